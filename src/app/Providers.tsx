@@ -1,0 +1,28 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { BackendSource } from '#backend/backend.ts';
+import { BackendContext } from '#backend/context.ts';
+import { theme } from './theme.ts';
+
+/** Props of {@link Providers}. */
+export interface ProvidersProps {
+  emotionCache: EmotionCache;
+  backend: BackendSource;
+  children: ReactNode;
+}
+
+/** Everything that stands around the router, on the server and in the browser alike. */
+export function Providers({ emotionCache, backend, children }: ProvidersProps) {
+  return (
+    <CacheProvider value={emotionCache}>
+      <BackendContext value={backend}>
+        <ThemeProvider theme={theme} defaultMode="system">
+          <CssBaseline enableColorScheme />
+          {children}
+        </ThemeProvider>
+      </BackendContext>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,60 @@
+import { StrictMode, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-router-dom';
+import { chooseBackend } from './chooseBackend.ts';
+import { createEmotionCache } from './emotionCache.ts';
+import { Providers } from './Providers.tsx';
+import { hydrationDataId, renderedForAttribute } from './rendered.ts';
+import { resolveLazyRoutes } from './resolveLazyRoutes.ts';
+import { routerContext } from './routerContext.ts';
+import { routes } from './routes.tsx';
+
+function Ready({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady]);
+  return null;
+}
+
+/**
+ * Brings the page to life: takes over the server's HTML where it was rendered for this very address,
+ * else (a filter in the URL, an unknown path, the dev server) renders it anew in one go.
+ * @returns when the page answers to the visitor.
+ */
+export async function startClient(): Promise<void> {
+  const root = document.getElementById('root') as HTMLElement;
+  const address = window.location.pathname.replace(/(.)\/$/, '$1') + window.location.search;
+  const hydrate = root.getAttribute(renderedForAttribute) === address;
+
+  await resolveLazyRoutes(routes, window.location.pathname);
+  const router = createBrowserRouter(routes, {
+    getContext: () => routerContext(chooseBackend),
+    ...(hydrate && { hydrationData: readHydrationData() }),
+  });
+  if (!router.state.initialized) {
+    await new Promise<void>((resolve) => {
+      const stop = router.subscribe((state) => {
+        if (!state.initialized) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  await new Promise<void>((resolve) => {
+    const app = (
+      <StrictMode>
+        <Providers emotionCache={createEmotionCache()} backend={chooseBackend}>
+          <RouterProvider router={router} />
+          <Ready onReady={resolve} />
+        </Providers>
+      </StrictMode>
+    );
+    startTransition(() => {
+      if (hydrate) hydrateRoot(root, app);
+      else createRoot(root).render(app);
+    });
+  });
+}
+
+function readHydrationData(): HydrationState {
+  return JSON.parse(document.getElementById(hydrationDataId)?.textContent ?? '{}') as HydrationState;
+}

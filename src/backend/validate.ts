@@ -1,0 +1,17 @@
+import { type InferType, type ObjectSchema, ValidationError } from 'yup';
+import { InvalidInput } from './errors.ts';
+
+/**
+ * Holds a record against its schema at the border.
+ * @returns the record, trimmed and typed. @throws InvalidInput with the first sentence for each field.
+ */
+export function validate<Schema extends ObjectSchema<object>>(schema: Schema, record: unknown): InferType<Schema> {
+  try {
+    return schema.validateSync(record, { abortEarly: false, stripUnknown: true });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const fields: Record<string, string> = {};
+    for (const { path, message } of error.inner) fields[path ?? ''] ??= message;
+    throw new InvalidInput(fields);
+  }
+}

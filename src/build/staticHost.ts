@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sirv from 'sirv';
+import type { Plugin } from 'vite';
+
+/**
+ * Makes `vite preview` behave like a good static host: brotli and gzip files are served where the browser
+ * takes them, hashed files are immutable, and unknown addresses get `404.html` with status 404.
+ */
+export function staticHost(): Plugin {
+  return {
+    name: 'static-host',
+    configurePreviewServer(server) {
+      const root = path.resolve(server.config.root, server.config.build.outDir);
+      server.middlewares.use(
+        sirv(root, {
+          brotli: true,
+          gzip: true,
+          etag: true,
+          setHeaders(response, pathname) {
+            const immutable = pathname.startsWith('/assets/');
+            response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+          },
+        }),
+      );
+      server.middlewares.use((_request, response) => {
+        const page = path.join(root, '404.html');
+        response.statusCode = 404;
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.end(existsSync(page) ? readFileSync(page) : 'Nothing is built yet: npm run build');
+      });
+    },
+  };
+}

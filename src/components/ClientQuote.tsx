@@ -1,0 +1,51 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Stars } from './Stars.tsx';
+
+/** Props of {@link ClientQuote}. */
+export interface ClientQuoteProps {
+  quote: string;
+  name: string;
+  role: string;
+  /** Path of the client's portrait; decoration beside the name. */
+  image: string;
+  /** Whole stars, 1 to 5, where the client gave any. */
+  rating?: number;
+  /** `small` for walls of many quotes. Default `large`. */
+  size?: 'small' | 'large';
+}
+
+/** What a client said, with stars, portrait, name and role. */
+export function ClientQuote({ quote, name, role, image, rating, size = 'large' }: ClientQuoteProps) {
+  return (
+    <Box component="figure" sx={{ m: 0, display: 'flex', flexDirection: 'column', gap: 2 }}>
+      {rating !== undefined && <Stars rating={rating} />}
+      <Box component="blockquote" sx={{ m: 0 }}>
+        <Typography variant={size === 'large' ? 'quote' : 'h4'} component="p">
+          “{quote}”
+        </Typography>
+      </Box>
+      <Box component="figcaption" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 'auto', pt: 0.5 }}>
+        <Avatar
+          src={image}
+          alt=""
+          slotProps={{ img: { loading: 'lazy', width: 44, height: 44 } }}
+          sx={{ width: 44, height: 44 }}
+        />
+        <Box>
+          <Typography variant="body2" component="span" sx={{ display: 'block', fontWeight: 600, lineHeight: 1.4 }}>
+            {name}
+          </Typography>
+          <Typography
+            variant="body2"
+            component="span"
+            sx={{ display: 'block', color: 'text.secondary', lineHeight: 1.4 }}
+          >
+            {role}
+          </Typography>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

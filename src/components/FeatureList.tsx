@@ -1,0 +1,27 @@
+import Check from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+
+/** What is included, each with a gold check mark; two columns where there is room. */
+export function FeatureList({ features }: { features: readonly string[] }) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { sm: '1fr 1fr' },
+        columnGap: 3,
+        rowGap: 1.25,
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+      }}
+    >
+      {features.map((feature) => (
+        <Box component="li" key={feature} sx={{ display: 'flex', gap: 1.5, typography: 'body2' }}>
+          <Check sx={{ flex: 'none', mt: '2px', fontSize: 20, color: 'gold.text' }} />
+          {feature}
+        </Box>
+      ))}
+    </Box>
+  );
+}

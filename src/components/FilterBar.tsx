@@ -1,0 +1,30 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+
+/** Props of {@link FilterBar}. */
+export interface FilterBarProps {
+  /** What is filtered, for screen readers. */
+  label: string;
+  options: readonly { value: string; label: string }[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A row of buttons of which exactly one is pressed. */
+export function FilterBar({ label, options, value, onChange }: FilterBarProps) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      aria-label={label}
+      value={value}
+      // Pressing the pressed one again gives null: one filter is always on.
+      onChange={(_event, next: string | null) => next !== null && onChange(next)}
+    >
+      {options.map((option) => (
+        <ToggleButton key={option.value} value={option.value}>
+          {option.label}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

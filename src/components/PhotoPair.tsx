@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import type { Picture } from '#domain/picture.ts';
+import { Photo } from './Photo.tsx';
+
+/** Two pictures of unequal size, the small one laid over a corner of the large. */
+export function PhotoPair({ large, small }: { large: Picture; small: Picture }) {
+  return (
+    <Box sx={{ position: 'relative', pb: { xs: 8, md: 10 }, pr: { xs: 6, md: 14 } }}>
+      <Photo picture={large} ratio="7 / 8" sizes="(min-width: 900px) 480px, 85vw" />
+      <Box
+        sx={{
+          position: 'absolute',
+          right: 0,
+          bottom: 0,
+          width: '44%',
+          border: '12px solid',
+          borderColor: 'background.default',
+        }}
+      >
+        <Photo picture={small} ratio="9 / 10" sizes="(min-width: 900px) 260px, 40vw" />
+      </Box>
+    </Box>
+  );
+}

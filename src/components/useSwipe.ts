@@ -1,0 +1,28 @@
+import { type PointerEvent, useRef } from 'react';
+
+/** A sideways movement shorter than this, in px, is a tap. */
+const threshold = 40;
+
+/**
+ * Recognises a sideways swipe of a finger or pen; scrolling up and down stays the browser's
+ * (give the element `touch-action: pan-y`).
+ * @param onSwipe called with 1 for a swipe to the left (onwards) and -1 to the right (back).
+ */
+export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event.pointerType === 'mouse' ? null : { x: event.clientX, y: event.clientY };
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (!start.current) return;
+      const dx = event.clientX - start.current.x;
+      const dy = event.clientY - start.current.y;
+      start.current = null;
+      if (Math.abs(dx) > threshold && Math.abs(dx) > Math.abs(dy)) onSwipe(dx < 0 ? 1 : -1);
+    },
+    onPointerCancel: () => {
+      start.current = null;
+    },
+  };
+}

@@ -1,0 +1,216 @@
+import { company } from './company.ts';
+import { portraitAlts } from './photos/portraitAlts.ts';
+import type { Banner, PageMeta, PhotoName, SectionHead, TeamMember, TimelineEntry } from './types.ts';
+
+/** @param number 1 to 4. @returns the portrait of a team member and what it shows. */
+const teamPortrait = (number: number) => {
+  const image = `/portraits/portrait-${number}.svg`;
+  return { image, imageAlt: portraitAlts[image] ?? '' };
+};
+
+/** What a search engine shows of the About page. */
+export const aboutMeta: PageMeta = {
+  title: 'About us',
+  description:
+    'How a borrowed van and a wedding in an orchard became a house of planners, florists and ' +
+    'photographers. Our story, our values and our team.',
+};
+
+/** The banner of the About page. */
+export const aboutBanner: Banner = {
+  eyebrow: 'About us',
+  title: 'The people behind the evening',
+  lead: 'If we have done it well, you hardly saw us. Here is who we are in daylight.',
+  photo: 'decor-lanterns',
+};
+
+/** How the house began. */
+export const story = {
+  eyebrow: 'Our story',
+  title: 'It began in an orchard',
+  paragraphs: [
+    `In June ${company.founded}, Celeste Morgan planned a wedding under a friend’s apple trees. There ` +
+      'was a borrowed van, a generator with opinions and one very long spreadsheet. It rained until ' +
+      'noon, dinner was served at seven as printed, and three guests asked for her number before the ' +
+      'cake was cut.',
+    'Those three led to nine, and nine to a studio with a florist, then a room for the cameras, then a ' +
+      'workshop for everything that has to be hung, lit or tied with ribbon. More than 500 events later, ' +
+      'the long table at lunch seats planners, designers, carpenters, photographers and two people who ' +
+      'like reading contracts.',
+    'The habits of that first summer have stayed. You have one lead planner from the first call to the ' +
+      'last. You can look at your budget whenever you like. And before we print a timetable, somebody ' +
+      'stands in the empty room and walks through it with a watch.',
+  ],
+  photos: ['about-venue', 'planning-flatlay'],
+} satisfies SectionHead & { paragraphs: string[]; photos: [PhotoName, PhotoName] };
+
+/** The company at a glance. */
+export const details = {
+  eyebrow: 'At a glance',
+  title: 'The plain facts',
+  items: [
+    { term: 'Founded', text: String(company.founded) },
+    { term: 'Studio', text: company.address.lines.join(', ') },
+    { term: 'Team', text: '50+ planners, designers, florists, technicians and photographers' },
+    { term: 'We plan', text: 'Weddings, birthdays, corporate events, photography and video, decorations' },
+    { term: 'We travel', text: 'Wherever the invitation says' },
+    { term: 'Opening hours', text: `${company.hours}. On event days, for as long as it takes.` },
+  ],
+} satisfies SectionHead & { items: { term: string; text: string }[] };
+
+/** What we are for. */
+export const mission = {
+  title: 'Our mission',
+  text:
+    'To carry the lists, the phone calls and the weather reports, so that hosts can be guests at their ' + 'own event.',
+} as const;
+
+/** Where we are going. */
+export const vision = {
+  title: 'Our vision',
+  text:
+    'A house that grows by recommendation: small enough that your planner knows the guest list, large ' +
+    'enough that nothing on it is a problem.',
+} as const;
+
+/** The four values. */
+export const values = {
+  eyebrow: 'What we hold to',
+  title: 'Four words we can explain',
+  items: [
+    {
+      title: 'Excellence',
+      text:
+        'We walk every room twice, and every supplier reads the same timetable. Somebody has always ' +
+        'packed the spare fuse.',
+    },
+    {
+      title: 'Creativity',
+      text:
+        'Your stories come before our mood boards. A grandmother’s recipe or a first record has shaped ' +
+        'many a room of ours.',
+    },
+    {
+      title: 'Integrity',
+      text:
+        'You see what each supplier charges and what we charge. If an idea is not worth its price, we ' +
+        'say so before you pay for it.',
+    },
+    {
+      title: 'Client-Focused',
+      text:
+        'One planner answers your call, knows your guests by name and has read your last message ' +
+        'before replying to it.',
+    },
+  ],
+} satisfies SectionHead & { items: { title: string; text: string }[] };
+
+/** Head of the timeline. */
+export const timelineHead: SectionHead = {
+  eyebrow: '2013 to 2023',
+  title: 'Ten years, six chapters',
+};
+
+/** What happened when. */
+export const timeline: readonly TimelineEntry[] = [
+  {
+    year: 2013,
+    title: 'A wedding and a van',
+    description: 'Celeste plans a wedding in an orchard. The van goes back on Monday; the phone keeps ringing.',
+  },
+  {
+    year: 2015,
+    title: 'A studio of our own',
+    description:
+      'We rent a studio, hire a florist and take on birthdays, beginning with a ninetieth whose guest ' +
+      'of honor outlasts the band.',
+  },
+  {
+    year: 2017,
+    title: 'Companies call',
+    description:
+      'A groom tells his employer who ran the wedding. Our first conference, for two hundred people, ' +
+      'ends four minutes early.',
+  },
+  {
+    year: 2019,
+    title: 'Cameras join the table',
+    description:
+      'Photography and video become part of the house, so that whoever records the day has also read ' + 'the plan.',
+  },
+  {
+    year: 2021,
+    title: 'The workshop opens',
+    description:
+      'Drapery, lanterns and backdrops are now made under our own roof, which also shelters 1,400 ' + 'candle holders.',
+  },
+  {
+    year: 2023,
+    title: 'Event five hundred',
+    description:
+      'Our five hundredth event is a supper for sixty. The team passes fifty people, and lunch is ' +
+      'served in two sittings.',
+  },
+];
+
+/** Head of the statistics; the figures themselves are `company.figures`. */
+export const figuresHead: SectionHead = {
+  eyebrow: 'In numbers',
+  title: 'What it adds up to',
+};
+
+/** Head of the contact cards and what each of the three says. */
+export const contact = {
+  eyebrow: 'Contact',
+  title: 'Come by, call or write',
+  visit: {
+    title: 'Visit us',
+    text: 'Call before you set out, and there will be a swatch book and something to eat on the table.',
+  },
+  call: {
+    title: 'Call us',
+    text: 'A planner picks up. If everyone is at an event, leave a number and we call back.',
+  },
+  write: {
+    title: 'Write to us',
+    text: 'Half sentences and blurry pictures are welcome. We answer within one working day.',
+  },
+} satisfies SectionHead & Record<'visit' | 'call' | 'write', { title: string; text: string }>;
+
+/** Head of the team. */
+export const teamHead: SectionHead = {
+  eyebrow: 'The team',
+  title: 'Four of the fifty',
+};
+
+/** The four people the page introduces. */
+export const team: readonly TeamMember[] = [
+  {
+    id: 'celeste-morgan',
+    name: 'Celeste Morgan',
+    role: 'Founder and creative director',
+    ...teamPortrait(1),
+    bio: 'Planned the wedding in the orchard and still walks every new venue in flat shoes, with a tape ' + 'measure.',
+  },
+  {
+    id: 'tomas-reyes',
+    name: 'Tomas Reyes',
+    role: 'Head of production',
+    ...teamPortrait(2),
+    bio: 'Lent the van in 2013 and came along to see what it was for. Looks after light, sound, tents and ' + 'plan B.',
+  },
+  {
+    id: 'mei-tanaka',
+    name: 'Mei Tanaka',
+    role: 'Lead wedding planner',
+    ...teamPortrait(3),
+    bio: 'Writes timetables that leave room to breathe. Remembers which uncle should not sit next to which.',
+  },
+  {
+    id: 'arthur-bell',
+    name: 'Arthur Bell',
+    role: 'Head of photography and video',
+    ...teamPortrait(4),
+    bio: 'Thirty years behind a camera, many of them on one knee. Knows where the light will be at ten ' + 'past six.',
+  },
+];

@@ -1,0 +1,33 @@
+import type { Banner, PageMeta } from './types.ts';
+
+/** What a search engine shows of the blog. */
+export const blogMeta: PageMeta = {
+  title: 'Blog',
+  description:
+    'Notes from our planners on guest lists, timetables, candlelight, name badges and rain plans. ' +
+    'Practical, short and tested on real events.',
+};
+
+/** The banner of the blog. */
+export const blogBanner: Banner = {
+  eyebrow: 'Blog',
+  title: 'Notes from the planning table',
+  lead: 'What we tell friends when they ask. Most of it fits on a napkin.',
+  photo: 'decor-candles',
+};
+
+/** The words of the blog's list and sidebar. */
+export const blogWords = {
+  search: { title: 'Search', label: 'Search posts', placeholder: 'Timetable, cake, rain…', button: 'Search' },
+  categoriesTitle: 'Categories',
+  recentTitle: 'Recent Posts',
+  readMore: 'Read More',
+  /** @param title the post's title. @returns the full label of its link. */
+  readMoreLabel: (title: string) => `Read More: ${title}`,
+  /** @param author the post's author. @returns the line that names them. */
+  by: (author: string) => `By ${author}`,
+  /** @param count how many posts match. @returns what screen readers hear after a change of the filters. */
+  count: (count: number) => (count === 1 ? '1 post' : `${count} posts`),
+  clear: 'Clear search and category',
+  empty: { title: 'No posts found', text: 'Try changing your search or category filter' },
+} as const;

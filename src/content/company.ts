@@ -1,0 +1,26 @@
+/** The company: the first file to edit. Every page, the footer and the enquiry dialog read it. */
+export const company = {
+  name: 'Aurelia & Co.',
+  tagline: 'Event planning, design and photography',
+  founded: 2013,
+  phone: {
+    display: '+1 (555) 010-2013',
+    /** After `tel:`. */
+    tel: '+15550102013',
+  },
+  /** Digits only, after `https://wa.me/`. */
+  whatsapp: '15550102013',
+  email: 'hello@example.com',
+  address: { lines: ['12 Orchard Lane', 'Springfield'] },
+  hours: 'Monday to Friday, 9 to 6',
+  figures: [
+    { value: '500+', label: 'events completed' },
+    { value: '50+', label: 'people on the team' },
+    { value: '10+', label: 'years of experience' },
+    { value: '98%', label: 'client satisfaction' },
+  ],
+  /** Placeholders: names without an address yet. */
+  social: [{ label: 'Instagram' }, { label: 'Pinterest' }, { label: 'Facebook' }],
+  /** Without a slash at the end; canonical addresses and the sitemap begin with it. */
+  siteUrl: 'https://www.example.com',
+} as const;

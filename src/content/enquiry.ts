@@ -1,0 +1,50 @@
+import { company } from './company.ts';
+import type { PhotoName, SectionHead } from './types.ts';
+
+/** The event types an enquiry can name, in the order of the list. */
+export const eventTypeOptions = [
+  { value: 'wedding', label: 'Wedding' },
+  { value: 'birthday', label: 'Birthday Party' },
+  { value: 'corporate', label: 'Corporate Event' },
+  { value: 'other', label: 'Other' },
+] as const;
+
+/** The picture beside the enquiry form and the words on it. */
+export const enquiryAside = {
+  eyebrow: 'Book a consultation',
+  title: 'A first conversation costs nothing',
+  text: 'We answer within one working day.',
+  photo: 'wedding-bouquet',
+} satisfies SectionHead & { text: string; photo: PhotoName };
+
+/** Every other word of the enquiry dialog. */
+export const enquiry = {
+  title: 'Tell us about your day',
+  lead: 'Four answers are enough to begin.',
+  labels: {
+    name: 'Your name',
+    email: 'Email',
+    phone: 'Phone',
+    eventDate: 'Event date',
+    eventType: 'Event type',
+    message: 'Message',
+    optional: '(optional)',
+  },
+  eventTypePlaceholder: 'Choose one',
+  messagePlaceholder: 'A garden wedding for eighty guests, with dinner outside if the weather lets us.',
+  send: 'Send enquiry',
+  sending: 'Sending…',
+  privacy: 'We use your details to answer you and for nothing else.',
+  success: {
+    title: 'Thank You!',
+    text: 'Your message has been received. A member of our team will be in touch with you shortly.',
+  },
+  failed: {
+    title: 'Your message did not get through',
+    text: `Nothing you typed is lost. Please try again in a moment, or call us at ${company.phone.display}.`,
+    retry: 'Try again',
+  },
+  /** The form's code did not load: the connection is gone, or the site was just updated. */
+  unavailable: `The form could not be opened. Please check your connection and try again, or call us on ${company.phone.display}.`,
+  closeLabel: 'Close',
+} as const;

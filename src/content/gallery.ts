@@ -1,0 +1,34 @@
+import type { Banner, PageMeta } from './types.ts';
+
+/** What a search engine shows of the gallery. */
+export const galleryMeta: PageMeta = {
+  title: 'Event Gallery',
+  description:
+    'Tables, stages, cakes and candlelight from weddings, birthdays and corporate events we have ' +
+    'planned, decorated and photographed.',
+};
+
+/** The banner of the gallery. */
+export const galleryBanner: Banner = {
+  eyebrow: 'Our work',
+  title: 'Event Gallery',
+  lead: 'Most of these were taken about an hour before the guests arrived.',
+  photo: 'decor-string-lights',
+};
+
+/** The words around the pictures and in the lightbox. */
+export const galleryWords = {
+  filterLabel: 'Show pictures of',
+  empty: 'No pictures in this category yet.',
+  /** @param alt what the picture shows. @returns the label of the button that enlarges it. */
+  enlarge: (alt: string) => `Enlarge: ${alt}`,
+  link: 'View picture',
+  /** @param alt what the picture shows. @returns the full label of the link to its page. */
+  linkLabel: (alt: string) => `View picture: ${alt}`,
+  lightbox: 'Picture viewer',
+  close: 'Close',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  /** @param index from 1. @param total how many pictures are shown. @returns where one is. */
+  counter: (index: number, total: number) => `${index} of ${total}`,
+} as const;

@@ -1,0 +1,123 @@
+import { paths } from '#paths';
+import { company } from './company.ts';
+import type { HeroSlide, PageMeta, PhotoName, SectionHead, ServiceIcon } from './types.ts';
+
+/** What a search engine shows of the home page. */
+export const homeMeta: PageMeta = {
+  title: 'Event planning, design and photography',
+  description:
+    'Weddings, birthdays and company events, planned, dressed and photographed by one team. A first ' +
+    'conversation costs nothing.',
+};
+
+/** The four slides of the hero, in the order they turn. */
+export const heroSlides: readonly HeroSlide[] = [
+  {
+    id: 'wedding',
+    backgroundImage: 'wedding-table',
+    eyebrow: 'Weddings',
+    title: 'The day you will retell for years',
+    subtitle:
+      'From the first walk through the venue to the last dance, one team plans, designs and runs your ' +
+      'wedding, so that you can simply be in it.',
+    buttonText: 'Plan your wedding',
+    buttonLink: paths.wedding,
+  },
+  {
+    id: 'birthday',
+    backgroundImage: 'birthday-cake',
+    eyebrow: 'Birthdays',
+    title: 'Older, wiser, well catered',
+    subtitle:
+      'Tell us who is blowing out the candles. We bring the cake, the music and the chairs, and take ' +
+      'the empty glasses away with us.',
+    buttonText: 'Plan a birthday',
+    buttonLink: paths.birthday,
+  },
+  {
+    id: 'consultation',
+    backgroundImage: 'decor-lanterns',
+    eyebrow: 'Consultation',
+    title: 'Bring us half an idea',
+    subtitle:
+      'An hour, a notebook and no obligation. You leave with a rough plan, an honest range of costs ' +
+      'and the name of the person to call.',
+    buttonText: 'Book a consultation',
+    action: 'enquiry',
+  },
+  {
+    id: 'photography',
+    backgroundImage: 'photo-video',
+    eyebrow: 'Photography and video',
+    title: 'Kept as it happened',
+    subtitle:
+      'Photographers who arrive early, know your aunts by name and are rarely noticed. Highlights ' +
+      'reach you within 48 hours.',
+    buttonText: 'See how we work',
+    buttonLink: paths.photography,
+  },
+];
+
+/** The quiet second button on every slide. */
+export const heroSecondary = { text: 'See our work', to: paths.gallery } as const;
+
+/** What the hero's controls say to someone who cannot see them. */
+export const heroControls = {
+  region: 'What we plan',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  pause: 'Pause the slides',
+  play: 'Play the slides',
+  /** @param index from 1. @param total how many slides there are. @returns the label of a dot. */
+  slide: (index: number, total: number) => `Slide ${index} of ${total}`,
+} as const;
+
+/** The paragraph that introduces the house. */
+export const aboutTeaser = {
+  eyebrow: `Since ${company.founded}`,
+  title: 'Quietly thorough, warmly yours',
+  body:
+    `We began in ${company.founded} with a borrowed van and a wedding in an orchard. Today more than ` +
+    'fifty planners, designers and technicians work behind the scenes of celebrations of every size. ' +
+    'What has not changed: one person answers your call, knows your guests’ names and stays until the ' +
+    'lights go out.',
+  link: { text: 'Our story', to: paths.about },
+  photos: ['consultation-desk', 'wedding-bouquet'],
+} satisfies SectionHead & {
+  body: string;
+  link: { text: string; to: string };
+  photos: [PhotoName, PhotoName];
+};
+
+/** Head of the four service cards. */
+export const homeServices = {
+  eyebrow: 'What we do',
+  title: 'Occasions, start to finish',
+  link: { text: 'All services', to: paths.services },
+} satisfies SectionHead & { link: { text: string; to: string } };
+
+/** The services on the home page's four cards. */
+export const homeServiceIds: readonly ServiceIcon[] = ['wedding', 'birthday', 'corporate', 'photography'];
+
+/** Head of the three recent events. */
+export const homeEvents = {
+  eyebrow: 'Lately',
+  title: 'Recent events',
+  link: { text: 'Open the gallery', to: paths.gallery },
+} satisfies SectionHead & { link: { text: string; to: string } };
+
+/** Head of the three testimonials. */
+export const homeTestimonials = {
+  eyebrow: 'Clients',
+  title: 'In their words',
+  link: { text: 'All testimonials', to: paths.testimonials },
+} satisfies SectionHead & { link: { text: string; to: string } };
+
+/** The last call to action; its button opens the enquiry dialog. */
+export const homeClosing = {
+  eyebrow: 'Begin',
+  title: 'Tell us about the day you have in mind',
+  text: 'A first conversation costs nothing. We answer within one working day.',
+  button: 'Book a consultation',
+  photo: 'decor-candles',
+} satisfies SectionHead & { text: string; button: string; photo: PhotoName };

@@ -1,0 +1,24 @@
+import type { Picture } from '#domain/picture.ts';
+import { photoAlts } from './alts.ts';
+import manifest from './manifest.json' with { type: 'json' };
+
+type PhotoName = keyof typeof photoAlts;
+
+const variants = (name: string, widths: readonly number[], type: string) =>
+  widths.map((width) => `/photos/${name}-${width}.${type} ${width}w`).join(', ');
+
+/**
+ * @param name a photograph of this folder. @returns it with its alt text, size and variants.
+ * @throws Error where the name is unknown (a typing mistake in content or sample data).
+ */
+export function photo(name: string): Picture {
+  const facts = manifest.photos[name as PhotoName];
+  if (!facts) throw new Error(`There is no photograph named "${name}".`);
+  return {
+    ...facts,
+    alt: photoAlts[name as PhotoName],
+    src: `/photos/${name}-${manifest.webpWidths[0]}.webp`,
+    avif: variants(name, manifest.avifWidths, 'avif'),
+    webp: variants(name, manifest.webpWidths, 'webp'),
+  };
+}

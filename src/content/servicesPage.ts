@@ -1,0 +1,30 @@
+import type { Banner, PageMeta, PhotoName, SectionHead } from './types.ts';
+
+/** What a search engine shows of the services overview. */
+export const servicesMeta: PageMeta = {
+  title: 'Services',
+  description:
+    'Weddings, birthdays, corporate events, photography and decoration: what each service includes and ' +
+    'how we work, from first call to last box.',
+};
+
+/** The banner of the services overview. */
+export const servicesBanner: Banner = {
+  eyebrow: 'What we do',
+  title: 'Services',
+  lead: 'Take the whole event or only the part you would rather not do yourself.',
+  photo: 'decor-string-lights',
+};
+
+/** The link from a service's card or block to its page. */
+export const learnMore = 'Learn More';
+
+/** The last call to action of the services overview; its button opens the enquiry dialog. */
+export const servicesClosing = {
+  eyebrow: 'Not sure yet?',
+  title: 'A date is enough to begin',
+  text:
+    'Many events are a little of everything. Tell us what you know so far, and we answer within one ' + 'working day.',
+  button: 'Book a consultation',
+  photo: 'decor-candles',
+} satisfies SectionHead & { text: string; button: string; photo: PhotoName };

@@ -1,0 +1,33 @@
+import type { Banner, PageMeta, SectionHead } from './types.ts';
+
+/** What a search engine shows of the testimonials. */
+export const testimonialsMeta: PageMeta = {
+  title: 'Testimonials',
+  description:
+    'What brides, parents, hosts and directors say about working with us, with names, stars and the ' +
+    'occasional candle.',
+};
+
+/** The banner of the testimonials. */
+export const testimonialsBanner: Banner = {
+  eyebrow: 'Testimonials',
+  title: 'What stays after the party',
+  lead: 'Kind words from people who have their weekends back.',
+  photo: 'wedding-champagne',
+};
+
+/** The words around the testimonials. */
+export const testimonialWords = {
+  filterLabel: 'Show reviews of',
+  empty: 'No reviews in this category yet.',
+  /** @param rating whole stars. @returns the rating as words. */
+  rating: (rating: number) => `${rating} out of 5 stars`,
+} as const;
+
+/** The invitation to add a testimonial; its link leads nowhere yet. */
+export const share = {
+  eyebrow: 'Your turn',
+  title: 'Share Your Experience',
+  text: 'Were you there? Tell us what you remember, including what you would change. We read every line.',
+  link: 'Submit a Testimonial',
+} satisfies SectionHead & { text: string; link: string };

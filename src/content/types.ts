@@ -1,0 +1,107 @@
+import type { TestimonialCategory } from '#domain/categories.ts';
+import type { photoAlts } from './photos/alts.ts';
+
+/** Name of a photograph of `content/photos`. */
+export type PhotoName = keyof typeof photoAlts;
+
+/** What a search engine and a shared link show of a page. */
+export interface PageMeta {
+  /** Without the company's name, which the layout appends. */
+  title: string;
+  /** 70 to 155 characters. */
+  description: string;
+}
+
+/** The banner at the top of an inner page. */
+export interface Banner {
+  eyebrow: string;
+  title: string;
+  lead: string;
+  photo: PhotoName;
+}
+
+/** The head of a section: a small gold line over a large serif one. */
+export interface SectionHead {
+  eyebrow: string;
+  title: string;
+}
+
+export interface HeroSlide {
+  id: 'wedding' | 'birthday' | 'consultation' | 'photography';
+  backgroundImage: PhotoName;
+  eyebrow: string;
+  title: string;
+  subtitle: string;
+  buttonText: string;
+  /** Where the button leads; absent where `action` says what it does. */
+  buttonLink?: string;
+  action?: 'enquiry';
+}
+
+export interface TeamMember {
+  id: string;
+  name: string;
+  role: string;
+  /** Path of a portrait under `public/portraits/`. */
+  image: string;
+  imageAlt: string;
+  bio: string;
+}
+
+export interface TimelineEntry {
+  year: number;
+  title: string;
+  description: string;
+}
+
+export interface ServiceTestimonial {
+  name: string;
+  role: string;
+  /** Path of a portrait under `public/portraits/`. */
+  image: string;
+  quote: string;
+}
+
+export type ServiceIcon = 'wedding' | 'birthday' | 'corporate' | 'photography' | 'decoration';
+
+/** Everything said about one service: on cards, in the overview and on its own page. */
+export interface ServiceContent {
+  id: ServiceIcon;
+  path: string;
+  /** In menus: `Weddings`. */
+  name: string;
+  /** Closes `Ready to Plan Your {noun}?`. */
+  noun: string;
+  icon: ServiceIcon;
+  meta: PageMeta;
+  /** The card on the home page: one sentence. */
+  summary: string;
+  cardPhoto: PhotoName;
+  /** The block on the services overview. */
+  overview: { description: string; features: string[]; photo: PhotoName };
+  title: string;
+  subtitle: string;
+  description: string;
+  /** Exactly seven. */
+  features: string[];
+  image: PhotoName;
+  ctaLabel: string;
+  ctaLink: string;
+  workTitle: string;
+  /** Exactly six. */
+  gallery: { image: PhotoName; caption: string }[];
+  /** Exactly two. */
+  testimonials: ServiceTestimonial[];
+  /** Exactly four. */
+  faqs: { question: string; answer: string }[];
+  closing: string;
+  /** Behind the closing block; an evening scene, which carries white text. */
+  closingPhoto: PhotoName;
+  reversed: boolean;
+}
+
+/** A filter button: `all` or a category, and its label. */
+export interface FilterOption<Value extends string = TestimonialCategory> {
+  value: Value | 'all';
+  label: string;
+}

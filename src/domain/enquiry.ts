@@ -1,0 +1,44 @@
+import { type InferType, object, string } from 'yup';
+
+/** What a visitor can ask us to plan; the labels are words and live in `content/enquiry.ts`. */
+export const eventTypes = ['wedding', 'birthday', 'corporate', 'other'] as const;
+
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * The one schema of an enquiry, for the form and for whoever receives it. Browsers check the required
+ * fields and the address format first; this is what stands behind them (a name of blanks, say).
+ */
+export const enquirySchema = object({
+  name: string().trim().default('').required('Please tell us your name.'),
+  email: string()
+    .trim()
+    .default('')
+    .required('Please give us an email address to answer to.')
+    .email('Please check this address: it needs a name, an @ and a domain.'),
+  phone: string().trim().default(''),
+  eventType: string()
+    .default('')
+    .required('Please choose what we may plan for you.')
+    .oneOf(eventTypes, 'Please choose what we may plan for you.'),
+  /** Day of the event, ISO 8601 (`2027-06-14`), or empty. */
+  eventDate: string()
+    .trim()
+    .default('')
+    .test('iso-day', 'Please choose the day from the calendar.', (day) => day === '' || isDay(day)),
+  message: string().trim().default('').required('Please tell us a little about what you have in mind.'),
+});
+
+/** An enquiry as it is sent. */
+export type Enquiry = InferType<typeof enquirySchema>;
+
+/** The fields of an enquiry while they are being filled in: text, whatever it will mean. */
+export type EnquiryDraft = Record<keyof Enquiry, string>;
+
+/** The empty form. */
+export const emptyEnquiry: EnquiryDraft = enquirySchema.getDefault();
+
+function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return isoDay.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}

@@ -1,0 +1,51 @@
+/**
+ * The one translation between an address and what a list shows. The URL is the only state of a list;
+ * whatever it holds that makes no sense counts as the default.
+ */
+
+/** The filter value that lets everything through; it never stands in an address. */
+export const all = 'all';
+
+/** Longest search text that is looked at, in characters; what is pasted beyond it is ignored. */
+const longestSearch = 200;
+
+/** Lower case in compatibility form, so that `É`, `ﬁ` and full-width letters are found as typed. */
+const fold = (text: string) => text.normalize('NFKD').toLowerCase();
+
+/**
+ * @param params an address's query. @param name the filter's parameter. @param choices what it may be.
+ * @returns the choice that the address names, else `all`.
+ */
+export function readChoice<Choice extends string>(
+  params: URLSearchParams,
+  name: string,
+  choices: readonly Choice[],
+): Choice | typeof all {
+  const value = params.get(name);
+  return choices.find((choice) => choice === value) ?? all;
+}
+
+/** @returns the search text of an address, cut at 200 characters; empty where there is none. */
+export function readSearch(params: URLSearchParams): string {
+  return (params.get('q') ?? '').slice(0, longestSearch);
+}
+
+/**
+ * @param params an address's query. @param name the parameter to set; a default value removes it.
+ * @returns a new query; the rest of the address stays as it is.
+ */
+export function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (value === '' || value === all) next.delete(name);
+  else next.set(name, value);
+  return next;
+}
+
+/** @returns whether any of the texts contains the search text, letter case aside; an empty search finds all. */
+export function matchesSearch(texts: readonly string[], search: string): boolean {
+  const wanted = fold(search.trim());
+  return wanted === '' || texts.some((text) => fold(text).includes(wanted));
+}
+
+/** @returns whether a record's value passes a filter. */
+export const matchesChoice = (value: string, choice: string): boolean => choice === all || value === choice;

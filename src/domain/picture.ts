@@ -1,0 +1,14 @@
+/** A picture with everything a page needs to show it without a jump. */
+export interface Picture {
+  alt: string;
+  /** Of the master, in px. */
+  width: number;
+  height: number;
+  /** The picture's mean colour, shown until it has loaded. */
+  placeholder: string;
+  src: string;
+  /** `srcset` of the AVIF variants. */
+  avif: string;
+  /** `srcset` of the WebP variants. */
+  webp: string;
+}

@@ -1,0 +1,55 @@
+/**
+ * The few bytes that run at once. The page is readable HTML already; the application follows when the
+ * browser is idle after loading, or with the visitor's first touch. Whatever is pressed before it is
+ * ready is remembered, shown as waiting, and pressed again when it can answer.
+ */
+const pressable = 'button, [role="button"]';
+const firstTouches = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'] as const;
+
+let pressed: HTMLElement | undefined;
+let starting = false;
+
+function remember(event: Event) {
+  const control = event.target instanceof Element ? event.target.closest<HTMLElement>(pressable) : null;
+  if (!control) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  pressed = control;
+  document.documentElement.style.cursor = 'progress';
+}
+
+function holdSubmit(event: Event) {
+  event.preventDefault();
+}
+
+async function start() {
+  if (starting) return;
+  starting = true;
+  for (const touch of firstTouches) removeEventListener(touch, start, true);
+  const { startClient } = await import('#app/startClient.tsx');
+  await startClient();
+  removeEventListener('click', remember, true);
+  removeEventListener('submit', holdSubmit, true);
+  document.documentElement.style.cursor = '';
+  document.documentElement.dataset.ready = '';
+  const control = pressed?.isConnected ? pressed : twinOf(pressed);
+  control?.focus();
+  control?.click();
+}
+
+/** The control with the same name in a page that was rendered anew. */
+function twinOf(old?: HTMLElement): HTMLElement | undefined {
+  const name = (control: HTMLElement) => control.getAttribute('aria-label') ?? control.textContent;
+  return old && [...document.querySelectorAll<HTMLElement>(pressable)].find((control) => name(control) === name(old));
+}
+
+addEventListener('click', remember, true);
+addEventListener('submit', holdSubmit, true);
+for (const touch of firstTouches) addEventListener(touch, start, { capture: true, passive: true });
+
+const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(() => start());
+const root = document.getElementById('root');
+// Nothing to look at yet (dev server, unknown path), or a filter in the address: no reason to wait.
+if (!root?.firstElementChild || window.location.search) start();
+else if (document.readyState === 'complete') whenIdle();
+else addEventListener('load', whenIdle, { once: true });

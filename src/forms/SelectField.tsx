@@ -1,0 +1,38 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { FieldFrame } from './FieldFrame.tsx';
+import { useFormField } from './useFormField.ts';
+
+/** Props of {@link SelectField}. */
+export interface SelectFieldProps {
+  name: string;
+  label: string;
+  required?: boolean;
+  /** The first, empty choice. */
+  placeholder: string;
+  options: readonly { value: string; label: string }[];
+  sx?: SxProps<Theme>;
+}
+
+/** A choice of the surrounding form; the browser's own list, which phones show best. */
+export function SelectField({ name, label, required, placeholder, options, sx }: SelectFieldProps) {
+  const { id, errorId, error, control } = useFormField(name);
+  const { id: controlId, 'aria-invalid': invalid, 'aria-describedby': describedBy, ...bound } = control;
+  return (
+    <FieldFrame id={id} errorId={errorId} label={label} error={error} sx={sx}>
+      <NativeSelect
+        {...bound}
+        input={<OutlinedInput />}
+        inputProps={{ id: controlId, required, 'aria-invalid': invalid, 'aria-describedby': describedBy }}
+      >
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { EnquiryProvider } from './enquiry/EnquiryProvider.tsx';
+import { Header } from './header/Header.tsx';
+import { FloatingContact } from './layout/FloatingContact.tsx';
+import { Footer } from './layout/Footer.tsx';
+import { ProgressBar } from './layout/ProgressBar.tsx';
+import { SkipLink } from './layout/SkipLink.tsx';
+import { useFocusOnNavigation } from './layout/useFocusOnNavigation.ts';
+
+/** The frame of every public page. */
+export function SiteLayout() {
+  const main = useFocusOnNavigation();
+  const { state } = useNavigation();
+  return (
+    <EnquiryProvider>
+      <SkipLink />
+      {state === 'loading' && <ProgressBar />}
+      <Header />
+      {/* The floating buttons stick to the lower edge of this box, so they stop where the footer begins. */}
+      <Box sx={{ position: 'relative' }}>
+        <Box component="main" id="content" ref={main} tabIndex={-1}>
+          <Outlet />
+        </Box>
+        <FloatingContact />
+      </Box>
+      <Footer />
+      <ScrollRestoration />
+    </EnquiryProvider>
+  );
+}

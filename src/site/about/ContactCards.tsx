@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Section } from '#components/Section.tsx';
+import { SectionHeading } from '#components/SectionHeading.tsx';
+import { contact } from '#content/about.ts';
+import { company } from '#content/company.ts';
+
+const titleId = 'about-contact';
+
+/** Where to find us, three ways. */
+export function ContactCards() {
+  return (
+    <Section ground="sunken" labelledBy={titleId}>
+      <SectionHeading id={titleId} eyebrow={contact.eyebrow} title={contact.title} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { md: 'repeat(3, 1fr)' }, gap: 3 }}>
+        <ContactCard {...contact.visit}>
+          <Typography component="address" sx={{ fontStyle: 'normal', fontWeight: 600 }}>
+            {company.address.lines.join(', ')}
+          </Typography>
+        </ContactCard>
+        <ContactCard {...contact.call}>
+          <Button variant="underlined" href={`tel:${company.phone.tel}`}>
+            {company.phone.display}
+          </Button>
+        </ContactCard>
+        <ContactCard {...contact.write}>
+          <Button variant="underlined" href={`mailto:${company.email}`}>
+            {company.email}
+          </Button>
+        </ContactCard>
+      </Box>
+    </Section>
+  );
+}
+
+function ContactCard({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <Card sx={{ bgcolor: 'background.paper', p: 4 }}>
+      <CardContent sx={{ p: 0, alignItems: 'flex-start' }}>
+        <Typography variant="h3">{title}</Typography>
+        <Typography variant="body2" sx={{ mt: 1.5, mb: 2, color: 'text.secondary' }}>
+          {text}
+        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44, mt: 'auto' }}>{children}</Box>
+      </CardContent>
+    </Card>
+  );
+}

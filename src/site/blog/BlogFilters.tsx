@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { blogWords } from '#content/blog.ts';
+import { postFilters } from '#content/categories.ts';
+import { withParam } from '#domain/listQuery.ts';
+import type { PostQuery } from '#domain/publicQueries.ts';
+import { SearchBox } from './SearchBox.tsx';
+
+/** Search and categories; both narrow the same list. */
+export function BlogFilters({ query }: { query: PostQuery }) {
+  const [params] = useSearchParams();
+  return (
+    <Box sx={{ gridArea: 'filters' }}>
+      <SearchBox q={query.q} />
+      <Box component="nav" aria-labelledby="blog-categories" sx={{ mt: 4 }}>
+        <Typography id="blog-categories" variant="eyebrow" component="h2" sx={{ mb: 1 }}>
+          {blogWords.categoriesTitle}
+        </Typography>
+        <Box
+          component="ul"
+          sx={{
+            display: 'flex',
+            flexDirection: { md: 'column' },
+            flexWrap: 'wrap',
+            columnGap: 2.5,
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+          }}
+        >
+          {postFilters.map(({ value, label }) => {
+            const current = value === query.category;
+            return (
+              <Box
+                component="li"
+                key={value}
+                sx={{ borderBottom: { md: '1px solid' }, borderColor: { md: 'divider' } }}
+              >
+                <Link
+                  component={RouterLink}
+                  to={{ search: withParam(params, 'category', value).toString() }}
+                  preventScrollReset
+                  aria-current={current ? 'true' : undefined}
+                  variant="body2"
+                  sx={{
+                    display: 'block',
+                    py: 1.25,
+                    color: current ? 'primary.main' : 'text.primary',
+                    fontWeight: current ? 700 : 400,
+                    ...(current && { textDecoration: { xs: 'underline', md: 'none' } }),
+                  }}
+                >
+                  {label}
+                </Link>
+              </Box>
+            );
+          })}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

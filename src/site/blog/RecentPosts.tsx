@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Photo } from '#components/Photo.tsx';
+import { blogWords } from '#content/blog.ts';
+import { photo } from '#content/photos/photo.ts';
+import { formatDate } from '#domain/dates.ts';
+import type { PublicPost } from '#domain/post.ts';
+import { postPath } from '#paths';
+
+/** The latest posts, small, whatever is searched for. */
+export function RecentPosts({ posts }: { posts: readonly PublicPost[] }) {
+  return (
+    <Box component="section" aria-labelledby="recent-posts" sx={{ gridArea: 'recent' }}>
+      <Typography id="recent-posts" variant="eyebrow" component="h2" sx={{ mb: 2.5 }}>
+        {blogWords.recentTitle}
+      </Typography>
+      <Box component="ul" sx={{ display: 'grid', gap: 2.5, m: 0, p: 0, listStyle: 'none' }}>
+        {posts.map((post) => (
+          <Box
+            component="li"
+            key={post.id}
+            sx={{ display: 'grid', gridTemplateColumns: '88px 1fr', gap: 2, alignItems: 'center' }}
+          >
+            <Photo picture={photo(post.image)} alt="" ratio="4 / 3" sizes="88px" />
+            <Box>
+              <Link
+                href={postPath(post.id)}
+                variant="body2"
+                sx={{ fontWeight: 600, lineHeight: 1.4, display: 'block' }}
+              >
+                {post.title}
+              </Link>
+              <Typography variant="caption" component="time" dateTime={post.date} sx={{ color: 'text.secondary' }}>
+                {formatDate(post.date)}
+              </Typography>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Photo } from '#components/Photo.tsx';
+import { company } from '#content/company.ts';
+import { enquiryAside } from '#content/enquiry.ts';
+import { photo } from '#content/photos/photo.ts';
+
+/** The picture beside the form on wide screens, with what a visitor wants to know before writing. */
+export function EnquiryAside() {
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        display: { xs: 'none', md: 'flex' },
+        flexDirection: 'column',
+        justifyContent: 'flex-end',
+        flex: '0 0 37%',
+        p: 4,
+        color: 'picture.text',
+      }}
+    >
+      <Photo picture={photo(enquiryAside.photo)} alt="" sizes="385px" ratio="fill" />
+      <Box
+        sx={(theme) => ({
+          position: 'absolute',
+          inset: 0,
+          background: `linear-gradient(to top, color-mix(in srgb, ${theme.vars.palette.picture.scrim} 92%, transparent), color-mix(in srgb, ${theme.vars.palette.picture.scrim} 62%, transparent) 38%, transparent 72%)`,
+        })}
+      />
+      <Box sx={{ position: 'relative' }}>
+        <Typography variant="eyebrow" sx={{ color: 'picture.gold' }}>
+          {enquiryAside.eyebrow}
+        </Typography>
+        <Typography variant="h3" component="p" sx={{ mt: 1.5, mb: 1.5 }}>
+          {enquiryAside.title}
+        </Typography>
+        <Typography variant="body2">{enquiryAside.text}</Typography>
+        <Typography variant="body2">{company.phone.display}</Typography>
+      </Box>
+    </Box>
+  );
+}

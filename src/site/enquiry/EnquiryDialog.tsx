@@ -1,0 +1,72 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useId, useState } from 'react';
+import { enquiry } from '#content/enquiry.ts';
+import { EnquiryAside } from './EnquiryAside.tsx';
+import { EnquiryForm } from './EnquiryForm.tsx';
+import { EnquiryThanks } from './EnquiryThanks.tsx';
+import { useCloseOnBack } from './useCloseOnBack.ts';
+
+/** How long the thanks stand before the dialog closes, in ms. */
+const thanksFor = 3000;
+
+/** Props of {@link EnquiryDialog}. */
+export interface EnquiryDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The enquiry modal: a form until it is sent, then the thanks, which close by themselves. */
+export function EnquiryDialog({ open, onClose }: EnquiryDialogProps) {
+  const titleId = useId();
+  const fullScreen = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const [sent, setSent] = useState(false);
+  useCloseOnBack(open, onClose);
+
+  useEffect(() => {
+    if (!sent || !open) return;
+    const timer = setTimeout(onClose, thanksFor);
+    return () => clearTimeout(timer);
+  }, [sent, open, onClose]);
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      keepMounted
+      fullScreen={fullScreen}
+      maxWidth={false}
+      aria-labelledby={titleId}
+      slotProps={{
+        paper: { sx: { width: '100%', maxWidth: { sm: 600, md: 1040 }, flexDirection: 'row' } },
+        // The form comes back empty only once the thanks are out of sight.
+        transition: { onExited: () => setSent(false) },
+      }}
+    >
+      <EnquiryAside />
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          overflowY: 'auto',
+          p: { xs: 2.5, sm: 5 },
+          pt: { xs: 3, sm: 5 },
+          position: 'relative',
+        }}
+      >
+        <IconButton
+          aria-label={enquiry.closeLabel}
+          onClick={onClose}
+          sx={{ position: 'absolute', top: { xs: 12, sm: 16 }, right: { xs: 8, sm: 16 }, zIndex: 1 }}
+        >
+          <Close />
+        </IconButton>
+        {sent ? <EnquiryThanks titleId={titleId} /> : <EnquiryForm titleId={titleId} onSent={() => setSent(true)} />}
+      </Box>
+    </Dialog>
+  );
+}

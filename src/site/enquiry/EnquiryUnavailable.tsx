@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { enquiry } from '#content/enquiry.ts';
+
+/** Told when the dialog's code could not be loaded: the connection is gone, or the site was updated. */
+export function EnquiryUnavailable({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
+  return (
+    <Box
+      role="alert"
+      sx={{
+        position: 'fixed',
+        insetInline: 16,
+        bottom: 16,
+        zIndex: 'snackbar',
+        maxWidth: 560,
+        mx: 'auto',
+        p: 2.5,
+        borderRadius: 1,
+        bgcolor: 'background.error',
+        color: 'error.main',
+        typography: 'body2',
+      }}
+    >
+      {enquiry.unavailable}
+      <Box sx={{ display: 'flex', gap: 3, mt: 1 }}>
+        <Button variant="underlined" onClick={onRetry}>
+          {enquiry.failed.retry}
+        </Button>
+        <Button variant="underlined" onClick={onClose}>
+          {enquiry.closeLabel}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,101 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, useRef } from 'react';
+import { Photo } from '#components/Photo.tsx';
+import { useSwipe } from '#components/useSwipe.ts';
+import { galleryWords } from '#content/gallery.ts';
+import { photo as pictureOf } from '#content/photos/photo.ts';
+import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
+
+/** Props of {@link Lightbox}. */
+export interface LightboxProps {
+  photos: readonly GalleryPhoto[];
+  /** Which one is enlarged; below 0 the lightbox is closed. */
+  index: number;
+  onShow: (index: number) => void;
+  onClose: () => void;
+}
+
+/** One picture on the whole screen: arrow keys, buttons and swipes turn, Escape, Back and the button close. */
+export function Lightbox({ photos, index, onShow, onClose }: LightboxProps) {
+  // While the dialog fades out, the last picture stays.
+  const last = useRef(0);
+  if (index >= 0) last.current = index;
+  const current = Math.min(last.current, photos.length - 1);
+  const photo = photos[current];
+  const swipe = useSwipe((direction) => onShow(current + direction));
+  if (!photo) return null;
+
+  const turnByKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') onShow(current + 1);
+    if (event.key === 'ArrowLeft') onShow(current - 1);
+  };
+
+  return (
+    <Dialog
+      open={index >= 0}
+      onClose={onClose}
+      onKeyDown={turnByKey}
+      fullScreen
+      aria-label={galleryWords.lightbox}
+      slotProps={{ paper: { sx: { bgcolor: 'picture.scrim', color: 'picture.text' } } }}
+      sx={(theme) => ({ '--focus-ring': theme.vars.palette.picture.gold })}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          px: { xs: 2, md: 3 },
+          minHeight: 64,
+        }}
+      >
+        <Typography variant="body2">{galleryWords.counter(current + 1, photos.length)}</Typography>
+        <IconButton aria-label={galleryWords.close} onClick={onClose} edge="end">
+          <Close />
+        </IconButton>
+      </Box>
+      <Box
+        {...swipe}
+        sx={{ position: 'relative', flex: 1, minHeight: 0, mx: { xs: 0, md: 10 }, touchAction: 'pan-y pinch-zoom' }}
+      >
+        <Photo
+          key={photo.id}
+          picture={pictureOf(photo.src)}
+          alt={photo.alt}
+          fit="contain"
+          ratio="fill"
+          sizes="100vw"
+          priority
+        />
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 2, px: 2, py: 2 }}>
+        <IconButton aria-label={galleryWords.previous} onClick={() => onShow(current - 1)}>
+          <ChevronLeft />
+        </IconButton>
+        <Typography
+          aria-live="polite"
+          variant="body2"
+          sx={{
+            flex: '0 1 60ch',
+            minHeight: '3.2em',
+            display: 'grid',
+            placeItems: 'center',
+            textAlign: 'center',
+            textWrap: 'balance',
+          }}
+        >
+          {photo.alt}
+        </Typography>
+        <IconButton aria-label={galleryWords.next} onClick={() => onShow(current + 1)}>
+          <ChevronRight />
+        </IconButton>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import ImageList from '@mui/material/ImageList';
+import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
+import { PhotoTile } from './PhotoTile.tsx';
+import { tileSpans } from './tileSpans.ts';
+import { useLightbox } from './useLightbox.ts';
+
+/** The pictures in uneven rows; a press enlarges one. */
+export function PhotoGrid({ photos }: { photos: readonly GalleryPhoto[] }) {
+  const { Lightbox, index, load, open, show, close } = useLightbox(photos);
+  const spans = tileSpans(photos.length);
+  return (
+    <>
+      <ImageList
+        gap={0}
+        // The component writes its columns inline; the variable is what a breakpoint can change.
+        style={{ gridTemplateColumns: 'repeat(var(--columns), 1fr)', gap: 'var(--gap)' }}
+        sx={{
+          '--columns': { xs: '1', sm: '2', md: '6' },
+          '--gap': { xs: '32px 0', sm: '32px 20px' },
+          m: 0,
+          mt: { xs: 4, md: 6 },
+          overflow: 'visible',
+        }}
+      >
+        {photos.map((photo, position) => (
+          <PhotoTile
+            key={photo.id}
+            photo={photo}
+            span={spans[position] ?? 2}
+            onOpen={() => open(photo.id)}
+            onNear={load}
+          />
+        ))}
+      </ImageList>
+      {Lightbox && <Lightbox photos={photos} index={index} onShow={show} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import ImageListItem from '@mui/material/ImageListItem';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Photo } from '#components/Photo.tsx';
+import { categoryLabels } from '#content/categories.ts';
+import { galleryWords } from '#content/gallery.ts';
+import { photo as pictureOf } from '#content/photos/photo.ts';
+import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
+import { galleryPhotoPath } from '#paths';
+
+/** Props of {@link PhotoTile}. */
+export interface PhotoTileProps {
+  photo: GalleryPhoto;
+  /** Columns of six on wide screens. */
+  span: number;
+  onOpen: () => void;
+  /** A pointer or the focus comes near. */
+  onNear: () => void;
+}
+
+/** One picture of the gallery: the picture is a button that enlarges it, the link leads to its page. */
+export function PhotoTile({ photo, span, onOpen, onNear }: PhotoTileProps) {
+  return (
+    <ImageListItem style={{ gridColumnEnd: 'var(--span)' }} sx={{ '--span': { xs: 'span 1', md: `span ${span}` } }}>
+      <ButtonBase
+        aria-label={galleryWords.enlarge(photo.alt)}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        sx={{
+          display: 'block',
+          width: '100%',
+          overflow: 'hidden',
+          '& img': { transition: 'transform 300ms ease-out' },
+          '&:hover img': { transform: 'scale(1.02)' },
+        }}
+      >
+        <Photo
+          picture={pictureOf(photo.src)}
+          alt={photo.alt}
+          sizes="(min-width: 1240px) 820px, (min-width: 900px) 65vw, (min-width: 600px) 48vw, 92vw"
+          sx={{ aspectRatio: { xs: '3 / 2', md: 'auto' }, height: { md: 360 } }}
+        />
+      </ButtonBase>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2, mt: 1 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {categoryLabels[photo.category]}
+        </Typography>
+        <Link
+          href={galleryPhotoPath(photo.id)}
+          variant="body2"
+          aria-label={galleryWords.linkLabel(photo.alt)}
+          sx={{ py: 0.5, fontWeight: 600 }}
+        >
+          {galleryWords.link}
+        </Link>
+      </Box>
+    </ImageListItem>
+  );
+}

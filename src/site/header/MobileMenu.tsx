@@ -1,0 +1,118 @@
+import Close from '@mui/icons-material/Close';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import { useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { menuLabels, siteLabels } from '#content/site.ts';
+import { paths } from '#paths';
+import { useEnquiry } from '../enquiry/EnquiryContext.ts';
+import { type MenuEntry, pageEntries, serviceEntries } from '../layout/menu.ts';
+import { Wordmark } from './Wordmark.tsx';
+
+/** Props of {@link MobileMenu}. */
+export interface MobileMenuProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The menu of small screens: all pages, the services folded in, Contact and Book Now. */
+export function MobileMenu({ open, onClose }: MobileMenuProps) {
+  const { openEnquiry } = useEnquiry();
+  const enquire = () => {
+    onClose();
+    openEnquiry();
+  };
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': siteLabels.mainMenu, sx: { width: 'min(100vw, 400px)', px: 2.5, pb: 3 } } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 64 }}>
+        <Wordmark />
+        <IconButton aria-label={siteLabels.closeMenu} onClick={onClose} edge="end">
+          <Close />
+        </IconButton>
+      </Box>
+      <Box component="nav" aria-label={siteLabels.mainMenu}>
+        <List disablePadding>
+          {pageEntries.map((entry) =>
+            entry.href === paths.services ? (
+              <ServicesEntry key={entry.href} {...entry} />
+            ) : (
+              <Entry key={entry.href} {...entry} />
+            ),
+          )}
+          <ListItem disablePadding>
+            <ListItemButton onClick={enquire} aria-haspopup="dialog" sx={entrySx}>
+              {menuLabels.contact}
+            </ListItemButton>
+          </ListItem>
+        </List>
+      </Box>
+      <Button variant="contained" onClick={enquire} aria-haspopup="dialog" sx={{ mt: 3 }}>
+        {menuLabels.bookNow}
+      </Button>
+    </Drawer>
+  );
+}
+
+const entrySx = { px: 1, typography: 'h4', minHeight: 56, '&.Mui-selected': { color: 'primary.main' } } as const;
+
+function Entry({ label, href, small = false }: MenuEntry & { small?: boolean }) {
+  const { pathname } = useLocation();
+  const current = pathname === href;
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        href={href}
+        selected={current}
+        aria-current={current ? 'page' : undefined}
+        sx={small ? { pl: 3 } : entrySx}
+      >
+        {label}
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+function ServicesEntry({ label, href }: MenuEntry) {
+  const id = useId();
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(pathname.startsWith(`${href}/`));
+  return (
+    <Box component="li">
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        <ListItemButton
+          href={href}
+          selected={pathname === href}
+          aria-current={pathname === href ? 'page' : undefined}
+          sx={entrySx}
+        >
+          {label}
+        </ListItemButton>
+        <IconButton
+          aria-label={siteLabels.servicesMenu}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <ExpandMore sx={{ transition: 'transform 200ms ease-out', transform: open ? 'rotate(180deg)' : 'none' }} />
+        </IconButton>
+      </Box>
+      <Collapse in={open} id={id} component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {serviceEntries.map((entry) => (
+          <Entry key={entry.href} {...entry} small />
+        ))}
+      </Collapse>
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { siteLabels } from '#content/site.ts';
+import { serviceEntries } from '../layout/menu.ts';
+import { entryStyles } from './menuEntry.ts';
+
+/**
+ * "Services" with the five service pages below it. A mouse opens them by hovering, the button beside the
+ * link by a press; Escape, leaving and choosing close them.
+ */
+export function ServicesMenu({ label, href }: { label: string; href: string }) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu.
+  useEffect(() => setOpen(false), [key]);
+
+  const hover = (next: boolean) => (event: PointerEvent) => event.pointerType === 'mouse' && setOpen(next);
+  const closeOnBlur = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    if (event.currentTarget.contains(document.activeElement)) button.current?.focus();
+    setOpen(false);
+  };
+
+  return (
+    <Box
+      component="li"
+      onPointerEnter={hover(true)}
+      onPointerLeave={hover(false)}
+      onBlur={closeOnBlur}
+      onKeyDown={closeOnEscape}
+      sx={{ position: 'relative', display: 'flex', alignItems: 'center' }}
+    >
+      <Box component={NavLink} to={href} sx={entryStyles}>
+        {label}
+      </Box>
+      <Box
+        component="button"
+        type="button"
+        ref={button}
+        aria-label={siteLabels.servicesMenu}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        sx={{ ...entryStyles, width: 28, justifyContent: 'center', mr: -1 }}
+      >
+        <ExpandMore
+          sx={{ fontSize: 18, transition: 'transform 200ms ease-out', transform: open ? 'rotate(180deg)' : 'none' }}
+        />
+      </Box>
+      <Paper
+        id={id}
+        sx={{
+          position: 'absolute',
+          top: '100%',
+          left: -20,
+          minWidth: 200,
+          py: 1,
+          border: '1px solid',
+          borderColor: 'divider',
+          transition: 'opacity 200ms ease-out, visibility 200ms',
+          ...(!open && { opacity: 0, visibility: 'hidden' }),
+        }}
+      >
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {serviceEntries.map((entry) => (
+            <li key={entry.href}>
+              <Link
+                href={entry.href}
+                underline="none"
+                variant="body2"
+                sx={{ display: 'block', px: 2.5, py: 1.25, '&:hover': { bgcolor: 'background.sunken' } }}
+              >
+                {entry.label}
+              </Link>
+            </li>
+          ))}
+        </Box>
+      </Paper>
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+/** What an entry of the desktop menu looks like, link or button: a hairline marks where one is. */
+export const entryStyles = {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: 500,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    bottom: 8,
+    height: '1px',
+    backgroundColor: 'currentColor',
+    opacity: 0,
+    transition: 'opacity 200ms ease-out',
+  },
+  '&:hover::after, &.active::after': { opacity: 1 },
+} as const;

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { useEffect, useState } from 'react';
+import { useSwipe } from '#components/useSwipe.ts';
+import { heroControls, heroSlides } from '#content/home.ts';
+import { HeroControls } from './HeroControls.tsx';
+import { HeroSlide } from './HeroSlide.tsx';
+import { useSlides } from './useSlides.ts';
+
+/** The home page's slider: four slides that cross-fade, each with a title and a way on. */
+export function Hero() {
+  const { index, go, hold, turning, stopped } = useSlides(heroSlides.length);
+  const swipe = useSwipe((direction) => go(index + direction));
+  const [shown, setShown] = useState(1);
+
+  // Pictures of later slides are fetched one slide ahead, not before the page is ready.
+  useEffect(() => setShown((current) => Math.max(current, Math.min(index + 2, heroSlides.length))), [index]);
+
+  return (
+    <Box
+      component="section"
+      aria-roledescription="carousel"
+      aria-label={heroControls.region}
+      {...swipe}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && hold('pointer', true)}
+      onPointerLeave={() => hold('pointer', false)}
+      onFocus={(event) => event.target.matches(':focus-visible') && hold('focus', true)}
+      onBlur={() => hold('focus', false)}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowRight') go(index + 1);
+        if (event.key === 'ArrowLeft') go(index - 1);
+      }}
+      sx={(theme) => ({
+        '--focus-ring': theme.vars.palette.picture.gold,
+        position: 'relative',
+        display: 'grid',
+        minHeight: { xs: 'min(92svh, 700px)', md: 'min(84svh, 800px)' },
+        color: 'picture.text',
+        bgcolor: 'picture.scrim',
+        touchAction: 'pan-y',
+      })}
+    >
+      {/* Read out when the visitor turns the slides, silent while they turn by themselves. */}
+      <Box aria-live={turning ? 'off' : 'polite'} sx={{ display: 'grid' }}>
+        {heroSlides.map((slide, position) => (
+          <HeroSlide
+            key={slide.id}
+            slide={slide}
+            label={heroControls.slide(position + 1, heroSlides.length)}
+            current={position === index}
+            withPicture={position < shown || position === index}
+            first={position === 0}
+          />
+        ))}
+      </Box>
+      <HeroControls index={index} go={go} stopped={stopped} onStop={(stop) => hold('visitor', stop)} />
+    </Box>
+  );
+}

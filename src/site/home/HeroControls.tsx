@@ -1,0 +1,65 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
+import { heroControls, heroSlides } from '#content/home.ts';
+
+/** Props of {@link HeroControls}. */
+export interface HeroControlsProps {
+  index: number;
+  go: (index: number) => void;
+  stopped: boolean;
+  onStop: (stop: boolean) => void;
+}
+
+const ring = { border: '1px solid color-mix(in srgb, currentColor 60%, transparent)' } as const;
+
+/** Previous, a bar for every slide, next, and a switch that stops the turning. */
+export function HeroControls({ index, go, stopped, onStop }: HeroControlsProps) {
+  return (
+    <Container sx={{ position: 'absolute', insetInline: 0, bottom: { xs: 24, md: 40 }, pointerEvents: 'none' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: { md: 'flex-end' },
+          gap: 1,
+          '& > *': { pointerEvents: 'auto' },
+        }}
+      >
+        <IconButton aria-label={heroControls.previous} onClick={() => go(index - 1)} sx={ring}>
+          <ChevronLeft />
+        </IconButton>
+        {heroSlides.map((slide, position) => (
+          <ButtonBase
+            key={slide.id}
+            aria-label={heroControls.slide(position + 1, heroSlides.length)}
+            aria-current={position === index}
+            onClick={() => go(position)}
+            sx={{
+              width: { xs: 36, md: 48 },
+              height: 44,
+              '&::after': {
+                content: '""',
+                width: '100%',
+                height: 2,
+                mx: 0.5,
+                bgcolor: position === index ? 'picture.gold' : 'color-mix(in srgb, currentColor 60%, transparent)',
+              },
+            }}
+          />
+        ))}
+        <IconButton aria-label={heroControls.next} onClick={() => go(index + 1)} sx={ring}>
+          <ChevronRight />
+        </IconButton>
+        <IconButton aria-label={stopped ? heroControls.play : heroControls.pause} onClick={() => onStop(!stopped)}>
+          {stopped ? <PlayArrow fontSize="small" /> : <Pause fontSize="small" />}
+        </IconButton>
+      </Box>
+    </Container>
+  );
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { Photo } from '#components/Photo.tsx';
+import { Scrim } from '#components/Scrim.tsx';
+import { heroSecondary } from '#content/home.ts';
+import { photo } from '#content/photos/photo.ts';
+import type { HeroSlide as Slide } from '#content/types.ts';
+import { useEnquiry } from '../enquiry/EnquiryContext.ts';
+
+/** How wide a hero picture stands: the height rules on upright screens. */
+const sizes = '(max-aspect-ratio: 3/2) 900px, 100vw';
+
+/** Props of {@link HeroSlide}. */
+export interface HeroSlideProps {
+  slide: Slide;
+  /** `Slide 2 of 4`. */
+  label: string;
+  current: boolean;
+  /** Whether the picture may be fetched yet. */
+  withPicture: boolean;
+  /** The slide of the first paint: its picture comes first. */
+  first: boolean;
+}
+
+/** One slide; all four lie over one another and fade. */
+export function HeroSlide({ slide, label, current, withPicture, first }: HeroSlideProps) {
+  const picture = photo(slide.backgroundImage);
+  return (
+    <Box
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      inert={!current}
+      sx={{
+        gridArea: '1 / 1',
+        position: 'relative',
+        display: 'flex',
+        alignItems: 'center',
+        opacity: current ? 1 : 0,
+        visibility: current ? 'visible' : 'hidden',
+        transition: 'opacity 900ms ease-out, visibility 900ms',
+      }}
+    >
+      {withPicture && <Photo picture={picture} alt="" sizes={sizes} ratio="fill" priority={first} />}
+      <Scrim from="left" />
+      <Container sx={{ position: 'relative', pt: { xs: 13, md: 14 }, pb: { xs: 14, md: 12 } }}>
+        <Typography variant="eyebrow" sx={{ color: 'picture.gold' }}>
+          {slide.eyebrow}
+        </Typography>
+        <Typography variant="h1" component="h2" sx={{ mt: 2.5, maxWidth: '6.2em' }}>
+          {slide.title}
+        </Typography>
+        <Typography variant="lead" sx={{ mt: 3, maxWidth: '30em', color: 'inherit' }}>
+          {slide.subtitle}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4.5 }}>
+          <SlideButton slide={slide} />
+          <Button variant="outlined" color="onPicture" href={heroSecondary.to}>
+            {heroSecondary.text}
+          </Button>
+        </Box>
+      </Container>
+    </Box>
+  );
+}
+
+function SlideButton({ slide }: { slide: Slide }) {
+  const { openEnquiry, preloadEnquiry } = useEnquiry();
+  if (slide.action !== 'enquiry')
+    return (
+      <Button variant="contained" color="onPicture" href={slide.buttonLink}>
+        {slide.buttonText}
+      </Button>
+    );
+  return (
+    <Button
+      variant="contained"
+      color="onPicture"
+      aria-haspopup="dialog"
+      onClick={openEnquiry}
+      onPointerEnter={preloadEnquiry}
+    >
+      {slide.buttonText}
+    </Button>
+  );
+}

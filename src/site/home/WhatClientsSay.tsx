@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { ClientQuote } from '#components/ClientQuote.tsx';
+import { Section } from '#components/Section.tsx';
+import { SectionHeading } from '#components/SectionHeading.tsx';
+import { homeTestimonials } from '#content/home.ts';
+import type { Testimonial } from '#domain/testimonial.ts';
+
+const titleId = 'home-testimonials';
+
+/** Three clients' words, side by side. */
+export function WhatClientsSay({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  const { eyebrow, title, link } = homeTestimonials;
+  return (
+    <Section ground="blush" labelledBy={titleId}>
+      <SectionHeading id={titleId} eyebrow={eyebrow} title={title} link={{ text: link.text, href: link.to }} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { md: 'repeat(3, 1fr)' }, columnGap: 7, rowGap: 6 }}>
+        {testimonials.map((testimonial) => (
+          <ClientQuote key={testimonial.id} {...testimonial} />
+        ))}
+      </Box>
+    </Section>
+  );
+}

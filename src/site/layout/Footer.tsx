@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { PlaceholderLink } from '#components/PlaceholderLink.tsx';
+import { company } from '#content/company.ts';
+import { footer, menuLabels } from '#content/site.ts';
+import { paths } from '#paths';
+import { Wordmark } from '../header/Wordmark.tsx';
+import { Copyright } from './Copyright.tsx';
+import { FooterList } from './FooterList.tsx';
+import { type MenuEntry, pageEntries, serviceEntries } from './menu.ts';
+import { SchemeSwitch } from './SchemeSwitch.tsx';
+
+const companyEntries: MenuEntry[] = [
+  ...pageEntries.filter(({ href }) => href !== paths.testimonials),
+  { label: menuLabels.contact, href: paths.contact },
+];
+
+const visitEntries: MenuEntry[] = [
+  { label: company.phone.display, href: `tel:${company.phone.tel}` },
+  { label: company.email, href: `mailto:${company.email}` },
+];
+
+/** The end of every public page: ways on, ways to reach us, and the colour scheme. */
+export function Footer() {
+  return (
+    <Box
+      component="footer"
+      sx={(theme) => ({
+        '--focus-ring': theme.vars.palette.deep.gold,
+        bgcolor: 'deep.ground',
+        color: 'deep.softText',
+        pt: { xs: 8, md: 10 },
+        pb: 4,
+        '@media print': { display: 'none' },
+      })}
+    >
+      <Container>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr 1.4fr' },
+            columnGap: 4,
+            rowGap: 6,
+          }}
+        >
+          <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, color: 'deep.text' }}>
+            <Wordmark />
+            <Typography variant="body2" sx={{ mt: 2, maxWidth: '28ch', color: 'deep.softText' }}>
+              {footer.text}
+            </Typography>
+          </Box>
+          <FooterList title={footer.company} entries={companyEntries} />
+          <FooterList title={footer.services} entries={serviceEntries} />
+          <FooterList
+            title={footer.visit}
+            entries={visitEntries}
+            before={
+              <Typography component="address" variant="body2" sx={{ fontStyle: 'normal', py: 1 }}>
+                {company.address.lines.map((line) => (
+                  <Box key={line} component="span" sx={{ display: 'block' }}>
+                    {line}
+                  </Box>
+                ))}
+              </Typography>
+            }
+          />
+        </Box>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 3,
+            mt: { xs: 6, md: 8 },
+            pt: 3,
+            borderTop: '1px solid color-mix(in srgb, currentColor 22%, transparent)',
+          }}
+        >
+          <Typography variant="body2">
+            <Copyright />
+          </Typography>
+          <SchemeSwitch />
+          <Box
+            component="ul"
+            aria-label={footer.social}
+            sx={{ display: 'flex', gap: 3, m: 0, p: 0, listStyle: 'none' }}
+          >
+            {company.social.map(({ label }) => (
+              <li key={label}>
+                <PlaceholderLink variant="body2">{label}</PlaceholderLink>
+              </li>
+            ))}
+          </Box>
+        </Box>
+      </Container>
+    </Box>
+  );
+}

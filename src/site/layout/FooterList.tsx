@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import type { MenuEntry } from './menu.ts';
+
+/** One column of the footer. */
+export function FooterList({
+  title,
+  entries,
+  before,
+}: {
+  title: string;
+  entries: readonly MenuEntry[];
+  before?: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <Box component="nav" aria-labelledby={id}>
+      <Typography id={id} variant="eyebrow" component="h2" sx={{ color: 'deep.gold', mb: 1.5 }}>
+        {title}
+      </Typography>
+      {before}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {entries.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} variant="body2" sx={{ display: 'inline-block', py: 1, overflowWrap: 'anywhere' }}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

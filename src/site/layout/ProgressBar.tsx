@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { keyframes } from '@mui/material/styles';
+import { loading } from '#content/site.ts';
+
+const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });
+
+/** A thin line along the upper edge while the next page or dialog is on its way. */
+export function ProgressBar() {
+  return (
+    <Box
+      role="progressbar"
+      aria-label={loading}
+      sx={{ position: 'fixed', inset: '0 0 auto', height: 2, zIndex: 'tooltip', overflow: 'hidden' }}
+    >
+      <Box
+        sx={{ width: '35%', height: '100%', bgcolor: 'gold.ornament', animation: `${slide} 1.2s ease-in-out infinite` }}
+      />
+    </Box>
+  );
+}

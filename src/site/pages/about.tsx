@@ -1,0 +1,32 @@
+import { aboutBanner, aboutMeta } from '#content/about.ts';
+import { homeClosing } from '#content/home.ts';
+import { paths } from '#paths';
+import { ContactCards } from '../about/ContactCards.tsx';
+import { MissionAndValues } from '../about/MissionAndValues.tsx';
+import { Story } from '../about/Story.tsx';
+import { Team } from '../about/Team.tsx';
+import { Timeline } from '../about/Timeline.tsx';
+import { PageHead } from '../PageHead.tsx';
+import type { PageHandle } from '../pageHandle.ts';
+import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { Figures } from '../sections/Figures.tsx';
+import { PageBanner } from '../sections/PageBanner.tsx';
+
+export const handle: PageHandle = { headerOver: 'picture' };
+
+/** The About page. */
+export function Component() {
+  return (
+    <>
+      <PageHead meta={aboutMeta} path={paths.about} photo={aboutBanner.photo} />
+      <PageBanner banner={aboutBanner} />
+      <Story />
+      <MissionAndValues />
+      <Timeline />
+      <Figures />
+      <Team />
+      <ContactCards />
+      <ClosingCall {...homeClosing} />
+    </>
+  );
+}

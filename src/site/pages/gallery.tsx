@@ -1,0 +1,46 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { backendOf } from '#backend/context.ts';
+import { FilterBar } from '#components/FilterBar.tsx';
+import { Section } from '#components/Section.tsx';
+import { galleryFilters } from '#content/categories.ts';
+import { galleryBanner, galleryMeta, galleryWords } from '#content/gallery.ts';
+import { homeClosing } from '#content/home.ts';
+import { readGalleryQuery } from '#domain/publicQueries.ts';
+import { paths } from '#paths';
+import { PhotoGrid } from '../gallery/PhotoGrid.tsx';
+import { PageHead } from '../PageHead.tsx';
+import type { PageHandle } from '../pageHandle.ts';
+import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { PageBanner } from '../sections/PageBanner.tsx';
+import { useListParam } from '../useListParam.ts';
+
+export const handle: PageHandle = { headerOver: 'picture' };
+
+/** @returns the query of the address and the pictures that match it. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const query = readGalleryQuery(new URL(request.url).searchParams);
+  const backend = await backendOf(context);
+  return { query, photos: await backend.gallery.list(query) };
+}
+
+/** The gallery: filters, pictures, lightbox. */
+export function Component() {
+  const { query, photos } = useLoaderData<typeof loader>();
+  const setParam = useListParam();
+  return (
+    <>
+      <PageHead meta={galleryMeta} path={paths.gallery} photo={galleryBanner.photo} />
+      <PageBanner banner={galleryBanner} />
+      <Section>
+        <FilterBar
+          label={galleryWords.filterLabel}
+          options={galleryFilters}
+          value={query.category}
+          onChange={(category) => setParam('category', category)}
+        />
+        <PhotoGrid photos={photos} />
+      </Section>
+      <ClosingCall {...homeClosing} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { visuallyHidden } from '@mui/utils';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
+import { backendOf } from '#backend/context.ts';
+import { homeClosing, homeMeta } from '#content/home.ts';
+import { paths } from '#paths';
+import { AboutTeaser } from '../home/AboutTeaser.tsx';
+import { Hero } from '../home/Hero.tsx';
+import { RecentEvents } from '../home/RecentEvents.tsx';
+import { ServiceCards } from '../home/ServiceCards.tsx';
+import { WhatClientsSay } from '../home/WhatClientsSay.tsx';
+import { PageHead } from '../PageHead.tsx';
+import type { PageHandle } from '../pageHandle.ts';
+import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { Figures } from '../sections/Figures.tsx';
+
+/** Testimonials on the home page. */
+const testimonialCount = 3;
+
+/** @returns the recent events and the first testimonials. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const backend = await backendOf(context);
+  const [events, testimonials] = await Promise.all([
+    backend.events.listRecent(),
+    backend.testimonials.list({ category: 'all' }),
+  ]);
+  return { events, testimonials: testimonials.slice(0, testimonialCount) };
+}
+
+export const handle: PageHandle = { headerOver: 'picture' };
+
+/** The home page. */
+export function Component() {
+  const { events, testimonials } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead meta={homeMeta} path={paths.home} photo="wedding-table" />
+      <h1 style={visuallyHidden}>{homeMeta.title}</h1>
+      <Hero />
+      <Figures />
+      <AboutTeaser />
+      <ServiceCards />
+      <RecentEvents events={events} />
+      <WhatClientsSay testimonials={testimonials} />
+      <ClosingCall {...homeClosing} />
+    </>
+  );
+}

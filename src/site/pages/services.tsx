@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { FeatureList } from '#components/FeatureList.tsx';
+import { Photo } from '#components/Photo.tsx';
+import { Section } from '#components/Section.tsx';
+import { photo } from '#content/photos/photo.ts';
+import { services } from '#content/services/services.ts';
+import { learnMore, servicesBanner, servicesClosing, servicesMeta } from '#content/servicesPage.ts';
+import type { ServiceContent } from '#content/types.ts';
+import { paths } from '#paths';
+import { PageHead } from '../PageHead.tsx';
+import type { PageHandle } from '../pageHandle.ts';
+import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { PageBanner } from '../sections/PageBanner.tsx';
+
+export const handle: PageHandle = { headerOver: 'picture' };
+
+/** The services overview: five blocks, pictures alternating sides. */
+export function Component() {
+  return (
+    <>
+      <PageHead meta={servicesMeta} path={paths.services} photo={servicesBanner.photo} />
+      <PageBanner banner={servicesBanner} />
+      {services.map((service, index) => (
+        <ServiceBlock key={service.id} service={service} reversed={index % 2 === 1} />
+      ))}
+      <ClosingCall {...servicesClosing} />
+    </>
+  );
+}
+
+function ServiceBlock({ service, reversed }: { service: ServiceContent; reversed: boolean }) {
+  const titleId = `service-${service.id}`;
+  return (
+    <Section ground={reversed ? 'sunken' : 'paper'} labelledBy={titleId}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: reversed ? '6fr 5fr' : '5fr 6fr' },
+          gap: { xs: 4, md: 10 },
+          alignItems: 'center',
+        }}
+      >
+        <Photo
+          picture={photo(service.overview.photo)}
+          ratio="6 / 5"
+          sizes="(min-width: 1240px) 620px, (min-width: 900px) 50vw, 90vw"
+          sx={{ order: { md: reversed ? 1 : 0 } }}
+        />
+        <Box>
+          <Typography variant="h2" id={titleId}>
+            {service.title}
+          </Typography>
+          <Typography sx={{ mt: 2.5, mb: 3.5, maxWidth: '54ch', color: 'text.secondary' }}>
+            {service.overview.description}
+          </Typography>
+          <FeatureList features={service.overview.features} />
+          <Button variant="underlined" href={service.path} aria-label={`${learnMore}: ${service.name}`} sx={{ mt: 3 }}>
+            {learnMore}
+          </Button>
+        </Box>
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { backendOf } from '#backend/context.ts';
+import { ClientQuote } from '#components/ClientQuote.tsx';
+import { FilterBar } from '#components/FilterBar.tsx';
+import { PlaceholderLink } from '#components/PlaceholderLink.tsx';
+import { Section } from '#components/Section.tsx';
+import { testimonialFilters } from '#content/categories.ts';
+import { share, testimonialsBanner, testimonialsMeta, testimonialWords } from '#content/testimonials.ts';
+import { readTestimonialQuery } from '#domain/publicQueries.ts';
+import { paths } from '#paths';
+import { PageHead } from '../PageHead.tsx';
+import type { PageHandle } from '../pageHandle.ts';
+import { PageBanner } from '../sections/PageBanner.tsx';
+import { useListParam } from '../useListParam.ts';
+
+export const handle: PageHandle = { headerOver: 'picture' };
+
+/** @returns the query of the address and the testimonials that match it. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const query = readTestimonialQuery(new URL(request.url).searchParams);
+  const backend = await backendOf(context);
+  return { query, testimonials: await backend.testimonials.list(query) };
+}
+
+/** What clients said, and the invitation to say more. */
+export function Component() {
+  const { query, testimonials } = useLoaderData<typeof loader>();
+  const setParam = useListParam();
+  return (
+    <>
+      <PageHead meta={testimonialsMeta} path={paths.testimonials} photo={testimonialsBanner.photo} />
+      <PageBanner banner={testimonialsBanner} />
+      <Section>
+        <FilterBar
+          label={testimonialWords.filterLabel}
+          options={testimonialFilters}
+          value={query.category}
+          onChange={(category) => setParam('category', category)}
+        />
+        <Box
+          component="ul"
+          sx={{
+            columnCount: { xs: 1, sm: 2, md: 3 },
+            columnGap: 3,
+            m: 0,
+            mt: { xs: 4, md: 6 },
+            p: 0,
+            listStyle: 'none',
+          }}
+        >
+          {testimonials.map((testimonial) => (
+            <Box component="li" key={testimonial.id} sx={{ breakInside: 'avoid', pb: 3 }}>
+              <Card sx={{ bgcolor: 'background.paper', p: { xs: 3, md: 4 } }}>
+                <ClientQuote {...testimonial} size="small" />
+              </Card>
+            </Box>
+          ))}
+        </Box>
+      </Section>
+      <Section ground="blush" labelledBy="share">
+        <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center' }}>
+          <Typography variant="eyebrow">{share.eyebrow}</Typography>
+          <Typography variant="h2" id="share" sx={{ mt: 1.5 }}>
+            {share.title}
+          </Typography>
+          <Typography variant="lead" sx={{ mt: 2.5, mb: 3, maxWidth: '34em' }}>
+            {share.text}
+          </Typography>
+          <PlaceholderLink
+            sx={{ fontWeight: 600, color: 'primary.main', textDecoration: 'underline', textUnderlineOffset: '0.45em' }}
+          >
+            {share.link}
+          </PlaceholderLink>
+        </Box>
+      </Section>
+    </>
+  );
+}

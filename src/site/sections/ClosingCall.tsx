@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { Photo } from '#components/Photo.tsx';
+import { Scrim } from '#components/Scrim.tsx';
+import { photo } from '#content/photos/photo.ts';
+import type { PhotoName } from '#content/types.ts';
+import { useEnquiry } from '../enquiry/EnquiryContext.ts';
+
+/** Props of {@link ClosingCall}. */
+export interface ClosingCallProps {
+  eyebrow: string;
+  title: string;
+  text: string;
+  /** Label of the button that opens the enquiry dialog. */
+  button: string;
+  photo: PhotoName;
+}
+
+/** The last band of a page: the invitation to write to us, over a photograph. */
+export function ClosingCall({ eyebrow, title, text, button, photo: name }: ClosingCallProps) {
+  const { openEnquiry, preloadEnquiry } = useEnquiry();
+  return (
+    <Box
+      component="section"
+      sx={(theme) => ({
+        '--focus-ring': theme.vars.palette.picture.gold,
+        position: 'relative',
+        py: { xs: 12, md: 18 },
+        textAlign: 'center',
+        color: 'picture.text',
+        bgcolor: 'picture.scrim',
+      })}
+    >
+      <Photo picture={photo(name)} alt="" sizes="(max-aspect-ratio: 3/2) 900px, 100vw" ratio="fill" />
+      <Scrim from="all" />
+      <Container sx={{ position: 'relative' }}>
+        <Typography variant="eyebrow" sx={{ color: 'picture.gold' }}>
+          {eyebrow}
+        </Typography>
+        <Typography variant="h2" sx={{ mt: 2, mx: 'auto', maxWidth: '14em' }}>
+          {title}
+        </Typography>
+        <Typography variant="lead" sx={{ mt: 2.5, mx: 'auto', maxWidth: '34em', color: 'inherit' }}>
+          {text}
+        </Typography>
+        <Button
+          variant="contained"
+          color="onPicture"
+          aria-haspopup="dialog"
+          onClick={openEnquiry}
+          onPointerEnter={preloadEnquiry}
+          onFocus={preloadEnquiry}
+          sx={{ mt: 4.5 }}
+        >
+          {button}
+        </Button>
+      </Container>
+    </Box>
+  );
+}

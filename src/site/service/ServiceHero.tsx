@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { FeatureList } from '#components/FeatureList.tsx';
+import { Photo } from '#components/Photo.tsx';
+import { photo } from '#content/photos/photo.ts';
+import { serviceBreadcrumb } from '#content/servicePage.ts';
+import type { ServiceContent } from '#content/types.ts';
+import { paths } from '#paths';
+import { serviceIcons } from './serviceIcons.ts';
+
+/** The top of a service page: what it is, what it includes, and the way to begin. */
+export function ServiceHero({ service }: { service: ServiceContent }) {
+  const Icon = serviceIcons[service.icon];
+  return (
+    <Container sx={{ pt: { xs: 13, md: 20 }, pb: { xs: 10, md: 14 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: service.reversed ? '5fr 7fr' : '7fr 5fr' },
+          gap: { xs: 5, md: 10 },
+          alignItems: 'center',
+        }}
+      >
+        <Box sx={{ order: { md: service.reversed ? 1 : 0 } }}>
+          <Typography variant="eyebrow" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+            <Icon sx={{ fontSize: 24 }} />
+            <span>
+              <Link href={paths.services}>{serviceBreadcrumb}</Link> / {service.name}
+            </span>
+          </Typography>
+          <Typography variant="h1" sx={{ mt: 2.5 }}>
+            {service.title}
+          </Typography>
+          <Typography
+            variant="h3"
+            component="p"
+            sx={{ mt: 2, fontStyle: 'italic', color: 'text.secondary', fontSize: { xs: '1.625rem', md: '1.875rem' } }}
+          >
+            {service.subtitle}
+          </Typography>
+          <Typography sx={{ mt: 3, mb: 4, maxWidth: '58ch', color: 'text.secondary' }}>
+            {service.description}
+          </Typography>
+          <FeatureList features={service.features} />
+          <Button variant="contained" href={service.ctaLink} sx={{ mt: 5 }}>
+            {service.ctaLabel}
+          </Button>
+        </Box>
+        <Photo
+          picture={photo(service.image)}
+          ratio="10 / 13"
+          sizes="(min-width: 1240px) 560px, (min-width: 900px) 48vw, 130vw"
+          priority
+          sx={{ order: { xs: 0 } }}
+        />
+      </Box>
+    </Container>
+  );
+}

@@ -1,0 +1,13 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { withParam } from '#domain/listQuery.ts';
+
+/**
+ * Changes one part of a list's query in the address; the page stays where it is scrolled to.
+ * @returns a function of the parameter's name, its new value, and whether Back should skip the change.
+ */
+export function useListParam() {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  return (name: string, value: string, { replace = false, state }: { replace?: boolean; state?: unknown } = {}) =>
+    navigate({ search: withParam(params, name, value).toString() }, { replace, state, preventScrollReset: true });
+}

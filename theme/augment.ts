@@ -1,0 +1,72 @@
+/** What this theme adds to MUI's types. */
+import type {} from '@mui/material/themeCssVarsAugmentation';
+
+interface StatusColor {
+  ground: string;
+  text: string;
+}
+
+interface HousePalette {
+  gold: { text: string; ornament: string };
+  sage: { ground: string; text: string };
+  blush: { ground: string };
+  /** The dark section that stays dark in both schemes. */
+  deep: { ground: string; text: string; softText: string; gold: string };
+  /** Text, buttons and scrim over photographs. */
+  picture: { text: string; gold: string; scrim: string };
+  control: { border: string };
+  status: Record<'new' | 'contacted' | 'proposalSent' | 'converted', StatusColor>;
+}
+
+declare module '@mui/material/styles' {
+  interface TypeBackground {
+    sunken: string;
+    header: string;
+    error: string;
+    success: string;
+  }
+  interface Palette extends HousePalette {
+    onPicture: Palette['primary'];
+    chat: Palette['primary'];
+  }
+  interface PaletteOptions extends HousePalette {
+    onPicture?: PaletteOptions['primary'];
+    chat?: PaletteOptions['primary'];
+  }
+  interface TypographyVariants {
+    eyebrow: React.CSSProperties;
+    lead: React.CSSProperties;
+    quote: React.CSSProperties;
+    figure: React.CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    eyebrow?: React.CSSProperties;
+    lead?: React.CSSProperties;
+    quote?: React.CSSProperties;
+    figure?: React.CSSProperties;
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    eyebrow: true;
+    lead: true;
+    quote: true;
+    figure: true;
+  }
+}
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    underlined: true;
+  }
+  interface ButtonPropsColorOverrides {
+    onPicture: true;
+  }
+}
+
+declare module '@mui/material/Fab' {
+  interface FabPropsColorOverrides {
+    chat: true;
+  }
+}

@@ -1,0 +1,19 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { baseline } from './baseline.ts';
+import { buttons } from './buttons.ts';
+import { feedback } from './feedback.ts';
+import { fields } from './fields.ts';
+import { navigation } from './navigation.ts';
+import { surfaces } from './surfaces.ts';
+import { text } from './text.ts';
+
+/** Defaults, variants and overrides of every MUI component the product uses, by family. */
+export const components: NonNullable<ThemeOptions['components']> = {
+  ...baseline,
+  ...text,
+  ...buttons,
+  ...surfaces,
+  ...fields,
+  ...navigation,
+  ...feedback,
+};

@@ -1,0 +1,87 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { durations, radii } from '../tokens.ts';
+
+/** Grounds and boxes: few of them, hairlines instead of shadows. */
+export const surfaces: ThemeOptions['components'] = {
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiAppBar: {
+    defaultProps: { elevation: 0, color: 'transparent' },
+    styleOverrides: {
+      root: {
+        border: 0,
+        transition: `background-color ${durations.calm}ms ease-out, color ${durations.calm}ms ease-out`,
+        '@media print': { position: 'static' },
+      },
+    },
+  },
+  MuiCard: {
+    styleOverrides: { root: { display: 'flex', flexDirection: 'column', height: '100%', background: 'none' } },
+  },
+  MuiCardContent: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        display: 'flex',
+        flexDirection: 'column',
+        flexGrow: 1,
+        padding: theme.spacing(2.5, 0, 0),
+        '&:last-child': { paddingBottom: 0 },
+      }),
+    },
+  },
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, square: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        background: 'none',
+        borderTop: `1px solid ${theme.vars.palette.divider}`,
+        '&:last-of-type': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+        '&::before': { display: 'none' },
+      }),
+    },
+  },
+  MuiAccordionSummary: {
+    styleOverrides: {
+      root: { minHeight: 64, padding: 0 },
+      expandIconWrapper: ({ theme }) => ({ color: theme.vars.palette.gold.text }),
+    },
+  },
+  MuiAccordionDetails: {
+    styleOverrides: { root: ({ theme }) => ({ maxWidth: '60ch', padding: theme.spacing(0, 6, 3, 0) }) },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme, ownerState }) => ({
+        borderRadius: ownerState.fullScreen ? 0 : radii.panel,
+        backgroundColor: theme.vars.palette.background.paper,
+      }),
+    },
+  },
+  MuiBackdrop: {
+    variants: [
+      {
+        props: { invisible: false },
+        style: ({ theme }) => ({
+          backgroundColor: `color-mix(in srgb, ${theme.vars.palette.picture.scrim} 72%, transparent)`,
+        }),
+      },
+    ],
+  },
+  MuiImageListItem: {
+    styleOverrides: { root: { position: 'relative' } },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        height: 28,
+        borderRadius: radii.site,
+        backgroundColor: theme.vars.palette.background.sunken,
+        color: theme.vars.palette.text.secondary,
+        fontSize: '0.8125rem',
+      }),
+    },
+  },
+  MuiAvatar: { styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.sunken }) } },
+};

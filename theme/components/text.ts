@@ -1,0 +1,28 @@
+import type { ThemeOptions } from '@mui/material/styles';
+
+/** Words: the elements behind the house's own variants, links, and the width of a text column. */
+export const text: ThemeOptions['components'] = {
+  MuiTypography: {
+    defaultProps: {
+      variantMapping: { eyebrow: 'p', lead: 'p', quote: 'p', figure: 'p' },
+    },
+    variants: [
+      { props: { variant: 'eyebrow' }, style: ({ theme }) => ({ color: theme.vars.palette.gold.text }) },
+      { props: { variant: 'lead' }, style: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) },
+    ],
+  },
+  MuiLink: {
+    defaultProps: { underline: 'hover', color: 'inherit' },
+    styleOverrides: { root: { textUnderlineOffset: '0.25em', textDecorationThickness: 1 } },
+  },
+  MuiContainer: {
+    defaultProps: { maxWidth: 'lg' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        paddingInline: theme.spacing(2.5),
+        [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(5) },
+      }),
+      maxWidthLg: ({ theme }) => ({ [theme.breakpoints.up('lg')]: { maxWidth: 1240 + 80 } }),
+    },
+  },
+};

@@ -1,0 +1,3 @@
+/** The theme's public door. */
+export { colorSchemeAttribute, createAppTheme } from './createAppTheme.ts';
+export { durations, radii, sizes } from './tokens.ts';

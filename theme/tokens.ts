@@ -1,0 +1,131 @@
+/**
+ * The first file to edit when the house changes its clothes, and the only home of raw colours,
+ * fonts and radii. Every value here reaches the pages through the theme; pages never name one.
+ */
+
+/** One colour scheme. Text roles reach 4.5:1 on every ground they are offered on; a test computes it. */
+export interface ColorTokens {
+  paper: string;
+  surface: string;
+  sunken: string;
+  /** The header once the page is scrolled. */
+  header: string;
+  ink: string;
+  softText: string;
+  primary: string;
+  primaryHover: string;
+  onPrimary: string;
+  deep: string;
+  onDeep: string;
+  softOnDeep: string;
+  goldText: string;
+  goldOrnament: string;
+  goldOnDeep: string;
+  blush: string;
+  sage: string;
+  sageText: string;
+  error: string;
+  errorGround: string;
+  success: string;
+  successGround: string;
+  controlBorder: string;
+  hairline: string;
+  chat: string;
+  status: Record<'new' | 'contacted' | 'proposalSent' | 'converted', { ground: string; text: string }>;
+}
+
+export const lightColors: ColorTokens = {
+  paper: '#FBF8F3',
+  surface: '#FFFFFF',
+  sunken: '#F3ECE2',
+  header: '#FFFFFF',
+  ink: '#2B1B2C',
+  softText: '#65566A',
+  primary: '#5A2348',
+  primaryHover: '#431835',
+  onPrimary: '#FFFFFF',
+  deep: '#3F1533',
+  onDeep: '#FFFFFF',
+  softOnDeep: '#E6D8E0',
+  goldText: '#7D5C22',
+  goldOrnament: '#C9A35A',
+  goldOnDeep: '#EFD9AC',
+  blush: '#F2DFD9',
+  sage: '#E3EADF',
+  sageText: '#4F6249',
+  error: '#A3262A',
+  errorGround: '#FBE9E7',
+  success: '#1E6B45',
+  successGround: '#E2F3E9',
+  controlBorder: '#8B7D86',
+  hairline: '#E3D9CE',
+  chat: '#1B7A4B',
+  status: {
+    new: { ground: '#E2F3E9', text: '#1E6B45' },
+    contacted: { ground: '#E1EEFA', text: '#1F5F9C' },
+    proposalSent: { ground: '#FBEFC8', text: '#7A5600' },
+    converted: { ground: '#F0E6FA', text: '#6B3A9E' },
+  },
+};
+
+export const darkColors: ColorTokens = {
+  paper: '#171019',
+  surface: '#211824',
+  sunken: '#120C14',
+  header: '#1C141F',
+  ink: '#F4ECE4',
+  softText: '#BBAEB9',
+  primary: '#E3B5CD',
+  primaryHover: '#F0CFE0',
+  onPrimary: '#2B0F22',
+  deep: '#2A1A2D',
+  onDeep: '#FFFFFF',
+  softOnDeep: '#D9CBD6',
+  goldText: '#E2C28A',
+  goldOrnament: '#C9A35A',
+  goldOnDeep: '#EFD9AC',
+  blush: '#3A2530',
+  sage: '#25302A',
+  sageText: '#B5C6AC',
+  error: '#FFB1A8',
+  errorGround: '#3C1A1D',
+  success: '#8FD8AE',
+  successGround: '#17382A',
+  controlBorder: '#85798A',
+  hairline: '#362A39',
+  chat: '#1B7A4B',
+  status: {
+    new: { ground: '#17382A', text: '#8FD8AE' },
+    contacted: { ground: '#16314A', text: '#9CCBF5' },
+    proposalSent: { ground: '#3E3110', text: '#EBC873' },
+    converted: { ground: '#352247', text: '#D3B5F3' },
+  },
+};
+
+/**
+ * Text and controls over photographs, the same in both schemes: the picture does not change.
+ * The scrim is what makes white text readable over any of them.
+ */
+export const pictureColors = {
+  text: '#FFFFFF',
+  button: '#FFFFFF',
+  buttonHover: '#F3ECE2',
+  onButton: '#3F1533',
+  gold: '#EFD9AC',
+  scrim: '#241022',
+} as const;
+
+/** The families are declared in `src/app/fonts.css`; the second name is a local face of the same widths. */
+export const fonts = {
+  display: "'Cormorant Garamond Variable', 'Cormorant Fallback', Georgia, serif",
+  text: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
+} as const;
+
+/** Corner radii in px: the public site is crisp, the back office a little softer. */
+export const radii = { site: 4, panel: 8 } as const;
+
+/** Measures in px. */
+export const sizes = { content: 1240, header: 80, headerPhone: 64 } as const;
+
+/** Durations in ms. */
+export const durations = { quick: 200, calm: 300, crossFade: 900 } as const;
