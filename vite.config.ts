@@ -1,13 +1,20 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { appChunk } from './src/build/appChunk.ts';
 import { staticHost } from './src/build/staticHost.ts';
+
+const root = import.meta.dirname;
+const start = path.join(root, 'src/app/startClient.tsx');
+const pages = readdirSync(path.join(root, 'src/site/pages')).map((file) => path.join(root, 'src/site/pages', file));
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), staticHost()],
   build: {
     copyPublicDir: !isSsrBuild,
-    // Every byte of a lazily loaded chunk is asked for by the chunk's importer; no manual vendor chunk.
     modulePreload: { polyfill: false },
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: [{ name: appChunk(start, pages) }] } } },
   },
   preview: { port: Number(process.env.PREVIEW_PORT ?? 4173), strictPort: true },
   ssr: { noExternal: true },

@@ -64,9 +64,3 @@ declare module '@mui/material/Button' {
     onPicture: true;
   }
 }
-
-declare module '@mui/material/Fab' {
-  interface FabPropsColorOverrides {
-    chat: true;
-  }
-}

@@ -40,7 +40,7 @@ export const typography: TypographyVariantsOptions = {
     letterSpacing: '0.16em',
     textTransform: 'uppercase',
   },
-  lead: { fontFamily: fonts.text, fontSize: fluid(18, 20), lineHeight: 1.6, textWrap: 'pretty' },
+  lead: { fontFamily: fonts.text, fontSize: fluid(18, 20), lineHeight: 1.6, textWrap: 'balance' },
   quote: { ...display, fontSize: fluid(26, 30), lineHeight: 1.25, letterSpacing: 0, textWrap: 'pretty' },
   figure: { ...display, fontSize: fluid(44, 54), lineHeight: 1, letterSpacing: 0 },
 };

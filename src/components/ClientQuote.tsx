@@ -1,6 +1,6 @@
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Portrait } from './Portrait.tsx';
 import { Stars } from './Stars.tsx';
 
 /** Props of {@link ClientQuote}. */
@@ -27,12 +27,7 @@ export function ClientQuote({ quote, name, role, image, rating, size = 'large' }
         </Typography>
       </Box>
       <Box component="figcaption" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 'auto', pt: 0.5 }}>
-        <Avatar
-          src={image}
-          alt=""
-          slotProps={{ img: { loading: 'lazy', width: 44, height: 44 } }}
-          sx={{ width: 44, height: 44 }}
-        />
+        <Portrait src={image} alt="" size={44} />
         <Box>
           <Typography variant="body2" component="span" sx={{ display: 'block', fontWeight: 600, lineHeight: 1.4 }}>
             {name}

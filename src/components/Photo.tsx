@@ -6,7 +6,7 @@ import type { Picture } from '#domain/picture.ts';
 /** Props of {@link Photo}. */
 export interface PhotoProps {
   picture: Picture;
-  /** The `sizes` attribute: how wide the picture stands on the page. */
+  /** The `sizes` attribute: how wide the 3:2 picture stands on the page, with the parts that its box crops. */
   sizes: string;
   /** Width to height of the box, e.g. `4 / 5`; `fill` takes the parent's box. Default `3 / 2`. */
   ratio?: string | 'fill';

@@ -18,7 +18,7 @@ const Root = styled('div', { name: 'AppScrim', slot: 'Root' })<{ ownerState: { f
     const top = `linear-gradient(to bottom, ${dark(62)}, ${dark(38)} 80px, transparent 200px)`;
     const fades: Record<ScrimOrigin, string> = {
       bottom: `linear-gradient(to top, ${dark(88)}, ${dark(70)} 40%, ${dark(24)} 80%, ${dark(10)})`,
-      left: `linear-gradient(to right, ${dark(84)}, ${dark(66)} 38%, ${dark(10)} 72%, transparent)`,
+      left: `linear-gradient(to top, ${dark(64)}, transparent 180px), linear-gradient(to right, ${dark(84)}, ${dark(68)} 40%, ${dark(10)} 76%, transparent)`,
       caption: `linear-gradient(to top, ${dark(90)}, ${dark(74)} 26%, ${dark(24)} 44%, transparent 58%)`,
       all: `linear-gradient(${dark(68)}, ${dark(68)})`,
     };

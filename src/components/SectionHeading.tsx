@@ -17,6 +17,7 @@ export function SectionHeading({ id, eyebrow, title, link }: SectionHeadingProps
     <Box
       sx={{
         display: 'flex',
+        alignSelf: 'start',
         flexWrap: 'wrap',
         alignItems: 'flex-end',
         justifyContent: 'space-between',
@@ -25,9 +26,9 @@ export function SectionHeading({ id, eyebrow, title, link }: SectionHeadingProps
         mb: { xs: 4, md: 7 },
       }}
     >
-      <Box sx={{ maxWidth: '22em' }}>
+      <Box>
         <Typography variant="eyebrow">{eyebrow}</Typography>
-        <Typography variant="h2" id={id} sx={{ mt: 1.5 }}>
+        <Typography variant="h2" id={id} sx={{ mt: 1.5, maxWidth: '11em' }}>
           {title}
         </Typography>
       </Box>

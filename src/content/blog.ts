@@ -22,8 +22,8 @@ export const blogWords = {
   categoriesTitle: 'Categories',
   recentTitle: 'Recent Posts',
   readMore: 'Read More',
-  /** @param title the post's title. @returns the full label of its link. */
-  readMoreLabel: (title: string) => `Read More: ${title}`,
+  /** @param title the post's title. @returns what follows for someone who hears the link by itself. */
+  readMoreAbout: (title: string) => `: ${title}`,
   /** @param author the post's author. @returns the line that names them. */
   by: (author: string) => `By ${author}`,
   /** @param count how many posts match. @returns what screen readers hear after a change of the filters. */

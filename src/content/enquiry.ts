@@ -44,7 +44,5 @@ export const enquiry = {
     text: `Nothing you typed is lost. Please try again in a moment, or call us at ${company.phone.display}.`,
     retry: 'Try again',
   },
-  /** The form's code did not load: the connection is gone, or the site was just updated. */
-  unavailable: `The form could not be opened. Please check your connection and try again, or call us on ${company.phone.display}.`,
   closeLabel: 'Close',
 } as const;

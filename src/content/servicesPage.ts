@@ -17,7 +17,11 @@ export const servicesBanner: Banner = {
 };
 
 /** The link from a service's card or block to its page. */
-export const learnMore = 'Learn More';
+export const learnMore = {
+  text: 'Learn More',
+  /** @param name the service's name. @returns what follows for someone who hears the link by itself. */
+  about: (name: string) => ` about ${name}`,
+} as const;
 
 /** The last call to action of the services overview; its button opens the enquiry dialog. */
 export const servicesClosing = {

@@ -65,3 +65,10 @@ export const pictureUnavailable = 'Picture unavailable';
 
 /** Said while a page is on its way. */
 export const loading = 'Loading…';
+
+/** Said when the enquiry form could not be loaded: the connection is gone, or the site was just updated. */
+export const enquiryUnavailable = {
+  text: `The form could not be opened. Please check your connection and try again, or call us on ${company.phone.display}.`,
+  retry: 'Try again',
+  close: 'Close',
+} as const;

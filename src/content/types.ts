@@ -64,19 +64,23 @@ export interface ServiceTestimonial {
 
 export type ServiceIcon = 'wedding' | 'birthday' | 'corporate' | 'photography' | 'decoration';
 
-/** Everything said about one service: on cards, in the overview and on its own page. */
-export interface ServiceContent {
+/** One service in menus and on cards. */
+export interface ServiceCardContent {
   id: ServiceIcon;
   path: string;
   /** In menus: `Weddings`. */
   name: string;
+  /** The card on the home page: one sentence. */
+  summary: string;
+  cardPhoto: PhotoName;
+}
+
+/** Everything said about one service: on cards, in the overview and on its own page. */
+export interface ServiceContent extends ServiceCardContent {
   /** Closes `Ready to Plan Your {noun}?`. */
   noun: string;
   icon: ServiceIcon;
   meta: PageMeta;
-  /** The card on the home page: one sentence. */
-  summary: string;
-  cardPhoto: PhotoName;
   /** The block on the services overview. */
   overview: { description: string; features: string[]; photo: PhotoName };
   title: string;

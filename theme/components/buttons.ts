@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { durations } from '../tokens.ts';
+import { durations, radii } from '../tokens.ts';
 
 const motion = `${durations.quick}ms ease-out`;
 
@@ -59,24 +59,18 @@ export const buttons: ThemeOptions['components'] = {
       root: { minWidth: 44, minHeight: 44, color: 'inherit' },
     },
   },
-  MuiFab: {
-    styleOverrides: {
-      root: ({ theme }) => ({ boxShadow: theme.shadows[3], '&:active': { boxShadow: theme.shadows[3] } }),
-    },
-    variants: [
-      {
-        props: { color: 'chat' },
-        style: ({ theme }) => ({
-          backgroundColor: theme.vars.palette.chat.main,
-          color: theme.vars.palette.chat.contrastText,
-          '&:hover': { backgroundColor: theme.vars.palette.chat.dark },
-        }),
-      },
-    ],
-  },
   MuiToggleButtonGroup: {
     styleOverrides: {
-      root: ({ theme }) => ({ flexWrap: 'wrap', gap: theme.spacing(1) }),
+      root: ({ theme }) => ({
+        flexWrap: 'wrap',
+        gap: theme.spacing(1),
+        // MUI joins the buttons into one bar; here each stands for itself. Twice, to outweigh the bar.
+        '& .MuiToggleButtonGroup-grouped.MuiToggleButtonGroup-grouped': {
+          marginLeft: 0,
+          border: '1px solid var(--toggle-border)',
+          borderRadius: radii.site,
+        },
+      }),
     },
   },
   MuiToggleButton: {
@@ -84,13 +78,13 @@ export const buttons: ThemeOptions['components'] = {
       root: ({ theme }) => ({
         minHeight: 44,
         padding: theme.spacing(1, 2.5),
-        border: `1px solid ${theme.vars.palette.control.border}`,
+        '--toggle-border': theme.vars.palette.control.border,
         color: theme.vars.palette.text.primary,
         fontSize: '0.9375rem',
         textTransform: 'none',
         transition: `background-color ${motion}, color ${motion}`,
         '&.Mui-selected, &.Mui-selected:hover': {
-          borderColor: theme.vars.palette.primary.main,
+          '--toggle-border': theme.vars.palette.primary.main,
           backgroundColor: theme.vars.palette.primary.main,
           color: theme.vars.palette.primary.contrastText,
         },

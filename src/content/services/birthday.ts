@@ -1,11 +1,10 @@
 import { paths } from '#paths';
 import type { ServiceContent } from '../types.ts';
+import { serviceCards } from './cards.ts';
 
 /** Birthday parties. */
 export const birthday: ServiceContent = {
-  id: 'birthday',
-  path: paths.birthday,
-  name: 'Birthdays',
+  ...serviceCards.birthday,
   noun: 'Birthday Party',
   icon: 'birthday',
   meta: {
@@ -14,8 +13,6 @@ export const birthday: ServiceContent = {
       'Birthday parties for children and adults, planned around the guest of honor: theme, cake, ' +
       'music, decorations, setup and clearing away.',
   },
-  summary: 'First candles to ninetieth toasts, themed to the person, not a catalog.',
-  cardPhoto: 'birthday-balloons',
   overview: {
     description:
       'Children’s afternoons, thirtieths that run late and lunches for someone who has asked for no ' +

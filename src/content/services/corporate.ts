@@ -1,11 +1,10 @@
 import { paths } from '#paths';
 import type { ServiceContent } from '../types.ts';
+import { serviceCards } from './cards.ts';
 
 /** Corporate events. */
 export const corporate: ServiceContent = {
-  id: 'corporate',
-  path: paths.corporate,
-  name: 'Corporate',
+  ...serviceCards.corporate,
   noun: 'Corporate Event',
   icon: 'corporate',
   meta: {
@@ -14,8 +13,6 @@ export const corporate: ServiceContent = {
       'Conferences, product launches, galas and board days with one producer, one approved budget and ' +
       'one itemized invoice at the end.',
   },
-  summary: 'Conferences, launches and galas where the agenda holds.',
-  cardPhoto: 'corporate-stage',
   overview: {
     description:
       'Conferences, product launches, annual dinners and quiet board days. One producer holds the ' +

@@ -1,11 +1,10 @@
 import { paths } from '#paths';
 import type { ServiceContent } from '../types.ts';
+import { serviceCards } from './cards.ts';
 
 /** Event decorations. */
 export const decoration: ServiceContent = {
-  id: 'decoration',
-  path: paths.decoration,
-  name: 'Decoration',
+  ...serviceCards.decoration,
   noun: 'Event Decorations',
   icon: 'decoration',
   meta: {
@@ -14,8 +13,6 @@ export const decoration: ServiceContent = {
       'Flowers, drapery, lanterns and candlelight, drawn for your room, built in our workshop and ' +
       'cleared away for you. Book 3-6 months ahead.',
   },
-  summary: 'Flowers, drapery and candlelight, drawn for your room and gone by morning.',
-  cardPhoto: 'decor-centerpiece',
   overview: {
     description:
       'A tent, a ballroom or a town hall with a difficult ceiling. We measure it, draw it, build what ' +

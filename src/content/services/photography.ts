@@ -1,11 +1,10 @@
 import { paths } from '#paths';
 import type { ServiceContent } from '../types.ts';
+import { serviceCards } from './cards.ts';
 
 /** Photography and video. */
 export const photography: ServiceContent = {
-  id: 'photography',
-  path: paths.photography,
-  name: 'Photography',
+  ...serviceCards.photography,
   noun: 'Photo and Video Coverage',
   icon: 'photography',
   meta: {
@@ -14,8 +13,6 @@ export const photography: ServiceContent = {
       'Photographers and videographers who know the timetable. Highlights within 48 hours, full ' +
       'galleries in 2-3 weeks, videos in 4-6 weeks.',
   },
-  summary: 'Highlights within 48 hours, full galleries in two to three weeks.',
-  cardPhoto: 'photo-camera',
   overview: {
     description:
       'Two photographers and a videographer who have read the plan, for events we run and for events ' +

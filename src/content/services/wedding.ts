@@ -1,11 +1,10 @@
 import { paths } from '#paths';
 import type { ServiceContent } from '../types.ts';
+import { serviceCards } from './cards.ts';
 
 /** Weddings. */
 export const wedding: ServiceContent = {
-  id: 'wedding',
-  path: paths.wedding,
-  name: 'Weddings',
+  ...serviceCards.wedding,
   noun: 'Wedding',
   icon: 'wedding',
   meta: {
@@ -14,8 +13,6 @@ export const wedding: ServiceContent = {
       'Full wedding planning by one lead planner: venue, flowers, menu, budget, timetable and the day ' +
       'itself. Book 12 to 18 months ahead.',
   },
-  summary: 'Venue, flowers, menu, music and a timetable that nobody notices.',
-  cardPhoto: 'wedding-arch-aisle',
   overview: {
     description:
       'From a garden lunch for twenty to a ballroom for three hundred. Your planner finds the venue, ' +

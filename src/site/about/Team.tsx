@@ -1,6 +1,6 @@
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Portrait } from '#components/Portrait.tsx';
 import { Section } from '#components/Section.tsx';
 import { SectionHeading } from '#components/SectionHeading.tsx';
 import { team, teamHead } from '#content/about.ts';
@@ -26,13 +26,9 @@ export function Team() {
       >
         {team.map(({ id, name, role, image, imageAlt, bio }) => (
           <li key={id}>
-            <Avatar
-              variant="square"
-              src={image}
-              alt={imageAlt}
-              slotProps={{ img: { loading: 'lazy', width: 400, height: 400 } }}
-              sx={{ width: '100%', height: 'auto', aspectRatio: '1', maxWidth: { xs: 280, sm: 'none' } }}
-            />
+            <Box sx={{ maxWidth: { xs: 280, sm: 'none' } }}>
+              <Portrait src={image} alt={imageAlt} />
+            </Box>
             <Typography variant="h4" component="h3" sx={{ mt: 2.5 }}>
               {name}
             </Typography>

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import { Photo } from '#components/Photo.tsx';
 import { stretchedLink } from '#components/stretchedLink.ts';
 import { blogWords } from '#content/blog.ts';
@@ -46,10 +47,10 @@ export function PostCard({ post, large = false }: { post: PublicPost; large?: bo
         <Button
           variant="underlined"
           href={postPath(post.id)}
-          aria-label={blogWords.readMoreLabel(post.title)}
           sx={{ alignSelf: 'flex-start', mt: 'auto', ...stretchedLink }}
         >
           {blogWords.readMore}
+          <span style={visuallyHidden}>{blogWords.readMoreAbout(post.title)}</span>
         </Button>
       </CardContent>
     </Card>

@@ -19,7 +19,7 @@ export function EnquiryAside() {
         color: 'picture.text',
       }}
     >
-      <Photo picture={photo(enquiryAside.photo)} alt="" sizes="385px" ratio="fill" />
+      <Photo picture={photo(enquiryAside.photo)} alt="" sizes="960px" ratio="fill" />
       <Box
         sx={(theme) => ({
           position: 'absolute',

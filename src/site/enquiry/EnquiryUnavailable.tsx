@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { enquiry } from '#content/enquiry.ts';
+import { enquiryUnavailable } from '#content/site.ts';
 
 /** Told when the dialog's code could not be loaded: the connection is gone, or the site was updated. */
 export function EnquiryUnavailable({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
@@ -21,13 +21,13 @@ export function EnquiryUnavailable({ onRetry, onClose }: { onRetry: () => void; 
         typography: 'body2',
       }}
     >
-      {enquiry.unavailable}
+      {enquiryUnavailable.text}
       <Box sx={{ display: 'flex', gap: 3, mt: 1 }}>
         <Button variant="underlined" onClick={onRetry}>
-          {enquiry.failed.retry}
+          {enquiryUnavailable.retry}
         </Button>
         <Button variant="underlined" onClick={onClose}>
-          {enquiry.closeLabel}
+          {enquiryUnavailable.close}
         </Button>
       </Box>
     </Box>

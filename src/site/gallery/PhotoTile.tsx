@@ -41,7 +41,7 @@ export function PhotoTile({ photo, span, onOpen, onNear }: PhotoTileProps) {
         <Photo
           picture={pictureOf(photo.src)}
           alt={photo.alt}
-          sizes="(min-width: 1240px) 820px, (min-width: 900px) 65vw, (min-width: 600px) 48vw, 92vw"
+          sizes={`(min-width: 900px) ${span > 2 ? 830 : 540}px, (min-width: 600px) 48vw, 92vw`}
           sx={{ aspectRatio: { xs: '3 / 2', md: 'auto' }, height: { md: 360 } }}
         />
       </ButtonBase>

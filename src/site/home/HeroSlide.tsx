@@ -9,8 +9,8 @@ import { photo } from '#content/photos/photo.ts';
 import type { HeroSlide as Slide } from '#content/types.ts';
 import { useEnquiry } from '../enquiry/EnquiryContext.ts';
 
-/** How wide a hero picture stands: the height rules on upright screens. */
-const sizes = '(max-aspect-ratio: 3/2) 900px, 100vw';
+/** How wide a hero picture stands, cropped parts included; a little less on phones, where it lies under the scrim. */
+const sizes = '(min-width: 900px) 100vw, 680px';
 
 /** Props of {@link HeroSlide}. */
 export interface HeroSlideProps {

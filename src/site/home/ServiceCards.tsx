@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Section } from '#components/Section.tsx';
 import { SectionHeading } from '#components/SectionHeading.tsx';
 import { homeServiceIds, homeServices } from '#content/home.ts';
-import { serviceById } from '#content/services/services.ts';
+import { serviceCards } from '#content/services/cards.ts';
 import { ServiceCard } from '../sections/ServiceCard.tsx';
 
 const titleId = 'home-services';
@@ -27,7 +27,7 @@ export function ServiceCards() {
       >
         {homeServiceIds.map((id) => (
           <li key={id}>
-            <ServiceCard service={serviceById[id]} />
+            <ServiceCard service={serviceCards[id]} />
           </li>
         ))}
       </Box>

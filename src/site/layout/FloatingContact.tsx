@@ -1,9 +1,11 @@
 import CallOutlined from '@mui/icons-material/CallOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import Box from '@mui/material/Box';
-import Fab from '@mui/material/Fab';
+import IconButton from '@mui/material/IconButton';
 import { company } from '#content/company.ts';
 import { siteLabels } from '#content/site.ts';
+
+const round = { width: 48, height: 48, boxShadow: 3 } as const;
 
 /** WhatsApp and call, in reach of the thumb on every page; they stop above the footer. */
 export function FloatingContact() {
@@ -32,19 +34,27 @@ export function FloatingContact() {
           '& > *': { pointerEvents: 'auto' },
         }}
       >
-        <Fab
-          color="chat"
-          size="medium"
+        <IconButton
+          sx={{ ...round, bgcolor: 'chat.main', '&:hover': { bgcolor: 'chat.dark' }, color: 'chat.contrastText' }}
           aria-label={siteLabels.whatsapp}
           href={`https://wa.me/${company.whatsapp}`}
           target="_blank"
           rel="noopener"
         >
           <WhatsApp />
-        </Fab>
-        <Fab color="primary" size="medium" aria-label={siteLabels.call} href={`tel:${company.phone.tel}`}>
+        </IconButton>
+        <IconButton
+          sx={{
+            ...round,
+            bgcolor: 'primary.main',
+            '&:hover': { bgcolor: 'primary.dark' },
+            color: 'primary.contrastText',
+          }}
+          aria-label={siteLabels.call}
+          href={`tel:${company.phone.tel}`}
+        >
           <CallOutlined />
-        </Fab>
+        </IconButton>
       </Box>
     </Box>
   );

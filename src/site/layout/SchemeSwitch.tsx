@@ -1,9 +1,9 @@
 import ContrastOutlined from '@mui/icons-material/ContrastOutlined';
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { colorScheme } from '#content/site.ts';
 
 const schemes = [
@@ -16,30 +16,19 @@ const schemes = [
 export function SchemeSwitch() {
   const { mode, setMode } = useColorScheme();
   return (
-    <ToggleButtonGroup
-      exclusive
-      aria-label={colorScheme.label}
-      value={mode ?? null}
-      onChange={(_event, next: typeof mode | null) => next && setMode(next)}
-      sx={{ gap: 0 }}
-    >
+    <Box role="group" aria-label={colorScheme.label} sx={{ display: 'flex', gap: 0.5 }}>
       {schemes.map(({ mode: value, label, Icon }) => (
-        <ToggleButton
+        <IconButton
           key={value}
-          value={value}
           aria-label={label}
+          aria-pressed={mode === value}
           title={label}
-          sx={{
-            minWidth: 44,
-            p: 1,
-            border: 0,
-            color: 'inherit',
-            '&.Mui-selected, &.Mui-selected:hover': { bgcolor: 'transparent', color: 'deep.gold' },
-          }}
+          onClick={() => setMode(value)}
+          sx={{ '&[aria-pressed="true"]': { color: 'deep.gold', boxShadow: 'inset 0 0 0 1px currentColor' } }}
         >
           <Icon fontSize="small" />
-        </ToggleButton>
+        </IconButton>
       ))}
-    </ToggleButtonGroup>
+    </Box>
   );
 }

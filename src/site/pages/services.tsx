@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import { FeatureList } from '#components/FeatureList.tsx';
 import { Photo } from '#components/Photo.tsx';
 import { Section } from '#components/Section.tsx';
@@ -45,7 +46,7 @@ function ServiceBlock({ service, reversed }: { service: ServiceContent; reversed
         <Photo
           picture={photo(service.overview.photo)}
           ratio="6 / 5"
-          sizes="(min-width: 1240px) 620px, (min-width: 900px) 50vw, 90vw"
+          sizes="(min-width: 1240px) 640px, (min-width: 900px) 52vw, 115vw"
           sx={{ order: { md: reversed ? 1 : 0 } }}
         />
         <Box>
@@ -56,8 +57,9 @@ function ServiceBlock({ service, reversed }: { service: ServiceContent; reversed
             {service.overview.description}
           </Typography>
           <FeatureList features={service.overview.features} />
-          <Button variant="underlined" href={service.path} aria-label={`${learnMore}: ${service.name}`} sx={{ mt: 3 }}>
-            {learnMore}
+          <Button variant="underlined" href={service.path} sx={{ mt: 3 }}>
+            {learnMore.text}
+            <span style={visuallyHidden}>{learnMore.about(service.name)}</span>
           </Button>
         </Box>
       </Box>

@@ -33,7 +33,7 @@ export function ClosingCall({ eyebrow, title, text, button, photo: name }: Closi
         bgcolor: 'picture.scrim',
       })}
     >
-      <Photo picture={photo(name)} alt="" sizes="(max-aspect-ratio: 3/2) 900px, 100vw" ratio="fill" />
+      <Photo picture={photo(name)} alt="" sizes="(min-width: 780px) 100vw, 780px" ratio="fill" />
       <Scrim from="all" />
       <Container sx={{ position: 'relative' }}>
         <Typography variant="eyebrow" sx={{ color: 'picture.gold' }}>

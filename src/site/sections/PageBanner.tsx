@@ -20,7 +20,7 @@ export function PageBanner({ banner }: { banner: Banner }) {
         bgcolor: 'picture.scrim',
       })}
     >
-      <Photo picture={photo(banner.photo)} alt="" sizes="(max-aspect-ratio: 3/2) 660px, 100vw" ratio="fill" priority />
+      <Photo picture={photo(banner.photo)} alt="" sizes="(min-width: 660px) 100vw, 660px" ratio="fill" priority />
       <Scrim from="bottom" />
       <Container sx={{ position: 'relative', pt: 16, pb: { xs: 6, md: 9 } }}>
         <Typography variant="eyebrow" sx={{ color: 'picture.gold' }}>

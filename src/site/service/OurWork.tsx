@@ -27,7 +27,7 @@ export function OurWork({ title, gallery }: { title: string; gallery: ServiceCon
             <Photo
               picture={photo(image)}
               ratio="3 / 2"
-              sizes="(min-width: 1240px) 720px, (min-width: 600px) 55vw, 90vw"
+              sizes="(min-width: 900px) 620px, (min-width: 600px) 48vw, 92vw"
               sx={{ height: { md: 340 }, width: '100%', aspectRatio: { md: 'auto' } }}
             />
             <Typography component="figcaption" variant="body2" sx={{ mt: 1.25, color: 'text.secondary' }}>
@@ -41,4 +41,4 @@ export function OurWork({ title, gallery }: { title: string; gallery: ServiceCon
 }
 
 /** Columns of twelve that each of the six pictures takes. */
-const columns = [5, 7, 4, 4, 4, 12];
+const columns = [6, 3, 3, 3, 3, 6];

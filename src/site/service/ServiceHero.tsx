@@ -52,7 +52,7 @@ export function ServiceHero({ service }: { service: ServiceContent }) {
         <Photo
           picture={photo(service.image)}
           ratio="10 / 13"
-          sizes="(min-width: 1240px) 560px, (min-width: 900px) 48vw, 130vw"
+          sizes="(min-width: 1240px) 940px, (min-width: 900px) 72vw, 170vw"
           priority
           sx={{ order: { xs: 0 } }}
         />

@@ -1,0 +1,40 @@
+/** What the bundler tells about a module; the part of its `ChunkingContext` that is needed here. */
+interface ModuleGraph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+/** A module that this many of the public pages share is needed by most visits. */
+const sharedBy = 3;
+
+/**
+ * Gathers what every visit needs into one chunk: all that the application's start imports, and what several
+ * public pages share. One chunk compresses better than twenty; nothing of a single page, a dialog or the
+ * back office gets into it, for only static imports are followed.
+ * @param start absolute path of the module that starts the application.
+ * @param pages absolute paths of the public pages' modules.
+ * @returns the `name` function of a bundler group.
+ */
+export function appChunk(start: string, pages: readonly string[]) {
+  let always: Set<string> | undefined;
+  return (id: string, graph: ModuleGraph): string | null => {
+    always ??= modulesOfEveryVisit(start, pages, graph);
+    return always.has(id) ? 'app' : null;
+  };
+}
+
+function modulesOfEveryVisit(start: string, pages: readonly string[], graph: ModuleGraph): Set<string> {
+  const always = reachableFrom(start, graph);
+  const uses = new Map<string, number>();
+  for (const page of pages) {
+    for (const id of reachableFrom(page, graph)) uses.set(id, (uses.get(id) ?? 0) + 1);
+  }
+  for (const [id, count] of uses) if (count >= sharedBy) always.add(id);
+  return always;
+}
+
+function reachableFrom(entry: string, graph: ModuleGraph, found = new Set<string>()): Set<string> {
+  if (found.has(entry)) return found;
+  found.add(entry);
+  for (const id of graph.getModuleInfo(entry)?.importedIds ?? []) reachableFrom(id, graph, found);
+  return found;
+}
