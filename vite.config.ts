@@ -22,6 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     environment: 'jsdom',
     include: ['tests/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/support/setup.ts'],
-    css: false,
+    // One copy of Emotion: left to Node, MUI would load a second one.
+    server: { deps: { inline: [/@mui\//, /@emotion\//] } },
   },
 }));

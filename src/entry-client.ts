@@ -47,7 +47,9 @@ addEventListener('click', remember, true);
 addEventListener('submit', holdSubmit, true);
 for (const touch of firstTouches) addEventListener(touch, start, { capture: true, passive: true });
 
-const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(() => start());
+/** After the next paint has reached the screen, and then when the browser has nothing better to do. */
+const whenIdle = () =>
+  requestAnimationFrame(() => requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(() => start())));
 const root = document.getElementById('root');
 // Nothing to look at yet (dev server, unknown path), or a filter in the address: no reason to wait.
 if (!root?.firstElementChild || window.location.search) start();

@@ -32,24 +32,22 @@ export function SearchBox({ q }: { q: string }) {
   }, []);
 
   return (
-    <Box component="search">
-      <Box component="form" role="none" onSubmit={(event) => event.preventDefault()}>
-        <OutlinedInput
-          fullWidth
-          type="search"
-          name="q"
-          value={text}
-          onChange={(event) => search(event.target.value)}
-          placeholder={blogWords.search.placeholder}
-          inputRef={input}
-          slotProps={{ input: { 'aria-label': blogWords.search.label } }}
-          startAdornment={
-            <InputAdornment position="start">
-              <Search />
-            </InputAdornment>
-          }
-        />
-      </Box>
+    <Box component="form" role="search" onSubmit={(event) => event.preventDefault()}>
+      <OutlinedInput
+        fullWidth
+        type="search"
+        name="q"
+        value={text}
+        onChange={(event) => search(event.target.value)}
+        placeholder={blogWords.search.placeholder}
+        inputRef={input}
+        slotProps={{ input: { 'aria-label': blogWords.search.label } }}
+        startAdornment={
+          <InputAdornment position="start">
+            <Search />
+          </InputAdornment>
+        }
+      />
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { Fragment } from 'react';
 import { company } from '#content/company.ts';
 import { paths } from '#paths';
+import { Ampersand } from './Ampersand.tsx';
 
 /** The company's name as its mark, the ampersand in gold; leads home. */
 export function Wordmark() {
@@ -22,19 +23,10 @@ export function Wordmark() {
     >
       {parts.map((part, index) => (
         <Fragment key={part}>
-          {index > 0 && (
-            <span>
-              {' '}
-              <Ampersand />{' '}
-            </span>
-          )}
+          {index > 0 && <Ampersand />}
           {part.trim()}
         </Fragment>
       ))}
     </Link>
   );
-}
-
-function Ampersand() {
-  return <span style={{ color: 'var(--mui-palette-gold-ornament)', fontStyle: 'italic' }}>&amp;</span>;
 }

@@ -1,0 +1,72 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { FilterBar } from '#components/FilterBar.tsx';
+import { Photo } from '#components/Photo.tsx';
+import { PlaceholderLink } from '#components/PlaceholderLink.tsx';
+import { Stars } from '#components/Stars.tsx';
+import { photo } from '#content/photos/photo.ts';
+import { createAppTheme } from '#theme';
+
+const theme = createAppTheme();
+const show = (element: ReactNode) => render(<ThemeProvider theme={theme}>{element}</ThemeProvider>);
+
+describe('A photo', () => {
+  it('tells the browser its size and its variants before it is loaded', () => {
+    show(<Photo picture={photo('wedding-cake')} sizes="50vw" />);
+    const image = screen.getByRole('img', { name: photo('wedding-cake').alt });
+    expect(image).toHaveAttribute('width', '1600');
+    expect(image).toHaveAttribute('height', '1067');
+    expect(image).toHaveAttribute('loading', 'lazy');
+    const source = image.parentElement?.querySelector('source');
+    expect(source).toHaveAttribute('type', 'image/avif');
+    expect(source).toHaveAttribute('sizes', '50vw');
+  });
+
+  it('that fails to load keeps its alt text', () => {
+    show(<Photo picture={photo('wedding-cake')} sizes="50vw" />);
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByRole('img', { name: photo('wedding-cake').alt })).toBeInTheDocument();
+  });
+
+  it('as decoration has no name', () => {
+    show(<Photo picture={photo('wedding-cake')} sizes="50vw" alt="" />);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+});
+
+describe('A filter bar', () => {
+  const options = [
+    { value: 'all', label: 'All' },
+    { value: 'wedding', label: 'Weddings' },
+  ];
+
+  it('says which filter is on and tells of a change', async () => {
+    const onChange = vi.fn();
+    show(<FilterBar label="Show" options={options} value="all" onChange={onChange} />);
+    expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Weddings' }));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('wedding');
+  });
+
+  it('is never without a filter: pressing the one that is on changes nothing', async () => {
+    const onChange = vi.fn();
+    show(<FilterBar label="Show" options={options} value="all" onChange={onChange} />);
+    await userEvent.click(screen.getByRole('button', { name: 'All' }));
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+it('Stars are read out as a number', () => {
+  show(<Stars rating={4} />);
+  expect(screen.getByRole('img', { name: '4 out of 5 stars' })).toHaveTextContent('★★★★☆');
+});
+
+it('A placeholder link goes nowhere and says so', () => {
+  show(<PlaceholderLink>Submit</PlaceholderLink>);
+  const link = screen.getByRole('link', { name: 'Submit' });
+  expect(link).not.toHaveAttribute('href');
+  expect(link).toHaveAttribute('aria-disabled', 'true');
+});

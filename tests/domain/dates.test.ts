@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { formatDate } from '#domain/dates.ts';
+
+it.each([
+  ['2023-06-14', 'Jun 14, 2023'],
+  ['2024-02-29', 'Feb 29, 2024'],
+  ['2023-12-31T23:30:00Z', 'Dec 31, 2023'],
+])('%s is shown as %s, wherever the reader is', (iso, shown) => {
+  expect(formatDate(iso)).toBe(shown);
+});
+
+it('what is no date is not shown as one', () => {
+  expect(() => formatDate('soon')).toThrow(RangeError);
+});

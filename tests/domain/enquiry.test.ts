@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { InvalidInput } from '#backend/errors.ts';
+import { validate } from '#backend/validate.ts';
+import { emptyEnquiry, enquirySchema } from '#domain/enquiry.ts';
+
+const complete = {
+  name: 'Ada Byron',
+  email: 'ada@example.com',
+  phone: '',
+  eventType: 'wedding',
+  eventDate: '',
+  message: 'A garden wedding.',
+};
+
+/** The fields that the schema complains about. */
+function refusedFields(enquiry: unknown): string[] {
+  try {
+    validate(enquirySchema, enquiry);
+    return [];
+  } catch (error) {
+    return Object.keys((error as InvalidInput).fields).sort();
+  }
+}
+
+describe('An enquiry', () => {
+  it('needs a name, an email, an event type and a message, and nothing else', () => {
+    expect(refusedFields(emptyEnquiry)).toEqual(['email', 'eventType', 'message', 'name']);
+    expect(refusedFields(complete)).toEqual([]);
+  });
+
+  it('is trimmed, and blanks count as nothing', () => {
+    expect(validate(enquirySchema, { ...complete, name: '  Ada  ' }).name).toBe('Ada');
+    expect(refusedFields({ ...complete, name: '   ', message: '\n' })).toEqual(['message', 'name']);
+  });
+
+  it.each(['ada', 'ada@', '@example.com', 'ada byron@example.com'])('refuses the address "%s"', (email) => {
+    expect(refusedFields({ ...complete, email })).toEqual(['email']);
+  });
+
+  it.each(['wedding', 'birthday', 'corporate', 'other'])('may be about a %s', (eventType) => {
+    expect(refusedFields({ ...complete, eventType })).toEqual([]);
+  });
+
+  it('refuses an event type that is not on the list', () => {
+    expect(refusedFields({ ...complete, eventType: 'funeral' })).toEqual(['eventType']);
+  });
+
+  it.each([
+    ['2027-06-14', []],
+    ['2028-02-29', []],
+    ['2027-02-29', ['eventDate']],
+    ['14.6.2027', ['eventDate']],
+    ['2027-6-1', ['eventDate']],
+  ])('with the date "%s" is refused for %s', (eventDate, fields) => {
+    expect(refusedFields({ ...complete, eventDate })).toEqual(fields);
+  });
+
+  it('says one sentence for each field', () => {
+    expect(() => validate(enquirySchema, { ...complete, email: '' })).toThrow(InvalidInput);
+    try {
+      validate(enquirySchema, { ...complete, email: '' });
+    } catch (error) {
+      expect((error as InvalidInput).fields).toEqual({ email: 'Please give us an email address to answer to.' });
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { matchesSearch, readChoice, readSearch, withParam } from '#domain/listQuery.ts';
+
+const choices = ['wedding', 'corporate'] as const;
+
+describe('An address', () => {
+  it.each([
+    ['category=wedding', 'wedding'],
+    ['', 'all'],
+    ['category=', 'all'],
+    ['category=nonsense', 'all'],
+    ['category=WEDDING', 'all'],
+    ['category=%00', 'all'],
+    ['category=all', 'all'],
+  ])('with "%s" asks for %s', (query, category) => {
+    expect(readChoice(new URLSearchParams(query), 'category', choices)).toBe(category);
+  });
+
+  it('with a search text of 5,000 letters is read up to 200', () => {
+    expect(readSearch(new URLSearchParams({ q: 'x'.repeat(5000) }))).toHaveLength(200);
+  });
+
+  it('drops a parameter that goes back to its default and keeps the others', () => {
+    const params = new URLSearchParams('q=cake&category=wedding');
+    expect(withParam(params, 'category', 'all').toString()).toBe('q=cake');
+    expect(withParam(params, 'q', '').toString()).toBe('category=wedding');
+    expect(withParam(params, 'q', 'two words').get('q')).toBe('two words');
+    expect(params.toString()).toBe('q=cake&category=wedding');
+  });
+});
+
+describe('A search', () => {
+  it.each([
+    ['CAKE', true],
+    ['  cake ', true],
+    ['ake', true],
+    ['', true],
+    ['   ', true],
+    ['cakes', false],
+    ['.*', false],
+  ])('for "%s" over "A cake" finds it: %s', (search, found) => {
+    expect(matchesSearch(['A cake', 'candles'], search)).toBe(found);
+  });
+
+  it('finds accented letters whatever their encoding', () => {
+    expect(matchesSearch(['Soirée'], 'SOIRE\u0301E')).toBe(true);
+  });
+});

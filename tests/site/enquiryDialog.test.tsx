@@ -1,0 +1,171 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { createEmotionCache } from '#app/emotionCache.ts';
+import { Providers } from '#app/Providers.tsx';
+import type { Backend } from '#backend/backend.ts';
+import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { InvalidInput, Unreachable } from '#backend/errors.ts';
+import { EnquiryDialog } from '#site/enquiry/EnquiryDialog.tsx';
+
+/** The dialog over a page with a button that opens it. */
+function Page() {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <EnquiryDialog open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** Opens the dialog with time standing still. @param send what the company does with the enquiry. */
+function openDialog(send: Backend['enquiries']['send'] = createSampleBackend().enquiries.send) {
+  vi.useFakeTimers();
+  const backend = async () => ({ ...createSampleBackend(), enquiries: { send } });
+  const router = createMemoryRouter([{ path: '/', Component: Page }]);
+  render(
+    <Providers emotionCache={createEmotionCache()} backend={backend}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const fill = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
+
+function fillIn() {
+  fill(/Your name/, 'Ada Byron');
+  fill(/Email/, 'ada@example.com');
+  fill(/Event type/, 'birthday');
+  fill(/Message/, 'A tea party for thirty.');
+}
+
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send enquiry' }));
+
+describe('The enquiry dialog', () => {
+  it('asks the browser to check the required fields and the format of the address', () => {
+    openDialog();
+    for (const name of [/Your name/, /Email/, /Event type/, /Message/]) expect(field(name)).toBeRequired();
+    for (const name of [/Phone/, /Event date/]) expect(field(name)).not.toBeRequired();
+    expect(field(/Email/)).toHaveAttribute('type', 'email');
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Choose one',
+      'Wedding',
+      'Birthday Party',
+      'Corporate Event',
+      'Other',
+    ]);
+  });
+
+  it('sends for 1.5 seconds, thanks, and closes 3 seconds later', async () => {
+    openDialog();
+    fillIn();
+    send();
+    await pass(0);
+    expect(screen.getByRole('button', { name: 'Sending…' })).toBeDisabled();
+    await pass(1499);
+    expect(screen.queryByText('Thank You!')).not.toBeInTheDocument();
+    await pass(1);
+    expect(screen.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Your message has been received. A member of our team will be in touch with you shortly.',
+    );
+    await pass(2999);
+    expect(screen.getByRole('dialog', { name: 'Thank You!' })).toBeVisible();
+    await pass(1);
+    await pass(1000);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('comes back empty after sending', async () => {
+    openDialog();
+    fillIn();
+    send();
+    await pass(1500);
+    await pass(3000);
+    await pass(1000);
+    fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await pass(1000);
+    expect(field(/Your name/)).toHaveValue('');
+    expect(field(/Message/)).toHaveValue('');
+    expect(field(/Event type/)).toHaveValue('');
+  });
+
+  it('keeps what was typed when it is closed by accident', async () => {
+    openDialog();
+    fillIn();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    await pass(1000);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await pass(1000);
+    expect(field(/Your name/)).toHaveValue('Ada Byron');
+    expect(field(/Message/)).toHaveValue('A tea party for thirty.');
+  });
+
+  it('refuses a name of blanks, says so under the field and goes there', async () => {
+    openDialog();
+    fillIn();
+    fill(/Your name/, '   ');
+    send();
+    await pass(0);
+    expect(field(/Your name/)).toHaveAccessibleDescription('Please tell us your name.');
+    expect(field(/Your name/)).toBeInvalid();
+    expect(field(/Your name/)).toHaveFocus();
+    fill(/Your name/, 'Ada');
+    expect(field(/Your name/)).not.toBeInvalid();
+    expect(screen.queryByText('Please tell us your name.')).not.toBeInTheDocument();
+  });
+
+  it('puts what the company refuses under its field', async () => {
+    openDialog(async () => {
+      throw new InvalidInput({ email: 'We cannot write to this address.' });
+    });
+    fillIn();
+    send();
+    await pass(0);
+    expect(field(/Email/)).toHaveAccessibleDescription('We cannot write to this address.');
+    expect(field(/Email/)).toHaveFocus();
+  });
+
+  it('keeps everything and says what to do when sending fails, and sends at the second try', async () => {
+    const sendOnce = vi
+      .fn<Backend['enquiries']['send']>()
+      .mockRejectedValueOnce(new Unreachable('offline'))
+      .mockResolvedValueOnce(undefined);
+    openDialog(sendOnce);
+    fillIn();
+    send();
+    await pass(0);
+    expect(screen.getByRole('alert')).toHaveTextContent('Nothing you typed is lost.');
+    expect(field(/Message/)).toHaveValue('A tea party for thirty.');
+    send();
+    await pass(0);
+    expect(screen.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  });
+
+  it('sends once, however often the button is pressed', async () => {
+    const sendSlowly = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 1500)));
+    openDialog(sendSlowly);
+    fillIn();
+    const form = screen.getByRole('button', { name: 'Send enquiry' }).closest('form') as HTMLFormElement;
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    await pass(1500);
+    expect(sendSlowly).toHaveBeenCalledTimes(1);
+    expect(sendSlowly).toHaveBeenCalledWith({
+      name: 'Ada Byron',
+      email: 'ada@example.com',
+      phone: '',
+      eventType: 'birthday',
+      eventDate: '',
+      message: 'A tea party for thirty.',
+    });
+  });
+});

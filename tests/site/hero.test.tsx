@@ -1,0 +1,95 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { heroSlides } from '#content/home.ts';
+import { renderSite } from '../support/renderSite.tsx';
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const slider = () => screen.getByRole('region', { name: 'What we plan' });
+
+/** The title of the slide on screen. */
+function title() {
+  const current = [...slider().querySelectorAll('[aria-roledescription="slide"]')].filter(
+    (slide) => !slide.hasAttribute('inert'),
+  );
+  expect(current).toHaveLength(1);
+  return current[0]?.querySelector('h2')?.textContent;
+}
+
+const titleOf = (index: number) => heroSlides[index]?.title;
+
+describe('The hero slider', () => {
+  beforeEach(async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: false, toFake: ['setTimeout', 'clearTimeout'] });
+    await renderSite('/');
+  });
+
+  it('turns every 5 seconds and starts over after the fourth slide', async () => {
+    expect(title()).toBe(titleOf(0));
+    await pass(4999);
+    expect(title()).toBe(titleOf(0));
+    await pass(1);
+    for (const index of [1, 2, 3, 0]) {
+      expect(title()).toBe(titleOf(index));
+      await pass(5000);
+    }
+  });
+
+  it('goes back from the first slide to the last, and on from there', () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
+    expect(title()).toBe(titleOf(3));
+    fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+    expect(title()).toBe(titleOf(0));
+  });
+
+  it('goes to the slide of a dot, which then stands its full 5 seconds', async () => {
+    await pass(3000);
+    fireEvent.click(screen.getByRole('button', { name: 'Slide 3 of 4' }));
+    expect(title()).toBe(titleOf(2));
+    expect(screen.getByRole('button', { name: 'Slide 3 of 4' })).toHaveAttribute('aria-current', 'true');
+    await pass(4999);
+    expect(title()).toBe(titleOf(2));
+    await pass(1);
+    expect(title()).toBe(titleOf(3));
+  });
+
+  it('stands still while a mouse rests on it', async () => {
+    fireEvent.pointerEnter(slider(), { pointerType: 'mouse' });
+    await pass(60_000);
+    expect(title()).toBe(titleOf(0));
+    fireEvent.pointerLeave(slider(), { pointerType: 'mouse' });
+    await pass(5000);
+    expect(title()).toBe(titleOf(1));
+  });
+
+  it('stands still in a hidden tab', async () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    fireEvent(document, new Event('visibilitychange'));
+    await pass(60_000);
+    expect(title()).toBe(titleOf(0));
+    hidden.mockReturnValue(false);
+    fireEvent(document, new Event('visibilitychange'));
+    await pass(5000);
+    expect(title()).toBe(titleOf(1));
+  });
+
+  it('can be stopped and started by the visitor', async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Pause the slides' }));
+    await pass(60_000);
+    expect(title()).toBe(titleOf(0));
+    fireEvent.click(screen.getByRole('button', { name: 'Play the slides' }));
+    await pass(5000);
+    expect(title()).toBe(titleOf(1));
+  });
+});
+
+it('The hero slider does not turn for visitors who want less motion', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const matchMedia = window.matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...matchMedia(query),
+    matches: query.includes('reduced-motion'),
+  }));
+  await renderSite('/');
+  await pass(60_000);
+  expect(title()).toBe(titleOf(0));
+});

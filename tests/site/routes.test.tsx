@@ -1,0 +1,82 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { routes } from '#app/routes.tsx';
+import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { Unreachable } from '#backend/errors.ts';
+import { renderSite } from '../support/renderSite.tsx';
+import { takeComplaints } from '../support/setup.ts';
+
+describe('An address without a page', () => {
+  it.each(['/nope', '/blog/1', '/gallery/1', '/contact', '/services/unknown', '/admin', '/a/b/c?d=e'])(
+    '%s leads home',
+    async (address) => {
+      const router = await renderSite(address);
+      expect(router.state.location.pathname).toBe('/');
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Event planning, design and photography');
+    },
+  );
+});
+
+describe('A broken value in the address', () => {
+  it.each(['/gallery?category=nonsense', '/gallery?category=', '/gallery?photo=99&category=%00'])(
+    '%s shows all pictures',
+    async (address) => {
+      await renderSite(address);
+      expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
+      expect(screen.getAllByRole('button', { name: /^Enlarge/ })).toHaveLength(12);
+    },
+  );
+
+  it('does not keep the blog from showing its posts', async () => {
+    await renderSite('/blog?category=__proto__&page=-3');
+    expect(screen.getAllByRole('article')).toHaveLength(6);
+  });
+});
+
+describe('A page that breaks', () => {
+  it('shows the error screen with a way on', async () => {
+    const backend = createSampleBackend();
+    backend.posts.listPublished = () => Promise.reject(new Unreachable('offline'));
+    await renderSite('/blog', { backend });
+    expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Back to the home page' })).toBeVisible();
+    takeComplaints();
+  });
+});
+
+describe('The filters', () => {
+  it('write themselves into the address, and Back takes one away again', async () => {
+    const user = userEvent.setup();
+    const router = await renderSite('/testimonials');
+    await user.click(screen.getByRole('button', { name: 'Weddings' }));
+    expect(router.state.location.search).toBe('?category=wedding');
+    await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(3));
+    await user.click(screen.getByRole('button', { name: 'All Reviews' }));
+    expect(router.state.location.search).toBe('');
+    await act(() => router.navigate(-1));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Weddings' })).toHaveAttribute('aria-pressed', 'true'),
+    );
+  });
+
+  it('of the blog combine search and category, live and with AND', async () => {
+    const user = userEvent.setup();
+    const router = await renderSite('/blog');
+    await user.type(screen.getByRole('searchbox', { name: 'Search posts' }), 'cake');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    await user.click(screen.getByRole('link', { name: 'Planning' }));
+    expect(await screen.findByRole('heading', { name: 'No posts found' })).toBeVisible();
+    expect(screen.getByText('Try changing your search or category filter')).toBeVisible();
+    expect(router.state.location.search).toBe('?q=cake&category=planning');
+    await user.click(screen.getByRole('link', { name: 'Clear search and category' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6));
+    expect(screen.getByRole('searchbox', { name: 'Search posts' })).toHaveValue('');
+  });
+});
+
+it('The route table is the only one: every page under one layout, one catch-all beside it', () => {
+  expect(routes).toHaveLength(2);
+  expect(routes[1]?.path).toBe('*');
+});

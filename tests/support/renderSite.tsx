@@ -1,0 +1,40 @@
+import { act, render } from '@testing-library/react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { createEmotionCache } from '#app/emotionCache.ts';
+import { Providers } from '#app/Providers.tsx';
+import { routerContext } from '#app/routerContext.ts';
+import { routes as productRoutes } from '#app/routes.tsx';
+import type { Backend } from '#backend/backend.ts';
+import { createSampleBackend } from '#backend/createSampleBackend.ts';
+
+/** What a test may put in the place of the product's own. */
+export interface RenderSiteOptions {
+  backend?: Backend;
+  routes?: RouteObject[];
+}
+
+/**
+ * Shows an address of the product as a visitor would see it, with its page loaded.
+ * @returns the router, for looking at the address.
+ */
+export async function renderSite(address: string, { backend, routes = productRoutes }: RenderSiteOptions = {}) {
+  const source = async () => backend ?? createSampleBackend();
+  const router = createMemoryRouter(routes, { initialEntries: [address], getContext: () => routerContext(source) });
+  if (!router.state.initialized) {
+    await new Promise<void>((resolve) => {
+      const stop = router.subscribe(({ initialized }) => {
+        if (!initialized) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+  await act(async () => {
+    render(
+      <Providers emotionCache={createEmotionCache()} backend={source}>
+        <RouterProvider router={router} />
+      </Providers>,
+    );
+  });
+  return router;
+}
