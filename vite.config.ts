@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { appChunk } from './src/build/appChunk.ts';
+import { appChunk, bootChunk } from './src/build/appChunk.ts';
 import { staticHost } from './src/build/staticHost.ts';
 
 const root = import.meta.dirname;
@@ -14,7 +14,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     copyPublicDir: !isSsrBuild,
     modulePreload: { polyfill: false },
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: [{ name: appChunk(start, pages) }] } } },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { output: { codeSplitting: { groups: [bootChunk, { name: appChunk(start, pages) }] } } },
   },
   preview: { port: Number(process.env.PREVIEW_PORT ?? 4173), strictPort: true },
   ssr: { noExternal: true },

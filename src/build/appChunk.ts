@@ -3,6 +3,12 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
+/**
+ * What the entry needs at once: Vite's helper for dynamic imports. Inside the app's chunk it would make every
+ * page load all of that before the first paint.
+ */
+export const bootChunk = { name: 'boot', test: /vite\/preload-helper/, priority: 1 };
+
 /** A module that this many of the public pages share is needed by most visits. */
 const sharedBy = 3;
 

@@ -22,13 +22,3 @@ export function fillTemplate(template: string, { head, root, data, colorScheme }
     return html.replace(place, () => piece);
   }, template);
 }
-
-/** The two faces of the first screen; italics and Latin Extended come when a page needs them. */
-const firstFonts = /url\((\/assets\/(?:cormorant-garamond|figtree)-latin-wght-normal-[^)]+\.woff2)\)/g;
-
-/** @param template the built `index.html` with its inlined font declarations. @returns preload tags for the first fonts. */
-export function fontPreloads(template: string): string {
-  return [...template.matchAll(firstFonts)]
-    .map(([, url]) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin/>`)
-    .join('');
-}

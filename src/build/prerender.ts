@@ -7,7 +7,7 @@ import path from 'node:path';
 import { company } from '#content/company.ts';
 import { siteLabels } from '#content/site.ts';
 import { paths, publicPaths } from '#paths';
-import { fillTemplate, fontPreloads } from './fillTemplate.ts';
+import { fillTemplate } from './fillTemplate.ts';
 import { precompress } from './precompress.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -15,8 +15,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const dist = path.join(root, 'dist');
 
 const server = (await import(path.join(root, 'build/server/entry-server.js'))) as typeof import('../entry-server.tsx');
-const built = await readFile(path.join(dist, 'index.html'), 'utf8');
-const template = built.replace('<!--head-->', `<!--head-->${fontPreloads(built)}`);
+const template = await readFile(path.join(dist, 'index.html'), 'utf8');
 
 for (const address of publicPaths) {
   const page = await server.render(company.siteUrl + address, server.sampleBackend);

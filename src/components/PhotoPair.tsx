@@ -13,7 +13,8 @@ export function PhotoPair({ large, small }: { large: Picture; small: Picture }) 
           right: 0,
           bottom: 0,
           width: '44%',
-          border: '12px solid',
+          borderStyle: 'solid',
+          borderWidth: '12px 0 0 12px',
           borderColor: 'background.default',
         }}
       >

@@ -27,7 +27,7 @@ export function HeroControls({ index, go, stopped, onStop }: HeroControlsProps) 
           display: 'flex',
           alignItems: 'center',
           justifyContent: { md: 'flex-end' },
-          gap: 1,
+          gap: { xs: 0.5, md: 1 },
           '& > *': { pointerEvents: 'auto' },
         }}
       >
@@ -41,7 +41,7 @@ export function HeroControls({ index, go, stopped, onStop }: HeroControlsProps) 
             aria-current={position === index}
             onClick={() => go(position)}
             sx={{
-              width: { xs: 36, md: 48 },
+              width: { xs: 28, md: 48 },
               height: 44,
               '&::after': {
                 content: '""',

@@ -51,10 +51,9 @@ export function ServiceHero({ service }: { service: ServiceContent }) {
         </Box>
         <Photo
           picture={photo(service.image)}
-          ratio="10 / 13"
-          sizes="(min-width: 1240px) 940px, (min-width: 900px) 72vw, 170vw"
+          sizes="(min-width: 1240px) 940px, (min-width: 900px) 72vw, 104vw"
           priority
-          sx={{ order: { xs: 0 } }}
+          sx={{ aspectRatio: { xs: '4 / 3', md: '10 / 13' } }}
         />
       </Box>
     </Container>
