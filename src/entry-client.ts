@@ -3,8 +3,10 @@
  * browser is idle after loading, or with the visitor's first touch. Whatever is pressed before it is
  * ready is remembered, shown as waiting, and pressed again when it can answer.
  */
+import { pageAddress, renderedForAttribute } from '#app/rendered.ts';
+
 const pressable = 'button, [role="button"]';
-const firstTouches = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'] as const;
+const firstTouches = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart', 'scroll'] as const;
 
 let pressed: HTMLElement | undefined;
 let starting = false;
@@ -16,6 +18,7 @@ function remember(event: Event) {
   event.stopImmediatePropagation();
   pressed = control;
   document.documentElement.style.cursor = 'progress';
+  start();
 }
 
 function holdSubmit(event: Event) {
@@ -25,9 +28,17 @@ function holdSubmit(event: Event) {
 async function start() {
   if (starting) return;
   starting = true;
+  try {
+    const { startClient } = await import('#app/startClient.tsx');
+    await startClient();
+  } catch (error) {
+    // The connection is gone, say: links go on working, and the next touch tries again.
+    console.error(error);
+    starting = false;
+    document.documentElement.style.cursor = '';
+    return;
+  }
   for (const touch of firstTouches) removeEventListener(touch, start, true);
-  const { startClient } = await import('#app/startClient.tsx');
-  await startClient();
   removeEventListener('click', remember, true);
   removeEventListener('submit', holdSubmit, true);
   document.documentElement.style.cursor = '';
@@ -50,8 +61,8 @@ for (const touch of firstTouches) addEventListener(touch, start, { capture: true
 /** After the next paint has reached the screen, and then when the browser has nothing better to do. */
 const whenIdle = () =>
   requestAnimationFrame(() => requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(() => start())));
-const root = document.getElementById('root');
-// Nothing to look at yet (dev server, unknown path), or a filter in the address: no reason to wait.
-if (!root?.firstElementChild || window.location.search) start();
+const renderedFor = document.getElementById('root')?.getAttribute(renderedForAttribute);
+// The page on screen is not the one that was asked for (a filter in the address, an unknown path): no reason to wait.
+if (renderedFor !== pageAddress(location)) start();
 else if (document.readyState === 'complete') whenIdle();
 else addEventListener('load', whenIdle, { once: true });

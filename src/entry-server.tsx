@@ -1,13 +1,11 @@
 import createEmotionServer from '@emotion/server/create-instance';
-import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { BackendSource } from '#backend/backend.ts';
-import { colorSchemeAttribute } from '#theme';
 import { chooseBackend } from './app/chooseBackend.ts';
 import { createEmotionCache } from './app/emotionCache.ts';
 import { Providers } from './app/Providers.tsx';
-import { hydrationDataId, renderedForAttribute } from './app/rendered.ts';
+import { hydrationDataId, pageAddress, renderedForAttribute } from './app/rendered.ts';
 import { routerContext } from './app/routerContext.ts';
 import { routes } from './app/routes.tsx';
 
@@ -27,10 +25,7 @@ const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 const { query, dataRoutes } = createStaticHandler(routes);
 
-/** Sets the colour scheme before the first paint; goes first into `<head>`. */
-export const colorSchemeScript: string = renderToStaticMarkup(
-  <InitColorSchemeScript attribute={colorSchemeAttribute} />,
-);
+export { colorSchemeTags } from './app/colorSchemeTags.tsx';
 
 /** The demo's data, from which the static pages are rendered. */
 export const sampleBackend: BackendSource = chooseBackend;
@@ -57,12 +52,11 @@ export async function render(url: string, backend: BackendSource): Promise<Rende
   );
   const tags = hoisted.exec(markup)?.[0] ?? '';
   const body = markup.slice(tags.length);
-  const { pathname, search } = new URL(url);
   const { loaderData, actionData, errors } = context;
   return {
     status: context.statusCode,
     head: tags + constructStyleTagsFromChunks(extractCriticalToChunks(body)),
-    root: `<div id="root" ${renderedForAttribute}="${escapeAttribute(pathname + search)}">${body}</div>`,
+    root: `<div id="root" ${renderedForAttribute}="${escapeAttribute(pageAddress(new URL(url)))}">${body}</div>`,
     data: `<script type="application/json" id="${hydrationDataId}">${escapeJson({ loaderData, actionData, errors })}</script>`,
   };
 }

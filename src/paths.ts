@@ -34,3 +34,6 @@ export const publicPaths: readonly string[] = [
   paths.testimonials,
   paths.blog,
 ];
+
+/** @returns whether two paths lead to the same page; some hosts put a slash at the end. */
+export const samePath = (a: string, b: string) => a.replace(/(.)\/$/, '$1') === b.replace(/(.)\/$/, '$1');

@@ -13,7 +13,7 @@ interface HousePalette {
   /** The dark section that stays dark in both schemes. */
   deep: { ground: string; text: string; softText: string; gold: string };
   /** Text, buttons and scrim over photographs. */
-  picture: { text: string; gold: string; scrim: string };
+  picture: { text: string; gold: string; scrim: string; scrimUnderText: string };
   control: { border: string };
   status: Record<'new' | 'contacted' | 'proposalSent' | 'converted', StatusColor>;
 }

@@ -1,12 +1,10 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import './augment.ts';
+import { colorSchemeAttribute } from './colorSchemeAttribute.ts';
 import { components } from './components/components.ts';
 import { colorSchemes } from './palette.ts';
 import { durations, radii } from './tokens.ts';
 import { typography } from './typography.ts';
-
-/** The attribute of `<html>` that carries the scheme; `InitColorSchemeScript` sets it before the first paint. */
-export const colorSchemeAttribute = 'data-color-scheme';
 
 /**
  * Builds the one theme of the website and the back office.

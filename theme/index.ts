@@ -1,3 +1,4 @@
 /** The theme's public door. */
-export { colorSchemeAttribute, createAppTheme } from './createAppTheme.ts';
-export { durations, radii, sizes } from './tokens.ts';
+export { colorSchemeAttribute } from './colorSchemeAttribute.ts';
+export { createAppTheme } from './createAppTheme.ts';
+export { groundColors } from './palette.ts';

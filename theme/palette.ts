@@ -27,7 +27,12 @@ function paletteOf(colors: ColorTokens): PaletteOptions {
       softText: colors.softOnDeep,
       gold: colors.goldOnDeep,
     },
-    picture: { text: pictureColors.text, gold: pictureColors.gold, scrim: pictureColors.scrim },
+    picture: {
+      text: pictureColors.text,
+      gold: pictureColors.gold,
+      scrim: pictureColors.scrim,
+      scrimUnderText: `${pictureColors.scrimUnderText}%`,
+    },
     onPicture: {
       main: pictureColors.button,
       dark: pictureColors.buttonHover,
@@ -39,6 +44,9 @@ function paletteOf(colors: ColorTokens): PaletteOptions {
     status: colors.status,
   };
 }
+
+/** The page's ground in both schemes, for what stands outside of the page: the bars of a phone's browser. */
+export const groundColors = { light: lightColors.paper, dark: darkColors.paper } as const;
 
 /** Both schemes, in the shape `createTheme` takes. */
 export const colorSchemes = {

@@ -34,6 +34,7 @@ export interface ColorTokens {
   status: Record<'new' | 'contacted' | 'proposalSent' | 'converted', { ground: string; text: string }>;
 }
 
+/** The light scheme. */
 export const lightColors: ColorTokens = {
   paper: '#FBF8F3',
   surface: '#FFFFFF',
@@ -68,6 +69,7 @@ export const lightColors: ColorTokens = {
   },
 };
 
+/** The dark scheme. */
 export const darkColors: ColorTokens = {
   paper: '#171019',
   surface: '#211824',
@@ -113,6 +115,8 @@ export const pictureColors = {
   onButton: '#3F1533',
   gold: '#EFD9AC',
   scrim: '#241022',
+  /** The least share of scrim, in per cent, that makes white and gold text readable over a white picture. */
+  scrimUnderText: 72,
 } as const;
 
 /** The families are declared in `src/app/fonts.css`; the second name is a local face of the same widths. */
@@ -125,7 +129,7 @@ export const fonts = {
 export const radii = { site: 4, panel: 8 } as const;
 
 /** Measures in px. */
-export const sizes = { content: 1240, header: 80, headerPhone: 64 } as const;
+export const sizes = { content: 1240, header: 80 } as const;
 
 /** Durations in ms. */
-export const durations = { quick: 200, calm: 300, crossFade: 900 } as const;
+export const durations = { quick: 200, calm: 300 } as const;

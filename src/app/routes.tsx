@@ -1,24 +1,47 @@
-import { type RouteObject, redirect } from 'react-router-dom';
+import { type LazyRouteFunction, type RouteObject, redirect } from 'react-router-dom';
+import { serviceList } from '#content/services/cards.ts';
 import { paths } from '#paths';
 import { ErrorScreen } from '#site/ErrorScreen.tsx';
+import { PageError } from '#site/PageError.tsx';
 import { SiteLayout } from '#site/SiteLayout.tsx';
 import { siteLoader, siteRouteId } from '#site/siteLoader.ts';
+import { pageAddress } from './rendered.ts';
+
+/** A public page. Its data is loaded anew when the address asks for something else, not when a dialog opens over it. */
+const page = (path: string, lazy: LazyRouteFunction<RouteObject>): RouteObject => ({
+  path,
+  lazy,
+  shouldRevalidate: ({ currentUrl, nextUrl }) => listAddress(currentUrl) !== listAddress(nextUrl),
+});
+
+/** The address without the picture that the lightbox shows: that one is on the page already. */
+function listAddress(url: URL): string {
+  const list = new URL(url);
+  list.searchParams.delete('photo');
+  return pageAddress(list);
+}
 
 /** The one route table; a page module's exports (`Component`, `loader`, `handle`) are its route's fields. */
 export const routes: RouteObject[] = [
   {
     id: siteRouteId,
     loader: siteLoader,
+    shouldRevalidate: () => false,
     Component: SiteLayout,
     ErrorBoundary: ErrorScreen,
     children: [
-      { path: paths.home, lazy: () => import('#site/pages/home.tsx') },
-      { path: paths.about, lazy: () => import('#site/pages/about.tsx') },
-      { path: paths.services, lazy: () => import('#site/pages/services.tsx') },
-      { path: '/services/:service', lazy: () => import('#site/pages/service.tsx') },
-      { path: paths.gallery, lazy: () => import('#site/pages/gallery.tsx') },
-      { path: paths.testimonials, lazy: () => import('#site/pages/testimonials.tsx') },
-      { path: paths.blog, lazy: () => import('#site/pages/blog.tsx') },
+      {
+        ErrorBoundary: PageError,
+        children: [
+          page(paths.home, () => import('#site/pages/home.tsx')),
+          page(paths.about, () => import('#site/pages/about.tsx')),
+          page(paths.services, () => import('#site/pages/services.tsx')),
+          ...serviceList.map(({ path }) => page(path, () => import('#site/pages/service.tsx'))),
+          page(paths.gallery, () => import('#site/pages/gallery.tsx')),
+          page(paths.testimonials, () => import('#site/pages/testimonials.tsx')),
+          page(paths.blog, () => import('#site/pages/blog.tsx')),
+        ],
+      },
     ],
   },
   { path: '*', ErrorBoundary: ErrorScreen, loader: () => redirect(paths.home) },

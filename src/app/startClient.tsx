@@ -1,10 +1,11 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
+import { paths } from '#paths';
 import { chooseBackend } from './chooseBackend.ts';
 import { createEmotionCache } from './emotionCache.ts';
 import { Providers } from './Providers.tsx';
-import { hydrationDataId, renderedForAttribute } from './rendered.ts';
+import { hydrationDataId, pageAddress, renderedForAttribute } from './rendered.ts';
 import { resolveLazyRoutes } from './resolveLazyRoutes.ts';
 import { routerContext } from './routerContext.ts';
 import { routes } from './routes.tsx';
@@ -21,8 +22,8 @@ function Ready({ onReady }: { onReady: () => void }) {
  */
 export async function startClient(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
-  const address = window.location.pathname.replace(/(.)\/$/, '$1') + window.location.search;
-  const hydrate = root.getAttribute(renderedForAttribute) === address;
+  leaveUnknownAddress();
+  const hydrate = root.getAttribute(renderedForAttribute) === pageAddress(window.location);
 
   await resolveLazyRoutes(routes, window.location.pathname);
   const router = createBrowserRouter(routes, {
@@ -53,6 +54,12 @@ export async function startClient(): Promise<void> {
       else createRoot(root).render(app);
     });
   });
+}
+
+/** An address without a page becomes home in its own history entry: a redirect of the router would trap Back. */
+function leaveUnknownAddress() {
+  const route = matchRoutes(routes, window.location.pathname)?.at(-1)?.route;
+  if (route?.path === '*') window.history.replaceState(null, '', paths.home);
 }
 
 function readHydrationData(): HydrationState {

@@ -25,7 +25,7 @@ for (const address of publicPaths) {
   await mkdir(folder, { recursive: true });
   await writeFile(
     path.join(folder, 'index.html'),
-    fillTemplate(template, { ...page, colorScheme: server.colorSchemeScript }),
+    fillTemplate(template, { ...page, colorScheme: server.colorSchemeTags }),
   );
 }
 
@@ -35,7 +35,7 @@ await writeFile(
     head: `<title>${company.name}</title><meta name="robots" content="noindex"/>`,
     root: `${server.emptyRoot}<noscript><a href="${paths.home}">${siteLabels.homeLink}</a></noscript>`,
     data: '',
-    colorScheme: server.colorSchemeScript,
+    colorScheme: server.colorSchemeTags,
   }),
 );
 await writeFile(path.join(dist, 'sitemap.xml'), await sitemap());

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
+import { preload } from 'react-dom';
 import type { Picture } from '#domain/picture.ts';
 
 /** Props of {@link Photo}. */
@@ -40,6 +41,15 @@ export function Photo({
   alt = picture.alt,
   sx,
 }: PhotoProps) {
+  if (priority) {
+    preload(picture.src, {
+      as: 'image',
+      imageSrcSet: picture.avif,
+      imageSizes: sizes,
+      type: 'image/avif',
+      fetchPriority: 'high',
+    });
+  }
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
 

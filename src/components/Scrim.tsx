@@ -1,35 +1,37 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 
-/** Where the darkness comes from: `bottom` and `left` fade out, `all` covers evenly, `caption` only the foot. */
-export type ScrimOrigin = 'bottom' | 'left' | 'all' | 'caption';
+/** Where text stands on the picture: `left` and `bottom` fade away from it, `caption` is a bottom of few lines, `all` covers evenly. */
+export type ScrimPlace = 'bottom' | 'left' | 'all' | 'caption';
 
-/**
- * Darkens a photograph under white text, enough for 4.5:1 over the brightest picture where text stands.
- * The upper edge is dimmed a little too, for the header.
- */
-export function Scrim({ from }: { from: ScrimOrigin }) {
-  return <Root ownerState={{ from }} />;
+/** Props of {@link Scrim}. */
+export interface ScrimProps {
+  place: ScrimPlace;
 }
 
-const Root = styled('div', { name: 'AppScrim', slot: 'Root' })<{ ownerState: { from: ScrimOrigin } }>(
-  ({ theme, ownerState: { from } }) => {
-    const dark = (percent: number) =>
-      `color-mix(in srgb, ${theme.vars.palette.picture.scrim} ${percent}%, transparent)`;
-    const top = `linear-gradient(to bottom, ${dark(62)}, ${dark(38)} 80px, transparent 200px)`;
-    const fades: Record<ScrimOrigin, string> = {
-      bottom: `linear-gradient(to top, ${dark(88)}, ${dark(70)} 40%, ${dark(24)} 80%, ${dark(10)})`,
-      left: `linear-gradient(to top, ${dark(64)}, transparent 180px), linear-gradient(to right, ${dark(84)}, ${dark(68)} 40%, ${dark(10)} 76%, transparent)`,
-      caption: `linear-gradient(to top, ${dark(90)}, ${dark(74)} 26%, ${dark(24)} 44%, transparent 58%)`,
-      all: `linear-gradient(${dark(68)}, ${dark(68)})`,
-    };
-    return {
-      position: 'absolute',
-      inset: 0,
-      pointerEvents: 'none',
-      background: from === 'caption' ? fades.caption : `${top}, ${fades[from]}`,
-      ...(from === 'left' && {
-        [theme.breakpoints.down('md')]: { background: `${top}, ${fades.bottom}` },
-      }),
-    };
-  },
+const Root = styled('div', { name: 'AppScrim', slot: 'Root' })<{ ownerState: ScrimProps }>(
+  ({ theme, ownerState: { place } }) => ({
+    position: 'absolute',
+    inset: 0,
+    pointerEvents: 'none',
+    background: backgroundOf(theme)[place],
+    ...(place === 'left' && { [theme.breakpoints.down('md')]: { background: backgroundOf(theme).bottom } }),
+  }),
 );
+
+function backgroundOf(theme: Theme): Record<ScrimPlace, string> {
+  const { scrim, scrimUnderText: text } = theme.vars.palette.picture;
+  const dark = (share: string) => `color-mix(in srgb, ${scrim} ${share}, transparent)`;
+  // The header's links stand on the upper edge of every large picture.
+  const header = `linear-gradient(to bottom, ${dark('62%')}, ${dark('40%')} 80px, transparent 200px)`;
+  return {
+    all: `${header}, linear-gradient(${dark(text)}, ${dark(text)})`,
+    bottom: `${header}, linear-gradient(to top, ${dark('86%')}, ${dark(text)} 76%, ${dark('40%')})`,
+    caption: `linear-gradient(to top, ${dark('88%')}, ${dark(text)} 180px, ${dark('16%')} 280px, transparent 340px)`,
+    left: `${header}, linear-gradient(to top, ${dark('64%')}, transparent 180px), linear-gradient(to right, ${dark('84%')}, ${dark(text)} max(50%, 660px), ${dark('10%')} max(82%, 980px), transparent)`,
+  };
+}
+
+/** Darkens a photograph under white text, enough for 4.5:1 over the brightest picture wherever text stands. */
+export function Scrim({ place }: ScrimProps) {
+  return <Root ownerState={{ place }} />;
+}

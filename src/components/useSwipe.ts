@@ -5,14 +5,16 @@ const threshold = 40;
 
 /**
  * Recognises a sideways swipe of a finger or pen; scrolling up and down stays the browser's
- * (give the element `touch-action: pan-y`).
+ * (give the element `touch-action: pan-y pinch-zoom`).
  * @param onSwipe called with 1 for a swipe to the left (onwards) and -1 to the right (back).
  */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
     onPointerDown: (event: PointerEvent) => {
-      start.current = event.pointerType === 'mouse' ? null : { x: event.clientX, y: event.clientY };
+      // A second finger means zooming.
+      const swiping = event.isPrimary && event.pointerType !== 'mouse';
+      start.current = swiping ? { x: event.clientX, y: event.clientY } : null;
     },
     onPointerUp: (event: PointerEvent) => {
       if (!start.current) return;

@@ -46,7 +46,6 @@ export const story = {
 
 /** The company at a glance. */
 export const details = {
-  eyebrow: 'At a glance',
   title: 'The plain facts',
   items: [
     { term: 'Founded', text: String(company.founded) },
@@ -56,7 +55,7 @@ export const details = {
     { term: 'We travel', text: 'Wherever the invitation says' },
     { term: 'Opening hours', text: `${company.hours}. On event days, for as long as it takes.` },
   ],
-} satisfies SectionHead & { items: { term: string; text: string }[] };
+};
 
 /** What we are for. */
 export const mission = {
@@ -152,12 +151,6 @@ export const timeline: readonly TimelineEntry[] = [
       'served in two sittings.',
   },
 ];
-
-/** Head of the statistics; the figures themselves are `company.figures`. */
-export const figuresHead: SectionHead = {
-  eyebrow: 'In numbers',
-  title: 'What it adds up to',
-};
 
 /** Head of the contact cards and what each of the three says. */
 export const contact = {

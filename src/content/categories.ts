@@ -1,4 +1,4 @@
-import type { GalleryCategory, PostCategory } from '#domain/categories.ts';
+import type { GalleryCategory, PostCategory, TestimonialCategory } from '#domain/categories.ts';
 import type { FilterOption } from './types.ts';
 
 /** One occasion, in the singular: the small gold line above an event, a picture or a post. */
@@ -31,7 +31,7 @@ export const galleryFilters: readonly FilterOption<GalleryCategory>[] = [
 ];
 
 /** The testimonials' filter buttons. */
-export const testimonialFilters: readonly FilterOption[] = [
+export const testimonialFilters: readonly FilterOption<TestimonialCategory>[] = [
   { value: 'all', label: 'All Reviews' },
   { value: 'wedding', label: 'Weddings' },
   { value: 'corporate', label: 'Corporate' },

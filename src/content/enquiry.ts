@@ -42,7 +42,6 @@ export const enquiry = {
   failed: {
     title: 'Your message did not get through',
     text: `Nothing you typed is lost. Please try again in a moment, or call us at ${company.phone.display}.`,
-    retry: 'Try again',
   },
   closeLabel: 'Close',
 } as const;

@@ -19,7 +19,8 @@ export const galleryBanner: Banner = {
 /** The words around the pictures and in the lightbox. */
 export const galleryWords = {
   filterLabel: 'Show pictures of',
-  empty: 'No pictures in this category yet.',
+  /** @param count how many pictures match. @returns what screen readers hear after a change of the filter. */
+  count: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
   /** @param alt what the picture shows. @returns the label of the button that enlarges it. */
   enlarge: (alt: string) => `Enlarge: ${alt}`,
   link: 'View picture',

@@ -27,14 +27,13 @@ export const footer = {
 export const siteLabels = {
   skipLink: 'Skip to content',
   mainMenu: 'Main menu',
-  footerMenu: 'Footer menu',
   homeLink: `${company.name}, home page`,
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   servicesMenu: 'Services menu',
+  quickContact: 'Quick contact',
   whatsapp: 'Chat on WhatsApp',
   call: `Call us at ${company.phone.display}`,
-  email: `Write to ${company.email}`,
 } as const;
 
 /** The choice between light and dark. */
@@ -53,22 +52,12 @@ export const errorScreen = {
   homeLink: 'Back to the home page',
 } as const;
 
-/** The words for an address that has no page yet. */
-export const notFound = {
-  title: 'This page is still being set up',
-  text: 'The address has no page behind it yet. Everything we have to show is one step from the home page.',
-  homeLink: 'Back to the home page',
-} as const;
-
-/** Stands where a picture could not be loaded. */
-export const pictureUnavailable = 'Picture unavailable';
-
 /** Said while a page is on its way. */
 export const loading = 'Loading…';
 
-/** Said when the enquiry form could not be loaded: the connection is gone, or the site was just updated. */
-export const enquiryUnavailable = {
-  text: `The form could not be opened. Please check your connection and try again, or call us on ${company.phone.display}.`,
+/** Said when a dialog's code could not be loaded: the connection is gone, or the site was just updated. */
+export const loadFailed = {
+  text: `This could not be loaded. Please check your connection and try again, or call us on ${company.phone.display}.`,
   retry: 'Try again',
   close: 'Close',
 } as const;

@@ -19,9 +19,8 @@ export const testimonialsBanner: Banner = {
 /** The words around the testimonials. */
 export const testimonialWords = {
   filterLabel: 'Show reviews of',
-  empty: 'No reviews in this category yet.',
-  /** @param rating whole stars. @returns the rating as words. */
-  rating: (rating: number) => `${rating} out of 5 stars`,
+  /** @param count how many reviews match. @returns what screen readers hear after a change of the filter. */
+  count: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
 } as const;
 
 /** The invitation to add a testimonial; its link leads nowhere yet. */

@@ -1,4 +1,3 @@
-import type { TestimonialCategory } from '#domain/categories.ts';
 import type { photoAlts } from './photos/alts.ts';
 
 /** Name of a photograph of `content/photos`. */
@@ -6,7 +5,7 @@ export type PhotoName = keyof typeof photoAlts;
 
 /** What a search engine and a shared link show of a page. */
 export interface PageMeta {
-  /** Without the company's name, which the layout appends. */
+  /** Without the company's name, which `PageHead` appends. */
   title: string;
   /** 70 to 155 characters. */
   description: string;
@@ -26,6 +25,7 @@ export interface SectionHead {
   title: string;
 }
 
+/** One slide of the home page's slider. */
 export interface HeroSlide {
   id: 'wedding' | 'birthday' | 'consultation' | 'photography';
   backgroundImage: PhotoName;
@@ -38,6 +38,7 @@ export interface HeroSlide {
   action?: 'enquiry';
 }
 
+/** Someone a visitor may meet. */
 export interface TeamMember {
   id: string;
   name: string;
@@ -48,12 +49,14 @@ export interface TeamMember {
   bio: string;
 }
 
+/** One year of the company's history. */
 export interface TimelineEntry {
   year: number;
   title: string;
   description: string;
 }
 
+/** What a client said of one service. */
 export interface ServiceTestimonial {
   name: string;
   role: string;
@@ -62,6 +65,7 @@ export interface ServiceTestimonial {
   quote: string;
 }
 
+/** The five services; each has its sign. */
 export type ServiceIcon = 'wedding' | 'birthday' | 'corporate' | 'photography' | 'decoration';
 
 /** One service in menus and on cards. */
@@ -105,7 +109,7 @@ export interface ServiceContent extends ServiceCardContent {
 }
 
 /** A filter button: `all` or a category, and its label. */
-export interface FilterOption<Value extends string = TestimonialCategory> {
+export interface FilterOption<Value extends string> {
   value: Value | 'all';
   label: string;
 }

@@ -33,7 +33,7 @@ export const enquirySchema = object({
 export type Enquiry = InferType<typeof enquirySchema>;
 
 /** The fields of an enquiry while they are being filled in: text, whatever it will mean. */
-export type EnquiryDraft = Record<keyof Enquiry, string>;
+type EnquiryDraft = Record<keyof Enquiry, string>;
 
 /** The empty form. */
 export const emptyEnquiry: EnquiryDraft = enquirySchema.getDefault();

@@ -13,7 +13,9 @@ export interface CategoryQuery<Category extends string> {
   category: Category | 'all';
 }
 
+/** Which pictures the gallery shows. */
 export type GalleryQuery = CategoryQuery<GalleryCategory>;
+/** Which testimonials are shown. */
 export type TestimonialQuery = CategoryQuery<TestimonialCategory>;
 
 /** Published posts: text over title, excerpt and tags AND one category. */

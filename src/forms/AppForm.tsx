@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import { Form, Formik, type FormikErrors, type FormikValues } from 'formik';
 import { type ReactNode, useRef } from 'react';
 import type { InferType, ObjectSchema } from 'yup';
@@ -13,7 +12,7 @@ export interface AppFormProps<Values extends FormikValues, Schema extends Object
   schema: Schema;
   /**
    * Hands the valid, trimmed record on. `InvalidInput` puts its sentences under their fields; any other error
-   * shows `failedText` and keeps all that was typed. On success the form is emptied.
+   * makes `FormFailure` say `failedText` and keeps all that was typed. On success the form is emptied.
    */
   onSubmit: (record: InferType<Schema>) => Promise<void>;
   /** What happened, and what to do next, when sending fails. */
@@ -52,13 +51,8 @@ export function AppForm<Values extends FormikValues, Schema extends ObjectSchema
         }
       }}
     >
-      {({ status, isSubmitting }) => (
+      {({ isSubmitting }) => (
         <Form aria-busy={isSubmitting}>
-          {status && (
-            <Alert severity="error" sx={{ mb: 3 }}>
-              {status}
-            </Alert>
-          )}
           {children}
           <FocusFirstError />
         </Form>

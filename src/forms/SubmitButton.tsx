@@ -1,12 +1,25 @@
 import Button from '@mui/material/Button';
+import { visuallyHidden } from '@mui/utils';
 import { useFormikContext } from 'formik';
 
-/** Sends the surrounding form. @param busyText said while it is on its way. */
-export function SubmitButton({ children, busyText }: { children: string; busyText: string }) {
+/** Props of {@link SubmitButton}. */
+export interface SubmitButtonProps {
+  children: string;
+  /** Said while the form is on its way. */
+  busyText: string;
+}
+
+/** Sends the surrounding form. While that takes, it stays where the focus is, but does nothing and says so. */
+export function SubmitButton({ children, busyText }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
   return (
-    <Button type="submit" variant="contained" disabled={isSubmitting} aria-live="polite">
-      {isSubmitting ? busyText : children}
-    </Button>
+    <>
+      <Button type="submit" variant="contained" aria-disabled={isSubmitting}>
+        {isSubmitting ? busyText : children}
+      </Button>
+      <span role="status" style={visuallyHidden}>
+        {isSubmitting && busyText}
+      </span>
+    </>
   );
 }

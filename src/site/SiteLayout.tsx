@@ -4,6 +4,7 @@ import { EnquiryProvider } from './enquiry/EnquiryProvider.tsx';
 import { Header } from './header/Header.tsx';
 import { FloatingContact } from './layout/FloatingContact.tsx';
 import { Footer } from './layout/Footer.tsx';
+import { PageAnnouncer } from './layout/PageAnnouncer.tsx';
 import { ProgressBar } from './layout/ProgressBar.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
 import { useFocusOnNavigation } from './layout/useFocusOnNavigation.ts';
@@ -25,6 +26,7 @@ export function SiteLayout() {
         <FloatingContact />
       </Box>
       <Footer />
+      <PageAnnouncer />
       <ScrollRestoration />
     </EnquiryProvider>
   );

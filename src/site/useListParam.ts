@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { withParam } from '#domain/listQuery.ts';
 
 /**
@@ -7,7 +7,12 @@ import { withParam } from '#domain/listQuery.ts';
  */
 export function useListParam() {
   const navigate = useNavigate();
-  const [params] = useSearchParams();
+  const location = useLocation();
+  // A change that is still on its way counts already, else the next one would undo it.
+  const { search } = useNavigation().location ?? location;
   return (name: string, value: string, { replace = false, state }: { replace?: boolean; state?: unknown } = {}) =>
-    navigate({ search: withParam(params, name, value).toString() }, { replace, state, preventScrollReset: true });
+    navigate(
+      { search: withParam(new URLSearchParams(search), name, value).toString() },
+      { replace, state, preventScrollReset: true },
+    );
 }

@@ -67,7 +67,8 @@ describe('The enquiry dialog', () => {
     fillIn();
     send();
     await pass(0);
-    expect(screen.getByRole('button', { name: 'Sending…' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('status')).toHaveTextContent('Sending…');
     await pass(1499);
     expect(screen.queryByText('Thank You!')).not.toBeInTheDocument();
     await pass(1);

@@ -41,7 +41,7 @@ describe('A page that breaks', () => {
     await renderSite('/blog', { backend });
     expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Back to the home page' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the home page' })).toBeVisible();
     takeComplaints();
   });
 });

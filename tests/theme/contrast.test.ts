@@ -53,6 +53,22 @@ function textPairs(colors: ColorTokens): [string, string, string][] {
   ];
 }
 
+/** A colour laid over another. @param share of the upper one, in per cent. */
+function over(upper: string, lower: string, share: number): string {
+  const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  const mixed = [1, 3, 5].map((at) =>
+    Math.round((channel(upper, at) * share + channel(lower, at) * (100 - share)) / 100),
+  );
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+describe('Text over a photograph', () => {
+  it.each(['text', 'gold'] as const)('can be read over a white one: %s', (role) => {
+    const ground = over(pictureColors.scrim, '#FFFFFF', pictureColors.scrimUnderText);
+    expect(contrast(pictureColors[role], ground)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
 describe.each([
   ['light', lightColors],
   ['dark', darkColors],

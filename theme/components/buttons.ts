@@ -14,6 +14,7 @@ export const buttons: ThemeOptions['components'] = {
         padding: theme.spacing(1.25, 3.5),
         textAlign: 'center',
         transition: `background-color ${motion}, border-color ${motion}, color ${motion}`,
+        '&[aria-disabled="true"]': { opacity: 0.75, cursor: 'progress' },
       }),
       sizeSmall: ({ theme }) => ({ minHeight: 40, padding: theme.spacing(0.75, 2.5), fontSize: '0.9375rem' }),
     },

@@ -15,5 +15,4 @@ export const feedback: ThemeOptions['components'] = {
       },
     ],
   },
-  MuiLinearProgress: { styleOverrides: { root: { height: 2, backgroundColor: 'transparent' } } },
 };

@@ -7,6 +7,5 @@ export const navigation: ThemeOptions['components'] = {
       paper: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.default, backgroundImage: 'none' }),
     },
   },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
   MuiListItemButton: { styleOverrides: { root: { minHeight: 48 } } },
 };

@@ -51,6 +51,12 @@ export const surfaces: ThemeOptions['components'] = {
   MuiAccordionDetails: {
     styleOverrides: { root: ({ theme }) => ({ maxWidth: '60ch', padding: theme.spacing(0, 6, 3, 0) }) },
   },
+  // On paper every answer stands open.
+  MuiCollapse: {
+    styleOverrides: {
+      root: { '@media print': { height: 'auto !important', overflow: 'visible', visibility: 'visible !important' } },
+    },
+  },
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme, ownerState }) => ({
@@ -83,5 +89,4 @@ export const surfaces: ThemeOptions['components'] = {
       }),
     },
   },
-  MuiAvatar: { styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.sunken }) } },
 };

@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { sizes } from '../tokens.ts';
 
 /** Words: the elements behind the house's own variants, links, and the width of a text column. */
 export const text: ThemeOptions['components'] = {
@@ -22,7 +23,7 @@ export const text: ThemeOptions['components'] = {
         paddingInline: theme.spacing(2.5),
         [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(5) },
       }),
-      maxWidthLg: ({ theme }) => ({ [theme.breakpoints.up('lg')]: { maxWidth: 1240 + 80 } }),
+      maxWidthLg: ({ theme }) => ({ [theme.breakpoints.up('lg')]: { maxWidth: sizes.content + 80 } }),
     },
   },
 };

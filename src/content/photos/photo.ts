@@ -1,8 +1,7 @@
 import type { Picture } from '#domain/picture.ts';
+import type { PhotoName } from '../types.ts';
 import { photoAlts } from './alts.ts';
 import manifest from './manifest.json' with { type: 'json' };
-
-type PhotoName = keyof typeof photoAlts;
 
 const variants = (name: string, widths: readonly number[], type: string) =>
   widths.map((width) => `/photos/${name}-${width}.${type} ${width}w`).join(', ');

@@ -21,7 +21,7 @@ export function Timeline() {
             component="li"
             sx={{
               display: 'grid',
-              gridTemplateColumns: { xs: '88px 1fr', sm: '128px 1fr' },
+              gridTemplateColumns: { xs: '5.5rem 1fr', sm: '8rem 1fr' },
               alignItems: 'baseline',
               py: { xs: 3, md: 4 },
               borderTop: '1px solid',

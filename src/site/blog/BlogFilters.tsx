@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { blogWords } from '#content/blog.ts';
 import { postFilters } from '#content/categories.ts';
 import { withParam } from '#domain/listQuery.ts';
@@ -10,7 +10,7 @@ import { SearchBox } from './SearchBox.tsx';
 
 /** Search and categories; both narrow the same list. */
 export function BlogFilters({ query }: { query: PostQuery }) {
-  const [params] = useSearchParams();
+  const search = withParam(new URLSearchParams(), 'q', query.q);
   return (
     <Box sx={{ gridArea: 'filters' }}>
       <SearchBox q={query.q} />
@@ -40,7 +40,7 @@ export function BlogFilters({ query }: { query: PostQuery }) {
               >
                 <Link
                   component={RouterLink}
-                  to={{ search: withParam(params, 'category', value).toString() }}
+                  to={{ search: withParam(search, 'category', value).toString() }}
                   preventScrollReset
                   aria-current={current ? 'true' : undefined}
                   variant="body2"

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { blogWords } from '#content/blog.ts';
 import { paths } from '#paths';
+import { searchBoxId } from './SearchBox.tsx';
 
-/** Shown where search and category leave nothing. */
+/** Shown where search and category leave nothing; clearing them leads back to the search box. */
 export function NoPosts() {
   return (
     <Box sx={{ py: { xs: 4, md: 10 }, textAlign: 'center' }}>
@@ -12,7 +14,13 @@ export function NoPosts() {
       <Typography variant="lead" sx={{ mt: 2, mb: 2 }}>
         {blogWords.empty.text}
       </Typography>
-      <Button variant="underlined" href={paths.blog}>
+      <Button
+        variant="underlined"
+        component={RouterLink}
+        to={paths.blog}
+        preventScrollReset
+        onClick={() => document.getElementById(searchBoxId)?.focus()}
+      >
         {blogWords.clear}
       </Button>
     </Box>

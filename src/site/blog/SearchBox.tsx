@@ -7,6 +7,9 @@ import { useNavigationType } from 'react-router-dom';
 import { blogWords } from '#content/blog.ts';
 import { useListParam } from '../useListParam.ts';
 
+/** Where the focus goes when the search was cleared from elsewhere. */
+export const searchBoxId = 'blog-search';
+
 /** The blog's search: every letter narrows the list, and the address keeps what was typed. */
 export function SearchBox({ q }: { q: string }) {
   const setParam = useListParam();
@@ -40,6 +43,7 @@ export function SearchBox({ q }: { q: string }) {
         value={text}
         onChange={(event) => search(event.target.value)}
         placeholder={blogWords.search.placeholder}
+        id={searchBoxId}
         inputRef={input}
         slotProps={{ input: { 'aria-label': blogWords.search.label } }}
         startAdornment={

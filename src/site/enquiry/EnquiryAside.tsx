@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Photo } from '#components/Photo.tsx';
+import { Scrim } from '#components/Scrim.tsx';
 import { company } from '#content/company.ts';
 import { enquiryAside } from '#content/enquiry.ts';
 import { photo } from '#content/photos/photo.ts';
@@ -20,13 +21,7 @@ export function EnquiryAside() {
       }}
     >
       <Photo picture={photo(enquiryAside.photo)} alt="" sizes="960px" ratio="fill" />
-      <Box
-        sx={(theme) => ({
-          position: 'absolute',
-          inset: 0,
-          background: `linear-gradient(to top, color-mix(in srgb, ${theme.vars.palette.picture.scrim} 92%, transparent), color-mix(in srgb, ${theme.vars.palette.picture.scrim} 62%, transparent) 38%, transparent 72%)`,
-        })}
-      />
+      <Scrim place="caption" />
       <Box sx={{ position: 'relative' }}>
         <Typography variant="eyebrow" sx={{ color: 'picture.gold' }}>
           {enquiryAside.eyebrow}

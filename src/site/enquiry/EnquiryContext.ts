@@ -2,6 +2,8 @@ import { createContext, useContext } from 'react';
 
 /** What pages can do with the enquiry dialog. */
 export interface EnquiryActions {
+  /** Whether the dialog is open. */
+  open: boolean;
   /** Opens the dialog over the page, without navigating. */
   openEnquiry: () => void;
   /** Starts loading the dialog's code: called when a pointer or the focus comes near an opener. */

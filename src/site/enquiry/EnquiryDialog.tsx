@@ -9,7 +9,6 @@ import { enquiry } from '#content/enquiry.ts';
 import { EnquiryAside } from './EnquiryAside.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { EnquiryThanks } from './EnquiryThanks.tsx';
-import { useCloseOnBack } from './useCloseOnBack.ts';
 
 /** How long the thanks stand before the dialog closes, in ms. */
 const thanksFor = 3000;
@@ -25,13 +24,19 @@ export function EnquiryDialog({ open, onClose }: EnquiryDialogProps) {
   const titleId = useId();
   const fullScreen = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [sent, setSent] = useState(false);
-  useCloseOnBack(open, onClose);
 
   useEffect(() => {
     if (!sent || !open) return;
     const timer = setTimeout(onClose, thanksFor);
     return () => clearTimeout(timer);
   }, [sent, open, onClose]);
+
+  const afterClose = () => {
+    // The form comes back empty only once the thanks are out of sight.
+    setSent(false);
+    // The opener may be gone (an entry of the mobile menu): the page takes the focus then.
+    if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
+  };
 
   return (
     <Dialog
@@ -43,29 +48,21 @@ export function EnquiryDialog({ open, onClose }: EnquiryDialogProps) {
       aria-labelledby={titleId}
       slotProps={{
         paper: { sx: { width: '100%', maxWidth: { sm: 600, md: 1040 }, flexDirection: 'row' } },
-        // The form comes back empty only once the thanks are out of sight.
-        transition: { onExited: () => setSent(false) },
+        transition: { onExited: afterClose },
       }}
     >
       <EnquiryAside />
-      <Box
-        sx={{
-          flex: 1,
-          minWidth: 0,
-          overflowY: 'auto',
-          p: { xs: 2.5, sm: 5 },
-          pt: { xs: 3, sm: 5 },
-          position: 'relative',
-        }}
-      >
+      <Box sx={{ position: 'relative', display: 'flex', flex: 1, minWidth: 0 }}>
+        <Box sx={{ flex: 1, minWidth: 0, overflowY: 'auto', p: { xs: 2.5, sm: 5 }, pt: { xs: 3, sm: 5 } }}>
+          {sent ? <EnquiryThanks titleId={titleId} /> : <EnquiryForm titleId={titleId} onSent={() => setSent(true)} />}
+        </Box>
         <IconButton
           aria-label={enquiry.closeLabel}
           onClick={onClose}
-          sx={{ position: 'absolute', top: { xs: 12, sm: 16 }, right: { xs: 8, sm: 16 }, zIndex: 1 }}
+          sx={{ position: 'absolute', top: { xs: 12, sm: 16 }, right: { xs: 8, sm: 16 }, bgcolor: 'background.paper' }}
         >
           <Close />
         </IconButton>
-        {sent ? <EnquiryThanks titleId={titleId} /> : <EnquiryForm titleId={titleId} onSent={() => setSent(true)} />}
       </Box>
     </Dialog>
   );

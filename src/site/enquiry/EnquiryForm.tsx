@@ -4,6 +4,7 @@ import { useBackend } from '#backend/context.ts';
 import { enquiry, eventTypeOptions } from '#content/enquiry.ts';
 import { emptyEnquiry, enquirySchema } from '#domain/enquiry.ts';
 import { AppForm } from '#forms/AppForm.tsx';
+import { FormFailure } from '#forms/FormFailure.tsx';
 import { SelectField } from '#forms/SelectField.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
@@ -56,6 +57,7 @@ export function EnquiryForm({ titleId, onSent }: { titleId: string; onSent: () =
             sx={{ gridColumn: '1 / -1' }}
           />
         </Box>
+        <FormFailure sx={{ mt: 3 }} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1.5, mt: 3 }}>
           <SubmitButton busyText={enquiry.sending}>{enquiry.send}</SubmitButton>
           <Typography variant="body2" sx={{ flex: '1 1 16em', color: 'text.secondary' }}>

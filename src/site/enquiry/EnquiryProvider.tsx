@@ -1,46 +1,34 @@
-import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { useLazyComponent } from '#components/useLazyComponent.ts';
+import { LoadFailed } from '../layout/LoadFailed.tsx';
 import { ProgressBar } from '../layout/ProgressBar.tsx';
+import { useOverlayEntry } from '../useOverlayEntry.ts';
 import { EnquiryContext } from './EnquiryContext.ts';
-import type { EnquiryDialogProps } from './EnquiryDialog.tsx';
-import { EnquiryUnavailable } from './EnquiryUnavailable.tsx';
+
+const loadDialog = async () => (await import('./EnquiryDialog.tsx')).EnquiryDialog;
 
 /**
  * Holds the enquiry dialog for all public pages. Its code (Dialog, Formik, yup) is loaded when first
  * wanted; once there it stays mounted, so that closing it by accident loses nothing that was typed.
  */
 export function EnquiryProvider({ children }: { children: ReactNode }) {
-  const [Dialog, setDialog] = useState<ComponentType<EnquiryDialogProps>>();
-  const [open, setOpen] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const { Component: Dialog, failed, fetch } = useLazyComponent(loadDialog);
+  const { open, openEntry, closeEntry } = useOverlayEntry('enquiry');
 
-  const load = useCallback(async () => {
-    const { EnquiryDialog } = await import('./EnquiryDialog.tsx');
-    setDialog(() => EnquiryDialog);
-  }, []);
+  // Forward and reload come to an open dialog, too.
+  useEffect(() => {
+    if (open) fetch();
+  }, [open, fetch]);
 
-  const openEnquiry = useCallback(() => {
-    setOpen(true);
-    setFailed(false);
-    load().catch(() => {
-      setOpen(false);
-      setFailed(true);
-    });
-  }, [load]);
-
-  const preloadEnquiry = useCallback(() => {
-    // A failure here is told when the visitor really opens it.
-    load().catch(() => undefined);
-  }, [load]);
-
-  const actions = useMemo(() => ({ openEnquiry, preloadEnquiry }), [openEnquiry, preloadEnquiry]);
-  const close = useCallback(() => setOpen(false), []);
+  const openEnquiry = useCallback(() => openEntry(), [openEntry]);
+  const actions = useMemo(() => ({ open, openEnquiry, preloadEnquiry: fetch }), [open, openEnquiry, fetch]);
 
   return (
     <EnquiryContext value={actions}>
       {children}
-      {open && !Dialog && <ProgressBar />}
-      {Dialog && <Dialog open={open} onClose={close} />}
-      {failed && <EnquiryUnavailable onRetry={openEnquiry} onClose={() => setFailed(false)} />}
+      {open && !Dialog && !failed && <ProgressBar />}
+      {Dialog && <Dialog open={open} onClose={closeEntry} />}
+      {open && failed && <LoadFailed onRetry={fetch} onClose={closeEntry} />}
     </EnquiryContext>
   );
 }

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Photo } from '#components/Photo.tsx';
 import { useSwipe } from '#components/useSwipe.ts';
 import { galleryWords } from '#content/gallery.ts';
@@ -24,9 +24,9 @@ export interface LightboxProps {
 /** One picture on the whole screen: arrow keys, buttons and swipes turn, Escape, Back and the button close. */
 export function Lightbox({ photos, index, onShow, onClose }: LightboxProps) {
   // While the dialog fades out, the last picture stays.
-  const last = useRef(0);
-  if (index >= 0) last.current = index;
-  const current = Math.min(last.current, photos.length - 1);
+  const [last, setLast] = useState(index);
+  if (index >= 0 && index !== last) setLast(index);
+  const current = Math.min(Math.max(last, 0), photos.length - 1);
   const photo = photos[current];
   const swipe = useSwipe((direction) => onShow(current + direction));
   if (!photo) return null;
@@ -42,8 +42,13 @@ export function Lightbox({ photos, index, onShow, onClose }: LightboxProps) {
       onClose={onClose}
       onKeyDown={turnByKey}
       fullScreen
-      aria-label={galleryWords.lightbox}
-      slotProps={{ paper: { sx: { bgcolor: 'picture.scrim', color: 'picture.text' } } }}
+      slotProps={{
+        paper: {
+          'aria-label': galleryWords.lightbox,
+          'aria-labelledby': undefined,
+          sx: { bgcolor: 'picture.scrim', color: 'picture.text' },
+        },
+      }}
       sx={(theme) => ({ '--focus-ring': theme.vars.palette.picture.gold })}
     >
       <Box

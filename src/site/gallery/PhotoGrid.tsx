@@ -1,12 +1,13 @@
 import ImageList from '@mui/material/ImageList';
 import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
+import { LoadFailed } from '../layout/LoadFailed.tsx';
 import { PhotoTile } from './PhotoTile.tsx';
 import { tileSpans } from './tileSpans.ts';
 import { useLightbox } from './useLightbox.ts';
 
 /** The pictures in uneven rows; a press enlarges one. */
 export function PhotoGrid({ photos }: { photos: readonly GalleryPhoto[] }) {
-  const { Lightbox, index, load, open, show, close } = useLightbox(photos);
+  const { Lightbox, index, failed, fetch, open, show, close } = useLightbox(photos);
   const spans = tileSpans(photos.length);
   return (
     <>
@@ -28,11 +29,12 @@ export function PhotoGrid({ photos }: { photos: readonly GalleryPhoto[] }) {
             photo={photo}
             span={spans[position] ?? 2}
             onOpen={() => open(photo.id)}
-            onNear={load}
+            onNear={fetch}
           />
         ))}
       </ImageList>
       {Lightbox && <Lightbox photos={photos} index={index} onShow={show} onClose={close} />}
+      {failed && <LoadFailed onRetry={fetch} onClose={close} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLazyComponent } from '#components/useLazyComponent.ts';
 import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
 import { useListParam } from '../useListParam.ts';
-import type { LightboxProps } from './Lightbox.tsx';
 
 /** The address names the enlarged picture, so that it can be shared and Back closes it. */
 const param = 'photo';
@@ -10,33 +10,30 @@ const param = 'photo';
 /** Marks a history entry that the gallery itself made: closing goes back over it. */
 const opened = { lightbox: true };
 
+const loadLightbox = async () => (await import('./Lightbox.tsx')).Lightbox;
+
 /**
  * The lightbox over a list of pictures; its code is loaded when first wanted.
  * @param photos the pictures on screen. An unknown picture in the address counts as none.
  */
 export function useLightbox(photos: readonly GalleryPhoto[]) {
-  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
+  const { Component: Lightbox, failed, fetch } = useLazyComponent(loadLightbox);
   const [params] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
   const setParam = useListParam();
+  const closed = useRef<string>(undefined);
   const index = photos.findIndex(({ id }) => id === params.get(param));
 
-  const load = useCallback(() => {
-    import('./Lightbox.tsx').then(
-      (module) => setLightbox(() => module.Lightbox),
-      () => undefined,
-    );
-  }, []);
-
   useEffect(() => {
-    if (index >= 0) load();
-  }, [index, load]);
+    if (index >= 0) fetch();
+  }, [index, fetch]);
 
   return {
     Lightbox,
     index,
-    load,
+    failed: index >= 0 && failed,
+    fetch,
     open: (id: string) => setParam(param, id, { state: opened }),
     /** @param position of the picture to show; both ends meet. */
     show: (position: number) => {
@@ -44,6 +41,9 @@ export function useLightbox(photos: readonly GalleryPhoto[]) {
       if (next) setParam(param, next.id, { replace: true, state: location.state });
     },
     close: () => {
+      // A second press of Escape must not go back twice.
+      if (closed.current === location.key) return;
+      closed.current = location.key;
       if ((location.state as typeof opened | null)?.lightbox) navigate(-1);
       else setParam(param, '', { replace: true });
     },

@@ -1,12 +1,13 @@
 import Menu from '@mui/icons-material/Menu';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { menuLabels, siteLabels } from '#content/site.ts';
-import { useEnquiry } from '../enquiry/EnquiryContext.ts';
+import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
+import { LoadFailed } from '../layout/LoadFailed.tsx';
+import { ProgressBar } from '../layout/ProgressBar.tsx';
 import { usePageHandle } from '../pageHandle.ts';
 import { DesktopMenu, desktopMenuFrom } from './DesktopMenu.tsx';
 import { useMobileMenu } from './useMobileMenu.ts';
@@ -19,8 +20,7 @@ const solidAfter = 20;
 export function Header() {
   const solid = useScrollTrigger({ disableHysteresis: true, threshold: solidAfter });
   const { headerOver } = usePageHandle();
-  const { openEnquiry, preloadEnquiry } = useEnquiry();
-  const { MobileMenu, open, openMenu, closeMenu, loadMenu } = useMobileMenu();
+  const { MobileMenu, open, failed, openMenu, closeMenu, fetchMenu } = useMobileMenu();
   const onPicture = !solid && headerOver === 'picture';
 
   return (
@@ -46,24 +46,20 @@ export function Header() {
         <Wordmark />
         <DesktopMenu />
         <Box sx={(theme) => ({ display: 'flex', gap: 1, [theme.breakpoints.up(desktopMenuFrom)]: { ml: 1.5 } })}>
-          <Button
-            variant="contained"
+          <EnquiryButton
             size="small"
             color={onPicture ? 'onPicture' : 'primary'}
-            aria-haspopup="dialog"
-            onClick={openEnquiry}
-            onPointerEnter={preloadEnquiry}
-            onFocus={preloadEnquiry}
             sx={{ whiteSpace: 'nowrap', transition: 'none' }}
           >
             {menuLabels.bookNow}
-          </Button>
+          </EnquiryButton>
           <IconButton
             aria-label={siteLabels.openMenu}
             aria-haspopup="dialog"
             aria-expanded={open}
             onClick={openMenu}
-            onPointerEnter={loadMenu}
+            onPointerEnter={fetchMenu}
+            onFocus={fetchMenu}
             edge="end"
             sx={(theme) => ({ [theme.breakpoints.up(desktopMenuFrom)]: { display: 'none' } })}
           >
@@ -72,6 +68,8 @@ export function Header() {
         </Box>
       </Container>
       {MobileMenu && <MobileMenu open={open} onClose={closeMenu} />}
+      {failed && <LoadFailed onRetry={openMenu} onClose={closeMenu} />}
+      {open && !MobileMenu && !failed && <ProgressBar />}
     </AppBar>
   );
 }

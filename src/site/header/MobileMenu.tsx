@@ -11,7 +11,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { menuLabels, siteLabels } from '#content/site.ts';
-import { paths } from '#paths';
+import { paths, samePath } from '#paths';
 import { useEnquiry } from '../enquiry/EnquiryContext.ts';
 import { type MenuEntry, pageEntries, serviceEntries } from '../layout/menu.ts';
 import { Wordmark } from './Wordmark.tsx';
@@ -69,7 +69,7 @@ const entrySx = { px: 1, typography: 'h4', minHeight: 56, '&.Mui-selected': { co
 
 function Entry({ label, href, small = false }: MenuEntry & { small?: boolean }) {
   const { pathname } = useLocation();
-  const current = pathname === href;
+  const current = samePath(pathname, href);
   return (
     <ListItem disablePadding>
       <ListItemButton
@@ -87,16 +87,12 @@ function Entry({ label, href, small = false }: MenuEntry & { small?: boolean }) 
 function ServicesEntry({ label, href }: MenuEntry) {
   const id = useId();
   const { pathname } = useLocation();
-  const [open, setOpen] = useState(pathname.startsWith(`${href}/`));
+  const current = samePath(pathname, href);
+  const [open, setOpen] = useState(!current && pathname.startsWith(`${href}/`));
   return (
     <Box component="li">
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
-        <ListItemButton
-          href={href}
-          selected={pathname === href}
-          aria-current={pathname === href ? 'page' : undefined}
-          sx={entrySx}
-        >
+        <ListItemButton href={href} selected={current} aria-current={current ? 'page' : undefined} sx={entrySx}>
           {label}
         </ListItemButton>
         <IconButton

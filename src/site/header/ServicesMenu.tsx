@@ -2,40 +2,51 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { siteLabels } from '#content/site.ts';
 import { serviceEntries } from '../layout/menu.ts';
 import { entryStyles } from './menuEntry.ts';
 
 /**
- * "Services" with the five service pages below it. A mouse opens them by hovering, the button beside the
- * link by a press; Escape, leaving and choosing close them.
+ * "Services" with the five service pages below it. A mouse opens them by hovering, a press on the button
+ * beside the link keeps them open; Escape, leaving and choosing close them.
  */
 export function ServicesMenu({ label, href }: { label: string; href: string }) {
   const id = useId();
+  const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const [state, setState] = useState<'closed' | 'hovered' | 'pinned'>('closed');
   const { key } = useLocation();
+  const open = state !== 'closed';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu.
-  useEffect(() => setOpen(false), [key]);
+  useEffect(() => setState('closed'), [key]);
 
-  const hover = (next: boolean) => (event: PointerEvent) => event.pointerType === 'mouse' && setOpen(next);
-  const closeOnBlur = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false);
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    if (event.currentTarget.contains(document.activeElement)) button.current?.focus();
-    setOpen(false);
-  };
+  useEffect(() => {
+    if (!open) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      if (item.current?.contains(document.activeElement)) button.current?.focus();
+      setState('closed');
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [open]);
+
+  const enter = ({ pointerType }: PointerEvent) =>
+    pointerType === 'mouse' && setState((current) => (current === 'pinned' ? current : 'hovered'));
+  const leave = ({ pointerType }: PointerEvent) =>
+    pointerType === 'mouse' && setState((current) => (current === 'pinned' ? current : 'closed'));
+  const closeOnBlur = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && setState('closed');
 
   return (
     <Box
       component="li"
-      onPointerEnter={hover(true)}
-      onPointerLeave={hover(false)}
+      ref={item}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
       onBlur={closeOnBlur}
-      onKeyDown={closeOnEscape}
       sx={{ position: 'relative', display: 'flex', alignItems: 'center' }}
     >
       <Box component={NavLink} to={href} sx={entryStyles}>
@@ -48,7 +59,7 @@ export function ServicesMenu({ label, href }: { label: string; href: string }) {
         aria-label={siteLabels.servicesMenu}
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => setState(state === 'pinned' ? 'closed' : 'pinned')}
         sx={{ ...entryStyles, width: 28, justifyContent: 'center', mr: -1 }}
       >
         <ExpandMore
@@ -73,10 +84,11 @@ export function ServicesMenu({ label, href }: { label: string; href: string }) {
           {serviceEntries.map((entry) => (
             <li key={entry.href}>
               <Link
-                href={entry.href}
+                component={NavLink}
+                to={entry.href}
                 underline="none"
                 variant="body2"
-                sx={{ display: 'block', px: 2.5, py: 1.25, '&:hover': { bgcolor: 'background.sunken' } }}
+                sx={{ display: 'block', px: 2.5, py: 1.25, '&:hover, &.active': { bgcolor: 'background.sunken' } }}
               >
                 {entry.label}
               </Link>

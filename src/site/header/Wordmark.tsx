@@ -18,7 +18,7 @@ export function Wordmark() {
         minHeight: 44,
         typography: 'h4',
         lineHeight: 1,
-        whiteSpace: 'nowrap',
+        fontSize: { xs: '1.5rem', sm: '1.75rem' },
       }}
     >
       {parts.map((part, index) => (

@@ -1,22 +1,21 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { MobileMenuProps } from './MobileMenu.tsx';
+import { useLazyComponent } from '#components/useLazyComponent.ts';
 
-/** The menu of small screens: its code is loaded with the first touch, navigation closes it. */
+const loadMenu = async () => (await import('./MobileMenu.tsx')).MobileMenu;
+
+/** The menu of small screens: its code is loaded when first wanted, navigation closes it. */
 export function useMobileMenu() {
-  const [MobileMenu, setMobileMenu] = useState<ComponentType<MobileMenuProps>>();
+  const { Component: MobileMenu, failed, fetch } = useLazyComponent(loadMenu);
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation, to the same path too, closes it.
   useEffect(() => setOpen(false), [key]);
 
-  const loadMenu = () => {
-    import('./MobileMenu.tsx').then((module) => setMobileMenu(() => module.MobileMenu));
-  };
   const openMenu = () => {
-    loadMenu();
     setOpen(true);
+    fetch();
   };
-  return { MobileMenu, open, openMenu, closeMenu: () => setOpen(false), loadMenu };
+  return { MobileMenu, open, failed: open && failed, openMenu, closeMenu: () => setOpen(false), fetchMenu: fetch };
 }

@@ -13,10 +13,10 @@ export function EventCard({ event }: { event: RecentEvent }) {
   return (
     <Card
       component="article"
-      sx={{ position: 'relative', justifyContent: 'flex-end', height: { xs: 420, md: 520 }, color: 'picture.text' }}
+      sx={{ position: 'relative', justifyContent: 'flex-end', minHeight: { xs: 420, md: 520 }, color: 'picture.text' }}
     >
       <Photo picture={photo(event.image)} ratio="fill" sizes="(min-width: 900px) 780px, 640px" />
-      <Scrim from="caption" />
+      <Scrim place="caption" />
       <CardContent sx={{ position: 'relative', flexGrow: 0, p: 3.5, '&:last-child': { pb: 3.5 } }}>
         <Typography variant="eyebrow" sx={{ color: 'picture.gold' }}>
           {categoryLabels[event.category]}

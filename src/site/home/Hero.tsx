@@ -2,15 +2,20 @@ import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { useSwipe } from '#components/useSwipe.ts';
 import { heroControls, heroSlides } from '#content/home.ts';
+import { useEnquiry } from '../enquiry/EnquiryContext.ts';
 import { HeroControls } from './HeroControls.tsx';
 import { HeroSlide } from './HeroSlide.tsx';
 import { useSlides } from './useSlides.ts';
 
 /** The home page's slider: four slides that cross-fade, each with a title and a way on. */
 export function Hero() {
-  const { index, go, hold, turning, stopped } = useSlides(heroSlides.length);
+  const { index, go, hold, turning, stopped, still } = useSlides(heroSlides.length);
+  const { open: enquiring } = useEnquiry();
   const swipe = useSwipe((direction) => go(index + direction));
   const [shown, setShown] = useState(1);
+
+  // The slide that opened the dialog has to be there when the focus comes back.
+  useEffect(() => hold('dialog', enquiring), [hold, enquiring]);
 
   // Pictures of later slides are fetched one slide ahead, not before the page is ready.
   useEffect(() => setShown((current) => Math.max(current, Math.min(index + 2, heroSlides.length))), [index]);
@@ -23,12 +28,8 @@ export function Hero() {
       {...swipe}
       onPointerEnter={(event) => event.pointerType === 'mouse' && hold('pointer', true)}
       onPointerLeave={() => hold('pointer', false)}
-      onFocus={(event) => event.target.matches(':focus-visible') && hold('focus', true)}
-      onBlur={() => hold('focus', false)}
-      onKeyDown={(event) => {
-        if (event.key === 'ArrowRight') go(index + 1);
-        if (event.key === 'ArrowLeft') go(index - 1);
-      }}
+      onFocus={() => hold('focus', true)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && hold('focus', false)}
       sx={(theme) => ({
         '--focus-ring': theme.vars.palette.picture.gold,
         position: 'relative',
@@ -36,7 +37,7 @@ export function Hero() {
         minHeight: { xs: 'min(92svh, 700px)', md: 'min(84svh, 800px)' },
         color: 'picture.text',
         bgcolor: 'picture.scrim',
-        touchAction: 'pan-y',
+        touchAction: 'pan-y pinch-zoom',
       })}
     >
       {/* Read out when the visitor turns the slides, silent while they turn by themselves. */}
@@ -52,7 +53,7 @@ export function Hero() {
           />
         ))}
       </Box>
-      <HeroControls index={index} go={go} stopped={stopped} onStop={(stop) => hold('visitor', stop)} />
+      <HeroControls index={index} go={go} still={still} stopped={stopped} onStop={(stop) => hold('visitor', stop)} />
     </Box>
   );
 }

@@ -6,22 +6,33 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
+import type { KeyboardEvent } from 'react';
 import { heroControls, heroSlides } from '#content/home.ts';
 
 /** Props of {@link HeroControls}. */
 export interface HeroControlsProps {
   index: number;
   go: (index: number) => void;
+  /** The visitor stopped the turning. */
   stopped: boolean;
+  /** The visitor wants less motion: nothing turns, so there is nothing to stop. */
+  still: boolean;
   onStop: (stop: boolean) => void;
 }
 
 const ring = { border: '1px solid color-mix(in srgb, currentColor 60%, transparent)' } as const;
 
-/** Previous, a bar for every slide, next, and a switch that stops the turning. */
-export function HeroControls({ index, go, stopped, onStop }: HeroControlsProps) {
+/** Previous, a bar for every slide, next, and a switch that stops the turning; the arrow keys turn, too. */
+export function HeroControls({ index, go, stopped, still, onStop }: HeroControlsProps) {
+  const turnByKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') go(index + 1);
+    if (event.key === 'ArrowLeft') go(index - 1);
+  };
   return (
-    <Container sx={{ position: 'absolute', insetInline: 0, bottom: { xs: 24, md: 40 }, pointerEvents: 'none' }}>
+    <Container
+      onKeyDown={turnByKey}
+      sx={{ position: 'absolute', insetInline: 0, bottom: { xs: 24, md: 40 }, pointerEvents: 'none' }}
+    >
       <Box
         sx={{
           display: 'flex',
@@ -56,9 +67,11 @@ export function HeroControls({ index, go, stopped, onStop }: HeroControlsProps) 
         <IconButton aria-label={heroControls.next} onClick={() => go(index + 1)} sx={ring}>
           <ChevronRight />
         </IconButton>
-        <IconButton aria-label={stopped ? heroControls.play : heroControls.pause} onClick={() => onStop(!stopped)}>
-          {stopped ? <PlayArrow fontSize="small" /> : <Pause fontSize="small" />}
-        </IconButton>
+        {!still && (
+          <IconButton aria-label={stopped ? heroControls.play : heroControls.pause} onClick={() => onStop(!stopped)}>
+            {stopped ? <PlayArrow fontSize="small" /> : <Pause fontSize="small" />}
+          </IconButton>
+        )}
       </Box>
     </Container>
   );

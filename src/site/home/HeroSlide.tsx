@@ -7,7 +7,7 @@ import { Scrim } from '#components/Scrim.tsx';
 import { heroSecondary } from '#content/home.ts';
 import { photo } from '#content/photos/photo.ts';
 import type { HeroSlide as Slide } from '#content/types.ts';
-import { useEnquiry } from '../enquiry/EnquiryContext.ts';
+import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
 
 /** How wide a hero picture stands, cropped parts included; a little less on phones, where it lies under the scrim. */
 const sizes = '(min-width: 900px) 100vw, 680px';
@@ -44,7 +44,7 @@ export function HeroSlide({ slide, label, current, withPicture, first }: HeroSli
       }}
     >
       {withPicture && <Photo picture={picture} alt="" sizes={sizes} ratio="fill" priority={first} />}
-      <Scrim from="left" />
+      <Scrim place="left" />
       <Container sx={{ position: 'relative', pt: { xs: 13, md: 14 }, pb: { xs: 14, md: 12 } }}>
         <Typography variant="eyebrow" sx={{ color: 'picture.gold' }}>
           {slide.eyebrow}
@@ -67,21 +67,9 @@ export function HeroSlide({ slide, label, current, withPicture, first }: HeroSli
 }
 
 function SlideButton({ slide }: { slide: Slide }) {
-  const { openEnquiry, preloadEnquiry } = useEnquiry();
-  if (slide.action !== 'enquiry')
-    return (
-      <Button variant="contained" color="onPicture" href={slide.buttonLink}>
-        {slide.buttonText}
-      </Button>
-    );
+  if (slide.action === 'enquiry') return <EnquiryButton color="onPicture">{slide.buttonText}</EnquiryButton>;
   return (
-    <Button
-      variant="contained"
-      color="onPicture"
-      aria-haspopup="dialog"
-      onClick={openEnquiry}
-      onPointerEnter={preloadEnquiry}
-    >
+    <Button variant="contained" color="onPicture" href={slide.buttonLink}>
       {slide.buttonText}
     </Button>
   );

@@ -4,11 +4,13 @@ import { useCallback, useEffect, useReducer, useState } from 'react';
 const slideInterval = 5000;
 
 /** What may hold the slides still; any one of them does. */
-type Hold = 'pointer' | 'focus' | 'hidden' | 'motion' | 'visitor';
+type Hold = 'pointer' | 'focus' | 'dialog' | 'hidden' | 'motion' | 'visitor';
 
 /**
  * The state of a slider that turns by itself and starts over after the last slide.
  * @param count how many slides there are.
+ * @returns the slide on screen, how to change it, how to hold it still for a reason and let it go again, and
+ *   whether the slides turn, were stopped by the visitor, or stand still because the visitor wants less motion.
  */
 export function useSlides(count: number) {
   const [index, go] = useReducer((_current: number, next: number) => (next + count) % count, 0);
@@ -45,5 +47,5 @@ export function useSlides(count: number) {
     };
   }, [hold]);
 
-  return { index, go, hold, turning: holds.size === 0, stopped: holds.has('visitor') };
+  return { index, go, hold, turning: holds.size === 0, stopped: holds.has('visitor'), still: holds.has('motion') };
 }

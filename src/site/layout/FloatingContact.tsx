@@ -11,6 +11,8 @@ const round = { width: 48, height: 48, boxShadow: 3 } as const;
 export function FloatingContact() {
   return (
     <Box
+      component="aside"
+      aria-label={siteLabels.quickContact}
       sx={{
         position: 'sticky',
         bottom: { xs: 16, md: 24 },

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import type { MenuEntry } from './menu.ts';
 
-/** One column of the footer. */
+/** One column of the footer: a list of links, or, with something `before` them, a section. */
 export function FooterList({
   title,
   entries,
@@ -16,7 +16,7 @@ export function FooterList({
 }) {
   const id = useId();
   return (
-    <Box component="nav" aria-labelledby={id}>
+    <Box component={before ? 'section' : 'nav'} aria-labelledby={id}>
       <Typography id={id} variant="eyebrow" component="h2" sx={{ color: 'deep.gold', mb: 1.5 }}>
         {title}
       </Typography>

@@ -6,6 +6,13 @@ export function SkipLink() {
   return (
     <Link
       href="#content"
+      // The router does not know of jumps within a page; this one needs no entry in the history.
+      onClick={(event) => {
+        event.preventDefault();
+        const content = document.getElementById('content');
+        content?.focus({ preventScroll: true });
+        content?.scrollIntoView();
+      }}
       sx={{
         position: 'fixed',
         top: 8,

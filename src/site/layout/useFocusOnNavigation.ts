@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Moves the focus to the page's content when the path changes, so that screen readers announce the new
- * page and the keyboard goes on from its top. The first page keeps the browser's own focus.
+ * Moves the focus to the page's content when the path changes, so that the keyboard goes on
+ * from its top. The first page keeps the browser's own focus.
  * @returns the ref for the element that takes the focus.
  */
 export function useFocusOnNavigation(): RefObject<HTMLElement | null> {

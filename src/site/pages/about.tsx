@@ -12,6 +12,7 @@ import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { Figures } from '../sections/Figures.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 
+/** What the layout has to know. */
 export const handle: PageHandle = { headerOver: 'picture' };
 
 /** The About page. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { visuallyHidden } from '@mui/utils';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
+import { ResultCount } from '#components/ResultCount.tsx';
 import { Section } from '#components/Section.tsx';
 import { blogBanner, blogMeta, blogWords } from '#content/blog.ts';
 import { readPostQuery } from '#domain/publicQueries.ts';
@@ -17,6 +17,7 @@ import { PageBanner } from '../sections/PageBanner.tsx';
 /** Posts under "Recent Posts". */
 const recentCount = 3;
 
+/** What the layout has to know. */
 export const handle: PageHandle = { headerOver: 'picture' };
 
 /** @returns the query of the address, the posts that match it, and the latest posts whatever the query. */
@@ -50,9 +51,7 @@ export function Component() {
         >
           <BlogFilters query={query} />
           <Box sx={{ gridArea: 'posts' }}>
-            <p role="status" style={visuallyHidden}>
-              {blogWords.count(posts.length)}
-            </p>
+            <ResultCount>{blogWords.count(posts.length)}</ResultCount>
             {posts.length > 0 ? <PostGrid posts={posts} /> : <NoPosts />}
           </Box>
           <RecentPosts posts={recent} />

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
 import { FilterBar } from '#components/FilterBar.tsx';
+import { ResultCount } from '#components/ResultCount.tsx';
 import { Section } from '#components/Section.tsx';
 import { galleryFilters } from '#content/categories.ts';
 import { galleryBanner, galleryMeta, galleryWords } from '#content/gallery.ts';
@@ -14,6 +15,7 @@ import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 import { useListParam } from '../useListParam.ts';
 
+/** What the layout has to know. */
 export const handle: PageHandle = { headerOver: 'picture' };
 
 /** @returns the query of the address and the pictures that match it. */
@@ -38,6 +40,7 @@ export function Component() {
           value={query.category}
           onChange={(category) => setParam('category', category)}
         />
+        <ResultCount>{galleryWords.count(photos.length)}</ResultCount>
         <PhotoGrid photos={photos} />
       </Section>
       <ClosingCall {...homeClosing} />

@@ -27,6 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { events, testimonials: testimonials.slice(0, testimonialCount) };
 }
 
+/** What the layout has to know. */
 export const handle: PageHandle = { headerOver: 'picture' };
 
 /** The home page. */

@@ -15,6 +15,7 @@ import type { PageHandle } from '../pageHandle.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 
+/** What the layout has to know. */
 export const handle: PageHandle = { headerOver: 'picture' };
 
 /** The services overview: five blocks, pictures alternating sides. */

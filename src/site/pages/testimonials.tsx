@@ -6,6 +6,7 @@ import { backendOf } from '#backend/context.ts';
 import { ClientQuote } from '#components/ClientQuote.tsx';
 import { FilterBar } from '#components/FilterBar.tsx';
 import { PlaceholderLink } from '#components/PlaceholderLink.tsx';
+import { ResultCount } from '#components/ResultCount.tsx';
 import { Section } from '#components/Section.tsx';
 import { testimonialFilters } from '#content/categories.ts';
 import { share, testimonialsBanner, testimonialsMeta, testimonialWords } from '#content/testimonials.ts';
@@ -16,6 +17,7 @@ import type { PageHandle } from '../pageHandle.ts';
 import { PageBanner } from '../sections/PageBanner.tsx';
 import { useListParam } from '../useListParam.ts';
 
+/** What the layout has to know. */
 export const handle: PageHandle = { headerOver: 'picture' };
 
 /** @returns the query of the address and the testimonials that match it. */
@@ -40,6 +42,7 @@ export function Component() {
           value={query.category}
           onChange={(category) => setParam('category', category)}
         />
+        <ResultCount>{testimonialWords.count(testimonials.length)}</ResultCount>
         <Box
           component="ul"
           sx={{
@@ -69,9 +72,7 @@ export function Component() {
           <Typography variant="lead" sx={{ mt: 2.5, mb: 3, maxWidth: '34em' }}>
             {share.text}
           </Typography>
-          <PlaceholderLink
-            sx={{ fontWeight: 600, color: 'primary.main', textDecoration: 'underline', textUnderlineOffset: '0.45em' }}
-          >
+          <PlaceholderLink underline="always" sx={{ fontWeight: 600, color: 'primary.main' }}>
             {share.link}
           </PlaceholderLink>
         </Box>

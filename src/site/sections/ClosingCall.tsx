@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Photo } from '#components/Photo.tsx';
 import { Scrim } from '#components/Scrim.tsx';
 import { photo } from '#content/photos/photo.ts';
 import type { PhotoName } from '#content/types.ts';
-import { useEnquiry } from '../enquiry/EnquiryContext.ts';
+import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
 
 /** Props of {@link ClosingCall}. */
 export interface ClosingCallProps {
@@ -20,7 +19,6 @@ export interface ClosingCallProps {
 
 /** The last band of a page: the invitation to write to us, over a photograph. */
 export function ClosingCall({ eyebrow, title, text, button, photo: name }: ClosingCallProps) {
-  const { openEnquiry, preloadEnquiry } = useEnquiry();
   return (
     <Box
       component="section"
@@ -34,7 +32,7 @@ export function ClosingCall({ eyebrow, title, text, button, photo: name }: Closi
       })}
     >
       <Photo picture={photo(name)} alt="" sizes="(min-width: 780px) 100vw, 780px" ratio="fill" />
-      <Scrim from="all" />
+      <Scrim place="all" />
       <Container sx={{ position: 'relative' }}>
         <Typography variant="eyebrow" sx={{ color: 'picture.gold' }}>
           {eyebrow}
@@ -45,17 +43,9 @@ export function ClosingCall({ eyebrow, title, text, button, photo: name }: Closi
         <Typography variant="lead" sx={{ mt: 2.5, mx: 'auto', maxWidth: '34em', color: 'inherit' }}>
           {text}
         </Typography>
-        <Button
-          variant="contained"
-          color="onPicture"
-          aria-haspopup="dialog"
-          onClick={openEnquiry}
-          onPointerEnter={preloadEnquiry}
-          onFocus={preloadEnquiry}
-          sx={{ mt: 4.5 }}
-        >
+        <EnquiryButton color="onPicture" sx={{ mt: 4.5 }}>
           {button}
-        </Button>
+        </EnquiryButton>
       </Container>
     </Box>
   );

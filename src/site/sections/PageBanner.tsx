@@ -21,7 +21,7 @@ export function PageBanner({ banner }: { banner: Banner }) {
       })}
     >
       <Photo picture={photo(banner.photo)} alt="" sizes="(min-width: 660px) 100vw, 660px" ratio="fill" priority />
-      <Scrim from="bottom" />
+      <Scrim place="bottom" />
       <Container sx={{ position: 'relative', pt: 16, pb: { xs: 6, md: 9 } }}>
         <Typography variant="eyebrow" sx={{ color: 'picture.gold' }}>
           {banner.eyebrow}

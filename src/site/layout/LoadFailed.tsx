@@ -1,9 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { enquiryUnavailable } from '#content/site.ts';
+import { loadFailed } from '#content/site.ts';
 
-/** Told when the dialog's code could not be loaded: the connection is gone, or the site was updated. */
-export function EnquiryUnavailable({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
+/** Props of {@link LoadFailed}. */
+export interface LoadFailedProps {
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** Told when a dialog's code could not be loaded: the connection is gone, or the site was just updated. */
+export function LoadFailed({ onRetry, onClose }: LoadFailedProps) {
   return (
     <Box
       role="alert"
@@ -21,13 +27,13 @@ export function EnquiryUnavailable({ onRetry, onClose }: { onRetry: () => void; 
         typography: 'body2',
       }}
     >
-      {enquiryUnavailable.text}
+      {loadFailed.text}
       <Box sx={{ display: 'flex', gap: 3, mt: 1 }}>
         <Button variant="underlined" onClick={onRetry}>
-          {enquiryUnavailable.retry}
+          {loadFailed.retry}
         </Button>
         <Button variant="underlined" onClick={onClose}>
-          {enquiryUnavailable.close}
+          {loadFailed.close}
         </Button>
       </Box>
     </Box>

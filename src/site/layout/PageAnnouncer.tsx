@@ -1,0 +1,18 @@
+import { visuallyHidden } from '@mui/utils';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Says the title of a page that was navigated to, as a browser does for a new document. */
+export function PageAnnouncer() {
+  const { pathname } = useLocation();
+  const [shown] = useState(pathname);
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    if (pathname !== shown || title) setTitle(document.title);
+  }, [pathname, shown, title]);
+  return (
+    <p role="status" style={visuallyHidden}>
+      {title}
+    </p>
+  );
+}

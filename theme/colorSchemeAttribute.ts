@@ -1,0 +1,2 @@
+/** The attribute of `<html>` that carries the scheme; `InitColorSchemeScript` sets it before the first paint. */
+export const colorSchemeAttribute = 'data-color-scheme';
