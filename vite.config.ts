@@ -6,6 +6,7 @@ import { appChunk, bootChunk } from './src/build/appChunk.ts';
 import { staticHost } from './src/build/staticHost.ts';
 
 const root = import.meta.dirname;
+const entry = path.join(root, 'src/entry-client.ts');
 const start = path.join(root, 'src/app/startClient.tsx');
 const pages = readdirSync(path.join(root, 'src/site/pages')).map((file) => path.join(root, 'src/site/pages', file));
 
@@ -16,7 +17,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? {}
-      : { output: { codeSplitting: { groups: [bootChunk, { name: appChunk(start, pages) }] } } },
+      : {
+          output: {
+            codeSplitting: { groups: [{ name: bootChunk(entry), priority: 1 }, { name: appChunk(start, pages) }] },
+          },
+        },
   },
   preview: { port: Number(process.env.PREVIEW_PORT ?? 4173), strictPort: true },
   ssr: { noExternal: true },

@@ -4,10 +4,18 @@ interface ModuleGraph {
 }
 
 /**
- * What the entry needs at once: Vite's helper for dynamic imports. Inside the app's chunk it would make every
- * page load all of that before the first paint.
+ * Gathers what the entry imports at once. Inside the app's chunk it would make every page load all of that
+ * before the first paint.
+ * @param entry absolute path of the entry module.
+ * @returns the `name` function of a bundler group; its priority has to be above the app's.
  */
-export const bootChunk = { name: 'boot', test: /vite\/preload-helper/, priority: 1 };
+export function bootChunk(entry: string) {
+  let boot: Set<string> | undefined;
+  return (id: string, graph: ModuleGraph): string | null => {
+    boot ??= reachableFrom(entry, graph);
+    return id !== entry && boot.has(id) ? 'boot' : null;
+  };
+}
 
 /** A module that this many of the public pages share is needed by most visits. */
 const sharedBy = 3;

@@ -16,13 +16,14 @@ export function PageBanner({ banner }: { banner: Banner }) {
         display: 'flex',
         alignItems: 'flex-end',
         minHeight: { xs: 440, md: 560 },
+        pt: 16,
         color: 'picture.text',
         bgcolor: 'picture.scrim',
       })}
     >
       <Photo picture={photo(banner.photo)} alt="" sizes="(min-width: 660px) 100vw, 660px" ratio="fill" priority />
       <Scrim place="bottom" />
-      <Container sx={{ position: 'relative', pt: 16, pb: { xs: 6, md: 9 } }}>
+      <Container sx={{ position: 'relative', pb: { xs: 6, md: 9 } }}>
         <Typography variant="eyebrow" sx={{ color: 'picture.gold' }}>
           {banner.eyebrow}
         </Typography>
