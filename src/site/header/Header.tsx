@@ -31,7 +31,10 @@ export function Header() {
         bgcolor: solid ? 'background.header' : 'transparent',
         color: onPicture ? 'picture.text' : 'text.primary',
         boxShadow: solid ? `0 1px 0 ${theme.vars.palette.divider}` : 'none',
-        backgroundImage: 'none',
+        // Whatever the picture, the header's words can be read on it.
+        backgroundImage: onPicture
+          ? `linear-gradient(to bottom, color-mix(in srgb, ${theme.vars.palette.picture.scrim} 72%, transparent), transparent)`
+          : 'none',
       })}
     >
       <Container
