@@ -1,9 +1,16 @@
 import type { Backend, BackendSource } from '#backend/backend.ts';
+import { Unreachable } from '#backend/errors.ts';
 
 let chosen: Promise<Backend> | undefined;
 
 /** The backend of the page we are served in. Loaded on first use: a visitor who only reads never needs it. */
 export const chooseBackend: BackendSource = () => {
-  chosen ??= import('#backend/createSampleBackend.ts').then(({ createSampleBackend }) => createSampleBackend());
+  chosen ??= load().catch((error: unknown) => {
+    // The next one who asks tries again.
+    chosen = undefined;
+    throw new Unreachable(String(error));
+  });
   return chosen;
 };
+
+const load = async () => (await import('#backend/createSampleBackend.ts')).createSampleBackend();

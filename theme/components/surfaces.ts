@@ -1,21 +1,11 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { durations, radii } from '../tokens.ts';
+import { radii } from '../tokens.ts';
 
 /** Grounds and boxes: few of them, hairlines instead of shadows. */
 export const surfaces: ThemeOptions['components'] = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' } },
-  },
-  MuiAppBar: {
-    defaultProps: { elevation: 0, color: 'transparent' },
-    styleOverrides: {
-      root: {
-        border: 0,
-        transition: `background-color ${durations.calm}ms ease-out, color ${durations.calm}ms ease-out`,
-        '@media print': { position: 'static' },
-      },
-    },
   },
   MuiCard: {
     styleOverrides: { root: { display: 'flex', flexDirection: 'column', height: '100%', background: 'none' } },

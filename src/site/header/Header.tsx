@@ -1,5 +1,4 @@
 import Menu from '@mui/icons-material/Menu';
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
@@ -20,21 +19,28 @@ const solidAfter = 20;
 export function Header() {
   const solid = useScrollTrigger({ disableHysteresis: true, threshold: solidAfter });
   const { headerOver } = usePageHandle();
-  const { MobileMenu, open, failed, openMenu, closeMenu, fetchMenu } = useMobileMenu();
+  const { MobileMenu, open, failed, openMenu, closeMenu, opener, fetchMenu } = useMobileMenu();
   const onPicture = !solid && headerOver === 'picture';
 
   return (
-    <AppBar
-      position="fixed"
+    <Box
+      component="header"
+      // Known to MUI's dialogs: they keep it in place while the page cannot scroll.
+      className="mui-fixed"
       sx={(theme) => ({
         '--focus-ring': onPicture ? theme.vars.palette.picture.gold : theme.vars.palette.primary.main,
+        position: 'fixed',
+        inset: '0 0 auto',
+        zIndex: 'appBar',
         bgcolor: solid ? 'background.header' : 'transparent',
         color: onPicture ? 'picture.text' : 'text.primary',
+        transition: theme.transitions.create(['background-color', 'color']),
         boxShadow: solid ? `0 1px 0 ${theme.vars.palette.divider}` : 'none',
         // Whatever the picture, the header's words can be read on it.
         backgroundImage: onPicture
           ? `linear-gradient(to bottom, color-mix(in srgb, ${theme.vars.palette.picture.scrim} 72%, transparent), transparent)`
           : 'none',
+        '@media print': { position: 'static' },
       })}
     >
       <Container
@@ -57,6 +63,7 @@ export function Header() {
             {menuLabels.bookNow}
           </EnquiryButton>
           <IconButton
+            ref={opener}
             aria-label={siteLabels.openMenu}
             aria-haspopup="dialog"
             aria-expanded={open}
@@ -73,6 +80,6 @@ export function Header() {
       {MobileMenu && <MobileMenu open={open} onClose={closeMenu} />}
       {failed && <LoadFailed onRetry={openMenu} onClose={closeMenu} />}
       {open && !MobileMenu && !failed && <ProgressBar />}
-    </AppBar>
+    </Box>
   );
 }

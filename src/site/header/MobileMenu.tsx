@@ -34,6 +34,7 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
       anchor="right"
       open={open}
       onClose={onClose}
+      disableRestoreFocus
       slotProps={{ paper: { 'aria-label': siteLabels.mainMenu, sx: { width: 'min(100vw, 400px)', px: 2.5, pb: 3 } } }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 64 }}>
@@ -42,7 +43,12 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
           <Close />
         </IconButton>
       </Box>
-      <Box component="nav" aria-label={siteLabels.mainMenu}>
+      <Box
+        component="nav"
+        aria-label={siteLabels.mainMenu}
+        // Closed before the new page comes, which takes the focus then.
+        onClick={(event) => event.target instanceof Element && event.target.closest('a') && onClose()}
+      >
         <List disablePadding>
           {pageEntries.map((entry) =>
             entry.href === paths.services ? (
@@ -104,10 +110,12 @@ function ServicesEntry({ label, href }: MenuEntry) {
           <ExpandMore sx={{ transition: 'transform 200ms ease-out', transform: open ? 'rotate(180deg)' : 'none' }} />
         </IconButton>
       </Box>
-      <Collapse in={open} id={id} component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {serviceEntries.map((entry) => (
-          <Entry key={entry.href} {...entry} small />
-        ))}
+      <Collapse in={open} id={id}>
+        <List disablePadding>
+          {serviceEntries.map((entry) => (
+            <Entry key={entry.href} {...entry} small />
+          ))}
+        </List>
       </Collapse>
     </Box>
   );

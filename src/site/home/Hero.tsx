@@ -14,6 +14,12 @@ export function Hero() {
   const swipe = useSwipe((direction) => go(index + direction));
   const [shown, setShown] = useState(1);
 
+  const stop = (stopping: boolean) => {
+    hold('visitor', stopping);
+    // Who presses Play wants to see the slides turn, with the button still under finger or focus.
+    if (!stopping) for (const reason of ['focus', 'pointer'] as const) hold(reason, false);
+  };
+
   // The slide that opened the dialog has to be there when the focus comes back.
   useEffect(() => hold('dialog', enquiring), [hold, enquiring]);
 
@@ -28,7 +34,7 @@ export function Hero() {
       {...swipe}
       onPointerEnter={(event) => event.pointerType === 'mouse' && hold('pointer', true)}
       onPointerLeave={() => hold('pointer', false)}
-      onFocus={() => hold('focus', true)}
+      onFocus={(event) => event.target.matches('a, [aria-haspopup], :focus-visible') && hold('focus', true)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && hold('focus', false)}
       sx={(theme) => ({
         '--focus-ring': theme.vars.palette.picture.gold,
@@ -53,7 +59,7 @@ export function Hero() {
           />
         ))}
       </Box>
-      <HeroControls index={index} go={go} still={still} stopped={stopped} onStop={(stop) => hold('visitor', stop)} />
+      <HeroControls index={index} go={go} still={still} stopped={stopped} onStop={stop} />
     </Box>
   );
 }

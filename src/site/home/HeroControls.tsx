@@ -39,6 +39,8 @@ export function HeroControls({ index, go, stopped, still, onStop }: HeroControls
           alignItems: 'center',
           justifyContent: { md: 'flex-end' },
           gap: { xs: 0.5, md: 1 },
+          // Clear of the floating buttons, where the content reaches the window's edge.
+          mr: { md: 7, xl: 0 },
           '& > *': { pointerEvents: 'auto' },
         }}
       >
