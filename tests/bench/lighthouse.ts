@@ -1,0 +1,92 @@
+/**
+ * `npm run bench`: Lighthouse (mobile, simulated throttling) on every page of the built site, the median of
+ * three runs each. `npm run bench -- gallery` measures only pages with that in their path. It judges
+ * nothing: numbers differ from machine to machine. Reports to read go into `bench-results/`.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { launch } from 'chrome-launcher';
+import lighthouse, { generateReport, type Result } from 'lighthouse';
+import { paths, publicPaths } from '#paths';
+import { isRoot } from '../support/browser.ts';
+import { quietArgs, requireBrowser, routeName, wanted } from '../support/launch.ts';
+import { startPreview } from '../support/preview.ts';
+
+const folder = 'bench-results';
+const runs = 3;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const columns = ['route', 'perf', 'a11y', 'best', 'SEO', 'LCP ms', 'TBT ms', 'CLS'];
+
+const filter = process.argv[2];
+const preview = await startPreview();
+await mkdir(folder, { recursive: true });
+
+const rows: string[][] = [columns];
+const notes: string[] = [];
+for (const path of publicPaths.filter((candidate) => wanted(candidate, filter))) {
+  const result = await medianOf(path);
+  rows.push([path, ...categories.map((id) => score(result, id)), ...metricsOf(result)]);
+  notes.push(...failingAudits(result).map((audit) => `${path}: ${audit}`));
+  if (path === paths.home) notes.unshift(`JavaScript of the home page: ${(scriptBytes(result) / 1024).toFixed(1)} KB`);
+  await writeFile(`${folder}/${routeName(path)}.html`, generateReport(result, 'html'));
+  console.info(rows.at(-1)?.join('  '));
+}
+preview.stop();
+
+const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+console.info(`\n${rows.map((row) => row.map((cell, column) => cell.padEnd(widthOf(column))).join('  ')).join('\n')}`);
+console.info(`\n${notes.join('\n')}`);
+process.exit(0);
+
+/** Measures a page, in a browser that has never seen it each time. @returns the run in the middle. */
+async function medianOf(path: string): Promise<Result> {
+  const results: Result[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const chrome = await launch({
+      chromePath: requireBrowser(),
+      chromeFlags: ['--headless=new', ...(isRoot ? ['--no-sandbox'] : []), ...quietArgs],
+    });
+    const outcome = await lighthouse(`${preview.url}${path}`, { port: chrome.port, logLevel: 'error' });
+    chrome.kill();
+    if (!outcome || outcome.lhr.runtimeError)
+      throw new Error(`Lighthouse could not measure ${path}: ${outcome?.lhr.runtimeError?.message}`);
+    results.push(outcome.lhr);
+  }
+  const byScore = (one: Result, other: Result) => performanceOf(one) - performanceOf(other);
+  return results.sort(byScore)[Math.floor(runs / 2)] as Result;
+}
+
+function performanceOf({ categories: { performance }, audits }: Result): number {
+  // Among equal scores the faster run stands higher.
+  return (performance?.score ?? 0) - (audits['largest-contentful-paint']?.numericValue ?? 0) / 1e9;
+}
+
+function score(result: Result, category: string): string {
+  return String(Math.round((result.categories[category]?.score ?? 0) * 100));
+}
+
+function metricsOf({ audits }: Result): string[] {
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  return [
+    value('largest-contentful-paint').toFixed(0),
+    value('total-blocking-time').toFixed(0),
+    value('cumulative-layout-shift').toFixed(3),
+  ];
+}
+
+/** What keeps a category below 100. */
+function failingAudits({ categories: all, audits }: Result): string[] {
+  return Object.values(all)
+    .filter(({ score: reached }) => (reached ?? 0) < 1)
+    .flatMap(({ title, auditRefs }) =>
+      auditRefs
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => `${title}: ${audits[id]?.title} (${id}) ${audits[id]?.displayValue ?? ''}`.trim()),
+    );
+}
+
+function scriptBytes({ audits }: Result): number {
+  const details = audits['network-requests']?.details as { items?: { resourceType?: string; transferSize?: number }[] };
+  return (details?.items ?? [])
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .reduce((sum, { transferSize }) => sum + (transferSize ?? 0), 0);
+}

@@ -1,0 +1,106 @@
+import { loadFailed } from '#content/site.ts';
+import { gallery } from '#sample/gallery.ts';
+import { loseApplication, loseScript } from '#tests/support/chunks.ts';
+import { openEnquiry } from '#tests/support/enquiry.ts';
+import { expect, test, visit } from '#tests/support/site.ts';
+
+test.describe('when pictures do not load', () => {
+  test.use({ allowed: /\/photos\// });
+
+  test('the gallery keeps their boxes and says what they show', async ({ page }) => {
+    const boxes = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main li')].map((tile) => JSON.stringify(tile.getBoundingClientRect())),
+      );
+    await visit(page, '/gallery');
+    const before = await boxes();
+    expect(before.length).toBeGreaterThanOrEqual(gallery.length);
+
+    await page.route('**/photos/**', (route) => route.abort());
+    await visit(page, '/gallery');
+    for (const { alt } of gallery) {
+      const tile = page.getByRole('button', { name: `Enlarge: ${alt}` });
+      await tile.scrollIntoViewIfNeeded();
+      const image = tile.locator('img');
+      await expect(image).toHaveAttribute('alt', alt);
+      await expect(image).toHaveJSProperty('complete', true);
+      await expect(image).toHaveJSProperty('naturalWidth', 0);
+      await expect(image).toBeVisible();
+    }
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    expect(await boxes()).toEqual(before);
+  });
+
+  test('the hero can still be read', async ({ page }) => {
+    await page.route('**/photos/**', (route) => route.abort());
+    await visit(page, '/');
+    const hero = page.getByRole('region', { name: 'What we plan' });
+    await expect(hero.getByRole('heading').first()).toBeVisible();
+    // White text needs its dark ground.
+    await expect(hero).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(hero.getByRole('link').first()).toBeVisible();
+  });
+});
+
+test.describe('when the connection is gone', () => {
+  test.use({ allowed: /\.js|dynamically imported module/ });
+
+  test('the form says so, and opens when the connection is back', async ({ page }) => {
+    await visit(page, '/about');
+    const recover = await loseScript(page, 'EnquiryDialog');
+    await page.getByRole('banner').getByRole('button', { name: 'Book Now' }).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(loadFailed.text);
+    await recover();
+    await alert.getByRole('button', { name: loadFailed.retry }).click();
+    await expect(page.getByRole('dialog', { name: 'Tell us about your day' })).toBeVisible();
+    await expect(alert).toBeHidden();
+  });
+
+  test('a page that cannot be fetched says so, with a way on', async ({ page }) => {
+    await visit(page, '/about');
+    const recover = await loseScript(page, 'gallery');
+    await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible();
+    await recover();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Event Gallery' })).toBeVisible();
+  });
+
+  test('the form keeps what was typed when the company cannot be reached', async ({ page }) => {
+    await visit(page, '/about');
+    await openEnquiry(page);
+    const recover = await loseScript(page, 'createSampleBackend');
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+    await page.getByRole('combobox', { name: 'Event type' }).selectOption('Other');
+    await page.getByRole('textbox', { name: 'Message' }).fill('A launch.');
+    await page.getByRole('button', { name: 'Send enquiry' }).click();
+    await expect(page.getByRole('alert')).toContainText('Your message did not get through');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('A launch.');
+    await recover();
+    await page.getByRole('button', { name: 'Send enquiry' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  });
+
+  test('the page can be read and its links work when the application does not arrive', async ({ page }) => {
+    await loseApplication(page);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Recent events' })).toBeVisible();
+    await page.getByRole('link', { name: 'All testimonials' }).click();
+    await expect(page).toHaveURL('/testimonials');
+  });
+
+  test('a button works again when the application can be fetched after all', async ({ page }) => {
+    const recover = await loseApplication(page);
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('/about');
+    const bookNow = page.getByRole('banner').getByRole('button', { name: 'Book Now' });
+    await bookNow.click();
+    await failed;
+    await recover();
+    await bookNow.click();
+    await expect(page.getByRole('dialog', { name: 'Tell us about your day' })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveCSS('cursor', 'progress');
+  });
+});

@@ -1,0 +1,87 @@
+import { paths } from '#paths';
+import { expect, test, visit } from '#tests/support/site.ts';
+import { headings } from '#tests/support/words.ts';
+
+const menu = [
+  ['Home', '/'],
+  ['About', '/about'],
+  ['Services', '/services'],
+  ['Gallery', '/gallery'],
+  ['Testimonials', '/testimonials'],
+  ['Blog', '/blog'],
+] as const;
+
+test('the main menu leads to every page, each with its own title', async ({ page }) => {
+  await visit(page, '/services/wedding');
+  const titles = new Set([await page.title()]);
+  for (const [name, path] of menu) {
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name: headings[path] })).toBeVisible();
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBe(menu.length + 1);
+});
+
+test('a new page begins at its top and takes the focus; Back returns to where I was', async ({ page }) => {
+  await visit(page, '/');
+  const link = page.getByRole('link', { name: 'All testimonials' });
+  await link.scrollIntoViewIfNeeded();
+  const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
+  const before = await scrollY();
+  expect(before).toBeGreaterThan(1000);
+
+  await link.click();
+  await expect(page).toHaveURL('/testimonials');
+  await expect.poll(scrollY).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(scrollY).toBe(before);
+  await page.goForward();
+  await expect(page).toHaveURL('/testimonials');
+  await expect.poll(scrollY).toBe(0);
+});
+
+test('the first Tab offers to skip the menu', async ({ page }) => {
+  await visit(page, '/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('an address that has no page', () => {
+  // A static host answers with its 404 page, which the browser reports.
+  test.use({ allowed: /404 \(Not Found\)/ });
+
+  test('leads home', async ({ page }) => {
+    for (const path of ['/contact', '/blog/1', '/gallery/1', '/admin', '/no/such/page', '/services/unknown']) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL('/');
+      await expect(page.getByRole('heading', { level: 1, name: headings[paths.home] })).toBeVisible();
+      await expect(page.getByRole('banner')).toHaveCount(1);
+    }
+  });
+});
+
+test('a link to a page that does not exist yet leads home too', async ({ page }) => {
+  await visit(page, '/services/wedding');
+  const begin = page.getByRole('link', { name: 'Begin Your Journey' });
+  await expect(begin).toHaveAttribute('href', '/contact');
+  await begin.click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/services/wedding');
+});
+
+test('a broken part of the address after the question mark breaks nothing', async ({ page }) => {
+  for (const address of ['/blog?category=%3Cscript%3E&page=-1', '/testimonials?category=nothing', '/?x=%E0%A4']) {
+    await visit(page, address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeHidden();
+  }
+});

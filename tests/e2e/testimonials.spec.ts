@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { testimonialFilters } from '#content/categories.ts';
+import { testimonials } from '#sample/testimonials.ts';
+import { expect, test, visit } from '#tests/support/site.ts';
+
+const reviews = (page: Page) => page.getByRole('main').getByRole('figure');
+const filter = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+
+test('nine clients speak, each with name, role and stars', async ({ page }) => {
+  await visit(page, '/testimonials');
+  await expect(reviews(page)).toHaveCount(9);
+  for (const { name, role, quote, rating } of testimonials) {
+    const review = reviews(page).filter({ hasText: quote });
+    await expect(review.getByText(name)).toBeVisible();
+    await expect(review.getByText(role)).toBeVisible();
+    await expect(review.getByRole('img', { name: `${rating} out of 5 stars` })).toBeVisible();
+  }
+});
+
+test('each filter shows its reviews and stands in the address', async ({ page }) => {
+  await visit(page, '/testimonials');
+  for (const { value, label } of testimonialFilters.toReversed()) {
+    await filter(page, label).click();
+    await expect(page).toHaveURL(value === 'all' ? '/testimonials' : `/testimonials?category=${value}`);
+    await expect(filter(page, label)).toHaveAttribute('aria-pressed', 'true');
+    const expected = testimonials.filter(({ category }) => value === 'all' || category === value);
+    await expect(reviews(page)).toHaveCount(expected.length);
+    for (const { quote } of expected) await expect(page.getByText(quote)).toBeVisible();
+  }
+  await page.goBack();
+  await expect(reviews(page)).toHaveCount(3);
+  await page.reload();
+  await expect(reviews(page)).toHaveCount(3);
+});
+
+test('a filter that does not exist shows all reviews', async ({ page }) => {
+  await visit(page, '/testimonials?category=%00&category=wedding');
+  await expect(reviews(page)).toHaveCount(9);
+  await expect(filter(page, 'All Reviews')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('Share Your Experience offers a link that goes nowhere yet', async ({ page }) => {
+  await visit(page, '/testimonials');
+  await expect(page.getByRole('heading', { name: 'Share Your Experience' })).toBeVisible();
+  const link = page.getByRole('link', { name: 'Submit a Testimonial' });
+  await expect(link).toBeDisabled();
+  await link.click({ force: true });
+  await expect(page).toHaveURL('/testimonials');
+});

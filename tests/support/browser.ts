@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const windows = process.platform === 'win32';
+
+/** Names under which Linux distributions install Chromium, Chrome and Edge. */
+const commands = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+  'microsoft-edge-stable',
+];
+
+const macApps = [
+  'Google Chrome.app/Contents/MacOS/Google Chrome',
+  'Chromium.app/Contents/MacOS/Chromium',
+  'Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+];
+
+const windowsApps = [
+  'Google\\Chrome\\Application\\chrome.exe',
+  'Chromium\\Application\\chrome.exe',
+  'Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/** Where a browser may be, best guess first. */
+function candidates(): string[] {
+  const { env } = process;
+  const set = (...values: (string | undefined)[]) => values.filter((value) => value !== undefined && value !== '');
+  const across = (folders: (string | undefined)[], names: string[]) =>
+    (set(...folders) as string[]).flatMap((folder) => names.map((name) => join(folder, name)));
+  const path = (env.PATH ?? '').split(delimiter);
+  return [
+    ...(set(env.CHROME_PATH) as string[]),
+    ...(windows ? [] : across([...path, '/usr/bin', '/usr/local/bin', '/snap/bin'], commands)),
+    ...(process.platform === 'darwin' ? across(['/Applications', join(env.HOME ?? '', 'Applications')], macApps) : []),
+    ...(windows ? across([env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA], windowsApps) : []),
+    chromium.executablePath(),
+  ];
+}
+
+/** Some distributions put a stub in place that only advertises a package. Windows has none, and would open a window. */
+function runs(path: string): boolean {
+  return existsSync(path) && (windows || spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0);
+}
+
+/** @returns the path of a Chrome, Chromium or Edge of this machine; `CHROME_PATH` goes before all others. */
+export function findBrowser(): string | undefined {
+  const found = [...new Set(candidates())].find(runs);
+  // Child processes need not look again.
+  if (found) process.env.CHROME_PATH = found;
+  return found;
+}
+
+/** Whether the process may do everything: the browser's own sandbox refuses to start then. */
+export const isRoot = process.getuid?.() === 0;
+
+const installers = [
+  {
+    name: 'apt-get install chromium',
+    fits: () => isRoot && existsSync('/etc/debian_version'),
+    command: 'apt-get update && apt-get install -y chromium',
+  },
+  { name: 'npx playwright install chromium', fits: () => true, command: 'npx playwright install chromium' },
+];
+
+/** How a person gets a browser that the tests find. */
+export const installHint = 'install Chrome, Chromium or Edge, or run "npx playwright install chromium"';
+
+/** @returns the path of a browser, installed first where there is none; undefined where that fails too. */
+export function ensureBrowser(): string | undefined {
+  const found = findBrowser();
+  if (found) return found;
+  for (const { name, fits, command } of installers) {
+    if (!fits()) continue;
+    console.info(`No Chrome, Chromium or Edge found: trying ${name}.`);
+    spawnSync(command, { shell: true, stdio: 'inherit' });
+    const installed = findBrowser();
+    if (installed) return installed;
+  }
+  return undefined;
+}

@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import { scan } from './accessibility.ts';
+import { visit } from './site.ts';
+
+declare global {
+  interface Window {
+    /** Lengths of the timers that the page has set and that have not run yet, in ms. */
+    pendingTimers: () => number[];
+  }
+}
+
+/** Opens a page in which time stands still until the test lets it pass with `page.clock.runFor`. */
+export async function visitFrozen(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: '2026-03-02T10:00:00Z' });
+  await page.clock.pauseAt('2026-03-02T10:10:00Z');
+  await page.addInitScript(listTimers);
+  await visit(page, path);
+}
+
+/** Looks for what axe finds while time stands still: axe itself needs a few ms of it. */
+export async function scanFrozen(page: Page): Promise<string[]> {
+  let scanning = true;
+  const found = scan(page).finally(() => {
+    scanning = false;
+  });
+  while (scanning) await page.clock.runFor(1);
+  return found;
+}
+
+/** Waits until the page has set a timer of this length, so that time let pass from now on reaches it. */
+export async function timerSet(page: Page, ms: number): Promise<void> {
+  await expect.poll(() => page.evaluate(() => window.pendingTimers())).toContain(ms);
+}
+
+/** Waits until no timer of this length is running. */
+export async function timerGone(page: Page, ms: number): Promise<void> {
+  await expect.poll(() => page.evaluate(() => window.pendingTimers())).not.toContain(ms);
+}
+
+function listTimers() {
+  const { setTimeout: set, clearTimeout: clear } = window;
+  const pending = new Map<unknown, number>();
+  window.pendingTimers = () => [...pending.values()];
+  window.setTimeout = ((run: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) => {
+    const id = set(() => {
+      pending.delete(id);
+      run(...args);
+    }, ms);
+    pending.set(id, ms);
+    return id;
+  }) as typeof window.setTimeout;
+  window.clearTimeout = (id) => {
+    pending.delete(id);
+    clear(id);
+  };
+}

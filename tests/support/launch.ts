@@ -1,0 +1,30 @@
+import { type Browser, chromium } from '@playwright/test';
+import { ensureBrowser, installHint, isRoot } from './browser.ts';
+
+/** What a browser asks of its maker's servers has no place in a test, and hangs where there is no network. */
+export const quietArgs = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];
+
+/** @returns the path of a browser. @throws Error where none can be had. */
+export function requireBrowser(): string {
+  const path = ensureBrowser();
+  if (!path) throw new Error(`No browser was found: ${installHint}.`);
+  return path;
+}
+
+/** Starts the browser of this machine for a script. */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: requireBrowser(), chromiumSandbox: !isRoot, args: quietArgs });
+
+/** @returns whether a script's argument (a part of a path, or `home`) asks for this path; none asks for all. */
+export function wanted(path: string, filter: string | undefined): boolean {
+  return !filter || routeName(path).includes(filter) || path.includes(filter);
+}
+
+/** @returns a path as a file name: `home`, `services-wedding`. */
+export const routeName = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+
+/** A running preview of the built site. */
+export interface Preview {
+  /** Without a slash at the end. */
+  url: string;
+  stop: () => void;
+}
+
+/**
+ * Serves the built site on a free port, in a process of its own.
+ * @throws Error where nothing is built yet, or the server does not come up.
+ */
+export async function startPreview(): Promise<Preview> {
+  if (!existsSync('dist/index.html')) throw new Error('Nothing is built yet: npm run build');
+  const port = await freePort();
+  const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'preview', '--port', String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = () => server.kill();
+  process.once('exit', stop);
+  await listening(server);
+  return { url: `http://localhost:${port}`, stop };
+}
+
+/** Waits for the line that names the address. */
+async function listening(server: ChildProcess) {
+  for await (const line of server.stdout ?? []) {
+    if (String(line).includes('http')) {
+      // Nobody reads on; an unread pipe would fill up and stop the server.
+      server.stdout?.destroy();
+      return;
+    }
+  }
+  throw new Error('The preview server did not start.');
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}

@@ -1,0 +1,43 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { watch } from './watch.ts';
+
+export { expect };
+
+/** Options of every browser test. */
+export interface SiteOptions {
+  /** Lets pass the console messages and failed requests that the test brings about itself. */
+  allowed: RegExp | undefined;
+}
+
+/** Playwright's `test`, in which nothing may go wrong unseen. */
+export const test = base.extend<SiteOptions & { watched: undefined }>({
+  allowed: [undefined, { option: true }],
+  watched: [
+    async ({ context, baseURL, allowed }, use) => {
+      const complaints = watch(context, String(baseURL));
+      await use(undefined);
+      const unexpected = complaints.filter((complaint) => !allowed?.test(complaint));
+      expect(unexpected, 'what the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until the application answers: the page is readable before that, its controls only wait. */
+export async function ready(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+}
+
+/** Opens a page of the site and waits until it answers, as it does at once when a pointer comes near. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.mouse.move(2, 2);
+  await ready(page);
+}
+
+/** @returns by how many px the page is too wide for a window of this width. */
+export async function overflow(page: Page, width: number): Promise<number> {
+  const scrollbar = await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
+  await page.setViewportSize({ width: width + scrollbar, height: 800 });
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

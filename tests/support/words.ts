@@ -1,0 +1,19 @@
+import { aboutBanner } from '#content/about.ts';
+import { blogBanner } from '#content/blog.ts';
+import { galleryBanner } from '#content/gallery.ts';
+import { homeMeta } from '#content/home.ts';
+import { services } from '#content/services/services.ts';
+import { servicesBanner } from '#content/servicesPage.ts';
+import { testimonialsBanner } from '#content/testimonials.ts';
+import { paths } from '#paths';
+
+/** What each public page is headed, by its path. */
+export const headings: Readonly<Record<string, string>> = {
+  [paths.home]: homeMeta.title,
+  [paths.about]: aboutBanner.title,
+  [paths.services]: servicesBanner.title,
+  ...Object.fromEntries(services.map(({ path, title }) => [path, title])),
+  [paths.gallery]: galleryBanner.title,
+  [paths.testimonials]: testimonialsBanner.title,
+  [paths.blog]: blogBanner.title,
+};
