@@ -8,6 +8,7 @@ import { Providers } from './app/Providers.tsx';
 import { hydrationDataId, pageAddress, renderedForAttribute } from './app/rendered.ts';
 import { routerContext } from './app/routerContext.ts';
 import { routes } from './app/routes.tsx';
+import { createProductTheme } from './app/theme.ts';
 
 /** A rendered page, in the pieces that `index.html` has places for. */
 export interface RenderedPage {
@@ -23,6 +24,7 @@ export interface RenderedPage {
 /** React 19 writes hoistable tags (title, meta, link) in front of the markup it returns. */
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
+const theme = createProductTheme();
 const { query, dataRoutes } = createStaticHandler(routes);
 
 export { colorSchemeTags } from './app/colorSchemeTags.tsx';
@@ -46,7 +48,7 @@ export async function render(url: string, backend: BackendSource): Promise<Rende
   const cache = createEmotionCache();
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const markup = renderToString(
-    <Providers emotionCache={cache} backend={backend}>
+    <Providers theme={theme} emotionCache={cache} backend={backend}>
       <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
     </Providers>,
   );

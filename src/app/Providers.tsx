@@ -1,20 +1,20 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { BackendSource } from '#backend/backend.ts';
 import { BackendContext } from '#backend/context.ts';
-import { theme } from './theme.ts';
 
 /** Props of {@link Providers}. */
 export interface ProvidersProps {
+  theme: Theme;
   emotionCache: EmotionCache;
   backend: BackendSource;
   children: ReactNode;
 }
 
 /** Everything that stands around the router, on the server and in the browser alike. */
-export function Providers({ emotionCache, backend, children }: ProvidersProps) {
+export function Providers({ theme, emotionCache, backend, children }: ProvidersProps) {
   return (
     <CacheProvider value={emotionCache}>
       <BackendContext value={backend}>

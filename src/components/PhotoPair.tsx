@@ -6,7 +6,7 @@ import { Photo } from './Photo.tsx';
 export function PhotoPair({ large, small }: { large: Picture; small: Picture }) {
   return (
     <Box sx={{ position: 'relative', pb: { xs: 8, md: 10 }, pr: { xs: 6, md: 14 } }}>
-      <Photo picture={large} ratio="7 / 8" sizes="(min-width: 900px) 830px, 140vw" />
+      <Photo picture={large} ratio="7 / 8" sizes="(min-width: 900px) 830px, 105vw" />
       <Box
         sx={{
           position: 'absolute',
@@ -18,7 +18,7 @@ export function PhotoPair({ large, small }: { large: Picture; small: Picture }) 
           borderColor: 'background.default',
         }}
       >
-        <Photo picture={small} ratio="9 / 10" sizes="(min-width: 900px) 430px, 68vw" />
+        <Photo picture={small} ratio="9 / 10" sizes="(min-width: 900px) 430px, 45vw" />
       </Box>
     </Box>
   );

@@ -4,10 +4,13 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { createEmotionCache } from '#app/emotionCache.ts';
 import { Providers } from '#app/Providers.tsx';
+import { createProductTheme } from '#app/theme.ts';
 import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { InvalidInput, Unreachable } from '#backend/errors.ts';
 import { EnquiryDialog } from '#site/enquiry/EnquiryDialog.tsx';
+
+const theme = createProductTheme();
 
 /** The dialog over a page with a button that opens it. */
 function Page() {
@@ -28,7 +31,7 @@ function openDialog(send: Backend['enquiries']['send'] = createSampleBackend().e
   const backend = async () => ({ ...createSampleBackend(), enquiries: { send } });
   const router = createMemoryRouter([{ path: '/', Component: Page }]);
   render(
-    <Providers emotionCache={createEmotionCache()} backend={backend}>
+    <Providers theme={theme} emotionCache={createEmotionCache()} backend={backend}>
       <RouterProvider router={router} />
     </Providers>,
   );

@@ -4,8 +4,11 @@ import { createEmotionCache } from '#app/emotionCache.ts';
 import { Providers } from '#app/Providers.tsx';
 import { routerContext } from '#app/routerContext.ts';
 import { routes as productRoutes } from '#app/routes.tsx';
+import { createProductTheme } from '#app/theme.ts';
 import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
+
+const theme = createProductTheme();
 
 /** What a test may put in the place of the product's own. */
 export interface RenderSiteOptions {
@@ -31,7 +34,7 @@ export async function renderSite(address: string, { backend, routes = productRou
   }
   await act(async () => {
     render(
-      <Providers emotionCache={createEmotionCache()} backend={source}>
+      <Providers theme={theme} emotionCache={createEmotionCache()} backend={source}>
         <RouterProvider router={router} />
       </Providers>,
     );

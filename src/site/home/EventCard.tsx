@@ -15,7 +15,7 @@ export function EventCard({ event }: { event: RecentEvent }) {
       component="article"
       sx={{ position: 'relative', justifyContent: 'flex-end', minHeight: { xs: 420, md: 520 }, color: 'picture.text' }}
     >
-      <Photo picture={photo(event.image)} ratio="fill" sizes="(min-width: 900px) 780px, 640px" />
+      <Photo picture={photo(event.image)} ratio="fill" sizes="(min-width: 900px) 780px, 450px" />
       <Scrim place="caption" />
       <CardContent sx={{ position: 'relative', flexGrow: 0, p: 3.5, '&:last-child': { pb: 3.5 } }}>
         <Typography variant="eyebrow" sx={{ color: 'picture.gold' }}>

@@ -10,7 +10,7 @@ import type { HeroSlide as Slide } from '#content/types.ts';
 import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
 
 /** How wide a hero picture stands, cropped parts included; a little less on phones, where it lies under the scrim. */
-const sizes = '(min-width: 900px) 100vw, 680px';
+const sizes = '(min-width: 900px) 100vw, 455px';
 
 /** Props of {@link HeroSlide}. */
 export interface HeroSlideProps {

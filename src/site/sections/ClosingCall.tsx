@@ -31,7 +31,7 @@ export function ClosingCall({ eyebrow, title, text, button, photo: name }: Closi
         bgcolor: 'picture.scrim',
       })}
     >
-      <Photo picture={photo(name)} alt="" sizes="(min-width: 780px) 100vw, 780px" ratio="fill" />
+      <Photo picture={photo(name)} alt="" sizes="(min-width: 780px) 100vw, 600px" ratio="fill" />
       <Scrim place="all" />
       <Container sx={{ position: 'relative' }}>
         <Typography variant="eyebrow" sx={{ color: 'picture.gold' }}>

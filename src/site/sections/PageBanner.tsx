@@ -21,7 +21,7 @@ export function PageBanner({ banner }: { banner: Banner }) {
         bgcolor: 'picture.scrim',
       })}
     >
-      <Photo picture={photo(banner.photo)} alt="" sizes="(min-width: 660px) 100vw, 660px" ratio="fill" priority />
+      <Photo picture={photo(banner.photo)} alt="" sizes="(min-width: 660px) 100vw, 455px" ratio="fill" priority />
       <Scrim place="bottom" />
       <Container sx={{ position: 'relative', pb: { xs: 6, md: 9 } }}>
         <Typography variant="eyebrow" sx={{ color: 'picture.gold' }}>

@@ -16,7 +16,7 @@ export function ServiceCard({ service }: { service: ServiceCardContent }) {
       <Photo
         picture={photo(service.cardPhoto)}
         ratio="4 / 5"
-        sizes="(min-width: 1240px) 548px, (min-width: 900px) 42vw, (min-width: 600px) 84vw, 170vw"
+        sizes="(min-width: 1240px) 548px, (min-width: 900px) 42vw, (min-width: 600px) 84vw, 110vw"
       />
       <CardContent>
         <Typography variant="h3">{service.name}</Typography>
