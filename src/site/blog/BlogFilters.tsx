@@ -27,6 +27,8 @@ export function BlogFilters({ query }: { query: PostQuery }) {
             columnGap: 2.5,
             m: 0,
             p: 0,
+            // Clear of the floating buttons.
+            pr: { xs: 7, md: 0 },
             listStyle: 'none',
           }}
         >

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useLazyComponent } from '#components/useLazyComponent.ts';
 import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
 import { useListParam } from '../useListParam.ts';
@@ -18,8 +18,9 @@ const loadLightbox = async () => (await import('./Lightbox.tsx')).Lightbox;
  */
 export function useLightbox(photos: readonly GalleryPhoto[]) {
   const { Component: Lightbox, failed, fetch } = useLazyComponent(loadLightbox);
-  const [params] = useSearchParams();
   const location = useLocation();
+  // A turn that is still on its way counts already: quick presses turn as often as they are pressed.
+  const params = new URLSearchParams((useNavigation().location ?? location).search);
   const navigate = useNavigate();
   const setParam = useListParam();
   const closed = useRef<string>(undefined);

@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test';
+import { paths } from '#paths';
+import { dialog, fillEnquiry, openEnquiry, send } from '../support/enquiry.ts';
+
+/** A page in a state that only a visitor's hand brings it into. */
+export interface State {
+  name: string;
+  path: string;
+  /** Screens on which the state exists, in px. */
+  widths: readonly number[];
+  /** Brings the freshly opened page into the state. */
+  arrange: (page: Page) => Promise<unknown>;
+}
+
+const every = [360, 768, 1440];
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+
+/** The states worth a picture, beside the pages themselves. */
+export const states: readonly State[] = [
+  { name: 'enquiry', path: paths.about, widths: every, arrange: openEnquiry },
+  {
+    name: 'enquiry-errors',
+    path: paths.about,
+    widths: every,
+    arrange: async (page) => {
+      await openEnquiry(page);
+      await fillEnquiry(page, { name: ' ', message: ' ' });
+      await send(page);
+      await expect(dialog(page).getByText('Please tell us your name.')).toBeVisible();
+    },
+  },
+  {
+    name: 'enquiry-sending',
+    path: paths.about,
+    widths: every,
+    arrange: async (page) => {
+      await openEnquiry(page);
+      await fillEnquiry(page);
+      // What takes the enquiry never arrives, so that sending does not end.
+      await page.route(/createSampleBackend/, () => undefined);
+      await send(page);
+      await expect(dialog(page).getByRole('button', { name: 'Sending…' })).toBeVisible();
+    },
+  },
+  {
+    name: 'enquiry-thanks',
+    path: paths.about,
+    widths: every,
+    arrange: async (page) => {
+      await openEnquiry(page);
+      await fillEnquiry(page);
+      await send(page);
+      await expect(dialog(page).getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    },
+  },
+  {
+    name: 'menu',
+    path: paths.home,
+    widths: [360, 768],
+    arrange: async (page) => {
+      await menuButton(page).click();
+      await page.getByRole('button', { name: 'Services menu' }).click();
+      await expect(page.getByRole('link', { name: 'Weddings', exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'services-dropdown',
+    path: paths.home,
+    widths: [1440],
+    arrange: (page) => page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).hover(),
+  },
+  {
+    name: 'header-scrolled',
+    path: paths.home,
+    widths: every,
+    arrange: (page) => page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' })),
+  },
+  {
+    name: 'lightbox',
+    path: paths.gallery,
+    widths: every,
+    arrange: async (page) => {
+      await page
+        .getByRole('button', { name: /^Enlarge/ })
+        .first()
+        .click();
+      await expect(dialog(page).getByRole('img')).toBeVisible();
+    },
+  },
+  {
+    name: 'lightbox-upright',
+    path: `${paths.gallery}?photo=8`,
+    widths: every,
+    arrange: (page) => expect(dialog(page)).toBeVisible(),
+  },
+  {
+    name: 'blog-empty',
+    path: `${paths.blog}?q=zeppelin`,
+    widths: every,
+    arrange: (page) => page.getByRole('heading', { name: 'No posts found' }).scrollIntoViewIfNeeded(),
+  },
+  {
+    name: 'page-end',
+    path: paths.home,
+    widths: every,
+    arrange: (page) => page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })),
+  },
+  ...[2, 3, 4].map((slide) => ({
+    name: `hero-${slide}`,
+    path: paths.home,
+    widths: every,
+    arrange: (page: Page) => page.getByRole('button', { name: `Slide ${slide} of 4` }).click(),
+  })),
+  {
+    name: 'focus',
+    path: paths.home,
+    widths: [1440],
+    arrange: async (page) => {
+      for (let press = 0; press < 4; press += 1) await page.keyboard.press('Tab');
+    },
+  },
+];
