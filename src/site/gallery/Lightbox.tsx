@@ -17,23 +17,24 @@ export interface LightboxProps {
   photos: readonly GalleryPhoto[];
   /** Which one is enlarged; below 0 the lightbox is closed. */
   index: number;
-  onShow: (index: number) => void;
+  /** Asks for the next (1) or the previous (-1) picture. */
+  onTurn: (step: 1 | -1) => void;
   onClose: () => void;
 }
 
 /** One picture on the whole screen: arrow keys, buttons and swipes turn, Escape, Back and the button close. */
-export function Lightbox({ photos, index, onShow, onClose }: LightboxProps) {
+export function Lightbox({ photos, index, onTurn, onClose }: LightboxProps) {
   // While the dialog fades out, the last picture stays.
   const [last, setLast] = useState(index);
   if (index >= 0 && index !== last) setLast(index);
   const current = Math.min(Math.max(last, 0), photos.length - 1);
   const photo = photos[current];
-  const swipe = useSwipe((direction) => onShow(current + direction));
+  const swipe = useSwipe(onTurn);
   if (!photo) return null;
 
   const turnByKey = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') onShow(current + 1);
-    if (event.key === 'ArrowLeft') onShow(current - 1);
+    if (event.key === 'ArrowRight') onTurn(1);
+    if (event.key === 'ArrowLeft') onTurn(-1);
   };
 
   return (
@@ -80,7 +81,7 @@ export function Lightbox({ photos, index, onShow, onClose }: LightboxProps) {
         />
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 2, px: 2, py: 2 }}>
-        <IconButton aria-label={galleryWords.previous} onClick={() => onShow(current - 1)}>
+        <IconButton aria-label={galleryWords.previous} onClick={() => onTurn(-1)}>
           <ChevronLeft />
         </IconButton>
         <Typography
@@ -97,7 +98,7 @@ export function Lightbox({ photos, index, onShow, onClose }: LightboxProps) {
         >
           {photo.alt}
         </Typography>
-        <IconButton aria-label={galleryWords.next} onClick={() => onShow(current + 1)}>
+        <IconButton aria-label={galleryWords.next} onClick={() => onTurn(1)}>
           <ChevronRight />
         </IconButton>
       </Box>

@@ -7,7 +7,7 @@ import { useLightbox } from './useLightbox.ts';
 
 /** The pictures in uneven rows; a press enlarges one. */
 export function PhotoGrid({ photos }: { photos: readonly GalleryPhoto[] }) {
-  const { Lightbox, index, failed, fetch, open, show, close } = useLightbox(photos);
+  const { Lightbox, index, failed, fetch, open, turn, close } = useLightbox(photos);
   const spans = tileSpans(photos.length);
   return (
     <>
@@ -33,7 +33,7 @@ export function PhotoGrid({ photos }: { photos: readonly GalleryPhoto[] }) {
           />
         ))}
       </ImageList>
-      {Lightbox && <Lightbox photos={photos} index={index} onShow={show} onClose={close} />}
+      {Lightbox && <Lightbox photos={photos} index={index} onTurn={turn} onClose={close} />}
       {failed && <LoadFailed onRetry={fetch} onClose={close} />}
     </>
   );

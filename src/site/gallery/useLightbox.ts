@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useLazyComponent } from '#components/useLazyComponent.ts';
 import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
 import { useListParam } from '../useListParam.ts';
@@ -19,12 +19,18 @@ const loadLightbox = async () => (await import('./Lightbox.tsx')).Lightbox;
 export function useLightbox(photos: readonly GalleryPhoto[]) {
   const { Component: Lightbox, failed, fetch } = useLazyComponent(loadLightbox);
   const location = useLocation();
-  // A turn that is still on its way counts already: quick presses turn as often as they are pressed.
-  const params = new URLSearchParams((useNavigation().location ?? location).search);
+  const navigationType = useNavigationType();
+  const [params] = useSearchParams();
   const navigate = useNavigate();
   const setParam = useListParam();
   const closed = useRef<string>(undefined);
   const index = photos.findIndex(({ id }) => id === params.get(param));
+
+  // Where the visitor has turned to; the address follows a moment later, too late for quick presses.
+  const turnedTo = useRef(index);
+  useEffect(() => {
+    if (navigationType !== 'REPLACE') turnedTo.current = index;
+  }, [index, navigationType]);
 
   useEffect(() => {
     if (index >= 0) fetch();
@@ -36,9 +42,10 @@ export function useLightbox(photos: readonly GalleryPhoto[]) {
     failed: index >= 0 && failed,
     fetch,
     open: (id: string) => setParam(param, id, { state: opened }),
-    /** @param position of the picture to show; both ends meet. */
-    show: (position: number) => {
-      const next = photos[(position + photos.length) % photos.length];
+    /** @param step 1 for the next picture, -1 for the one before; both ends meet. */
+    turn: (step: 1 | -1) => {
+      turnedTo.current = (turnedTo.current + step + photos.length) % photos.length;
+      const next = photos[turnedTo.current];
       if (next) setParam(param, next.id, { replace: true, state: location.state });
     },
     close: () => {
