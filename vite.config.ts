@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { appChunk, bootChunk } from './src/build/appChunk.ts';
+import { appChunk, bootChunk, isReact } from './src/build/appChunk.ts';
 import { staticHost } from './src/build/staticHost.ts';
 
 const root = import.meta.dirname;
@@ -22,16 +22,26 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           output: {
-            codeSplitting: { groups: [{ name: bootChunk(entry), priority: 1 }, { name: appChunk(start, pages) }] },
+            codeSplitting: {
+              groups: [
+                { name: bootChunk(entry), priority: 2 },
+                { name: 'react', test: isReact, priority: 1 },
+                { name: appChunk(start, pages) },
+              ],
+            },
           },
         },
   },
   preview: { port: Number(process.env.PREVIEW_PORT ?? 4173), strictPort: true },
   ssr: { noExternal: true },
+  // The class names of Emotion differ between its two builds: the HTML has to come from the browser's.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   test: {
     environment: 'jsdom',
     include: ['tests/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/support/setup.ts'],
+    // All cores: nobody works beside a test run.
+    maxWorkers: '100%',
     // Far above what any test needs: a busy machine is no failure.
     testTimeout: 30_000,
     hookTimeout: 30_000,

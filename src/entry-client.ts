@@ -29,7 +29,11 @@ async function start() {
   if (starting) return;
   starting = true;
   try {
-    const { startClient } = await import('#app/startClient.tsx');
+    const react = import('#app/react.ts');
+    const app = import('#app/startClient.tsx');
+    // One after the other: each is evaluated in a task of its own.
+    await react;
+    const { startClient } = await app;
     await startClient();
   } catch (error) {
     // The connection is gone, say: links go on working, and the next touch tries again.
@@ -58,9 +62,15 @@ addEventListener('click', remember, true);
 addEventListener('submit', holdSubmit, true);
 for (const touch of firstTouches) addEventListener(touch, start, { capture: true, passive: true });
 
+/** How long to wait for a paint, in ms: a tab in the background has none, and is to be ready when it is looked at. */
+const patience = 1000;
+
 /** After the next paint has reached the screen, and then when the browser has nothing better to do. */
-const whenIdle = () =>
+function whenIdle() {
   requestAnimationFrame(() => requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(() => start())));
+  setTimeout(start, patience);
+}
+
 const renderedFor = document.getElementById('root')?.getAttribute(renderedForAttribute);
 // The page on screen is not the one that was asked for (a filter in the address, an unknown path): no reason to wait.
 if (renderedFor !== pageAddress(location)) start();

@@ -57,7 +57,8 @@ export async function render(url: string, backend: BackendSource): Promise<Rende
   const { loaderData, actionData, errors } = context;
   return {
     status: context.statusCode,
-    head: tags + constructStyleTagsFromChunks(extractCriticalToChunks(body)),
+    // data-s says "already in place": Emotion would move the tags, and the browser parse all their rules again.
+    head: tags + constructStyleTagsFromChunks(extractCriticalToChunks(body)).replaceAll('<style ', '<style data-s '),
     root: `<div id="root" ${renderedForAttribute}="${escapeAttribute(pageAddress(new URL(url)))}">${body}</div>`,
     data: `<script type="application/json" id="${hydrationDataId}">${escapeJson({ loaderData, actionData, errors })}</script>`,
   };

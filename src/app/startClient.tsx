@@ -1,10 +1,10 @@
 import { StrictMode, startTransition, useEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
 import { paths } from '#paths';
 import { chooseBackend } from './chooseBackend.ts';
 import { createEmotionCache } from './emotionCache.ts';
 import { Providers } from './Providers.tsx';
+import { createRoot, hydrateRoot } from './react.ts';
 import { hydrationDataId, pageAddress, renderedForAttribute } from './rendered.ts';
 import { resolveLazyRoutes } from './resolveLazyRoutes.ts';
 import { routerContext } from './routerContext.ts';

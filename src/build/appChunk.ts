@@ -17,6 +17,12 @@ export function bootChunk(entry: string) {
   };
 }
 
+/** MUI's styles export it, nothing here calls it, and it names half of the components. */
+const shaken = /enhanceHighContrast/;
+
+/** React and its renderer. Evaluating them takes a phone as long as all the rest: a chunk, and so a task, of their own. */
+export const isReact = /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/app\/react\.ts$/;
+
 /** A module that this many of the public pages share is needed by most visits. */
 const sharedBy = 3;
 
@@ -47,7 +53,7 @@ function modulesOfEveryVisit(start: string, pages: readonly string[], graph: Mod
 }
 
 function reachableFrom(entry: string, graph: ModuleGraph, found = new Set<string>()): Set<string> {
-  if (found.has(entry)) return found;
+  if (found.has(entry) || shaken.test(entry)) return found;
   found.add(entry);
   for (const id of graph.getModuleInfo(entry)?.importedIds ?? []) reachableFrom(id, graph, found);
   return found;

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { visuallyHidden } from '@mui/utils';
 import { useFormikContext } from 'formik';
+import { HiddenStatus } from '#components/HiddenStatus.tsx';
 
 /** Props of {@link SubmitButton}. */
 export interface SubmitButtonProps {
@@ -17,9 +17,7 @@ export function SubmitButton({ children, busyText }: SubmitButtonProps) {
       <Button type="submit" variant="contained" aria-disabled={isSubmitting}>
         {isSubmitting ? busyText : children}
       </Button>
-      <span role="status" style={visuallyHidden}>
-        {isSubmitting && busyText}
-      </span>
+      <HiddenStatus>{isSubmitting && busyText}</HiddenStatus>
     </>
   );
 }

@@ -33,3 +33,14 @@ test('the home page loads little JavaScript, and nothing of the form or the tabl
   console.info(`JavaScript of the home page: ${(total / 1024).toFixed(1)} KB of ${budget / 1024} KB.`);
   expect(total, loaded.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')).toBeLessThanOrEqual(budget);
 });
+
+test('pages in English load the small cuts of the two fonts and no whole one', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+  });
+  for (const path of ['/', '/services/wedding', '/blog']) await visit(page, path);
+  expect(new Set(fonts.map((path) => path.replace(/-[\w-]{8}\.woff2$/, '')))).toEqual(
+    new Set(['/assets/figtree', '/assets/cormorant', '/assets/cormorant-italic']),
+  );
+});

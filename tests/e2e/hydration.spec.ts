@@ -37,6 +37,18 @@ test('the application takes the page over without doubling it', async ({ page })
   expect(await before?.evaluate((header) => header.isConnected), 'the header of the HTML is still in use').toBe(true);
 });
 
+test('the application finds the styles of the HTML and writes none of them again', async ({ page }) => {
+  await page.goto('/');
+  await ready(page);
+  // Emotion also writes the classes that it only composes others from; those are on no element.
+  const writtenAgain = await page.evaluate(() => {
+    const rules = document.querySelector<HTMLStyleElement>('style[data-emotion="css"]')?.sheet?.cssRules ?? [];
+    const names = new Set([...rules].flatMap((rule) => /\.css-\w+/.exec(rule.cssText) ?? []));
+    return [...names].filter((name) => document.querySelector(name));
+  });
+  expect(writtenAgain).toEqual([]);
+});
+
 test('a click on Book Now before the application is there opens the form as soon as it is', async ({ page }) => {
   const release = await holdApplication(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });

@@ -5,8 +5,12 @@ import { chromium } from '@playwright/test';
 
 const windows = process.platform === 'win32';
 
-/** Names under which Linux distributions install Chromium, Chrome and Edge. */
+/**
+ * Names under which Linux distributions install Chromium, Chrome and Edge. The shell is the same Chromium
+ * without windows: the tests take three quarters of the time in it.
+ */
 const commands = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -61,9 +65,9 @@ export const isRoot = process.getuid?.() === 0;
 
 const installers = [
   {
-    name: 'apt-get install chromium',
+    name: 'apt-get install chromium-headless-shell (or chromium)',
     fits: () => isRoot && existsSync('/etc/debian_version'),
-    command: 'apt-get update && apt-get install -y chromium',
+    command: 'apt-get update && (apt-get install -y chromium-headless-shell || apt-get install -y chromium)',
   },
   { name: 'npx playwright install chromium', fits: () => true, command: 'npx playwright install chromium' },
 ];

@@ -1,6 +1,6 @@
-import { visuallyHidden } from '@mui/utils';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { HiddenStatus } from '#components/HiddenStatus.tsx';
 
 /** Says the title of a page that was navigated to, as a browser does for a new document. */
 export function PageAnnouncer() {
@@ -10,9 +10,5 @@ export function PageAnnouncer() {
   useEffect(() => {
     if (pathname !== shown || title) setTitle(document.title);
   }, [pathname, shown, title]);
-  return (
-    <p role="status" style={visuallyHidden}>
-      {title}
-    </p>
-  );
+  return <HiddenStatus>{title}</HiddenStatus>;
 }

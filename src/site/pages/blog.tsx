@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
-import { ResultCount } from '#components/ResultCount.tsx';
+import { HiddenStatus } from '#components/HiddenStatus.tsx';
 import { Section } from '#components/Section.tsx';
 import { blogBanner, blogMeta, blogWords } from '#content/blog.ts';
 import { readPostQuery } from '#domain/publicQueries.ts';
@@ -51,7 +51,7 @@ export function Component() {
         >
           <BlogFilters query={query} />
           <Box sx={{ gridArea: 'posts' }}>
-            <ResultCount>{blogWords.count(posts.length)}</ResultCount>
+            <HiddenStatus>{blogWords.count(posts.length)}</HiddenStatus>
             {posts.length > 0 ? <PostGrid posts={posts} /> : <NoPosts />}
           </Box>
           <RecentPosts posts={recent} />

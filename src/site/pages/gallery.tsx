@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
 import { FilterBar } from '#components/FilterBar.tsx';
-import { ResultCount } from '#components/ResultCount.tsx';
+import { HiddenStatus } from '#components/HiddenStatus.tsx';
 import { Section } from '#components/Section.tsx';
 import { galleryFilters } from '#content/categories.ts';
 import { galleryBanner, galleryMeta, galleryWords } from '#content/gallery.ts';
@@ -40,7 +40,7 @@ export function Component() {
           value={query.category}
           onChange={(category) => setParam('category', category)}
         />
-        <ResultCount>{galleryWords.count(photos.length)}</ResultCount>
+        <HiddenStatus>{galleryWords.count(photos.length)}</HiddenStatus>
         <PhotoGrid photos={photos} />
       </Section>
       <ClosingCall {...homeClosing} />

@@ -5,8 +5,8 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
 import { ClientQuote } from '#components/ClientQuote.tsx';
 import { FilterBar } from '#components/FilterBar.tsx';
+import { HiddenStatus } from '#components/HiddenStatus.tsx';
 import { PlaceholderLink } from '#components/PlaceholderLink.tsx';
-import { ResultCount } from '#components/ResultCount.tsx';
 import { Section } from '#components/Section.tsx';
 import { testimonialFilters } from '#content/categories.ts';
 import { share, testimonialsBanner, testimonialsMeta, testimonialWords } from '#content/testimonials.ts';
@@ -42,7 +42,7 @@ export function Component() {
           value={query.category}
           onChange={(category) => setParam('category', category)}
         />
-        <ResultCount>{testimonialWords.count(testimonials.length)}</ResultCount>
+        <HiddenStatus>{testimonialWords.count(testimonials.length)}</HiddenStatus>
         <Box
           component="ul"
           sx={{
