@@ -12,6 +12,17 @@ export const paths = {
   testimonials: '/testimonials',
   blog: '/blog',
   contact: '/contact',
+  admin: '/admin',
+  login: '/admin/login',
+  leads: '/admin/leads',
+  newLead: '/admin/leads/new',
+  appointments: '/admin/appointments',
+  newAppointment: '/admin/appointments/new',
+  messages: '/admin/messages',
+  reviews: '/admin/reviews',
+  adminBlog: '/admin/blog',
+  newPost: '/admin/blog/new',
+  editPost: '/admin/blog/:id/edit',
 } as const;
 
 /** @param id the post's id. @returns the address of one blog post. */
@@ -19,6 +30,18 @@ export const postPath = (id: string) => `/blog/${encodeURIComponent(id)}`;
 
 /** @param id the gallery photo's id. @returns the address of one gallery picture. */
 export const galleryPhotoPath = (id: string) => `/gallery/${encodeURIComponent(id)}`;
+
+/** @param id the lead's id. @returns the address of one lead. */
+export const leadPath = (id: string) => `${paths.leads}/${encodeURIComponent(id)}`;
+
+/** @param id the lead's id. @returns the address at which a lead is changed. */
+export const editLeadPath = (id: string) => `${leadPath(id)}/edit`;
+
+/** @param id the post's id. @returns the address at which a post is changed. */
+export const editPostPath = (id: string) => paths.editPost.replace(':id', encodeURIComponent(id));
+
+/** Pages of the back office that a static host can serve a document for. */
+export const staffPaths: readonly string[] = [paths.admin, paths.login, paths.leads, paths.adminBlog, paths.newPost];
 
 /** Pages that exist and are worth a search engine's visit, in menu order. */
 export const publicPaths: readonly string[] = [

@@ -1,4 +1,5 @@
 import { type LazyRouteFunction, type RouteObject, redirect } from 'react-router-dom';
+import { requireSession } from '#admin/requireSession.ts';
 import { serviceList } from '#content/services/cards.ts';
 import { paths } from '#paths';
 import { ErrorScreen } from '#site/ErrorScreen.tsx';
@@ -40,6 +41,24 @@ export const routes: RouteObject[] = [
           page(paths.gallery, () => import('#site/pages/gallery.tsx')),
           page(paths.testimonials, () => import('#site/pages/testimonials.tsx')),
           page(paths.blog, () => import('#site/pages/blog.tsx')),
+        ],
+      },
+    ],
+  },
+  { path: paths.login, lazy: () => import('#admin/pages/login.tsx'), ErrorBoundary: ErrorScreen },
+  {
+    middleware: [requireSession],
+    lazy: () => import('#admin/AdminLayout.tsx'),
+    ErrorBoundary: ErrorScreen,
+    children: [
+      {
+        ErrorBoundary: PageError,
+        children: [
+          { path: paths.admin, lazy: () => import('#admin/pages/dashboard.tsx') },
+          { path: paths.leads, lazy: () => import('#admin/pages/leads.tsx') },
+          { path: paths.adminBlog, lazy: () => import('#admin/pages/posts.tsx') },
+          { path: paths.newPost, lazy: () => import('#admin/pages/postForm.tsx') },
+          { path: paths.editPost, lazy: () => import('#admin/pages/postForm.tsx') },
         ],
       },
     ],

@@ -1,13 +1,17 @@
+import type { Dashboard } from '#domain/dashboard.ts';
 import type { Enquiry } from '#domain/enquiry.ts';
 import type { RecentEvent } from '#domain/event.ts';
 import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
-import type { PublicPost } from '#domain/post.ts';
+import type { Lead, LeadQuery } from '#domain/lead.ts';
+import type { Page } from '#domain/listQuery.ts';
+import type { Post, PostForm, PostListQuery, PostSummary, PublicPost } from '#domain/post.ts';
 import type { GalleryQuery, PostQuery, TestimonialQuery } from '#domain/publicQueries.ts';
+import type { Credentials, Session } from '#domain/session.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
 
 /**
  * The one port through which everything on screen gets its data. Records are JSON-plain, dates ISO 8601.
- * Every method may reject with the errors of `errors.ts` and no others.
+ * Every method may reject with `Unreachable`, those for staff also with `SignedOut`; what else it throws it says.
  */
 export interface Backend {
   events: {
@@ -25,12 +29,49 @@ export interface Backend {
   posts: {
     /** @returns the published posts that match, newest first. */
     listPublished(query: PostQuery): Promise<PublicPost[]>;
+    /** Staff only. @returns the asked page of all posts that match, drafts too. */
+    list(query: PostListQuery): Promise<Page<PostSummary>>;
+    /** Staff only. @throws NotFound */
+    get(id: string): Promise<Post>;
+    /** Staff only. Stores a new post, or one that is there. @throws InvalidInput @throws NotFound */
+    save(id: string | null, form: PostForm): Promise<Post>;
+    /** Staff only. @throws NotFound */
+    remove(id: string): Promise<void>;
   };
   enquiries: {
     /** Hands an enquiry to the company. @throws InvalidInput where the schema refuses it. */
     send(enquiry: Enquiry): Promise<void>;
   };
+  session: {
+    /** @returns who is signed in, or null. */
+    current(): Promise<Session | null>;
+    /** @throws SignInRefused where no account has this address and password. @throws InvalidInput */
+    signIn(credentials: Credentials): Promise<Session>;
+    /** Ends the session; without one it does nothing. */
+    signOut(): Promise<void>;
+    /** @returns the demo account that the login page may show, or null where there is none. */
+    demoAccount(): Promise<DemoAccount | null>;
+  };
+  dashboard: {
+    /** Staff only. */
+    read(): Promise<Dashboard>;
+  };
+  leads: {
+    /** Staff only. @returns the asked page of all leads that match. */
+    list(query: LeadQuery): Promise<Page<Lead>>;
+    /** Staff only. @returns every lead that matches, on all pages and in the query's order, as a CSV file. */
+    exportCsv(query: LeadQuery): Promise<Blob>;
+    /** Staff only. @throws NotFound */
+    remove(id: string): Promise<void>;
+  };
+  images: {
+    /** Staff only. Keeps a picture. @returns the address under which it can be shown. @throws InvalidInput (`file`) where it is no picture. */
+    store(file: Blob): Promise<string>;
+  };
 }
+
+/** An account whose password is no secret. */
+export type DemoAccount = Pick<Credentials, 'email' | 'password'>;
 
 /** Gives the backend; the first call starts loading it, later calls return the same promise. */
 export type BackendSource = () => Promise<Backend>;

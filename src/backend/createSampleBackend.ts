@@ -5,6 +5,7 @@ import { gallery } from '#sample/gallery.ts';
 import { posts } from '#sample/posts.ts';
 import { testimonials } from '#sample/testimonials.ts';
 import type { Backend } from './backend.ts';
+import { sampleStaff } from './sampleStaff.ts';
 import { validate } from './validate.ts';
 
 /** How a sample backend passes time. */
@@ -13,6 +14,8 @@ export interface SampleBackendOptions {
   latency?: number;
   /** Waits the given ms; tests pass their own clock. */
   wait?: (ms: number) => Promise<void>;
+  /** The clock that stamps what is saved. */
+  now?: () => Date;
 }
 
 const realWait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -21,8 +24,11 @@ const realWait = (ms: number) => new Promise<void>((resolve) => setTimeout(resol
  * The demo's backend: sample records in this page's memory. Nothing leaves the browser and nothing
  * survives a reload.
  */
-export function createSampleBackend({ latency = 1500, wait = realWait }: SampleBackendOptions = {}): Backend {
+export function createSampleBackend(options: SampleBackendOptions = {}): Backend {
+  const { latency = 1500, wait = realWait, now = () => new Date() } = options;
+  const staff = sampleStaff(() => wait(latency), now);
   return {
+    ...staff,
     events: {
       listRecent: async () => [...structuredClone(events)],
     },
@@ -34,6 +40,7 @@ export function createSampleBackend({ latency = 1500, wait = realWait }: SampleB
       list: async ({ category }) => structuredClone(gallery.filter((photo) => matchesChoice(photo.category, category))),
     },
     posts: {
+      ...staff.posts,
       listPublished: async ({ q, category }) =>
         structuredClone(
           posts.filter(

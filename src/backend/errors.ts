@@ -13,3 +13,18 @@ export class InvalidInput extends Error {
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
+
+/** Nobody is signed in (any more), and this is for staff. */
+export class SignedOut extends Error {
+  override readonly name = 'SignedOut';
+}
+
+/** No account has this address and password; which of the two is wrong is nobody's business. */
+export class SignInRefused extends Error {
+  override readonly name = 'SignInRefused';
+}
+
+/** There is no record of this id (any more). */
+export class NotFound extends Error {
+  override readonly name = 'NotFound';
+}

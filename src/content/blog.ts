@@ -18,7 +18,7 @@ export const blogBanner: Banner = {
 
 /** The words of the blog's list and sidebar. */
 export const blogWords = {
-  search: { label: 'Search posts', placeholder: 'Timetable, cake, rain…' },
+  search: { id: 'blog-search', label: 'Search posts', placeholder: 'Timetable, cake, rain…' },
   categoriesTitle: 'Categories',
   recentTitle: 'Recent Posts',
   readMore: 'Read More',

@@ -1,4 +1,14 @@
-import type { PostCategory } from './categories.ts';
+import { type InferType, object, string } from 'yup';
+import { type PostCategory, postCategories } from './categories.ts';
+import {
+  type all,
+  matchesChoice,
+  matchesSearch,
+  type PagedQuery,
+  readChoice,
+  readPagedQuery,
+  sortRecords,
+} from './listQuery.ts';
 
 /** A published blog post as the public site lists it. */
 export interface PublicPost {
@@ -13,3 +23,106 @@ export interface PublicPost {
   category: PostCategory;
   tags: string[];
 }
+
+/** Whether visitors see a post. */
+export const postStatuses = ['draft', 'published'] as const;
+/** Whether visitors see a post. */
+export type PostStatus = (typeof postStatuses)[number];
+
+/** A blog post as the back office lists it. */
+export interface PostSummary {
+  id: string;
+  title: string;
+  excerpt: string;
+  category: PostCategory;
+  author: string;
+  status: PostStatus;
+  /** Instants, ISO 8601 UTC. */
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** A blog post with everything its form edits. */
+export interface Post extends PostSummary {
+  /** HTML of the tags that `richText.ts` allows. */
+  content: string;
+  tags: string[];
+  /** Address of the picture, or empty. */
+  featuredImage: string;
+}
+
+/** The one schema of the post form, for the form and for whoever stores the post. */
+export const postFormSchema = object({
+  title: string().trim().default('').required('Title is required'),
+  excerpt: string().trim().default('').required('Excerpt is required'),
+  /** HTML; tags without a word or a picture between them count as nothing. */
+  content: string()
+    .default('')
+    .test('not-blank', 'Content is required', (html) => !isBlankHtml(html))
+    .defined(),
+  category: string().default('').required('Category is required').oneOf(postCategories, 'Category is required'),
+  /** Comma separated. */
+  tags: string().trim().default('').defined(),
+  featuredImage: string().default('').defined(),
+  status: string().oneOf(postStatuses).default('draft').defined(),
+});
+
+/** A post as the form hands it on. */
+export type PostForm = InferType<typeof postFormSchema>;
+
+/** The form's fields while they are being filled in: text, whatever it will mean. */
+export type PostDraft = Record<keyof PostForm, string>;
+
+/** The empty form. */
+export const emptyPost: PostDraft = postFormSchema.getDefault();
+
+/** @returns a stored post as its form shows it. */
+export const postToForm = ({ title, excerpt, content, category, tags, featuredImage, status }: Post): PostDraft => ({
+  title,
+  excerpt,
+  content,
+  category,
+  tags: tags.join(', '),
+  featuredImage,
+  status,
+});
+
+/** @param text comma separated. @returns the tags, trimmed, each once, without empty ones. */
+export const parseTags = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** The columns that posts can be sorted by. */
+export const postSortFields = ['title', 'category', 'author', 'status', 'updatedAt'] as const;
+/** A column that posts can be sorted by. */
+export type PostSortField = (typeof postSortFields)[number];
+
+/** Which posts the back office lists: text over title and excerpt AND one category. */
+export interface PostListQuery extends PagedQuery<PostSortField> {
+  category: PostCategory | typeof all;
+}
+
+/** @returns the query of an address; without any, all posts, the last changed first. */
+export const readPostListQuery = (params: URLSearchParams): PostListQuery => ({
+  ...readPagedQuery(params, postSortFields, { field: 'updatedAt', order: 'desc' }),
+  category: readChoice(params, 'category', postCategories),
+});
+
+/** @returns all posts that match a query, in its order, whatever the page. */
+export function findPosts<Row extends PostSummary>(
+  posts: readonly Row[],
+  { q, category, sort }: Omit<PostListQuery, 'page' | 'pageSize'>,
+): Row[] {
+  const matching = posts.filter(
+    (post) => matchesChoice(post.category, category) && matchesSearch([post.title, post.excerpt], q),
+  );
+  return sortRecords(matching, sort, (post, field) => post[field]);
+}
+
+const isBlankHtml = (html: string) =>
+  !/<img\b/i.test(html) && html.replace(/<[^>]*>/g, '').replace(/&nbsp;|\s/g, '') === '';

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { PageAnnouncer } from '#frame/PageAnnouncer.tsx';
+import { ProgressBar } from '#frame/ProgressBar.tsx';
+import { SkipLink } from '#frame/SkipLink.tsx';
+import { useFocusOnNavigation } from '#frame/useFocusOnNavigation.ts';
 import { EnquiryProvider } from './enquiry/EnquiryProvider.tsx';
 import { Header } from './header/Header.tsx';
 import { FloatingContact } from './layout/FloatingContact.tsx';
 import { Footer } from './layout/Footer.tsx';
-import { PageAnnouncer } from './layout/PageAnnouncer.tsx';
-import { ProgressBar } from './layout/ProgressBar.tsx';
-import { SkipLink } from './layout/SkipLink.tsx';
-import { useFocusOnNavigation } from './layout/useFocusOnNavigation.ts';
 
 /** The frame of every public page. */
 export function SiteLayout() {

@@ -6,14 +6,14 @@ import { blogWords } from '#content/blog.ts';
 import { postFilters } from '#content/categories.ts';
 import { withParam } from '#domain/listQuery.ts';
 import type { PostQuery } from '#domain/publicQueries.ts';
-import { SearchBox } from './SearchBox.tsx';
+import { SearchBox } from '#lists/SearchBox.tsx';
 
 /** Search and categories; both narrow the same list. */
 export function BlogFilters({ query }: { query: PostQuery }) {
   const search = withParam(new URLSearchParams(), 'q', query.q);
   return (
     <Box sx={{ gridArea: 'filters' }}>
-      <SearchBox q={query.q} />
+      <SearchBox q={query.q} {...blogWords.search} />
       <Box component="nav" aria-labelledby="blog-categories" sx={{ mt: 4 }}>
         <Typography id="blog-categories" variant="eyebrow" component="h2" sx={{ mb: 1 }}>
           {blogWords.categoriesTitle}

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { blogWords } from '#content/blog.ts';
 import { paths } from '#paths';
-import { searchBoxId } from './SearchBox.tsx';
 
 /** Shown where search and category leave nothing; clearing them leads back to the search box. */
 export function NoPosts() {
@@ -19,7 +18,7 @@ export function NoPosts() {
         component={RouterLink}
         to={paths.blog}
         preventScrollReset
-        onClick={() => document.getElementById(searchBoxId)?.focus()}
+        onClick={() => document.getElementById(blogWords.search.id)?.focus()}
       >
         {blogWords.clear}
       </Button>

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useLazyComponent } from '#components/useLazyComponent.ts';
+import { ProgressBar } from '#frame/ProgressBar.tsx';
 import { LoadFailed } from '../layout/LoadFailed.tsx';
-import { ProgressBar } from '../layout/ProgressBar.tsx';
 import { useOverlayEntry } from '../useOverlayEntry.ts';
 import { EnquiryContext } from './EnquiryContext.ts';
 

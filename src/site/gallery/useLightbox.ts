@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useLazyComponent } from '#components/useLazyComponent.ts';
 import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
-import { useListParam } from '../useListParam.ts';
+import { useListParam } from '#lists/useListParam.ts';
 
 /** The address names the enlarged picture, so that it can be shared and Back closes it. */
 const param = 'photo';

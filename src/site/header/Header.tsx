@@ -4,13 +4,13 @@ import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { menuLabels, siteLabels } from '#content/site.ts';
+import { ProgressBar } from '#frame/ProgressBar.tsx';
+import { Wordmark } from '#frame/Wordmark.tsx';
 import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
 import { LoadFailed } from '../layout/LoadFailed.tsx';
-import { ProgressBar } from '../layout/ProgressBar.tsx';
 import { usePageHandle } from '../pageHandle.ts';
 import { DesktopMenu, desktopMenuFrom } from './DesktopMenu.tsx';
 import { useMobileMenu } from './useMobileMenu.ts';
-import { Wordmark } from './Wordmark.tsx';
 
 /** Scrolled farther than this, in px, the header turns solid. */
 const solidAfter = 20;

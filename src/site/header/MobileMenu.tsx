@@ -11,10 +11,10 @@ import ListItemButton from '@mui/material/ListItemButton';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { menuLabels, siteLabels } from '#content/site.ts';
+import { Wordmark } from '#frame/Wordmark.tsx';
 import { paths, samePath } from '#paths';
 import { useEnquiry } from '../enquiry/EnquiryContext.ts';
 import { type MenuEntry, pageEntries, serviceEntries } from '../layout/menu.ts';
-import { Wordmark } from './Wordmark.tsx';
 
 /** Props of {@link MobileMenu}. */
 export interface MobileMenuProps {

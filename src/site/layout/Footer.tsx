@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { PlaceholderLink } from '#components/PlaceholderLink.tsx';
 import { company } from '#content/company.ts';
 import { footer, menuLabels } from '#content/site.ts';
+import { SchemeSwitch } from '#frame/SchemeSwitch.tsx';
+import { Wordmark } from '#frame/Wordmark.tsx';
 import { paths } from '#paths';
-import { Wordmark } from '../header/Wordmark.tsx';
 import { Copyright } from './Copyright.tsx';
 import { FooterList } from './FooterList.tsx';
 import { type MenuEntry, pageEntries, serviceEntries } from './menu.ts';
-import { SchemeSwitch } from './SchemeSwitch.tsx';
 
 const companyEntries: MenuEntry[] = [
   ...pageEntries.filter(({ href }) => href !== paths.testimonials),

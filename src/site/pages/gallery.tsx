@@ -7,13 +7,13 @@ import { galleryFilters } from '#content/categories.ts';
 import { galleryBanner, galleryMeta, galleryWords } from '#content/gallery.ts';
 import { homeClosing } from '#content/home.ts';
 import { readGalleryQuery } from '#domain/publicQueries.ts';
+import { useListParam } from '#lists/useListParam.ts';
 import { paths } from '#paths';
 import { PhotoGrid } from '../gallery/PhotoGrid.tsx';
 import { PageHead } from '../PageHead.tsx';
 import type { PageHandle } from '../pageHandle.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
-import { useListParam } from '../useListParam.ts';
 
 /** What the layout has to know. */
 export const handle: PageHandle = { headerOver: 'picture' };

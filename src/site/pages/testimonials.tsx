@@ -11,11 +11,11 @@ import { Section } from '#components/Section.tsx';
 import { testimonialFilters } from '#content/categories.ts';
 import { share, testimonialsBanner, testimonialsMeta, testimonialWords } from '#content/testimonials.ts';
 import { readTestimonialQuery } from '#domain/publicQueries.ts';
+import { useListParam } from '#lists/useListParam.ts';
 import { paths } from '#paths';
 import { PageHead } from '../PageHead.tsx';
 import type { PageHandle } from '../pageHandle.ts';
 import { PageBanner } from '../sections/PageBanner.tsx';
-import { useListParam } from '../useListParam.ts';
 
 /** What the layout has to know. */
 export const handle: PageHandle = { headerOver: 'picture' };

@@ -4,14 +4,22 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { blogWords } from '#content/blog.ts';
-import { useListParam } from '../useListParam.ts';
+import { longestSearch } from '#domain/listQuery.ts';
+import { useListParam } from './useListParam.ts';
 
-/** Where the focus goes when the search was cleared from elsewhere. */
-export const searchBoxId = 'blog-search';
+/** Props of {@link SearchBox}. */
+export interface SearchBoxProps {
+  /** The text that the address searches for. */
+  q: string;
+  /** Id of the input, for those who send the focus here. */
+  id: string;
+  /** The input's name, for screen readers. */
+  label: string;
+  placeholder: string;
+}
 
-/** The blog's search: every letter narrows the list, and the address keeps what was typed. */
-export function SearchBox({ q }: { q: string }) {
+/** A list's search: every letter narrows the list, and the address keeps what was typed. */
+export function SearchBox({ q, id, label, placeholder }: SearchBoxProps) {
   const setParam = useListParam();
   const navigationType = useNavigationType();
   const input = useRef<HTMLInputElement>(null);
@@ -42,10 +50,10 @@ export function SearchBox({ q }: { q: string }) {
         name="q"
         value={text}
         onChange={(event) => search(event.target.value)}
-        placeholder={blogWords.search.placeholder}
-        id={searchBoxId}
+        placeholder={placeholder}
+        id={id}
         inputRef={input}
-        slotProps={{ input: { 'aria-label': blogWords.search.label } }}
+        slotProps={{ input: { 'aria-label': label, maxLength: longestSearch } }}
         startAdornment={
           <InputAdornment position="start">
             <Search />

@@ -1,0 +1,27 @@
+import { type MiddlewareFunction, redirect } from 'react-router-dom';
+import { backendOf } from '#backend/context.ts';
+import { paths } from '#paths';
+
+/** The query parameter of the login page that names the page to go on to. */
+export const nextParam = 'next';
+
+/** Lets only staff into the back office; all others come to the login page, and from there back to what they asked for. */
+export const requireSession: MiddlewareFunction = async ({ request, context }) => {
+  const backend = await backendOf(context);
+  if (await backend.session.current()) return;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(
+    pathname === paths.admin ? paths.login : `${paths.login}?${nextParam}=${encodeURIComponent(pathname + search)}`,
+  );
+};
+
+/** @returns where to go after signing in: a page of the back office, whatever the address says. */
+export function nextPath(params: URLSearchParams): string {
+  const next = params.get(nextParam) ?? '';
+  // An address of its own origin comes out as it went in; `//elsewhere` and `https:` do not.
+  const base = 'http://here';
+  if (!URL.canParse(next, base)) return paths.admin;
+  const { origin, pathname, search } = new URL(next, base);
+  const inside = origin === base && (pathname === paths.admin || pathname.startsWith(`${paths.admin}/`));
+  return inside && pathname !== paths.login ? pathname + search : paths.admin;
+}

@@ -1,0 +1,132 @@
+import { findLeads } from '#domain/lead.ts';
+import { leadsToCsv } from '#domain/leadsCsv.ts';
+import { pageOf } from '#domain/listQuery.ts';
+import { findPosts, type Post, parseTags, postFormSchema } from '#domain/post.ts';
+import { credentialsSchema, type Session } from '#domain/session.ts';
+import { demoAccount, demoSession } from '#sample/account.ts';
+import { adminPosts } from '#sample/adminPosts.ts';
+import { counters, reviews } from '#sample/dashboard.ts';
+import { leads as sampleLeads } from '#sample/leads.ts';
+import type { Backend } from './backend.ts';
+import { InvalidInput, NotFound, SignedOut, SignInRefused } from './errors.ts';
+import { validate } from './validate.ts';
+
+/** Leads that the dashboard shows. */
+const recentCount = 5;
+
+/** The parts of the port that are for staff. */
+type StaffBackend = Pick<Backend, 'session' | 'dashboard' | 'leads' | 'images'> & {
+  posts: Omit<Backend['posts'], 'listPublished'>;
+};
+
+/**
+ * The demo's back office in memory: signed in from the start, changes live until the page is reloaded.
+ * @param pause passes the simulated time of a write. @param now the clock that stamps what is saved.
+ */
+export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffBackend {
+  let session: Session | null = demoSession;
+  let leads = structuredClone([...sampleLeads]);
+  let posts = structuredClone([...adminPosts]);
+  let lastPostId = posts.length;
+
+  const staffOnly = () => {
+    if (!session) throw new SignedOut('Please sign in.');
+  };
+  const without = <Row extends { id: string }>(rows: Row[], id: string): Row[] => {
+    const rest = rows.filter((row) => row.id !== id);
+    if (rest.length === rows.length) throw new NotFound(`There is no record ${id}.`);
+    return rest;
+  };
+  const postOf = (id: string): Post => {
+    const post = posts.find((candidate) => candidate.id === id);
+    if (!post) throw new NotFound(`There is no post ${id}.`);
+    return post;
+  };
+
+  return {
+    session: {
+      current: async () => session,
+      signIn: async (credentials) => {
+        const { email, password } = validate(credentialsSchema, credentials);
+        await pause();
+        const known = email.toLowerCase() === demoAccount.email && password === demoAccount.password;
+        if (!known) throw new SignInRefused('No account has this address and password.');
+        session = demoSession;
+        return session;
+      },
+      signOut: async () => {
+        session = null;
+      },
+      demoAccount: async () => demoAccount,
+    },
+    dashboard: {
+      read: async () => {
+        staffOnly();
+        const query = { q: '', status: 'all', type: 'all', sort: { field: 'createdAt', order: 'desc' } } as const;
+        const recentLeads = findLeads(leads, query).slice(0, recentCount);
+        return structuredClone({ counters, recentLeads, recentReviews: [...reviews] });
+      },
+    },
+    leads: {
+      list: async (query) => {
+        staffOnly();
+        return structuredClone(pageOf(findLeads(leads, query), leads.length, query));
+      },
+      exportCsv: async (query) => {
+        staffOnly();
+        return new Blob([leadsToCsv(findLeads(leads, query))], { type: 'text/csv;charset=utf-8' });
+      },
+      remove: async (id) => {
+        staffOnly();
+        leads = without(leads, id);
+      },
+    },
+    posts: {
+      list: async (query) => {
+        staffOnly();
+        return structuredClone(pageOf(findPosts(posts, query), posts.length, query));
+      },
+      get: async (id) => {
+        staffOnly();
+        return structuredClone(postOf(id));
+      },
+      save: async (id, form) => {
+        staffOnly();
+        const { tags, ...record } = validate(postFormSchema, form);
+        await pause();
+        const updatedAt = now().toISOString();
+        const before = id === null ? undefined : postOf(id);
+        if (!before) lastPostId += 1;
+        const post: Post = {
+          ...record,
+          tags: parseTags(tags),
+          id: before?.id ?? String(lastPostId),
+          author: before?.author ?? demoSession.name,
+          createdAt: before?.createdAt ?? updatedAt,
+          updatedAt,
+        };
+        posts = before ? posts.map((old) => (old === before ? post : old)) : [post, ...posts];
+        return structuredClone(post);
+      },
+      remove: async (id) => {
+        staffOnly();
+        posts = without(posts, id);
+      },
+    },
+    images: {
+      store: async (file) => {
+        staffOnly();
+        if (!file.type.startsWith('image/')) throw new InvalidInput({ file: 'Please choose an image file.' });
+        return toDataUrl(file);
+      },
+    },
+  };
+}
+
+/** The whole picture as an address: there is no place to put it, and it has to work in every browser. */
+async function toDataUrl(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return `data:${file.type};base64,${btoa(text)}`;
+}

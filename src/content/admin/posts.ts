@@ -1,0 +1,27 @@
+/** The words of the blog list. */
+export const postWords = {
+  title: 'Blog Posts',
+  search: { id: 'post-search', label: 'Search posts', placeholder: 'Search title or excerpt' },
+  category: 'Category',
+  allCategories: 'All categories',
+  columns: {
+    title: 'Title',
+    category: 'Category',
+    author: 'Author',
+    status: 'Status',
+    updatedAt: 'Last updated',
+    actions: 'Actions',
+  },
+  statuses: { draft: 'Draft', published: 'Published' },
+  /** @param shown how many match. @param total how many there are. */
+  count: (shown: number, total: number) => `Showing ${shown} of ${total} posts`,
+  newPost: 'Create New Post',
+  view: (title: string) => `View post ${title} in a new tab`,
+  edit: (title: string) => `Edit post ${title}`,
+  remove: (title: string) => `Delete post ${title}`,
+  confirmRemove: (title: string) =>
+    `Are you sure you want to delete the post “${title}”? This action cannot be undone.`,
+  removed: (title: string) => `The post “${title}” was deleted.`,
+  empty: { title: 'No posts found', text: 'Try changing your search or category filter' },
+  clear: 'Clear search and filters',
+} as const;

@@ -1,0 +1,28 @@
+import { company } from '../company.ts';
+
+/** The words of the back office's frame. */
+export const shell = {
+  menu: 'Back office',
+  entries: {
+    dashboard: 'Dashboard',
+    leads: 'Leads',
+    appointments: 'Appointments',
+    messages: 'Messages',
+    blog: 'Blog Posts',
+  },
+  logout: 'Logout',
+  viewSite: 'View site',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  /** @returns the browser's title of a page. */
+  documentTitle: (section: string) => `${section} · ${company.name} back office`,
+  signedOutTitle: 'Sign in',
+} as const;
+
+/** Asked before something is deleted, and said afterwards. */
+export const deletion = {
+  title: 'Confirm Deletion',
+  cancel: 'Cancel',
+  confirm: 'Delete',
+  failed: 'This could not be deleted. Please try again in a moment.',
+} as const;

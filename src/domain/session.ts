@@ -1,0 +1,28 @@
+import { type InferType, object, string } from 'yup';
+
+/** The one sentence for both fields of the login, as the specification words it. */
+const bothNeeded = 'Please enter both email and password';
+
+/** What staff types to sign in. Blanks count as nothing; the browser checks the address format first. */
+export const credentialsSchema = object({
+  email: string().trim().default('').required(bothNeeded),
+  password: string()
+    .default('')
+    .test('not-blank', bothNeeded, (text) => text.trim() !== '')
+    .defined(),
+  /** Whether the session outlives the browser; without effect in the demo. */
+  remember: string().oneOf(['', 'yes']).default('').defined(),
+});
+
+/** A sign-in as it is sent. */
+export type Credentials = InferType<typeof credentialsSchema>;
+
+/** The empty login form. */
+export const emptyCredentials: Credentials = credentialsSchema.getDefault();
+
+/** The member of staff who is signed in. */
+export interface Session {
+  /** As the header shows it. */
+  name: string;
+  email: string;
+}
