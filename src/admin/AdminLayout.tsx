@@ -1,11 +1,94 @@
-import { Outlet } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import { useEffect, useState } from 'react';
+import {
+  type LoaderFunctionArgs,
+  Outlet,
+  ScrollRestoration,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from 'react-router-dom';
+import { backendOf, useBackend } from '#backend/context.ts';
+import { shell } from '#content/admin/shell.ts';
+import { PageAnnouncer } from '#frame/PageAnnouncer.tsx';
+import { ProgressBar } from '#frame/ProgressBar.tsx';
+import { SkipLink } from '#frame/SkipLink.tsx';
+import { useFocusOnNavigation } from '#frame/useFocusOnNavigation.ts';
+import { paths } from '#paths';
+import { useAdminHandle } from './adminHandle.ts';
 import { Notices } from './Notices.tsx';
+import { AdminHeader } from './shell/AdminHeader.tsx';
+import { Sidebar } from './shell/Sidebar.tsx';
 
-/** The frame of the back office. */
+/** Width of the sidebar, in px. */
+const sidebarWidth = 248;
+
+/** @returns who is signed in and what waits for them. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const backend = await backendOf(context);
+  const [session, { counters }] = await Promise.all([backend.session.current(), backend.dashboard.read()]);
+  return { userName: session?.name ?? '', counters };
+}
+
+/** The frame of the back office: sidebar, header, page. */
 export function Component() {
+  const { userName, counters } = useLoaderData<typeof loader>();
+  const { title } = useAdminHandle();
+  const { pathname } = useLocation();
+  const main = useFocusOnNavigation();
+  const backend = useBackend();
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  const [menuOpen, setMenuOpen] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu.
+  useEffect(() => setMenuOpen(false), [pathname]);
+
+  const logout = async () => {
+    await (await backend()).session.signOut();
+    navigate(paths.login);
+  };
+  const sidebar = <Sidebar counters={counters} onLogout={logout} />;
+
   return (
     <Notices>
-      <Outlet />
+      <title>{shell.documentTitle(title)}</title>
+      <meta name="robots" content="noindex" />
+      <SkipLink />
+      {state === 'loading' && <ProgressBar />}
+      <Box sx={{ display: 'flex', minHeight: '100vh', typography: 'body2' }}>
+        <Drawer
+          variant="permanent"
+          sx={{ display: { xs: 'none', md: 'block' }, width: sidebarWidth, flex: 'none', displayPrint: 'none' }}
+          slotProps={{ paper: { sx: { width: sidebarWidth } } }}
+        >
+          {sidebar}
+        </Drawer>
+        <Drawer
+          open={menuOpen}
+          onClose={() => setMenuOpen(false)}
+          sx={{ display: { md: 'none' } }}
+          slotProps={{ paper: { sx: { width: sidebarWidth + 32 }, 'aria-label': shell.menu } }}
+        >
+          {sidebar}
+        </Drawer>
+        <Box sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 }}>
+          <AdminHeader title={title} userName={userName} menuOpen={menuOpen} onOpenMenu={() => setMenuOpen(true)} />
+          <Box
+            component="main"
+            id="content"
+            ref={main}
+            tabIndex={-1}
+            sx={{ flexGrow: 1, width: '100%', maxWidth: 1440, px: { xs: 2, md: 4 }, py: { xs: 2.5, md: 4 } }}
+          >
+            <Outlet />
+          </Box>
+        </Box>
+      </Box>
+      <PageAnnouncer />
+      <ScrollRestoration />
     </Notices>
   );
 }

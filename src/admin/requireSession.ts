@@ -1,4 +1,4 @@
-import { type MiddlewareFunction, redirect } from 'react-router-dom';
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
 import { paths } from '#paths';
 
@@ -6,14 +6,14 @@ import { paths } from '#paths';
 export const nextParam = 'next';
 
 /** Lets only staff into the back office; all others come to the login page, and from there back to what they asked for. */
-export const requireSession: MiddlewareFunction = async ({ request, context }) => {
+export async function requireSession({ request, context }: LoaderFunctionArgs): Promise<void> {
   const backend = await backendOf(context);
   if (await backend.session.current()) return;
   const { pathname, search } = new URL(request.url);
   throw redirect(
     pathname === paths.admin ? paths.login : `${paths.login}?${nextParam}=${encodeURIComponent(pathname + search)}`,
   );
-};
+}
 
 /** @returns where to go after signing in: a page of the back office, whatever the address says. */
 export function nextPath(params: URLSearchParams): string {

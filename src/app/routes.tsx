@@ -1,5 +1,4 @@
 import { type LazyRouteFunction, type RouteObject, redirect } from 'react-router-dom';
-import { requireSession } from '#admin/requireSession.ts';
 import { serviceList } from '#content/services/cards.ts';
 import { paths } from '#paths';
 import { ErrorScreen } from '#site/ErrorScreen.tsx';
@@ -45,20 +44,26 @@ export const routes: RouteObject[] = [
       },
     ],
   },
-  { path: paths.login, lazy: () => import('#admin/pages/login.tsx'), ErrorBoundary: ErrorScreen },
   {
-    middleware: [requireSession],
-    lazy: () => import('#admin/AdminLayout.tsx'),
+    lazy: () => import('./BackOffice.tsx'),
     ErrorBoundary: ErrorScreen,
     children: [
+      { path: paths.login, lazy: () => import('#admin/pages/login.tsx') },
       {
-        ErrorBoundary: PageError,
+        // Loaded with the rest of the back office, not by visitors.
+        middleware: [async (args) => (await import('#admin/requireSession.ts')).requireSession(args)],
+        lazy: () => import('#admin/AdminLayout.tsx'),
         children: [
-          { path: paths.admin, lazy: () => import('#admin/pages/dashboard.tsx') },
-          { path: paths.leads, lazy: () => import('#admin/pages/leads.tsx') },
-          { path: paths.adminBlog, lazy: () => import('#admin/pages/posts.tsx') },
-          { path: paths.newPost, lazy: () => import('#admin/pages/postForm.tsx') },
-          { path: paths.editPost, lazy: () => import('#admin/pages/postForm.tsx') },
+          {
+            ErrorBoundary: PageError,
+            children: [
+              { path: paths.admin, lazy: () => import('#admin/pages/dashboard.tsx') },
+              { path: paths.leads, lazy: () => import('#admin/pages/leads.tsx') },
+              { path: paths.adminBlog, lazy: () => import('#admin/pages/posts.tsx') },
+              { path: paths.newPost, lazy: () => import('#admin/pages/postForm.tsx') },
+              { path: paths.editPost, lazy: () => import('#admin/pages/postForm.tsx') },
+            ],
+          },
         ],
       },
     ],

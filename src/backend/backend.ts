@@ -3,7 +3,7 @@ import type { Enquiry } from '#domain/enquiry.ts';
 import type { RecentEvent } from '#domain/event.ts';
 import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
 import type { Lead, LeadQuery } from '#domain/lead.ts';
-import type { Page } from '#domain/listQuery.ts';
+import type { Page } from '#domain/pagedQuery.ts';
 import type { Post, PostForm, PostListQuery, PostSummary, PublicPost } from '#domain/post.ts';
 import type { GalleryQuery, PostQuery, TestimonialQuery } from '#domain/publicQueries.ts';
 import type { Credentials, Session } from '#domain/session.ts';

@@ -1,6 +1,6 @@
 import { findLeads } from '#domain/lead.ts';
 import { leadsToCsv } from '#domain/leadsCsv.ts';
-import { pageOf } from '#domain/listQuery.ts';
+import { pageOf } from '#domain/pagedQuery.ts';
 import { findPosts, type Post, parseTags, postFormSchema } from '#domain/post.ts';
 import { credentialsSchema, type Session } from '#domain/session.ts';
 import { demoAccount, demoSession } from '#sample/account.ts';

@@ -1,13 +1,13 @@
-import { type InferType, type ObjectSchema, ValidationError } from 'yup';
+import { type ObjectSchema, ValidationError } from 'yup';
 import { InvalidInput } from './errors.ts';
 
 /**
  * Holds a record against its schema at the border.
  * @returns the record, trimmed and typed. @throws InvalidInput with the first sentence for each field.
  */
-export function validate<Schema extends ObjectSchema<object>>(schema: Schema, record: unknown): InferType<Schema> {
+export function validate<Valid extends object>(schema: ObjectSchema<Valid>, record: unknown): Valid {
   try {
-    return schema.validateSync(record, { abortEarly: false, stripUnknown: true });
+    return schema.validateSync(record, { abortEarly: false, stripUnknown: true }) as Valid;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const fields: Record<string, string> = {};

@@ -1,12 +1,12 @@
 /**
- * Writes every public page as HTML into `dist/`, a `404.html` that starts the application for all other
- * addresses, the sitemap, and a brotli and gzip copy beside every text file. Runs after both Vite builds.
+ * Writes every public page as HTML into `dist/`, an empty page that starts the application for the back office
+ * and, as `404.html`, for all other addresses, the sitemap, and a brotli and gzip copy beside every text file. Runs after both Vite builds.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { company } from '#content/company.ts';
 import { siteLabels } from '#content/site.ts';
-import { paths, publicPaths } from '#paths';
+import { paths, publicPaths, staffPaths } from '#paths';
 import { fillTemplate } from './fillTemplate.ts';
 import { precompress } from './precompress.ts';
 import { sitemap } from './sitemap.ts';
@@ -21,22 +21,23 @@ for (const address of publicPaths) {
   const page = await server.render(company.siteUrl + address, server.sampleBackend);
   if (page instanceof Response) throw new Error(`${address} answered with status ${page.status} instead of a page.`);
   if (page.status !== 200) throw new Error(`${address} was rendered with status ${page.status}.`);
-  const folder = path.join(dist, address);
-  await mkdir(folder, { recursive: true });
-  await writeFile(
-    path.join(folder, 'index.html'),
-    fillTemplate(template, { ...page, colorScheme: server.colorSchemeTags }),
-  );
+  await writePage(address, fillTemplate(template, { ...page, colorScheme: server.colorSchemeTags }));
 }
 
-await writeFile(
-  path.join(dist, '404.html'),
-  fillTemplate(template, {
-    head: `<title>${company.name}</title><meta name="robots" content="noindex"/>`,
-    root: `${server.emptyRoot}<noscript><a href="${paths.home}">${siteLabels.homeLink}</a></noscript>`,
-    data: '',
-    colorScheme: server.colorSchemeTags,
-  }),
-);
+/** A page that only the browser renders: of the back office, or of an address that no page was rendered for. */
+const emptyPage = fillTemplate(template, {
+  head: `<title>${company.name}</title><meta name="robots" content="noindex"/>`,
+  root: `${server.emptyRoot}<noscript><a href="${paths.home}">${siteLabels.homeLink}</a></noscript>`,
+  data: '',
+  colorScheme: server.colorSchemeTags,
+});
+await writeFile(path.join(dist, '404.html'), emptyPage);
+for (const address of staffPaths) await writePage(address, emptyPage);
 await writeFile(path.join(dist, 'sitemap.xml'), await sitemap());
 await precompress(dist);
+
+async function writePage(address: string, html: string): Promise<void> {
+  const folder = path.join(dist, address);
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'index.html'), html);
+}

@@ -1,12 +1,5 @@
-import {
-  type all,
-  matchesChoice,
-  matchesSearch,
-  type PagedQuery,
-  readChoice,
-  readPagedQuery,
-  sortRecords,
-} from './listQuery.ts';
+import { type all, matchesChoice, matchesSearch, readChoice } from './listQuery.ts';
+import { type PagedQuery, readPagedQuery, sortRecords } from './pagedQuery.ts';
 
 /** What a lead wants planned. */
 export const leadEventTypes = ['wedding', 'corporate', 'birthday'] as const;

@@ -1,14 +1,7 @@
 import { type InferType, object, string } from 'yup';
 import { type PostCategory, postCategories } from './categories.ts';
-import {
-  type all,
-  matchesChoice,
-  matchesSearch,
-  type PagedQuery,
-  readChoice,
-  readPagedQuery,
-  sortRecords,
-} from './listQuery.ts';
+import { type all, matchesChoice, matchesSearch, readChoice } from './listQuery.ts';
+import { type PagedQuery, readPagedQuery, sortRecords } from './pagedQuery.ts';
 
 /** A published blog post as the public site lists it. */
 export interface PublicPost {

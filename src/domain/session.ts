@@ -10,8 +10,8 @@ export const credentialsSchema = object({
     .default('')
     .test('not-blank', bothNeeded, (text) => text.trim() !== '')
     .defined(),
-  /** Whether the session outlives the browser; without effect in the demo. */
-  remember: string().oneOf(['', 'yes']).default('').defined(),
+  /** `yes` where the session is to outlive the browser; without effect in the demo. */
+  remember: string().default(''),
 });
 
 /** A sign-in as it is sent. */

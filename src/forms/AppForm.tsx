@@ -1,22 +1,30 @@
 import { Form, Formik, type FormikErrors, type FormikValues } from 'formik';
 import { type ReactNode, useRef } from 'react';
-import type { InferType, ObjectSchema } from 'yup';
+import type { ObjectSchema } from 'yup';
 import { InvalidInput } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
 import { FocusFirstError } from './FocusFirstError.tsx';
 
 /** Props of {@link AppForm}. */
-export interface AppFormProps<Values extends FormikValues, Schema extends ObjectSchema<object>> {
+export interface AppFormProps<Values extends FormikValues, Valid extends object> {
   initialValues: Values;
-  /** The entity's schema of `domain/`; blanks are trimmed by it. */
-  schema: Schema;
+  /** The entity's schema of `domain/`; blanks are trimmed by it. Without one the receiver alone judges. */
+  schema?: ObjectSchema<Valid>;
   /**
    * Hands the valid, trimmed record on. `InvalidInput` puts its sentences under their fields; any other error
-   * makes `FormFailure` say `failedText` and keeps all that was typed. On success the form is emptied.
+   * makes `FormFailure` say `failedText` and keeps all that was typed. On success the form is emptied,
+   * unless it `keepsValues`.
    */
-  onSubmit: (record: InferType<Schema>) => Promise<void>;
-  /** What happened, and what to do next, when sending fails. */
-  failedText: string;
+  onSubmit: (record: Valid) => Promise<void>;
+  /**
+   * What happened, and what to do next, when sending fails. A function is asked about every refusal,
+   * `InvalidInput` too: only where it gives no sentence, those of the fields stand under them.
+   */
+  failedText: string | ((error: unknown) => string | undefined);
+  /** For a form that is left once it is sent: what was sent stays, and counts as unchanged. */
+  keepsValues?: boolean;
+  /** The schema alone checks, with sentences of its own; the browser does not. */
+  noValidate?: boolean;
   children: ReactNode;
 }
 
@@ -24,10 +32,10 @@ export interface AppFormProps<Values extends FormikValues, Schema extends Object
  * A form: the browser checks what it can (`required`, `type`), the schema what is left, the receiver has
  * the last word. Errors stand under their fields until these are edited; the first takes the focus.
  */
-export function AppForm<Values extends FormikValues, Schema extends ObjectSchema<object>>(
-  props: AppFormProps<Values, Schema>,
+export function AppForm<Values extends FormikValues, Valid extends object = Values>(
+  props: AppFormProps<Values, Valid>,
 ) {
-  const { initialValues, schema, onSubmit, failedText, children } = props;
+  const { initialValues, schema, onSubmit, failedText, keepsValues, noValidate, children } = props;
   const sending = useRef(false);
   return (
     <Formik
@@ -41,18 +49,21 @@ export function AppForm<Values extends FormikValues, Schema extends ObjectSchema
         sending.current = true;
         form.setStatus(undefined);
         try {
-          await onSubmit(validate(schema, values));
-          form.resetForm();
+          await onSubmit(schema ? validate(schema, values) : (values as FormikValues as Valid));
+          form.resetForm(keepsValues ? { values } : undefined);
         } catch (error) {
-          if (error instanceof InvalidInput) form.setErrors(error.fields as FormikErrors<Values>);
-          else form.setStatus(failedText);
+          const refused = error instanceof InvalidInput;
+          const sentence = typeof failedText === 'function' ? failedText(error) : !refused && failedText;
+          if (sentence) form.setStatus(sentence);
+          else if (refused) form.setErrors(error.fields as FormikErrors<Values>);
         } finally {
           sending.current = false;
         }
       }}
     >
-      {({ isSubmitting }) => (
-        <Form aria-busy={isSubmitting}>
+      {({ isSubmitting, status, setStatus }) => (
+        // What was said of the last attempt is over as soon as something is changed.
+        <Form aria-busy={isSubmitting} noValidate={noValidate} onChange={() => status && setStatus(undefined)}>
           {children}
           <FocusFirstError />
         </Form>

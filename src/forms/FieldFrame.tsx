@@ -4,24 +4,30 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { hintIdOf, labelIdOf } from './fieldIds.ts';
 
 /** Props of {@link FieldFrame}. */
 export interface FieldFrameProps {
   id: string;
   errorId: string;
   label: string;
+  /** For a control that no `label` element can name, e.g. a group: it names itself by `labelIdOf(id)`. */
+  labelsGroup?: boolean;
   /** Follows the label of a field that may stay empty, e.g. `(optional)`. */
   optionalText?: string;
+  /** A line that helps to fill the field in. */
+  hint?: string;
   error?: string;
   sx?: SxProps<Theme>;
   children: ReactNode;
 }
 
-/** What stands around every control: its label above, its error below. */
-export function FieldFrame({ id, errorId, label, optionalText, error, sx, children }: FieldFrameProps) {
+/** What stands around every control: its label above, its error and its hint below. */
+export function FieldFrame(props: FieldFrameProps) {
+  const { id, errorId, label, labelsGroup, optionalText, hint, error, sx, children } = props;
   return (
     <FormControl error={Boolean(error)} sx={sx}>
-      <FormLabel htmlFor={id}>
+      <FormLabel id={labelIdOf(id)} {...(labelsGroup ? { component: 'span' } : { htmlFor: id })}>
         {label}
         {optionalText && (
           <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
@@ -32,6 +38,11 @@ export function FieldFrame({ id, errorId, label, optionalText, error, sx, childr
       </FormLabel>
       {children}
       {error && <FormHelperText id={errorId}>{error}</FormHelperText>}
+      {hint && (
+        <FormHelperText id={hintIdOf(id)} error={false}>
+          {hint}
+        </FormHelperText>
+      )}
     </FormControl>
   );
 }

@@ -8,7 +8,10 @@ import { useFormField } from './useFormField.ts';
 export interface SelectFieldProps {
   name: string;
   label: string;
+  /** The browser itself asks for it. */
   required?: boolean;
+  /** Said to be required, but left to the schema, which has a sentence of its own. */
+  'aria-required'?: boolean;
   /** The first, empty choice. */
   placeholder: string;
   options: readonly { value: string; label: string }[];
@@ -16,7 +19,7 @@ export interface SelectFieldProps {
 }
 
 /** A choice of the surrounding form; the browser's own list, which phones show best. */
-export function SelectField({ name, label, required, placeholder, options, sx }: SelectFieldProps) {
+export function SelectField({ name, label, placeholder, options, sx, ...required }: SelectFieldProps) {
   const { id, errorId, error, control } = useFormField(name);
   const { id: controlId, 'aria-invalid': invalid, 'aria-describedby': describedBy, ...bound } = control;
   return (
@@ -24,7 +27,7 @@ export function SelectField({ name, label, required, placeholder, options, sx }:
       <NativeSelect
         {...bound}
         input={<OutlinedInput />}
-        inputProps={{ id: controlId, required, 'aria-invalid': invalid, 'aria-describedby': describedBy }}
+        inputProps={{ ...required, id: controlId, 'aria-invalid': invalid, 'aria-describedby': describedBy }}
       >
         <option value="">{placeholder}</option>
         {options.map((option) => (

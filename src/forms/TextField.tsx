@@ -8,26 +8,54 @@ export interface TextFieldProps {
   name: string;
   label: string;
   type?: 'text' | 'email' | 'tel' | 'date' | 'password';
+  /** The browser itself asks for it. */
   required?: boolean;
+  /** Said to be required, but left to the schema, which has a sentence of its own. */
+  'aria-required'?: boolean;
   optionalText?: string;
+  hint?: string;
   autoComplete?: string;
+  autoFocus?: boolean;
+  /** The keyboard that phones show. */
+  inputMode?: 'url';
   placeholder?: string;
   multiline?: boolean;
   minRows?: number;
+  /** `auto` for texts that may be written from right to left. */
+  dir?: 'auto';
   sx?: SxProps<Theme>;
 }
 
 /** A text, email, phone, date or multi-line field of the surrounding form. */
-export function TextField({ name, label, type = 'text', optionalText, sx, ...input }: TextFieldProps) {
-  const { id, errorId, error, control } = useFormField(name);
+export function TextField({
+  name,
+  label,
+  type = 'text',
+  optionalText,
+  hint,
+  dir,
+  inputMode,
+  sx,
+  ...rest
+}: TextFieldProps) {
+  const { 'aria-required': ariaRequired, ...input } = rest;
+  const { id, errorId, error, control } = useFormField(name, hint);
   const { 'aria-invalid': invalid, 'aria-describedby': describedBy, ...bound } = control;
   return (
-    <FieldFrame id={id} errorId={errorId} label={label} optionalText={optionalText} error={error} sx={sx}>
+    <FieldFrame id={id} errorId={errorId} label={label} optionalText={optionalText} hint={hint} error={error} sx={sx}>
       <OutlinedInput
         {...input}
         {...bound}
         type={input.multiline ? undefined : type}
-        slotProps={{ input: { 'aria-invalid': invalid, 'aria-describedby': describedBy } }}
+        slotProps={{
+          input: {
+            dir,
+            inputMode,
+            'aria-required': ariaRequired,
+            'aria-invalid': invalid,
+            'aria-describedby': describedBy,
+          },
+        }}
       />
     </FieldFrame>
   );

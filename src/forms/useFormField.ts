@@ -1,11 +1,16 @@
 import { useField } from 'formik';
 import { type ChangeEvent, useId } from 'react';
+import { errorIdOf, hintIdOf } from './fieldIds.ts';
 
-/** What a bound control needs of its form. @param name the field's name in the form's values. */
-export function useFormField(name: string) {
+/** What a bound control needs of its form. @param name the field's name in the form's values. @param hint its hint. */
+export function useFormField(name: string, hint?: string) {
   const id = useId();
+  const errorId = errorIdOf(id);
   const [field, meta, helpers] = useField<string>(name);
-  const errorId = `${id}-error`;
+  // Editing a field takes its sentence away.
+  const edited = () => {
+    if (meta.error) helpers.setError(undefined);
+  };
   return {
     id,
     errorId,
@@ -17,11 +22,16 @@ export function useFormField(name: string) {
       onBlur: field.onBlur,
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
         field.onChange(event);
-        // Editing a field takes its sentence away.
-        if (meta.error) helpers.setError(undefined);
+        edited();
       },
       'aria-invalid': meta.error ? true : undefined,
-      'aria-describedby': meta.error ? errorId : undefined,
+      'aria-describedby': [meta.error && errorId, hint && hintIdOf(id)].filter(Boolean).join(' ') || undefined,
     },
+    /** For controls that are no inputs. */
+    setValue: (value: string) => {
+      void helpers.setValue(value, false);
+      edited();
+    },
+    setError: (sentence: string) => helpers.setError(sentence),
   };
 }

@@ -12,8 +12,11 @@ const schemes = [
   { mode: 'dark', label: colorScheme.dark, Icon: DarkModeOutlined },
 ] as const;
 
-/** Light, dark, or as the system has it; remembered by the browser and shared by all its tabs. */
-export function SchemeSwitch() {
+/**
+ * Light, dark, or as the system has it; remembered by the browser and shared by all its tabs.
+ * @param accent colour of the choice that is on, as a path into the palette.
+ */
+export function SchemeSwitch({ accent }: { accent: 'deep.gold' | 'gold.text' }) {
   const { mode, setMode } = useColorScheme();
   return (
     <Box role="group" aria-label={colorScheme.label} sx={{ display: 'flex', gap: 0.5 }}>
@@ -24,7 +27,7 @@ export function SchemeSwitch() {
           aria-pressed={mode === value}
           title={label}
           onClick={() => setMode(value)}
-          sx={{ '&[aria-pressed="true"]': { color: 'deep.gold', boxShadow: 'inset 0 0 0 1px currentColor' } }}
+          sx={{ '&[aria-pressed="true"]': { color: accent, boxShadow: 'inset 0 0 0 1px currentColor' } }}
         >
           <Icon fontSize="small" />
         </IconButton>

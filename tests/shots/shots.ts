@@ -5,7 +5,7 @@
  */
 import { mkdir } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
-import { publicPaths } from '#paths';
+import { publicPaths, staffPaths } from '#paths';
 import { scan, settleIn } from '../support/accessibility.ts';
 import { launchBrowser, routeName, wanted } from '../support/launch.ts';
 import { startPreview } from '../support/preview.ts';
@@ -31,7 +31,7 @@ interface Shot {
 
 const filter = process.argv[2];
 const shots: Shot[] = schemes.flatMap((scheme) => [
-  ...publicPaths
+  ...[...publicPaths, ...staffPaths]
     .filter((path) => wanted(path, filter))
     .flatMap((path) => widths.map((width) => ({ file: `${routeName(path)}-${width}-${scheme}`, path, width, scheme }))),
   ...states

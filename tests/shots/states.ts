@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#paths';
 import { dialog, fillEnquiry, openEnquiry, send } from '../support/enquiry.ts';
+import { staffStates } from './staffStates.ts';
 
 /** A page in a state that only a visitor's hand brings it into. */
 export interface State {
@@ -17,6 +18,7 @@ const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' 
 
 /** The states worth a picture, beside the pages themselves. */
 export const states: readonly State[] = [
+  ...staffStates,
   { name: 'enquiry', path: paths.about, widths: every, arrange: openEnquiry },
   {
     name: 'enquiry-errors',

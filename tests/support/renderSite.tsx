@@ -20,8 +20,9 @@ export interface RenderSiteOptions {
  * Shows an address of the product as a visitor would see it, with its page loaded.
  * @returns the router, for looking at the address.
  */
-export async function renderSite(address: string, { backend, routes = productRoutes }: RenderSiteOptions = {}) {
-  const source = async () => backend ?? createSampleBackend();
+export async function renderSite(address: string, options: RenderSiteOptions = {}) {
+  const { backend = createSampleBackend(), routes = productRoutes } = options;
+  const source = async () => backend;
   const router = createMemoryRouter(routes, { initialEntries: [address], getContext: () => routerContext(source) });
   if (!router.state.initialized) {
     await new Promise<void>((resolve) => {

@@ -1,10 +1,61 @@
+import Box from '@mui/material/Box';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { backendOf } from '#backend/context.ts';
 import { dashboard } from '#content/admin/dashboard.ts';
+import { paths } from '#paths';
 import type { AdminHandle } from '../adminHandle.ts';
+import { RecentLeads } from '../dashboard/RecentLeads.tsx';
+import { RecentReviews } from '../dashboard/RecentReviews.tsx';
+import { ShortcutCard } from '../dashboard/ShortcutCard.tsx';
+import { StatCard } from '../dashboard/StatCard.tsx';
+
+const { cards, blog, appointments } = dashboard;
 
 /** What the frame has to know. */
 export const handle: AdminHandle = { title: dashboard.title };
 
-/** Not built yet. */
+/** @returns the numbers, leads and reviews of the moment. */
+export const loader = async ({ context }: LoaderFunctionArgs) => (await backendOf(context)).dashboard.read();
+
+/** What a working day begins with. */
 export function Component() {
-  return <p>{handle.title}</p>;
+  const { counters, recentLeads, recentReviews } = useLoaderData<typeof loader>();
+  return (
+    <Box sx={{ display: 'grid', gap: { xs: 2, md: 2.5 } }}>
+      <Box
+        sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(4, 1fr)' }, gap: { xs: 2, md: 2.5 } }}
+      >
+        <StatCard {...cards.totalLeads} value={counters.totalLeads} href={paths.leads} />
+        <StatCard {...cards.newLeads} value={counters.newLeads} href={`${paths.leads}?status=new`} />
+        <StatCard {...cards.upcomingEvents} value={counters.upcomingEvents} href={paths.appointments} />
+        <StatCard {...cards.unreadMessages} value={counters.unreadMessages} href={paths.messages} />
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+          gap: { xs: 2, md: 2.5 },
+        }}
+      >
+        <RecentLeads leads={recentLeads} />
+        <RecentReviews reviews={recentReviews} />
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '1fr 1fr' }, gap: { xs: 2, md: 2.5 } }}>
+        <ShortcutCard
+          title={blog.title}
+          value={counters.totalPosts}
+          counted={blog.count}
+          view={{ label: blog.manage, href: paths.adminBlog }}
+          create={{ label: blog.create, href: paths.newPost }}
+        />
+        <ShortcutCard
+          title={appointments.title}
+          value={counters.totalAppointments}
+          counted={appointments.count}
+          view={{ label: appointments.view, href: paths.appointments }}
+          create={{ label: appointments.create, href: paths.newAppointment }}
+        />
+      </Box>
+    </Box>
+  );
 }

@@ -1,10 +1,38 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { backendOf } from '#backend/context.ts';
+import { NotFound } from '#backend/errors.ts';
+import { postForm } from '#content/admin/postForm.ts';
 import { postWords } from '#content/admin/posts.ts';
+import { emptyPost, postToForm } from '#domain/post.ts';
 import type { AdminHandle } from '../adminHandle.ts';
+import { PostEditor } from '../postForm/PostEditor.tsx';
+import { PostMissing } from '../postForm/PostMissing.tsx';
 
 /** What the frame has to know. */
 export const handle: AdminHandle = { title: postWords.title };
 
-/** Not built yet. */
+/** @returns the post as its form shows it; without an id the empty form, without such a post no draft. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const id = params.id ?? null;
+  if (id === null) return { id, draft: emptyPost };
+  try {
+    return { id, draft: postToForm(await (await backendOf(context)).posts.get(id)) };
+  } catch (error) {
+    if (error instanceof NotFound) return { id, draft: null };
+    throw error;
+  }
+}
+
+/** A blog post is written or changed. */
 export function Component() {
-  return <p>{handle.title}</p>;
+  const { id, draft } = useLoaderData<typeof loader>();
+  const heading = !draft ? postForm.missing.title : id === null ? postForm.create : postForm.edit;
+  return (
+    <>
+      {/* A later title goes before the frame's, and is the one that the browser reads. */}
+      <title>{postForm.documentTitle(heading)}</title>
+      {/* Another post is another form, with its own text and its own way back. */}
+      {draft ? <PostEditor key={id} id={id} draft={draft} /> : <PostMissing />}
+    </>
+  );
 }

@@ -14,10 +14,10 @@ export const dashboard = {
     columns: { name: 'Name', email: 'Email', eventType: 'Event type', status: 'Status', date: 'Date' },
     details: 'Details',
     /** @returns what follows for someone who hears the link by itself. */
-    detailsOf: (name: string) => ` of ${name}`,
+    detailsOf: (name: string) => `: ${name}`,
     actions: 'Actions',
   },
-  recentReviews: { title: 'Recent Reviews' },
+  recentReviews: { title: 'Recent Reviews', all: 'All reviews' },
   blog: {
     title: 'Blog Posts',
     /** @returns the line under the number. */

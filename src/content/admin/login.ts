@@ -12,6 +12,7 @@ export const login = {
   forgot: 'Forgot your password?',
   submit: 'Sign in',
   busy: 'Signing in...',
+  backToSite: 'Back to the website',
   refused: 'Invalid email or password',
   failed: 'We could not reach the back office. Please check your connection and try again.',
   demo: {

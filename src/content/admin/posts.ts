@@ -1,3 +1,19 @@
+import type { PostSortField } from '#domain/post.ts';
+
+/** Every sort of the blog list, as it stands in an address, in the words of the phone's menu. */
+const sorts: Readonly<Record<PostSortField | `-${PostSortField}`, string>> = {
+  '-updatedAt': 'Last updated first',
+  updatedAt: 'Longest untouched first',
+  title: 'Title, A to Z',
+  '-title': 'Title, Z to A',
+  category: 'Category, A to Z',
+  '-category': 'Category, Z to A',
+  author: 'Author, A to Z',
+  '-author': 'Author, Z to A',
+  status: 'Drafts first',
+  '-status': 'Published first',
+};
+
 /** The words of the blog list. */
 export const postWords = {
   title: 'Blog Posts',
@@ -12,6 +28,7 @@ export const postWords = {
     updatedAt: 'Last updated',
     actions: 'Actions',
   },
+  sorts,
   statuses: { draft: 'Draft', published: 'Published' },
   /** @param shown how many match. @param total how many there are. */
   count: (shown: number, total: number) => `Showing ${shown} of ${total} posts`,

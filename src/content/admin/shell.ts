@@ -10,6 +10,8 @@ export const shell = {
     messages: 'Messages',
     blog: 'Blog Posts',
   },
+  /** What the numbers beside the entries count. */
+  counted: { newLeads: 'new', unreadMessages: 'unread' },
   logout: 'Logout',
   viewSite: 'View site',
   openMenu: 'Open menu',

@@ -81,7 +81,7 @@ export function Footer() {
           <Typography variant="body2">
             <Copyright />
           </Typography>
-          <SchemeSwitch />
+          <SchemeSwitch accent="deep.gold" />
           <Box
             component="ul"
             aria-label={footer.social}

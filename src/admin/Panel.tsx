@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+/** Props of {@link Panel}. */
+export interface PanelProps {
+  title: string;
+  /** Stands opposite the title: a link to more, say. */
+  action?: ReactNode;
+  sx?: SxProps<Theme>;
+  children: ReactNode;
+}
+
+/** A white sheet with a title, the back office's unit of layout. */
+export function Panel({ title, action, sx, children }: PanelProps) {
+  const id = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={[
+        {
+          display: 'flex',
+          flexDirection: 'column',
+          minWidth: 0,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 2,
+          bgcolor: 'background.paper',
+          overflow: 'hidden',
+        },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 2,
+          minHeight: 64,
+          px: { xs: 2, md: 3 },
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Typography id={id} variant="h4" component="h2" sx={{ fontSize: '1.5rem' }}>
+          {title}
+        </Typography>
+        {action}
+      </Box>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Stars } from '#components/Stars.tsx';
+import { dashboard } from '#content/admin/dashboard.ts';
+import { formatDate } from '#domain/dates.ts';
+import type { Review } from '#domain/review.ts';
+import { paths } from '#paths';
+import { Panel } from '../Panel.tsx';
+
+const { title, all } = dashboard.recentReviews;
+
+/** What clients said last. */
+export function RecentReviews({ reviews }: { reviews: readonly Review[] }) {
+  return (
+    <Panel
+      title={title}
+      action={
+        <Button variant="underlined" size="small" href={paths.reviews}>
+          {all}
+        </Button>
+      }
+    >
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {reviews.map(({ id, name, rating, comment, date }) => (
+          <Box
+            component="li"
+            key={id}
+            sx={{
+              px: { xs: 2, md: 3 },
+              py: 1.75,
+              borderTop: 1,
+              borderColor: 'divider',
+              '&:first-of-type': { borderTop: 0 },
+            }}
+          >
+            <Box
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'baseline',
+                justifyContent: 'space-between',
+                gap: 1,
+              }}
+            >
+              <Typography variant="body2" dir="auto" sx={{ fontWeight: 600 }}>
+                {name}
+              </Typography>
+              <Stars rating={rating} />
+            </Box>
+            <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary' }}>
+              {comment}
+            </Typography>
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              {formatDate(date)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

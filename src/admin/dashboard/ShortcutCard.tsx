@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Panel } from '../Panel.tsx';
+
+/** Props of {@link ShortcutCard}. */
+export interface ShortcutCardProps {
+  title: string;
+  value: number;
+  /** What the number counts. */
+  counted: string;
+  /** Where to look at them. */
+  view: { label: string; href: string };
+  /** Where to add one. */
+  create: { label: string; href: string };
+}
+
+/** How many there are, and the two things one does with them. */
+export function ShortcutCard({ title, value, counted, view, create }: ShortcutCardProps) {
+  return (
+    <Panel title={title}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, px: { xs: 2, md: 3 }, py: 2.5 }}>
+        <Typography variant="body2" sx={{ display: 'flex', alignItems: 'baseline', gap: 1.25, mr: 'auto' }}>
+          <Typography variant="figure" component="span" sx={{ fontSize: '2.25rem' }}>
+            {value}
+          </Typography>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {counted}
+          </Box>
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button variant="outlined" size="small" href={view.href}>
+            {view.label}
+          </Button>
+          <Button variant="contained" size="small" href={create.href}>
+            {create.label}
+          </Button>
+        </Box>
+      </Box>
+    </Panel>
+  );
+}

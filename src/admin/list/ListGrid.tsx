@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { useMemo } from 'react';
+import type { ListWords } from '#content/admin/list.ts';
+import type { Page } from '#domain/pagedQuery.ts';
+import { OneLine } from './OneLine.tsx';
+import { RowActions } from './RowActions.tsx';
+import type { RecordAction } from './recordAction.ts';
+import type { ListModel } from './useListModel.ts';
+
+/** Props of {@link ListGrid}. */
+export interface ListGridProps<Row extends { id: string }> {
+  words: ListWords;
+  list: Page<Row>;
+  model: ListModel;
+  columns: readonly GridColDef<Row>[];
+  /** Stable from render to render, as the columns are. */
+  actionsOf: (row: Row) => RecordAction[];
+  loading: boolean;
+}
+
+/**
+ * A list as a grid. It only shows: which rows, in which order and on which page is the backend's business,
+ * asked through the address. The grid's own pager is off, for it goes to the first page whenever the sort
+ * changes, even when Back changed it.
+ */
+export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) {
+  const { words, list, model, columns, actionsOf, loading } = props;
+  const allColumns = useMemo(
+    () => [
+      ...columns.map(
+        (column): GridColDef<Row> => ({
+          renderCell: ({ formattedValue }) => <OneLine text={String(formattedValue ?? '')} />,
+          ...column,
+          display: 'flex',
+        }),
+      ),
+      actionsColumn(words.columns.actions, actionsOf),
+    ],
+    [columns, words, actionsOf],
+  );
+  return (
+    <DataGrid
+      aria-label={words.title}
+      rows={list.rows}
+      columns={allColumns}
+      rowCount={list.matching}
+      paginationMode="server"
+      paginationModel={model.paginationModel}
+      pageSizeOptions={[model.paginationModel.pageSize]}
+      hideFooter
+      sortingMode="server"
+      sortingOrder={['asc', 'desc']}
+      sortModel={model.sortModel}
+      onSortModelChange={model.onSortModelChange}
+      loading={loading}
+      // The page scrolls, not the grid, and a page has at most a hundred rows: all of them can be found and read out.
+      autoHeight
+      disableVirtualization
+      disableColumnFilter
+      disableColumnMenu
+      disableColumnSelector
+      disableColumnResize
+      disableDensitySelector
+      rowSelection={false}
+    />
+  );
+}
+
+/** The last column, under a header that only screen readers need. */
+function actionsColumn<Row extends { id: string }>(
+  label: string,
+  actionsOf: (row: Row) => RecordAction[],
+): GridColDef<Row> {
+  return {
+    field: 'actions',
+    headerName: label,
+    renderHeader: () => <Box sx={{ opacity: 0 }}>{label}</Box>,
+    width: 124,
+    sortable: false,
+    display: 'flex',
+    renderCell: ({ row }) => <RowActions actions={actionsOf(row)} />,
+  };
+}

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { GridColDef } from '@mui/x-data-grid';
+import { type ReactNode, useCallback, useRef } from 'react';
+import { type ListWords, listWords } from '#content/admin/list.ts';
+import type { Page, PagedQuery } from '#domain/pagedQuery.ts';
+import { Choice } from './Choice.tsx';
+import { ListCards } from './ListCards.tsx';
+import { ListGrid } from './ListGrid.tsx';
+import { ListPages } from './ListPages.tsx';
+import { type ListFilter, ListTools } from './ListTools.tsx';
+import { NoMatches } from './NoMatches.tsx';
+import type { RecordCardContent } from './RecordCard.tsx';
+import { type RecordAction, removeAction } from './recordAction.ts';
+import { useListModel } from './useListModel.ts';
+import { useRemoval } from './useRemoval.tsx';
+import { useSlowLoad } from './useSlowLoad.ts';
+
+/** How one kind of record is listed; one constant for each kind, for its functions have to be stable. */
+export interface ListKind<Row extends { id: string }, Query extends PagedQuery<string>> {
+  words: ListWords;
+  /** Reads the query of an address; an empty one gives the defaults. */
+  read: (params: URLSearchParams) => Query;
+  columns: readonly GridColDef<Row>[];
+  cardOf: (row: Row) => RecordCardContent;
+  /** @returns what a record is called. */
+  nameOf: (row: Row) => string;
+  /** @returns what can be done with a record, besides deleting it. */
+  linksOf: (row: Row) => RecordAction[];
+}
+
+/** Props of {@link ListPage}. */
+export interface ListPageProps<Row extends { id: string }, Query extends PagedQuery<string>> {
+  kind: ListKind<Row, Query>;
+  query: Query;
+  list: Page<Row>;
+  filters: readonly ListFilter[];
+  /** Deletes a record for good; may reject. */
+  remove: (id: string) => Promise<void>;
+  /** What can be done with the whole list. */
+  children: ReactNode;
+}
+
+/** A list of the back office: search, filters, count, rows or cards, pages. The address is its only state. */
+export function ListPage<Row extends { id: string }, Query extends PagedQuery<string>>(
+  props: ListPageProps<Row, Query>,
+) {
+  const { kind, query, list, filters, remove, children } = props;
+  const { words, columns, cardOf, nameOf, linksOf } = kind;
+  const model = useListModel(query, list, kind.read);
+  const cards = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const loading = useSlowLoad();
+  const count = useRef<HTMLParagraphElement>(null);
+  const toTop = () => count.current?.focus();
+  const { ask, dialog } = useRemoval({ words, remove, onRemoved: toTop });
+  const actionsOf = useCallback(
+    (row: Row) => {
+      const name = nameOf(row);
+      return [...linksOf(row), removeAction(words.remove(name), () => ask({ id: row.id, name }))];
+    },
+    [words, nameOf, linksOf, ask],
+  );
+
+  return (
+    <>
+      <ListTools words={words} q={query.q} filters={filters} onFilter={model.filter}>
+        {children}
+      </ListTools>
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, minHeight: 48, my: 0.5 }}
+      >
+        <Typography ref={count} variant="body2" role="status" tabIndex={-1} sx={{ color: 'text.secondary' }}>
+          {words.count(list.matching, list.total)}
+        </Typography>
+        {cards && <SortChoice words={words} sort={model.sort} onChange={model.sortBy} />}
+      </Box>
+      {list.rows.length === 0 && <NoMatches words={words} onClear={model.narrowed ? model.clear : undefined} />}
+      {list.rows.length > 0 && cards && (
+        <ListCards rows={list.rows} cardOf={cardOf} actionsOf={actionsOf} loading={loading} />
+      )}
+      {list.rows.length > 0 && !cards && (
+        <ListGrid words={words} list={list} model={model} columns={columns} actionsOf={actionsOf} loading={loading} />
+      )}
+      {list.rows.length > 0 && <ListPages model={model} matching={list.matching} cards={cards} onTurn={toTop} />}
+      {dialog}
+    </>
+  );
+}
+
+/** What the grid's headers do, for those who see cards. */
+function SortChoice({ words, sort, onChange }: { words: ListWords; sort: string; onChange: (sort: string) => void }) {
+  return (
+    <Choice
+      label={listWords.sort}
+      options={Object.entries(words.sorts).map(([value, label]) => ({ value, label }))}
+      value={sort}
+      onChange={onChange}
+      sx={{
+        minWidth: 0,
+        backgroundColor: 'transparent',
+        color: 'primary.main',
+        fontSize: '0.9375rem',
+        fontWeight: 600,
+        '& .MuiOutlinedInput-notchedOutline': { border: 0 },
+        '&&& .MuiNativeSelect-select': { pl: 0, pr: 3, fieldSizing: 'content', textAlignLast: 'right' },
+        '& .MuiNativeSelect-icon': { right: 0, color: 'inherit' },
+      }}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import Pagination from '@mui/material/Pagination';
+import TablePagination from '@mui/material/TablePagination';
+import { listWords } from '#content/admin/list.ts';
+import { pageSizes } from '#domain/pagedQuery.ts';
+import type { ListModel } from './useListModel.ts';
+
+/** Props of {@link ListPages}. */
+export interface ListPagesProps {
+  model: ListModel;
+  /** How many records match. */
+  matching: number;
+  /** Whether the list stands there as cards. */
+  cards: boolean;
+  /** Called when the cards of another page are asked for: they begin above what was pressed. */
+  onTurn: () => void;
+}
+
+/** The ways to the other pages of a list, beneath it. */
+export function ListPages({ model, matching, cards, onTurn }: ListPagesProps) {
+  const { page, pageSize } = model.paginationModel;
+  if (!cards) {
+    return (
+      <TablePagination
+        component="div"
+        count={matching}
+        page={page}
+        rowsPerPage={pageSize}
+        rowsPerPageOptions={[...pageSizes]}
+        labelRowsPerPage={listWords.rowsPerPage}
+        labelDisplayedRows={listWords.range}
+        getItemAriaLabel={(type) => listWords[`${type}Page`]}
+        onPageChange={(_event, next) => model.showPage(next + 1)}
+        onRowsPerPageChange={(event) => model.showRows(Number(event.target.value))}
+        slotProps={{ select: { native: true, inputProps: { 'aria-label': listWords.rowsPerPage } } }}
+      />
+    );
+  }
+  if (matching <= pageSize) return null;
+  return (
+    <Pagination
+      aria-label={listWords.pages}
+      count={Math.ceil(matching / pageSize)}
+      page={page + 1}
+      siblingCount={0}
+      color="primary"
+      onChange={(_event, next) => {
+        model.showPage(next);
+        onTurn();
+      }}
+      sx={{ display: 'flex', justifyContent: 'center', mt: 3 }}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { ListWords } from '#content/admin/list.ts';
+import { all } from '#domain/listQuery.ts';
+import { SearchBox } from '#lists/SearchBox.tsx';
+import { Choice } from './Choice.tsx';
+
+/** A filter of a list. */
+export interface ListFilter {
+  /** Its parameter in the address. */
+  name: string;
+  label: string;
+  /** The choice that lets everything through. */
+  allLabel: string;
+  options: readonly { value: string; label: string }[];
+  value: string;
+}
+
+/** Props of {@link ListTools}. */
+export interface ListToolsProps {
+  words: ListWords;
+  q: string;
+  filters: readonly ListFilter[];
+  onFilter: (name: string, value: string) => void;
+  /** What else can be done with the list. */
+  children: ReactNode;
+}
+
+/** Above a list: search, filters, and what can be done with the whole of it. */
+export function ListTools({ words, q, filters, onFilter, children }: ListToolsProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        // A desk has a mouse: fields as low as the buttons beside them.
+        '& .MuiOutlinedInput-input': { py: { md: 1 } },
+        '& .MuiInputBase-root': { fontSize: { md: '0.9375rem' } },
+        '& .MuiInputAdornment-root': { mr: -0.5, color: 'text.secondary' },
+      }}
+    >
+      <Box sx={{ flex: { xs: '1 0 100%', md: '1 1 240px' }, maxWidth: { md: 320 } }}>
+        <SearchBox key={words.search.id} q={q} {...words.search} />
+      </Box>
+      {filters.map(({ name, label, allLabel, options, value }) => (
+        <Choice
+          key={name}
+          label={label}
+          options={[{ value: all, label: allLabel }, ...options]}
+          value={value}
+          onChange={(next) => onFilter(name, next)}
+          sx={{ flex: { xs: '1 1 140px', md: 'none' }, minWidth: 0, ...(value !== all && { fontWeight: 600 }) }}
+        />
+      ))}
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 1.5,
+          flex: { xs: '1 0 100%', md: 'none' },
+          ml: { md: 'auto' },
+          '& > .MuiButton-root': { flex: { xs: '1 1 0', md: 'none' }, minHeight: { xs: 44, md: 40 } },
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}

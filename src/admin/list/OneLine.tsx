@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+
+/** Props of {@link OneLine}. */
+export interface OneLineProps {
+  /** Somebody's own words, in whatever script. */
+  text: string;
+  sx?: SxProps<Theme>;
+}
+
+/** A text in a cell: one line, cut with an ellipsis where it is too long, whole under the pointer. */
+export function OneLine({ text, sx }: OneLineProps) {
+  return (
+    <Box
+      component="span"
+      dir="auto"
+      title={text}
+      sx={[
+        {
+          display: 'block',
+          minWidth: 0,
+          overflow: 'hidden',
+          textAlign: 'left',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      {text}
+    </Box>
+  );
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { actionProps, type RecordAction } from './recordAction.ts';
+
+/** What a card shows of a record. */
+export interface RecordCardContent {
+  title: string;
+  badge: ReactNode;
+  /** A quieter text beneath the title. */
+  text: string;
+  facts: readonly { label: string; value: ReactNode }[];
+}
+
+/** One record on a phone: the same fields and actions as a row of the grid. */
+export function RecordCard({ card, actions }: { card: RecordCardContent; actions: readonly RecordAction[] }) {
+  return (
+    <Box
+      component="article"
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper', overflow: 'hidden' }}
+    >
+      <Box sx={{ p: 2 }}>
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1.5 }}>
+          <Typography variant="h6" component="h2" dir="auto" sx={{ minWidth: 0 }}>
+            {card.title}
+          </Typography>
+          {card.badge}
+        </Box>
+        <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary' }}>
+          {card.text}
+        </Typography>
+        <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, m: 0, mt: 1.5 }}>
+          {card.facts.map(({ label, value }) => (
+            <Box key={label} sx={{ minWidth: 0, typography: 'body2', lineHeight: 1.4 }}>
+              <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+                {label}
+              </Box>
+              <Box component="dd" dir="auto" sx={{ m: 0 }}>
+                {value}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', borderTop: 1, borderColor: 'divider' }}>
+        {actions.map((action) => (
+          <Button
+            key={action.label}
+            {...actionProps(action)}
+            sx={{
+              flex: '1 1 0',
+              minWidth: 0,
+              px: 0.5,
+              borderRadius: 0,
+              fontSize: '0.9375rem',
+              // The ring would be cut off by the card's edge.
+              outlineOffset: -3,
+              '&:focus-visible': { outlineOffset: -3 },
+              '& + &': { borderLeft: 1, borderColor: 'divider' },
+            }}
+          >
+            {action.label}
+          </Button>
+        ))}
+      </Box>
+    </Box>
+  );
+}

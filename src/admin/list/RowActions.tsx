@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { actionProps, type RecordAction } from './recordAction.ts';
+
+/** The actions at the end of a row, as quiet signs. */
+export function RowActions({ actions }: { actions: readonly RecordAction[] }) {
+  return (
+    <Box
+      sx={{ display: 'flex', marginInlineStart: 'auto' }}
+      // The grid would take the focus for the cell, out of a dialog that has just opened.
+      onClick={(event) => event.stopPropagation()}
+      // To the grid the space bar means the next page of rows; here it presses the button.
+      onKeyDown={(event) => event.key === ' ' && event.stopPropagation()}
+    >
+      {actions
+        .filter(({ phoneOnly }) => !phoneOnly)
+        .map((action) => (
+          <IconButton key={action.label} {...actionProps(action)} title={action.label} sx={{ color: 'text.secondary' }}>
+            <action.Icon fontSize="small" />
+          </IconButton>
+        ))}
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import type SvgIcon from '@mui/material/SvgIcon';
+import { listWords } from '#content/admin/list.ts';
+
+/** Something that can be done with one record: a link where it has an address, else a button. */
+export interface RecordAction {
+  /** The word on a card: `Edit`. */
+  label: string;
+  /** The whole of it, for those who hear it by itself: `Edit lead Ada Byron`. */
+  name: string;
+  Icon: typeof SvgIcon;
+  href?: string;
+  newTab?: boolean;
+  /** Only where a finger can use it. */
+  phoneOnly?: boolean;
+  onPress?: () => void;
+}
+
+/** @param name what a screen reader calls it. @param onPress asks before it deletes. @returns the last action of every record. */
+export const removeAction = (name: string, onPress: () => void): RecordAction => ({
+  label: listWords.remove,
+  name,
+  Icon: DeleteOutlined,
+  onPress,
+});
+
+/** @returns what makes a MUI button do the action. */
+export const actionProps = ({ name, href, newTab, onPress }: RecordAction) => ({
+  'aria-label': name,
+  onClick: onPress,
+  ...(href && { href }),
+  ...(newTab && { target: '_blank', rel: 'noopener' }),
+});

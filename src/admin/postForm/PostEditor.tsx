@@ -1,0 +1,50 @@
+import { postForm } from '#content/admin/postForm.ts';
+import { type PostDraft, postFormSchema } from '#domain/post.ts';
+import { AppForm } from '#forms/AppForm.tsx';
+import { FormBody } from '#forms/FormBody.tsx';
+import { FilingFields, WrittenFields } from './PostFields.tsx';
+import { fieldMargin } from './sticky.ts';
+import { TitleBar } from './TitleBar.tsx';
+import { UnsavedChanges } from './UnsavedChanges.tsx';
+import { failedText, useSavePost } from './useSavePost.ts';
+
+/** Props of {@link PostEditor}. */
+export interface PostEditorProps {
+  /** Of the post that is changed; null for a new one. */
+  id: string | null;
+  draft: PostDraft;
+}
+
+/** The form in which a post is written and changed. */
+export function PostEditor({ id, draft }: PostEditorProps) {
+  const { save, saved, storing } = useSavePost(id);
+  return (
+    <AppForm
+      initialValues={draft}
+      schema={postFormSchema}
+      onSubmit={save}
+      failedText={failedText}
+      keepsValues
+      noValidate
+    >
+      <TitleBar heading={id === null ? postForm.create : postForm.edit} />
+      <FormBody
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+          gap: { xs: 2, md: 3 },
+          alignItems: 'start',
+          '& :is(input, textarea, select, .tiptap)': { scrollMarginTop: fieldMargin },
+        }}
+      >
+        <WrittenFields />
+        <FilingFields
+          onStoring={(busy) => {
+            storing.current = busy;
+          }}
+        />
+      </FormBody>
+      <UnsavedChanges saved={saved} />
+    </AppForm>
+  );
+}

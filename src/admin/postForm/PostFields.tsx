@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import { postForm } from '#content/admin/postForm.ts';
+import { postWords } from '#content/admin/posts.ts';
+import { postCategoryLabels } from '#content/categories.ts';
+import { postCategories } from '#domain/categories.ts';
+import { postStatuses } from '#domain/post.ts';
+import { ControlField } from '#forms/ControlField.tsx';
+import { RadioField } from '#forms/RadioField.tsx';
+import { SelectField } from '#forms/SelectField.tsx';
+import { TagsField } from '#forms/TagsField.tsx';
+import { TextField } from '#forms/TextField.tsx';
+import { RichTextEditor } from './editor/RichTextEditor.tsx';
+import { PicturePicker } from './picture/PicturePicker.tsx';
+import { Sheet } from './Sheet.tsx';
+
+const { labels } = postForm;
+const statuses = postStatuses.map((value) => ({ value, label: postWords.statuses[value] }));
+const categories = postCategories.map((value) => ({ value, label: postCategoryLabels[value] }));
+
+/** What is read: title, excerpt, content. */
+export function WrittenFields() {
+  return (
+    <Sheet>
+      <TextField name="title" label={labels.title} aria-required autoComplete="off" dir="auto" />
+      <TextField
+        name="excerpt"
+        label={labels.excerpt}
+        hint={postForm.excerptHint}
+        aria-required
+        multiline
+        minRows={2}
+        dir="auto"
+      />
+      <ControlField name="content" label={labels.content}>
+        {(control) => <RichTextEditor control={control} />}
+      </ControlField>
+    </Sheet>
+  );
+}
+
+/** Where it stands: status, category, tags, picture. @param onStoring told when a picture begins and ends being stored. */
+export function FilingFields({ onStoring }: { onStoring: (busy: boolean) => void }) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, md: 3 }, alignContent: 'start' }}>
+      <Sheet>
+        <RadioField name="status" label={labels.status} hint={postForm.statusHint} options={statuses} />
+        <SelectField
+          name="category"
+          label={labels.category}
+          aria-required
+          placeholder={postForm.categoryPlaceholder}
+          options={categories}
+        />
+        <TagsField
+          name="tags"
+          label={labels.tags}
+          optionalText={postForm.tagsSeparated}
+          placeholder={postForm.tagsPlaceholder}
+          listLabel={postForm.tagList}
+          removeLabel={postForm.removeTag}
+        />
+      </Sheet>
+      <Sheet>
+        <ControlField name="featuredImage" label={labels.featuredImage} hint={postForm.imageHint}>
+          {(control) => <PicturePicker control={control} onBusy={onStoring} />}
+        </ControlField>
+      </Sheet>
+    </Box>
+  );
+}

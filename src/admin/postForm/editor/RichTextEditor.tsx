@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { EditorContent } from '@tiptap/react';
+import { useCallback, useState } from 'react';
+import type { FieldControl } from '#forms/ControlField.tsx';
+import { toolbarTop } from '../sticky.ts';
+import { ImageDialog } from './ImageDialog.tsx';
+import { LinkDialog } from './LinkDialog.tsx';
+import { proseSx } from './proseSx.ts';
+import { Toolbar } from './Toolbar.tsx';
+import { useContentEditor } from './useContentEditor.ts';
+
+/** What stands over the text at the moment. */
+type Opened = { dialog: 'link' | 'image'; file?: File } | undefined;
+
+/** A text with headings, lists, links and pictures, as a control of a form. */
+export function RichTextEditor({ control }: { control: FieldControl }) {
+  const [opened, setOpened] = useState<Opened>();
+  const close = useCallback(() => setOpened(undefined), []);
+  const editor = useContentEditor(
+    control,
+    useCallback((file: File) => setOpened({ dialog: 'image', file }), []),
+  );
+
+  const border = control.invalid ? 'error.main' : 'control.border';
+  return (
+    <Box
+      sx={{
+        border: 1,
+        borderColor: border,
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        '&:has(.tiptap:focus)': {
+          borderColor: control.invalid ? border : 'primary.main',
+          outline: 1,
+          outlineColor: control.invalid ? 'error.main' : 'primary.main',
+        },
+      }}
+    >
+      <Box
+        sx={{
+          position: { md: 'sticky' },
+          top: toolbarTop,
+          zIndex: 1,
+          borderRadius: 1,
+          bgcolor: 'background.paper',
+          '@media print': { display: 'none' },
+        }}
+      >
+        <Toolbar editor={editor} controls={control.id} onDialog={(dialog) => setOpened({ dialog })} />
+      </Box>
+      <Box sx={proseSx}>
+        <EditorContent editor={editor} />
+      </Box>
+      {opened?.dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {opened?.dialog === 'image' && <ImageDialog editor={editor} file={opened.file} onClose={close} />}
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { MouseEvent, ReactNode } from 'react';
+
+/** Props of {@link ToolButton}. */
+export interface ToolButtonProps {
+  label: string;
+  /** Absent where the button cannot be on. */
+  on?: boolean;
+  /** It stays where the focus is, but does nothing. */
+  resting?: boolean;
+  /** It opens a dialog. */
+  opens?: boolean;
+  tabIndex: number;
+  onPress: (event: MouseEvent) => void;
+  children: ReactNode;
+}
+
+/** One button of the editor's toolbar. */
+export function ToolButton({ label, on, resting = false, opens, tabIndex, onPress, children }: ToolButtonProps) {
+  return (
+    <Tooltip title={label} enterDelay={500} disableInteractive>
+      <ToggleButton
+        value={label}
+        selected={on ?? false}
+        aria-pressed={on}
+        aria-label={label}
+        aria-disabled={resting || undefined}
+        aria-haspopup={opens ? 'dialog' : undefined}
+        tabIndex={tabIndex}
+        // A pressed mouse would take the focus, and on phones the keyboard, away from the text.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={(event) => !resting && onPress(event)}
+        sx={{
+          '--toggle-border': 'transparent',
+          minWidth: 40,
+          minHeight: 40,
+          p: 0,
+          borderColor: 'transparent',
+          fontWeight: 600,
+          '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
+          '&.Mui-selected, &.Mui-selected:hover': {
+            '--toggle-border': 'currentColor',
+            borderColor: 'currentColor',
+            bgcolor: 'blush.ground',
+            color: 'primary.main',
+          },
+          '&[aria-disabled]': { opacity: 0.45, cursor: 'default' },
+          // Inside of the frame, whose edge is near.
+          '&:focus-visible': { outlineOffset: '-2px' },
+        }}
+      >
+        {children}
+      </ToggleButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { Fragment, type MouseEvent } from 'react';
+import { editorWords } from '#content/admin/postForm.ts';
+import { ToolButton } from './ToolButton.tsx';
+import { type Tool, toolGroups } from './tools.ts';
+import { useRovingFocus } from './useRovingFocus.ts';
+
+/** Props of {@link Toolbar}. */
+export interface ToolbarProps {
+  editor: Editor;
+  /** Id of the text that the tools work on. */
+  controls: string;
+  onDialog: (dialog: 'link' | 'image') => void;
+}
+
+const tools = toolGroups.flat();
+
+/** The editor's tools, in one row that breaks where it has to. */
+export function Toolbar({ editor, controls, onDialog }: ToolbarProps) {
+  const roving = useRovingFocus();
+  const states = useEditorState({
+    editor,
+    selector: () => tools.map(({ isOn, canRun }) => ({ on: isOn?.(editor), can: canRun?.(editor) ?? true })),
+  });
+
+  const press = ({ dialog, run }: Tool) =>
+    dialog
+      ? () => onDialog(dialog)
+      : // A mouse goes on in the text; the keyboard stays in the toolbar.
+        (event: MouseEvent) => run?.(event.detail > 0 ? editor.chain().focus() : editor.chain()).run();
+
+  return (
+    <Box
+      role="toolbar"
+      aria-label={editorWords.toolbar}
+      aria-controls={controls}
+      {...roving.toolbar}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.25, p: 0.5, borderBottom: 1, borderColor: 'divider' }}
+    >
+      {toolGroups.map((group, place) => (
+        <Fragment key={group[0]?.label}>
+          {place > 0 && (
+            <Box sx={{ display: { xs: 'none', md: 'block' }, my: 1, mx: 0.5, borderLeft: 1, borderColor: 'divider' }} />
+          )}
+          {group.map((tool) => {
+            const index = tools.indexOf(tool);
+            return (
+              <ToolButton
+                key={tool.label}
+                label={tool.label}
+                on={states[index]?.on}
+                resting={!states[index]?.can}
+                opens={Boolean(tool.dialog)}
+                tabIndex={roving.tabIndexOf(index)}
+                onPress={press(tool)}
+              >
+                {tool.Icon ? <tool.Icon /> : <span aria-hidden>{tool.letters}</span>}
+              </ToolButton>
+            );
+          })}
+        </Fragment>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Extensions } from '@tiptap/core';
+import { Image } from '@tiptap/extension-image';
+import { StarterKit } from '@tiptap/starter-kit';
+import { isAllowedHref, isAllowedImage } from '#domain/richText.ts';
+
+/** Tiptap's kit without what `domain/richText.ts` does not allow, attributes included. */
+const Kit = StarterKit.extend({
+  addExtensions() {
+    const extensions: Extensions = this.parent?.() ?? [];
+    return extensions.map((extension) => {
+      if (extension.name === 'link') return extension.extend({ addAttributes: () => ({ href: { default: null } }) });
+      // A list's first number and kind are no business of a post.
+      if (extension.name === 'orderedList') return extension.extend({ addAttributes: () => ({}) });
+      return extension;
+    });
+  },
+});
+
+/** A picture with an address and a text, and only from where pictures may come. */
+const Picture = Image.extend({
+  addAttributes: () => ({ src: { default: null }, alt: { default: '' } }),
+  parseHTML: () => [{ tag: 'img[src]', getAttrs: (image) => isAllowedImage(image.getAttribute('src') ?? '') && null }],
+  // Markdown's way of inserting pictures knows no such limit.
+  addInputRules: () => [],
+});
+
+/** All that a post's content can hold: the editor's schema. What it does not know is dropped, typed or pasted. */
+export const extensions: Extensions = [
+  Kit.configure({
+    code: false,
+    codeBlock: false,
+    strike: false,
+    horizontalRule: false,
+    // It would add a paragraph to a post that was only opened.
+    trailingNode: false,
+    heading: { levels: [2, 3] },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      isAllowedUri: isAllowedHref,
+      HTMLAttributes: { target: null, rel: null, class: null },
+    },
+  }),
+  Picture,
+];

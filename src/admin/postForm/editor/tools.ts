@@ -1,0 +1,105 @@
+import FormatBoldRounded from '@mui/icons-material/FormatBoldRounded';
+import FormatItalicRounded from '@mui/icons-material/FormatItalicRounded';
+import FormatListBulletedRounded from '@mui/icons-material/FormatListBulletedRounded';
+import FormatListNumberedRounded from '@mui/icons-material/FormatListNumberedRounded';
+import FormatQuoteRounded from '@mui/icons-material/FormatQuoteRounded';
+import FormatUnderlinedRounded from '@mui/icons-material/FormatUnderlinedRounded';
+import ImageOutlined from '@mui/icons-material/ImageOutlined';
+import LinkRounded from '@mui/icons-material/LinkRounded';
+import RedoRounded from '@mui/icons-material/RedoRounded';
+import UndoRounded from '@mui/icons-material/UndoRounded';
+import type { ChainedCommands, Editor } from '@tiptap/core';
+import type { ComponentType } from 'react';
+import { editorWords } from '#content/admin/postForm.ts';
+
+/** One button of the toolbar. */
+export interface Tool {
+  label: string;
+  /** It asks for more first. */
+  dialog?: 'link' | 'image';
+  /** Drawn by an icon, or written in two letters. */
+  Icon?: ComponentType;
+  letters?: string;
+  /** Whether it is on where the cursor stands; absent where it cannot be on. */
+  isOn?: (editor: Editor) => boolean;
+  /** Whether it has something to do; absent where it always has. */
+  canRun?: (editor: Editor) => boolean;
+  /** What it does; absent where its dialog does it. */
+  run?: (chain: ChainedCommands) => ChainedCommands;
+}
+
+const on =
+  (name: string, attributes?: Record<string, unknown>) =>
+  (editor: Editor): boolean =>
+    editor.isActive(name, attributes);
+
+/** How words look. */
+const markTools: readonly Tool[] = [
+  { label: editorWords.bold, Icon: FormatBoldRounded, isOn: on('bold'), run: (chain) => chain.toggleBold() },
+  { label: editorWords.italic, Icon: FormatItalicRounded, isOn: on('italic'), run: (chain) => chain.toggleItalic() },
+  {
+    label: editorWords.underline,
+    Icon: FormatUnderlinedRounded,
+    isOn: on('underline'),
+    run: (chain) => chain.toggleUnderline(),
+  },
+];
+
+/** What is put into the text. */
+const insertTools: readonly Tool[] = [
+  { label: editorWords.link, Icon: LinkRounded, isOn: on('link'), dialog: 'link' },
+  { label: editorWords.image, Icon: ImageOutlined, isOn: on('image'), dialog: 'image' },
+];
+
+/** What a paragraph is. */
+const blockTools: readonly Tool[] = [
+  {
+    label: editorWords.heading2,
+    letters: 'H2',
+    isOn: on('heading', { level: 2 }),
+    run: (chain) => chain.toggleHeading({ level: 2 }),
+  },
+  {
+    label: editorWords.heading3,
+    letters: 'H3',
+    isOn: on('heading', { level: 3 }),
+    run: (chain) => chain.toggleHeading({ level: 3 }),
+  },
+  {
+    label: editorWords.bulletList,
+    Icon: FormatListBulletedRounded,
+    isOn: on('bulletList'),
+    run: (chain) => chain.toggleBulletList(),
+  },
+  {
+    label: editorWords.numberedList,
+    Icon: FormatListNumberedRounded,
+    isOn: on('orderedList'),
+    run: (chain) => chain.toggleOrderedList(),
+  },
+  {
+    label: editorWords.quote,
+    Icon: FormatQuoteRounded,
+    isOn: on('blockquote'),
+    run: (chain) => chain.toggleBlockquote(),
+  },
+];
+
+/** There and back. */
+const historyTools: readonly Tool[] = [
+  {
+    label: editorWords.undo,
+    Icon: UndoRounded,
+    canRun: (editor) => editor.can().undo(),
+    run: (chain) => chain.undo(),
+  },
+  {
+    label: editorWords.redo,
+    Icon: RedoRounded,
+    canRun: (editor) => editor.can().redo(),
+    run: (chain) => chain.redo(),
+  },
+];
+
+/** All tools, by what they are for. */
+export const toolGroups: readonly (readonly Tool[])[] = [markTools, insertTools, blockTools, historyTools];

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { HiddenStatus } from '#components/HiddenStatus.tsx';
+import { pictureWords as words } from '#content/admin/postForm.ts';
+import type { FieldControl } from '#forms/ControlField.tsx';
+import { FileButton } from './FileButton.tsx';
+import { PicturePreview } from './PicturePreview.tsx';
+import { useStorePicture } from './useStorePicture.ts';
+
+/** Props of {@link PicturePicker}. */
+export interface PicturePickerProps {
+  control: FieldControl;
+  /** A file that is there already: stored at once. */
+  firstFile?: File;
+  onBusy?: (busy: boolean) => void;
+}
+
+/** A picture as a control of a form: chosen with a button or dropped, stored at once, shown, removed again. */
+export function PicturePicker({ control, firstFile, onBusy }: PicturePickerProps) {
+  const { busy, store } = useStorePicture(control, onBusy);
+  const [over, setOver] = useState(false);
+  const zone = useRef<HTMLDivElement>(null);
+
+  const storeFirst = useRef(() => firstFile && void store(firstFile));
+  useEffect(() => void storeFirst.current(), []);
+
+  const drag = (inside: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(inside);
+  };
+  const drop = (event: DragEvent) => {
+    drag(false)(event);
+    const file = event.dataTransfer.files[0];
+    if (file) void store(file);
+  };
+  const remove = () => {
+    control.setValue('');
+    // The button is about to vanish, and the focus with it.
+    zone.current?.querySelector('input')?.focus();
+  };
+
+  return (
+    <Box
+      ref={zone}
+      onDragEnter={drag(true)}
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={drop}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        p: 1.5,
+        border: '1px dashed',
+        borderColor: control.invalid ? 'error.main' : over ? 'primary.main' : 'control.border',
+        borderRadius: 1,
+        bgcolor: over ? 'background.sunken' : undefined,
+      }}
+    >
+      {control.value && <PicturePreview key={control.value} src={control.value} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}>
+        <FileButton control={control} busy={busy} onFile={store}>
+          {busy ? words.storing : control.value ? words.replace : words.choose}
+        </FileButton>
+        {control.value && !busy && (
+          <Button size="small" color="error" onClick={remove} sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}>
+            {words.remove}
+          </Button>
+        )}
+        {!control.value && !busy && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', '@media (pointer: coarse)': { display: 'none' } }}>
+            {words.drop}
+          </Typography>
+        )}
+      </Box>
+      <HiddenStatus>{busy && words.storing}</HiddenStatus>
+    </Box>
+  );
+}

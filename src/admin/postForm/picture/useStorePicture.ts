@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react';
+import { useBackend } from '#backend/context.ts';
+import { InvalidInput } from '#backend/errors.ts';
+import { pictureWords } from '#content/admin/postForm.ts';
+import type { FieldControl } from '#forms/ControlField.tsx';
+
+/**
+ * Stores a picture for a field. @param onBusy told when storing begins and ends.
+ * @returns the way to do it, and whether it is being done.
+ */
+export function useStorePicture({ setValue, setError }: FieldControl, onBusy?: (busy: boolean) => void) {
+  const backend = useBackend();
+  const [busy, setBusy] = useState(false);
+  const current = useRef<File>(undefined);
+  const tell = (now: boolean) => {
+    setBusy(now);
+    onBusy?.(now);
+  };
+
+  const store = async (file: File) => {
+    if (current.current) return;
+    if (!file.type.startsWith('image/')) {
+      setError(pictureWords.notAnImage);
+      return;
+    }
+    current.current = file;
+    tell(true);
+    try {
+      setValue(await (await backend()).images.store(file));
+    } catch (error) {
+      setError((error instanceof InvalidInput && error.fields.file) || pictureWords.failed);
+    } finally {
+      current.current = undefined;
+      tell(false);
+    }
+  };
+  return { busy, store };
+}

@@ -1,0 +1,16 @@
+import { postWords } from '#content/admin/posts.ts';
+import type { PostStatus } from '#domain/post.ts';
+import { Badge } from '../list/Badge.tsx';
+
+/** Whether visitors see a post, by word and colour. */
+export function PostStatusBadge({ status }: { status: PostStatus }) {
+  const shown = status === 'published';
+  return (
+    <Badge
+      ground={shown ? 'status.new.ground' : 'background.sunken'}
+      color={shown ? 'status.new.text' : 'text.secondary'}
+    >
+      {postWords.statuses[status]}
+    </Badge>
+  );
+}

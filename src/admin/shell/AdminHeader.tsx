@@ -1,0 +1,87 @@
+import Menu from '@mui/icons-material/Menu';
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { shell } from '#content/admin/shell.ts';
+import { SchemeSwitch } from '#frame/SchemeSwitch.tsx';
+import { paths } from '#paths';
+
+/** Props of {@link AdminHeader}. */
+export interface AdminHeaderProps {
+  /** The section that is shown. */
+  title: string;
+  /** Who is signed in. */
+  userName: string;
+  menuOpen: boolean;
+  onOpenMenu: () => void;
+}
+
+const initialsOf = (name: string) =>
+  name
+    .split(' ')
+    .map((word) => word.charAt(0))
+    .slice(0, 2)
+    .join('');
+
+/** What section this is, and who is at work. */
+export function AdminHeader({ title, userName, menuOpen, onOpenMenu }: AdminHeaderProps) {
+  return (
+    <Box
+      component="header"
+      className="mui-fixed"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 1, md: 2 },
+        height: { xs: 60, md: 72 },
+        px: { xs: 2, md: 4 },
+        bgcolor: 'background.default',
+        borderBottom: 1,
+        borderColor: 'divider',
+        '@media print': { position: 'static' },
+      }}
+    >
+      <IconButton
+        edge="start"
+        aria-label={shell.openMenu}
+        aria-haspopup="dialog"
+        aria-expanded={menuOpen}
+        onClick={onOpenMenu}
+        sx={{ display: { md: 'none' } }}
+      >
+        <Menu />
+      </IconButton>
+      <Typography variant="h4" component="h1" noWrap sx={{ mr: 'auto', minWidth: 0 }}>
+        {title}
+      </Typography>
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <SchemeSwitch accent="gold.text" />
+      </Box>
+      <Button
+        href={paths.home}
+        variant="underlined"
+        size="small"
+        endIcon={<OpenInNew fontSize="small" />}
+        sx={{ display: { xs: 'none', md: 'inline-flex' }, whiteSpace: 'nowrap' }}
+      >
+        {shell.viewSite}
+      </Button>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+        <Avatar aria-hidden>{initialsOf(userName)}</Avatar>
+        <Typography
+          variant="body2"
+          component="span"
+          sx={{ display: { xs: 'none', sm: 'inline' }, fontWeight: 600, whiteSpace: 'nowrap' }}
+        >
+          {userName}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

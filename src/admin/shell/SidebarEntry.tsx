@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import type SvgIcon from '@mui/material/SvgIcon';
+import { visuallyHidden } from '@mui/utils';
+import { useLocation } from 'react-router-dom';
+import { paths } from '#paths';
+import { entrySx } from './entrySx.ts';
+
+/** Props of {@link SidebarEntry}. */
+export interface SidebarEntryProps {
+  path: string;
+  label: string;
+  Icon: typeof SvgIcon;
+  /** How much waits in this section. */
+  count?: number;
+  /** What is counted, for screen readers. */
+  counted?: string;
+}
+
+/** One section of the back office, marked while one of its pages is shown. */
+export function SidebarEntry({ path, label, Icon, count, counted }: SidebarEntryProps) {
+  const { pathname } = useLocation();
+  const current = pathname === path || (path !== paths.admin && pathname.startsWith(`${path}/`));
+  return (
+    <ListItem disablePadding>
+      <ListItemButton href={path} selected={current} aria-current={current ? 'page' : undefined} sx={entrySx}>
+        <ListItemIcon>
+          <Icon fontSize="small" />
+        </ListItemIcon>
+        <ListItemText primary={label} />
+        {count !== undefined && count > 0 && (
+          <Box
+            component="span"
+            sx={{
+              px: 1,
+              borderRadius: 3,
+              bgcolor: 'primary.main',
+              color: 'primary.contrastText',
+              typography: 'caption',
+              fontWeight: 600,
+              fontVariantNumeric: 'tabular-nums',
+            }}
+          >
+            {count}
+            <span style={visuallyHidden}> {counted}</span>
+          </Box>
+        )}
+      </ListItemButton>
+    </ListItem>
+  );
+}

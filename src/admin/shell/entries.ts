@@ -1,0 +1,36 @@
+import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
+import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
+import ChatOutlined from '@mui/icons-material/ChatOutlined';
+import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
+import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
+import { shell } from '#content/admin/shell.ts';
+import type { DashboardCounters } from '#domain/dashboard.ts';
+import { paths } from '#paths';
+
+/** The five entries of the sidebar, in order; some count what waits there. */
+export const entries: readonly {
+  path: string;
+  label: string;
+  Icon: typeof PeopleOutlined;
+  counter?: keyof DashboardCounters;
+  /** What the counter counts, for screen readers. */
+  counted?: string;
+}[] = [
+  { path: paths.admin, label: shell.entries.dashboard, Icon: DashboardOutlined },
+  {
+    path: paths.leads,
+    label: shell.entries.leads,
+    Icon: PeopleOutlined,
+    counter: 'newLeads',
+    counted: shell.counted.newLeads,
+  },
+  { path: paths.appointments, label: shell.entries.appointments, Icon: CalendarTodayOutlined },
+  {
+    path: paths.messages,
+    label: shell.entries.messages,
+    Icon: ChatOutlined,
+    counter: 'unreadMessages',
+    counted: shell.counted.unreadMessages,
+  },
+  { path: paths.adminBlog, label: shell.entries.blog, Icon: ArticleOutlined },
+];

@@ -1,0 +1,12 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { Outlet } from 'react-router-dom';
+import { createBackOfficeTheme } from '#theme/createBackOfficeTheme.ts';
+
+/** Around all of the back office: the one theme, with what only staff needs of it. */
+export function Component() {
+  return (
+    <ThemeProvider theme={createBackOfficeTheme}>
+      <Outlet />
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,35 @@
+/** The words that all lists of the back office share. */
+export const listWords = {
+  sort: 'Sort by',
+  /** Name of the pages' buttons under a list. */
+  pages: 'Pages',
+  rowsPerPage: 'Rows per page',
+  /** @returns which of the matching records a page shows. */
+  range: ({ from, to, count }: { from: number; to: number; count: number }) => `${from}–${to} of ${count}`,
+  firstPage: 'First page',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  lastPage: 'Last page',
+  view: 'View',
+  edit: 'Edit',
+  call: 'Call',
+  remove: 'Delete',
+} as const;
+
+/** What one list says; every list of the back office has these. */
+export interface ListWords {
+  title: string;
+  search: { id: string; label: string; placeholder: string };
+  /** Header of the actions' column. */
+  columns: { actions: string };
+  /** Sorts by how they stand in an address, in the order in which they are offered. */
+  sorts: Readonly<Record<string, string>>;
+  /** @param shown how many match. @param total how many there are. */
+  count: (shown: number, total: number) => string;
+  /** @param name what is deleted. */
+  remove: (name: string) => string;
+  confirmRemove: (name: string) => string;
+  removed: (name: string) => string;
+  empty: { title: string; text: string };
+  clear: string;
+}

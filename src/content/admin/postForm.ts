@@ -1,0 +1,97 @@
+import { shell } from './shell.ts';
+
+/** The words of the form in which a post is written. */
+export const postForm = {
+  create: 'Create New Blog Post',
+  edit: 'Edit Blog Post',
+  back: 'Back to Blog Posts',
+  save: 'Save Post',
+  saving: 'Saving...',
+  labels: {
+    title: 'Post Title',
+    excerpt: 'Excerpt',
+    content: 'Content',
+    status: 'Status',
+    category: 'Category',
+    tags: 'Tags',
+    featuredImage: 'Featured Image',
+  },
+  excerptHint: 'One or two sentences for the list of posts.',
+  statusHint: 'Visitors see published posts only.',
+  categoryPlaceholder: 'Choose a category',
+  tagsSeparated: '(comma separated)',
+  tagsPlaceholder: 'flowers, season',
+  tagList: 'Tags so far',
+  removeTag: (tag: string) => `Remove tag ${tag}`,
+  imageHint: 'Recommended size: 1200 x 800 pixels',
+  /** A notice is one sentence: of a very long title it names the beginning. */
+  saved: (title: string) => `The post “${title.length > 80 ? `${title.slice(0, 79).trimEnd()}…` : title}” was saved.`,
+  failed: {
+    unreachable: 'The post could not be saved. Nothing you typed is lost. Please try again in a moment.',
+    signedOut:
+      'You are signed out. Nothing you typed is lost: sign in again in another tab, then come back and save here.',
+    gone: 'This post was deleted in the meantime. Copy what you need, then create it anew.',
+  },
+  leaving: {
+    title: 'Leave without saving?',
+    text: 'What you changed in this post since the last save would be lost.',
+    stay: 'Stay',
+    leave: 'Leave',
+  },
+  missing: {
+    title: 'This post is not there',
+    text: 'It may have been deleted, or the address may be wrong.',
+    back: 'Back to Blog Posts',
+  },
+  /** @returns the browser's title of a heading of this page. */
+  documentTitle: shell.documentTitle,
+} as const;
+
+/** The words around a picture that is being chosen. */
+export const pictureWords = {
+  choose: 'Choose a picture',
+  replace: 'Replace',
+  drop: 'or drop one here',
+  remove: 'Remove',
+  storing: 'Storing the picture…',
+  /** For someone who hears the preview. */
+  preview: 'Preview of the picture',
+  broken: 'This picture cannot be shown.',
+  notAnImage: 'This is not a picture. Please choose an image file, such as JPG, PNG or WebP.',
+  failed: 'The picture could not be stored. Please try again in a moment.',
+  stillStoring: 'The picture is still being stored. Please save again in a moment.',
+} as const;
+
+/** The words of the editor. */
+export const editorWords = {
+  toolbar: 'Formatting',
+  bold: 'Bold',
+  italic: 'Italic',
+  underline: 'Underline',
+  heading2: 'Heading 2',
+  heading3: 'Heading 3',
+  bulletList: 'Bullet list',
+  numberedList: 'Numbered list',
+  quote: 'Quote',
+  link: 'Link',
+  image: 'Image',
+  undo: 'Undo',
+  redo: 'Redo',
+  linkDialog: {
+    title: 'Link',
+    address: 'Address',
+    placeholder: 'https://example.com',
+    hint: 'A page, an email address, or a phone number as tel:+15550100.',
+    remove: 'Remove link',
+    cancel: 'Cancel',
+    apply: 'Set link',
+  },
+  imageDialog: {
+    title: 'Image',
+    picture: 'Picture',
+    alt: 'Description',
+    altHint: 'Says what the picture shows to readers who cannot see it. Leave it empty if it only decorates.',
+    cancel: 'Cancel',
+    apply: 'Insert image',
+  },
+} as const;

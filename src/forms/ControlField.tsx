@@ -1,0 +1,46 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { FieldFrame } from './FieldFrame.tsx';
+import { labelIdOf } from './fieldIds.ts';
+import { useFormField } from './useFormField.ts';
+
+/** A control of the form as its page has to draw it. */
+export interface FieldControl {
+  id: string;
+  labelId: string;
+  value: string;
+  invalid: boolean;
+  /** What describes it at the moment: its error, its hint. */
+  describedBy?: string;
+  setValue: (value: string) => void;
+  /** Puts a sentence under the field, until it is edited. */
+  setError: (sentence: string) => void;
+}
+
+/** Props of {@link ControlField}. */
+export interface ControlFieldProps {
+  name: string;
+  label: string;
+  hint?: string;
+  sx?: SxProps<Theme>;
+  /** Draws the control, which names itself by `labelId`. */
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** A field of the surrounding form whose control the page brings along: an editor, a picture. */
+export function ControlField({ name, label, hint, sx, children }: ControlFieldProps) {
+  const { id, errorId, error, control, setValue, setError } = useFormField(name, hint);
+  return (
+    <FieldFrame id={id} errorId={errorId} label={label} labelsGroup hint={hint} error={error} sx={sx}>
+      {children({
+        id,
+        labelId: labelIdOf(id),
+        value: control.value,
+        invalid: Boolean(error),
+        describedBy: control['aria-describedby'],
+        setValue,
+        setError,
+      })}
+    </FieldFrame>
+  );
+}

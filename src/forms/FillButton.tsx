@@ -1,0 +1,16 @@
+import Button from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+
+/** Puts values into the surrounding form, as if they had been typed. */
+export function FillButton({ values, children }: { values: Readonly<Record<string, string>>; children: string }) {
+  const { setValues, setStatus } = useFormikContext<Record<string, string>>();
+  const fill = () => {
+    setStatus(undefined);
+    setValues((before) => ({ ...before, ...values }));
+  };
+  return (
+    <Button variant="outlined" size="small" onClick={fill}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type KeyboardEvent, useRef } from 'react';
+import { parseTags } from '#domain/post.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import { useFormField } from './useFormField.ts';
+
+/** Props of {@link TagsField}. */
+export interface TagsFieldProps {
+  name: string;
+  label: string;
+  optionalText?: string;
+  placeholder?: string;
+  /** Names the list of what has been typed. */
+  listLabel: string;
+  /** @returns the name of the button that takes a tag away. */
+  removeLabel: (tag: string) => string;
+}
+
+/** Words of the surrounding form in one comma-separated text; each stands below it as a chip that can be removed. */
+export function TagsField({ name, label, optionalText, placeholder, listLabel, removeLabel }: TagsFieldProps) {
+  const { id, errorId, error, control, setValue } = useFormField(name);
+  const input = useRef<HTMLInputElement>(null);
+  const tags = parseTags(control.value);
+
+  const remove = (gone: string) => {
+    setValue(tags.filter((tag) => tag !== gone).join(', '));
+    // The button is about to vanish, and the focus with it.
+    input.current?.focus();
+  };
+  // In a list of words, Enter ends a word; it does not send the form.
+  const endTag = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (tags.length > 0) setValue(`${tags.join(', ')}, `);
+  };
+
+  return (
+    <FieldFrame id={id} errorId={errorId} label={label} optionalText={optionalText} error={error}>
+      <OutlinedInput
+        {...control}
+        inputRef={input}
+        placeholder={placeholder}
+        inputProps={{ dir: 'auto' }}
+        onKeyDown={endTag}
+      />
+      {tags.length > 0 && (
+        <Box
+          component="ul"
+          aria-label={listLabel}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, mt: 1.5, p: 0, listStyle: 'none' }}
+        >
+          {tags.map((tag) => (
+            <Box component="li" key={tag} sx={{ minWidth: 0 }}>
+              <Chip
+                label={<bdi>{tag}</bdi>}
+                aria-label={removeLabel(tag)}
+                onClick={() => remove(tag)}
+                onDelete={() => remove(tag)}
+                deleteIcon={<CloseRounded />}
+                sx={{
+                  maxWidth: '100%',
+                  height: 32,
+                  '@media (pointer: coarse)': { height: 44 },
+                  '& .MuiChip-deleteIcon, & .MuiChip-deleteIcon:hover': { color: 'inherit', fontSize: '1rem' },
+                }}
+              />
+            </Box>
+          ))}
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderSite } from '#tests/support/renderSite.tsx';
+
+const region = (name: string) => screen.getByRole('region', { name });
+
+describe('The dashboard', () => {
+  it.each([
+    ['Total Leads', '156', '+12% from last month', '/admin/leads'],
+    ['New Leads', '24', '+5% from last week', '/admin/leads?status=new'],
+    ['Upcoming Events', '12', '3 this week', '/admin/appointments'],
+    ['Unread Messages', '6', '2 new today', '/admin/messages'],
+  ])('counts %s and leads to their details', async (name, value, trend, href) => {
+    await renderSite('/admin');
+    const card = region(name);
+    expect(within(card).getByText(value)).toBeInTheDocument();
+    expect(within(card).getByText(trend)).toBeInTheDocument();
+    expect(within(card).getByRole('link', { name: `View Details: ${name}` })).toHaveAttribute('href', href);
+  });
+
+  it('lists the latest leads, newest first, each with its details', async () => {
+    await renderSite('/admin');
+    const [, ...rows] = within(region('Recent Leads')).getAllByRole('row');
+    expect(rows).toHaveLength(5);
+    const first = within(rows[0] as HTMLElement);
+    expect(first.getByRole('rowheader')).toHaveTextContent('Olivia Bennett');
+    expect(first.getAllByText('olivia.bennett@example.com')).not.toHaveLength(0);
+    expect(first.getByRole('cell', { name: 'Wedding' })).toBeInTheDocument();
+    expect(first.getByRole('cell', { name: 'New' })).toBeInTheDocument();
+    expect(first.getByRole('cell', { name: 'Mar 3, 2025' })).toBeInTheDocument();
+    expect(first.getByRole('link', { name: 'Details: Olivia Bennett' })).toHaveAttribute('href', '/admin/leads/1');
+  });
+
+  it('lists recent reviews with their stars', async () => {
+    await renderSite('/admin');
+    const reviews = within(region('Recent Reviews')).getAllByRole('listitem');
+    expect(reviews).toHaveLength(4);
+    expect(within(reviews[1] as HTMLElement).getByRole('img', { name: '4 out of 5 stars' })).toBeInTheDocument();
+  });
+
+  it('counts posts and appointments and offers to look at them and to make new ones', async () => {
+    await renderSite('/admin');
+    const posts = within(region('Blog Posts'));
+    expect(posts.getByText('18')).toBeInTheDocument();
+    expect(posts.getByRole('link', { name: 'Manage Posts' })).toHaveAttribute('href', '/admin/blog');
+    expect(posts.getByRole('link', { name: 'Create New Post' })).toHaveAttribute('href', '/admin/blog/new');
+    const appointments = within(region('Appointments'));
+    expect(appointments.getByText('8')).toBeInTheDocument();
+    expect(appointments.getByRole('link', { name: 'View Calendar' })).toHaveAttribute('href', '/admin/appointments');
+    expect(appointments.getByRole('link', { name: 'Schedule Appointment' })).toHaveAttribute(
+      'href',
+      '/admin/appointments/new',
+    );
+  });
+});

@@ -1,0 +1,139 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { nextPath } from '#admin/requireSession.ts';
+import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { login } from '#content/admin/login.ts';
+import { demoAccount } from '#sample/account.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+
+const email = () => screen.getByRole('textbox', { name: 'Email' });
+const password = () => screen.getByLabelText('Password');
+const signIn = () => screen.getByRole('button', { name: /^Sign/ });
+
+/** Opens the login page of a back office nobody is signed in to. */
+async function atTheDoor(address = '/admin/login') {
+  const waits: (() => void)[] = [];
+  const backend = createSampleBackend({
+    wait: (ms) => new Promise((resolve) => waits.push(() => ms === 1500 && resolve())),
+  });
+  await backend.session.signOut();
+  const router = await renderSite(address, { backend });
+  /** Lets the 1.5 seconds of a sign-in pass. */
+  const pass = async () => act(async () => waits.shift()?.());
+  return { router, pass, user: userEvent.setup() };
+}
+
+describe('The back office', () => {
+  it('knows me from the start, and shows who I am and where', async () => {
+    await renderSite('/admin');
+    expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
+    expect(within(screen.getByRole('banner')).getByText('Admin User')).toBeInTheDocument();
+    const menu = screen.getAllByRole('navigation', { name: 'Back office' })[0] as HTMLElement;
+    const entries = within(menu).getAllByRole('link');
+    expect(entries.map((entry) => entry.getAttribute('href'))).toEqual([
+      '/admin',
+      '/admin/leads',
+      '/admin/appointments',
+      '/admin/messages',
+      '/admin/blog',
+    ]);
+    expect(within(menu).getByRole('link', { current: 'page' })).toHaveAccessibleName('Dashboard');
+  });
+
+  it('lets me out with Logout, and nobody in after that', async () => {
+    const router = await renderSite('/admin');
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/login'));
+    for (const address of ['/admin', '/admin/leads', '/admin/blog', '/admin/blog/new', '/admin/blog/1/edit']) {
+      await act(() => router.navigate(address));
+      expect(router.state.location.pathname).toBe('/admin/login');
+    }
+  });
+
+  it('takes me, once signed in, to the page that I asked for', async () => {
+    const { router, pass, user } = await atTheDoor('/admin/leads?status=new');
+    expect(router.state.location.pathname).toBe('/admin/login');
+    await user.click(screen.getByRole('button', { name: login.demo.use }));
+    await user.click(signIn());
+    await pass();
+    expect(router.state.location.pathname + router.state.location.search).toBe('/admin/leads?status=new');
+  });
+
+  it.each(['https://elsewhere.example', '//elsewhere.example/admin', '/about', '/admin/login', 'http://[', ''])(
+    'takes me to the dashboard where the address would lead me to "%s"',
+    (next) => expect(nextPath(new URLSearchParams({ next }))).toBe('/admin'),
+  );
+});
+
+describe('The login', () => {
+  it('shows the demo account and puts it into the form', async () => {
+    const { user } = await atTheDoor();
+    const card = screen.getByRole('region', { name: 'Demo account' });
+    expect(within(card).getByText(demoAccount.email)).toBeInTheDocument();
+    expect(within(card).getByText(demoAccount.password)).toBeInTheDocument();
+    await user.click(within(card).getByRole('button', { name: 'Use these' }));
+    expect(email()).toHaveValue(demoAccount.email);
+    expect(password()).toHaveValue(demoAccount.password);
+  });
+
+  it('shows and hides the password', async () => {
+    const { user } = await atTheDoor();
+    expect(password()).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password()).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password()).toHaveAttribute('type', 'password');
+  });
+
+  it('asks the browser to check that there is an address and a password', async () => {
+    await atTheDoor();
+    expect(email()).toBeRequired();
+    expect(email()).toHaveAttribute('type', 'email');
+    expect(password()).toBeRequired();
+  });
+
+  it('says so when one of the two is blank, until I type', async () => {
+    const { user } = await atTheDoor();
+    fireEvent.change(email(), { target: { value: 'ada@example.com' } });
+    fireEvent.change(password(), { target: { value: '   ' } });
+    await user.click(signIn());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please enter both email and password');
+    fireEvent.change(password(), { target: { value: 'x' } });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is busy for 1.5 seconds, then says that the two do not fit, and keeps what I typed', async () => {
+    const { router, pass, user } = await atTheDoor();
+    fireEvent.change(email(), { target: { value: 'ada@example.com' } });
+    fireEvent.change(password(), { target: { value: 'wrong' } });
+    await user.click(signIn());
+    expect(signIn()).toHaveTextContent('Signing in...');
+    expect(signIn()).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await pass();
+    expect(screen.getByRole('alert')).toHaveTextContent('Invalid email or password');
+    expect(email()).toHaveValue('ada@example.com');
+    expect(router.state.location.pathname).toBe('/admin/login');
+    fireEvent.change(email(), { target: { value: 'x' } });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says what to do when the back office cannot be reached', async () => {
+    const backend = createSampleBackend();
+    await backend.session.signOut();
+    vi.spyOn(backend.session, 'signIn').mockRejectedValue(new Error('offline'));
+    await renderSite('/admin/login', { backend });
+    await userEvent.click(screen.getByRole('button', { name: 'Use these' }));
+    await userEvent.click(signIn());
+    expect(await screen.findByRole('alert')).toHaveTextContent(login.failed);
+  });
+
+  it('offers to remember me and a way out for those who forgot, neither of which does anything yet', async () => {
+    const { user } = await atTheDoor();
+    const remember = screen.getByRole('checkbox', { name: 'Remember me' });
+    await user.click(remember);
+    expect(remember).toBeChecked();
+    expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('aria-disabled', 'true');
+  });
+});

@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+import { paths } from '#paths';
+import type { State } from './states.ts';
+
+const every = [360, 768, 1440];
+const save = (page: Page) => page.getByRole('button', { name: 'Save Post' }).click();
+
+/** The back office in the states worth a picture. */
+export const staffStates: readonly State[] = [
+  {
+    name: 'admin-menu',
+    path: paths.admin,
+    widths: [360, 768],
+    arrange: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+  },
+  {
+    name: 'admin-login-refused',
+    path: paths.login,
+    widths: every,
+    arrange: async (page) => {
+      await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+      await page.getByLabel('Password', { exact: true }).fill('guessed');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-leads-filtered',
+    path: `${paths.leads}?q=a&status=contacted&sort=name`,
+    widths: every,
+    arrange: (page) => expect(page.getByText(/Showing \d of 20 leads/)).toBeVisible(),
+  },
+  {
+    name: 'admin-leads-empty',
+    path: `${paths.leads}?q=zeppelin`,
+    widths: every,
+    arrange: (page) => expect(page.getByText('No leads found')).toBeVisible(),
+  },
+  {
+    name: 'admin-leads-delete',
+    path: paths.leads,
+    widths: every,
+    arrange: (page) => page.getByRole('button', { name: 'Delete lead Olivia Bennett' }).click(),
+  },
+  {
+    name: 'admin-posts-empty',
+    path: `${paths.adminBlog}?q=zeppelin`,
+    widths: every,
+    arrange: (page) => expect(page.getByText('No posts found')).toBeVisible(),
+  },
+  {
+    name: 'admin-post-errors',
+    path: paths.newPost,
+    widths: every,
+    arrange: async (page) => {
+      await save(page);
+      await expect(page.getByText('Title is required')).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-post-leave',
+    path: paths.newPost,
+    widths: every,
+    arrange: async (page) => {
+      await page.getByRole('textbox', { name: 'Post Title' }).fill('Umbrellas for eighty');
+      await page.getByRole('link', { name: /^Back/ }).first().click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,49 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import type {} from '@mui/x-data-grid/themeAugmentation';
+import { radii } from '../tokens.ts';
+
+/** Lists of the back office: a white sheet, hairlines, two lines of text in a row, pages beneath. */
+export const dataGrid: ThemeOptions['components'] = {
+  MuiDataGrid: {
+    defaultProps: { rowHeight: 68, columnHeaderHeight: 44 },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '--unstable_DataGrid-radius': `${radii.panel}px`,
+        '--DataGrid-rowBorderColor': theme.vars.palette.divider,
+        borderColor: theme.vars.palette.divider,
+        fontSize: '0.9375rem',
+        fontVariantNumeric: 'lining-nums tabular-nums',
+        '& .MuiDataGrid-columnSeparator': { display: 'none' },
+        '& [data-field]': {
+          padding: theme.spacing(0, 1),
+          '&[aria-colindex="1"]': { paddingLeft: theme.spacing(2.5) },
+        },
+        '& .MuiDataGrid-row': {
+          backgroundColor: theme.vars.palette.background.paper,
+          '&:hover': {
+            backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.sunken} 45%, ${theme.vars.palette.background.paper})`,
+          },
+        },
+        // What can be done with a row stays in sight where the grid is too narrow for all columns.
+        '& [data-field="actions"]': { position: 'sticky', right: 0, backgroundColor: 'inherit' },
+        '& .MuiDataGrid-virtualScroller--hasScrollX [data-field="actions"]': {
+          boxShadow: `inset 1px 0 ${theme.vars.palette.divider}`,
+        },
+        '& .MuiIconButton-root': { minWidth: 36, minHeight: 36, padding: theme.spacing(0.75) },
+        '& .MuiDataGrid-sortButton': { minWidth: 24, minHeight: 24, padding: theme.spacing(0.25) },
+      }),
+      columnHeader: ({ theme }) => ({ color: theme.vars.palette.text.secondary }),
+      columnHeaderTitle: { fontSize: '0.8125rem', fontWeight: 600 },
+    },
+  },
+  MuiTablePagination: {
+    styleOverrides: {
+      root: ({ theme }) => ({ color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' }),
+      selectLabel: { fontSize: '0.875rem' },
+      displayedRows: { fontSize: '0.875rem' },
+    },
+  },
+  MuiPaginationItem: {
+    styleOverrides: { root: { minWidth: 44, height: 44, margin: 0, borderRadius: radii.panel, fontSize: '0.9375rem' } },
+  },
+};

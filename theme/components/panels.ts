@@ -1,0 +1,54 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { radii } from '../tokens.ts';
+
+/** What only the back office is made of: tables, questions, notices. */
+export const panels: ThemeOptions['components'] = {
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: 36, color: 'inherit' } } },
+  MuiAvatar: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        width: 36,
+        height: 36,
+        backgroundColor: theme.vars.palette.sage.ground,
+        color: theme.vars.palette.sage.text,
+        fontSize: '0.875rem',
+        fontWeight: 600,
+      }),
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: theme.spacing(1.25, 2),
+        borderColor: theme.vars.palette.divider,
+        fontSize: '0.9375rem',
+        '&:first-of-type': { paddingLeft: theme.spacing(3) },
+        '&:last-of-type': { paddingRight: theme.spacing(3) },
+        [theme.breakpoints.down('md')]: {
+          padding: theme.spacing(1.25, 1),
+          '&:first-of-type': { paddingLeft: theme.spacing(2) },
+          '&:last-of-type': { paddingRight: theme.spacing(2) },
+        },
+      }),
+      head: ({ theme }) => ({ color: theme.vars.palette.text.secondary, fontSize: '0.8125rem', fontWeight: 600 }),
+    },
+  },
+  MuiTableRow: { styleOverrides: { root: { 'tbody &:last-child > *': { borderBottom: 0 } } } },
+  MuiDialogTitle: {
+    defaultProps: { variant: 'h4' },
+    styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(3, 3, 1) }) },
+  },
+  MuiDialogActions: {
+    styleOverrides: { root: ({ theme }) => ({ gap: theme.spacing(1), padding: theme.spacing(2, 3, 3) }) },
+  },
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.deep.ground,
+        color: theme.vars.palette.deep.text,
+        borderRadius: radii.panel,
+        fontSize: '0.9375rem',
+      }),
+    },
+  },
+};
