@@ -16,8 +16,9 @@ export const shows = (count: string) => expect(screen.getByText(count)).toHaveAt
 
 /** Makes the screen narrow until the test's end. */
 export function onPhone(): void {
-  const answer = { addEventListener: () => undefined, removeEventListener: () => undefined };
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (media) => ({ ...answer, media, matches: media.includes('max-width') }) as unknown as MediaQueryList,
-  );
+  const wide = window.matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+    ...wide(media),
+    matches: media.includes('max-width'),
+  }));
 }

@@ -1,9 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { demoAccount } from '#sample/account.ts';
 import { backendContract } from './backendContract.ts';
+import { staffContract } from './staffContract.ts';
 
 describe('The sample backend', () => {
   backendContract(async () => createSampleBackend({ latency: 0 }));
+  staffContract(async () => createSampleBackend({ latency: 0 }));
 
   it('lets an enquiry take 1.5 seconds unless told otherwise', async () => {
     const wait = vi.fn(async () => undefined);
@@ -16,6 +19,27 @@ describe('The sample backend', () => {
       message: 'Hello.',
     });
     expect(wait).toHaveBeenCalledExactlyOnceWith(1500);
+  });
+
+  it('takes 1.5 seconds for a sign-in and for saving a post', async () => {
+    const wait = vi.fn(async () => undefined);
+    const { session, posts } = createSampleBackend({ wait });
+    await session.signIn({ ...demoAccount, remember: '' });
+    const { tags, ...post } = await posts.get('1');
+    await posts.save('1', { ...post, tags: tags.join(',') });
+    expect(wait.mock.calls).toEqual([[1500], [1500]]);
+  });
+
+  it('counts what the specification counts', async () => {
+    const { counters } = await createSampleBackend().dashboard.read();
+    expect(counters).toEqual({
+      totalLeads: 156,
+      newLeads: 24,
+      upcomingEvents: 12,
+      totalAppointments: 8,
+      unreadMessages: 6,
+      totalPosts: 18,
+    });
   });
 
   it('makes no network call', async () => {

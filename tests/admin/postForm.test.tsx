@@ -1,0 +1,290 @@
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Backend } from '#backend/backend.ts';
+import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { InvalidInput, SignedOut, Unreachable } from '#backend/errors.ts';
+import { paste, placeWords } from '#tests/support/editable.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+
+// The list's page, to which a saved form leads, is loaded on the way: on a busy machine that takes its time.
+configure({ asyncUtilTimeout: 15_000 });
+beforeAll(placeWords);
+
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const fill = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
+const content = () => screen.getByRole('textbox', { name: 'Content' });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const save = () => press('Save Post');
+const goBack = () => fireEvent.click(screen.getByRole('link', { name: 'Back to Blog Posts' }));
+const tags = () => within(screen.getByRole('list', { name: 'Tags so far' })).getAllByRole('button');
+const picture = (type: string) => new File(['picture'], 'hall', { type });
+const choose = (name: RegExp, file: File) => fireEvent.change(field(name), { target: { files: [file] } });
+
+function fillIn() {
+  fill(/Post Title/, 'Lanterns in the rain');
+  fill(/Excerpt/, 'Paper or glass?');
+  fill(/Category/, 'decoration');
+  paste(content(), '<p>Glass.</p>');
+}
+
+/** A backend whose clock the test turns: `pass` ends the wait of a save, which is told how long it was to be. */
+function slowBackend() {
+  const waits: { ms: number; end: () => void }[] = [];
+  const backend = createSampleBackend({ wait: (ms) => new Promise((end) => void waits.push({ ms, end })) });
+  return { backend, waits };
+}
+
+/** A backend whose posts are saved in another way than usual. */
+function savingBy(saving: Backend['posts']['save']): Backend {
+  const backend = createSampleBackend();
+  return { ...backend, posts: { ...backend.posts, save: saving } };
+}
+
+const at = (router: Awaited<ReturnType<typeof renderSite>>) => router.state.location.pathname;
+
+describe('A new post', () => {
+  it('is an empty draft under its own name', async () => {
+    await renderSite('/admin/blog/new');
+    expect(screen.getByRole('heading', { name: 'Create New Blog Post', level: 2 })).toBeVisible();
+    expect(document.title).toMatch(/^Create New Blog Post/);
+    expect(field(/Post Title/)).toHaveValue('');
+    expect(screen.getByRole('radio', { name: 'Draft' })).toBeChecked();
+    expect(content()).toHaveAttribute('aria-multiline', 'true');
+    expect(screen.getByText('Recommended size: 1200 x 800 pixels')).toBeVisible();
+  });
+
+  it('says under each of the four fields that it is required, and goes to the first', async () => {
+    await renderSite('/admin/blog/new');
+    save();
+    await waitFor(() => expect(field(/Post Title/)).toHaveFocus());
+    expect(field(/Post Title/)).toHaveAccessibleDescription('Title is required');
+    expect(field(/Excerpt/)).toHaveAccessibleDescription(/^Excerpt is required/);
+    expect(content()).toHaveAccessibleDescription('Content is required');
+    expect(field(/Category/)).toHaveAccessibleDescription('Category is required');
+    for (const control of [field(/Post Title/), field(/Excerpt/), content(), field(/Category/)]) {
+      expect(control).toBeInvalid();
+    }
+  });
+
+  it('takes a sentence away as soon as its field is edited', async () => {
+    await renderSite('/admin/blog/new');
+    save();
+    await screen.findByText('Title is required');
+    fillIn();
+    for (const name of ['Title', 'Excerpt', 'Content', 'Category']) {
+      await waitFor(() => expect(screen.queryByText(`${name} is required`)).not.toBeInTheDocument());
+    }
+    expect(content()).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('goes to the content where only that is missing', async () => {
+    await renderSite('/admin/blog/new');
+    fillIn();
+    content().textContent = '';
+    const { editor } = content() as HTMLElement & { editor: { commands: { clearContent: (tell: boolean) => void } } };
+    editor.commands.clearContent(true);
+    save();
+    await waitFor(() => expect(content()).toHaveFocus());
+  });
+
+  it('is saved in 1.5 seconds, said to be, and found in the list', async () => {
+    const { backend, waits } = slowBackend();
+    const router = await renderSite('/admin/blog/new', { backend });
+    fillIn();
+    fill(/Tags/, 'lanterns, rain');
+    save();
+    await waitFor(() => expect(waits.map(({ ms }) => ms)).toEqual([1500]));
+    expect(screen.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true');
+    press('Saving...');
+    expect(at(router)).toBe('/admin/blog/new');
+    waits[0]?.end();
+    expect(await screen.findByText('The post “Lanterns in the rain” was saved.')).toBeInTheDocument();
+    await waitFor(() => expect(at(router)).toBe('/admin/blog'));
+    expect(waits).toHaveLength(1);
+    expect(await backend.posts.get('16')).toMatchObject({
+      title: 'Lanterns in the rain',
+      content: '<p>Glass.</p>',
+      status: 'draft',
+      tags: ['lanterns', 'rain'],
+    });
+  });
+
+  it('shows its tags as they are typed, and removes one', async () => {
+    await renderSite('/admin/blog/new');
+    fill(/Tags/, 'flowers, season,');
+    expect(tags().map((tag) => tag.textContent)).toEqual(['flowers', 'season']);
+    press('Remove tag flowers');
+    expect(field(/Tags/)).toHaveValue('season');
+    expect(field(/Tags/)).toHaveFocus();
+    fireEvent.keyDown(field(/Tags/), { key: 'Enter' });
+    expect(field(/Tags/)).toHaveValue('season, ');
+  });
+});
+
+describe('The content', () => {
+  it('drops what a post may not hold', async () => {
+    const save = vi.fn<Backend['posts']['save']>(() => new Promise(() => undefined));
+    await renderSite('/admin/blog/new', { backend: savingBy(save) });
+    fillIn();
+    paste(
+      content(),
+      '<h1 style="color: red">One</h1><p><a href="javascript:alert(1)">two</a> <a href="https://example.com" target="_blank">three</a></p>' +
+        '<script>alert(1)</script><img src="https://example.com/x.png" onerror="alert(1)"><ol start="4"><li>five</li></ol>',
+    );
+    press('Save Post');
+    await waitFor(() => expect(save).toHaveBeenCalled());
+    expect(save.mock.calls[0]?.[1].content).toBe(
+      '<p>Glass.One</p><p>two <a href="https://example.com">three</a></p><ol><li><p>five</p></li></ol>',
+    );
+  });
+
+  it('has tools that say what is on, and that the arrow keys walk through', async () => {
+    await renderSite('/admin/blog/1/edit');
+    const toolbar = screen.getByRole('toolbar', { name: 'Formatting' });
+    expect(within(toolbar).getByRole('button', { name: 'Heading 2' })).toHaveAttribute('aria-pressed', 'true');
+    const bold = within(toolbar).getByRole('button', { name: 'Bold' });
+    expect(bold).toHaveAttribute('aria-pressed', 'false');
+    bold.focus();
+    fireEvent.keyDown(bold, { key: 'End' });
+    expect(within(toolbar).getByRole('button', { name: 'Redo' })).toHaveFocus();
+    expect(
+      within(toolbar)
+        .getAllByRole('button')
+        .filter(({ tabIndex }) => tabIndex === 0),
+    ).toHaveLength(1);
+  });
+
+  it('takes a link, but none that runs', async () => {
+    await renderSite('/admin/blog/new');
+    press('Link');
+    const dialog = await screen.findByRole('dialog', { name: 'Link' });
+    fill(/Address/, 'javascript:alert(1)');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Set link' }));
+    await waitFor(() => expect(field(/Address/)).toBeInvalid());
+    fill(/Address/, 'example.com');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Set link' }));
+    await waitFor(() => expect(within(content()).getByRole('link')).toHaveAttribute('href', 'https://example.com'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // The dialog's form is not the post's.
+    expect(screen.queryByText('Title is required')).not.toBeInTheDocument();
+  });
+
+  it('takes a picture with its text', async () => {
+    await renderSite('/admin/blog/new');
+    press('Image');
+    const dialog = await screen.findByRole('dialog', { name: 'Image' });
+    choose(/^Picture/, picture('image/png'));
+    await within(dialog).findByRole('img', { name: 'Preview of the picture' });
+    fill(/Description/, 'A hall');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Insert image' }));
+    await waitFor(() => expect(content().querySelector('img')).toHaveAttribute('alt', 'A hall'));
+  });
+});
+
+describe('The featured image', () => {
+  it('is stored, shown and removed', async () => {
+    await renderSite('/admin/blog/new');
+    choose(/Featured Image/, picture('image/png'));
+    expect(await screen.findByRole('img', { name: 'Preview of the picture' })).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^data:image\/png/),
+    );
+    press('Remove');
+    expect(screen.queryByRole('img', { name: 'Preview of the picture' })).not.toBeInTheDocument();
+    expect(field(/Featured Image/)).toHaveFocus();
+  });
+
+  it('is refused where it is no picture', async () => {
+    await renderSite('/admin/blog/new');
+    choose(/Featured Image/, picture('application/pdf'));
+    expect(await screen.findByText(/This is not a picture/)).toBeVisible();
+    expect(field(/Featured Image/)).toHaveAccessibleDescription(/This is not a picture/);
+  });
+
+  it('keeps its place where it does not load', async () => {
+    await renderSite('/admin/blog/new');
+    choose(/Featured Image/, picture('image/png'));
+    fireEvent.error(await screen.findByRole('img', { name: 'Preview of the picture' }));
+    expect(screen.getByText('This picture cannot be shown.')).toBeVisible();
+  });
+});
+
+describe('A post that is there', () => {
+  it('comes with its own values', async () => {
+    await renderSite('/admin/blog/1/edit');
+    expect(screen.getByRole('heading', { name: 'Edit Blog Post' })).toBeVisible();
+    expect(document.title).toMatch(/^Edit Blog Post/);
+    expect(field(/Post Title/)).toHaveValue('A timetable that survives the photographs');
+    expect(field(/Category/)).toHaveValue('wedding');
+    expect(screen.getByRole('radio', { name: 'Published' })).toBeChecked();
+    expect(within(content()).getByRole('heading')).toHaveTextContent('A timetable that survives the photographs');
+    expect(tags()).toHaveLength(2);
+  });
+
+  it('keeps its status of draft', async () => {
+    await renderSite('/admin/blog/4/edit');
+    expect(screen.getByRole('radio', { name: 'Draft' })).toBeChecked();
+  });
+
+  it('that is not there any more is said to be missing', async () => {
+    await renderSite('/admin/blog/nothing/edit');
+    expect(screen.getByRole('heading', { name: 'This post is not there' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Blog Posts' })).toHaveAttribute('href', '/admin/blog');
+    expect(screen.queryByLabelText(/Post Title/)).not.toBeInTheDocument();
+  });
+});
+
+describe('What does not get through', () => {
+  it('keeps everything and says what to do', async () => {
+    const save = vi.fn<Backend['posts']['save']>().mockRejectedValueOnce(new Unreachable('offline'));
+    await renderSite('/admin/blog/1/edit', { backend: savingBy(save) });
+    fill(/Post Title/, 'Another title');
+    press('Save Post');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing you typed is lost.');
+    expect(field(/Post Title/)).toHaveValue('Another title');
+    save.mockRejectedValueOnce(new SignedOut('Please sign in.'));
+    press('Save Post');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('You are signed out.'));
+  });
+
+  it('says under its field what is refused', async () => {
+    const save = () => Promise.reject(new InvalidInput({ title: 'There is a post of this title.' }));
+    await renderSite('/admin/blog/1/edit', { backend: savingBy(save) });
+    press('Save Post');
+    await waitFor(() => expect(field(/Post Title/)).toHaveAccessibleDescription('There is a post of this title.'));
+    await waitFor(() => expect(field(/Post Title/)).toHaveFocus());
+  });
+});
+
+describe('Leaving the form', () => {
+  it('asks where something is unsaved; Stay stays, Leave leaves', async () => {
+    const router = await renderSite('/admin/blog/1/edit');
+    fill(/Post Title/, 'Another title');
+    goBack();
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+    press('Stay');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(field(/Post Title/)).toHaveValue('Another title');
+    goBack();
+    await screen.findByRole('alertdialog');
+    press('Leave');
+    await waitFor(() => expect(at(router)).toBe('/admin/blog'));
+  });
+
+  it('asks nothing where nothing was changed', async () => {
+    const router = await renderSite('/admin/blog/1/edit');
+    fill(/Post Title/, 'Another title');
+    fill(/Post Title/, 'A timetable that survives the photographs');
+    goBack();
+    await waitFor(() => expect(at(router)).toBe('/admin/blog'));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('by closing the browser’s tab asks too, but only then', async () => {
+    await renderSite('/admin/blog/new');
+    const close = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    expect(close()).toBe(true);
+    paste(content(), '<p>Something</p>');
+    expect(close()).toBe(false);
+  });
+});

@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+import type { Backend } from '#backend/backend.ts';
+import { InvalidInput, NotFound, SignedOut, SignInRefused } from '#backend/errors.ts';
+import { leadStatuses, readLeadQuery } from '#domain/lead.ts';
+import { emptyPost, type PostForm, readPostListQuery } from '#domain/post.ts';
+
+const leadQuery = (search = '') => readLeadQuery(new URLSearchParams(search));
+const postQuery = (search = '') => readPostListQuery(new URLSearchParams(search));
+
+const post: PostForm = {
+  ...emptyPost,
+  title: 'Umbrellas for eighty',
+  excerpt: 'White ones, and where to lend them.',
+  content: '<p>Ask the <strong>theatre</strong>.</p>',
+  category: 'planning',
+  tags: 'rain, outdoors, rain',
+  status: 'draft',
+};
+
+/**
+ * What every backend has to do for staff. It holds the sample records and the demo account when it starts.
+ * @param create makes a fresh backend whose writes take no time.
+ */
+export function staffContract(create: () => Promise<Backend>) {
+  /** A backend that staff is signed in to. */
+  async function atWork() {
+    const backend = await create();
+    const demoAccount = await backend.session.demoAccount();
+    if (!demoAccount) throw new Error('There is no demo account.');
+    await backend.session.signIn({ ...demoAccount, remember: '' });
+    return { ...backend, demoAccount };
+  }
+
+  describe('session', () => {
+    it('knows who is signed in, and forgets it with the sign-out', async () => {
+      const { session, demoAccount } = await atWork();
+      expect(await session.current()).toMatchObject({ name: 'Admin User', email: demoAccount.email });
+      await session.signOut();
+      expect(await session.current()).toBeNull();
+      await expect(session.signOut()).resolves.toBeUndefined();
+    });
+
+    it('takes the address in any letter case, with blanks around it', async () => {
+      const { session, demoAccount } = await atWork();
+      await session.signOut();
+      await session.signIn({ ...demoAccount, email: ` ${demoAccount.email.toUpperCase()} `, remember: 'yes' });
+      expect(await session.current()).not.toBeNull();
+    });
+
+    it.each([{ email: 'nobody@example.com' }, { password: 'guessed' }, { password: ' ' + 'admin123' }])(
+      'refuses %o',
+      async (wrong) => {
+        const { session, demoAccount } = await atWork();
+        await session.signOut();
+        const attempt = session.signIn({ ...demoAccount, remember: '', ...wrong });
+        await expect(attempt).rejects.toBeInstanceOf(SignInRefused);
+        expect(await session.current()).toBeNull();
+      },
+    );
+
+    it.each([{ email: '  ' }, { password: '  ' }])('asks for both where one is blank: %o', async (blank) => {
+      const { session, demoAccount } = await atWork();
+      const attempt = session.signIn({ ...demoAccount, remember: '', ...blank });
+      await expect(attempt).rejects.toBeInstanceOf(InvalidInput);
+    });
+  });
+
+  it('gives nothing of the back office to someone who is not signed in', async () => {
+    const backend = await atWork();
+    await backend.session.signOut();
+    const attempts = [
+      backend.dashboard.read(),
+      backend.leads.list(leadQuery()),
+      backend.leads.exportCsv(leadQuery()),
+      backend.leads.remove('1'),
+      backend.posts.list(postQuery()),
+      backend.posts.get('1'),
+      backend.posts.save(null, post),
+      backend.posts.remove('1'),
+      backend.images.store(new Blob([], { type: 'image/png' })),
+    ];
+    for (const attempt of attempts) await expect(attempt).rejects.toBeInstanceOf(SignedOut);
+  });
+
+  describe('leads', () => {
+    it('lists all twenty, the latest first, ten to a page', async () => {
+      const { leads } = await atWork();
+      const page = await leads.list(leadQuery());
+      expect(page).toMatchObject({ matching: 20, total: 20, page: 1 });
+      const days = page.rows.map(({ createdAt }) => createdAt);
+      expect(days).toHaveLength(10);
+      expect(days).toEqual(days.toSorted().toReversed());
+      const next = await leads.list(leadQuery('page=2'));
+      expect(next.rows.map(({ id }) => id)).not.toContain(page.rows[0]?.id);
+    });
+
+    it.each([
+      ['the name', 'bEnNeTt'],
+      ['the email', 'olivia.bennett@'],
+      ['the phone', '010-1101'],
+    ])('finds a lead by a part of %s, letter case aside', async (_where, q) => {
+      const { rows } = await (await atWork()).leads.list(leadQuery(`q=${encodeURIComponent(q)}`));
+      expect(rows.map(({ name }) => name)).toEqual(['Olivia Bennett']);
+    });
+
+    it('does not look into the notes', async () => {
+      expect((await (await atWork()).leads.list(leadQuery('q=vineyard'))).matching).toBe(0);
+    });
+
+    it('holds search, status and event type against each other with AND', async () => {
+      const { leads } = await atWork();
+      const { rows, matching, total } = await leads.list(leadQuery('q=o&status=new&type=wedding'));
+      expect(total).toBe(20);
+      expect(rows).toHaveLength(matching);
+      expect(matching).toBeGreaterThan(0);
+      for (const { name, email, status, eventType } of rows) {
+        expect(`${name} ${email}`.toLowerCase()).toContain('o');
+        expect([status, eventType]).toEqual(['new', 'wedding']);
+      }
+    });
+
+    it('sorts stages in their order, and leads without an event date behind the others', async () => {
+      const { leads } = await atWork();
+      const byStage = (await leads.list(leadQuery('sort=status&rows=25'))).rows.map(({ status }) => status);
+      expect(byStage).toEqual(byStage.toSorted((a, b) => leadStatuses.indexOf(a) - leadStatuses.indexOf(b)));
+      const days = (await leads.list(leadQuery('sort=eventDate&rows=25'))).rows.map(({ eventDate }) => eventDate);
+      expect(days.slice(-4)).toEqual([null, null, null, null]);
+      expect(days.slice(0, -4)).toEqual(days.slice(0, -4).toSorted());
+    });
+
+    it('shows the last page where the address asks for one past it', async () => {
+      const page = await (await atWork()).leads.list(leadQuery('page=99'));
+      expect(page).toMatchObject({ page: 2, matching: 20 });
+      expect(page.rows).toHaveLength(10);
+    });
+
+    it('exports every match of all pages, in the order shown', async () => {
+      const { leads } = await atWork();
+      const file = await leads.exportCsv(leadQuery('sort=name&page=2'));
+      const lines = (await file.text()).split('\r\n').slice(1, -1);
+      const { rows } = await leads.list(leadQuery('sort=name&rows=25'));
+      expect(lines.map((line) => line.split(',')[0])).toEqual(rows.map(({ name }) => name));
+    });
+
+    it('removes a lead for good, and says so when it is gone already', async () => {
+      const { leads } = await atWork();
+      await leads.remove('1');
+      expect(await leads.list(leadQuery())).toMatchObject({ total: 19 });
+      await expect(leads.remove('1')).rejects.toBeInstanceOf(NotFound);
+    });
+  });
+
+  describe('posts for staff', () => {
+    it('lists all fifteen, every fourth a draft', async () => {
+      const { rows, total } = await (await atWork()).posts.list(postQuery('rows=25'));
+      expect(total).toBe(15);
+      expect(rows.filter(({ status }) => status === 'draft')).toHaveLength(3);
+    });
+
+    it('searches title and excerpt AND one category', async () => {
+      const { posts } = await atWork();
+      expect((await posts.list(postQuery('q=DRAPERY'))).matching).toBe(1);
+      expect((await posts.list(postQuery('q=how much light'))).matching).toBe(1);
+      expect((await posts.list(postQuery('q=candles&category=wedding'))).matching).toBe(0);
+    });
+
+    it('stores a new post, and gives it back as it was saved', async () => {
+      const { posts } = await atWork();
+      const { id } = await posts.save(null, post);
+      expect(await posts.get(id)).toMatchObject({
+        ...post,
+        tags: ['rain', 'outdoors'],
+        author: 'Admin User',
+      });
+      expect((await posts.list(postQuery())).rows[0]?.id).toBe(id);
+    });
+
+    it('changes a post and keeps its author and first day', async () => {
+      const { posts } = await atWork();
+      const before = await posts.get('2');
+      await posts.save('2', { ...post, status: 'published' });
+      const after = await posts.get('2');
+      expect(after).toMatchObject({ title: post.title, author: before.author, createdAt: before.createdAt });
+      expect(Date.parse(after.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
+      expect((await posts.list(postQuery())).total).toBe(15);
+    });
+
+    it('refuses a post with gaps, with the sentence of each field', async () => {
+      const { posts } = await atWork();
+      const saved = posts.save(null, {
+        ...post,
+        title: ' ',
+        excerpt: '',
+        content: '<p> </p>',
+        category: '' as 'planning',
+      });
+      await expect(saved).rejects.toMatchObject({
+        fields: {
+          title: 'Title is required',
+          excerpt: 'Excerpt is required',
+          content: 'Content is required',
+          category: 'Category is required',
+        },
+      });
+    });
+
+    it('says so where there is no such post', async () => {
+      const { posts } = await atWork();
+      await expect(posts.get('nope')).rejects.toBeInstanceOf(NotFound);
+      await expect(posts.save('nope', post)).rejects.toBeInstanceOf(NotFound);
+      await expect(posts.remove('nope')).rejects.toBeInstanceOf(NotFound);
+    });
+
+    it('removes a post for good', async () => {
+      const { posts } = await atWork();
+      await posts.remove('3');
+      await expect(posts.get('3')).rejects.toBeInstanceOf(NotFound);
+      expect((await posts.list(postQuery())).total).toBe(14);
+    });
+  });
+
+  it('keeps a picture under an address, and refuses what is none', async () => {
+    const { images } = await atWork();
+    expect(await images.store(new Blob(['x'], { type: 'image/png' }))).toMatch(/^(data:image\/png|\/|https?:)/);
+    await expect(images.store(new Blob(['x'], { type: 'text/html' }))).rejects.toBeInstanceOf(InvalidInput);
+  });
+
+  it('sums up the day', async () => {
+    const { counters, recentLeads, recentReviews } = await (await atWork()).dashboard.read();
+    expect(counters.totalLeads).toBeGreaterThan(0);
+    expect(recentLeads[0]?.name).toBe('Olivia Bennett');
+    expect(recentReviews.length).toBeGreaterThan(0);
+  });
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { emptyPost, parseTags, postFormSchema, postToForm } from '#domain/post.ts';
+import { imageSchema, isAllowedHref, isAllowedImage, linkSchema, toHref } from '#domain/richText.ts';
+import { adminPosts } from '#sample/adminPosts.ts';
+
+const complete = { ...emptyPost, title: 'A title', excerpt: 'Short.', content: '<p>Text</p>', category: 'planning' };
+
+describe('A post', () => {
+  it('starts as an empty draft', () => {
+    expect(emptyPost).toEqual({
+      title: '',
+      excerpt: '',
+      content: '',
+      category: '',
+      tags: '',
+      featuredImage: '',
+      status: 'draft',
+    });
+  });
+
+  it.each([
+    ['title', ' ', 'Title is required'],
+    ['excerpt', '\n', 'Excerpt is required'],
+    ['content', '<p>&nbsp; <br></p>', 'Content is required'],
+    ['category', '', 'Category is required'],
+    ['category', 'cooking', 'Category is required'],
+  ])('is refused with a %s of %j', (field, value, sentence) => {
+    expect(() => postFormSchema.validateSync({ ...complete, [field]: value })).toThrow(sentence);
+  });
+
+  it('may consist of a picture', () => {
+    const content = '<img src="/photos/a.webp" alt="">';
+    expect(postFormSchema.validateSync({ ...complete, content }).content).toBe(content);
+  });
+
+  it('comes back from its form as it was', () => {
+    const [post] = adminPosts;
+    if (!post) throw new Error('There is no sample post.');
+    const form = postToForm(post);
+    expect(parseTags(form.tags)).toEqual(post.tags);
+    expect(postFormSchema.validateSync(form)).toEqual(form);
+  });
+
+  it('has every tag once, without blanks', () => {
+    expect(parseTags(' flowers, ,season,flowers , ')).toEqual(['flowers', 'season']);
+  });
+});
+
+describe('A link of a post', () => {
+  it.each(['https://example.com', 'http://example.com', 'mailto:a@example.com', 'tel:+15550100', '/blog', '#top'])(
+    'may lead to %s',
+    (href) => expect(isAllowedHref(href)).toBe(true),
+  );
+
+  it.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'file:///etc'])(
+    'may not lead to %j',
+    (href) => {
+      expect(isAllowedHref(href)).toBe(false);
+      expect(() => linkSchema.validateSync({ href })).toThrow('Please enter the address of');
+    },
+  );
+
+  it.each([
+    ['example.com/a', 'https://example.com/a'],
+    ['example.com:8080', 'https://example.com:8080'],
+    ['ada@example.com', 'mailto:ada@example.com'],
+    [' /blog ', '/blog'],
+    ['tel:123', 'tel:123'],
+    ['', ''],
+  ])('typed as %j leads to %j', (typed, href) => expect(toHref(typed)).toBe(href));
+});
+
+describe('A picture of a post', () => {
+  it.each(['/photos/a.webp', 'https://example.com/a.png', 'data:image/png;base64,AAAA'])('may come from %s', (src) =>
+    expect(isAllowedImage(src)).toBe(true),
+  );
+
+  it.each(['', 'javascript:alert(1)', 'data:text/html,x', 'blob:https://example.com/1'])(
+    'may not come from %j',
+    (src) => expect(isAllowedImage(src)).toBe(false),
+  );
+
+  it('has to be chosen; its text may be empty', () => {
+    expect(() => imageSchema.validateSync({ src: '', alt: '' })).toThrow('Please choose a picture');
+    expect(imageSchema.validateSync({ src: '/a.webp', alt: ' A hall ' })).toEqual({ src: '/a.webp', alt: 'A hall' });
+  });
+});
