@@ -46,6 +46,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // One copy of Emotion: left to Node, MUI would load a second one.
-    server: { deps: { inline: [/@mui\//, /@emotion\//, /mui-tiptap/] } },
+    server: { deps: { inline: [/@mui\//, /@emotion\//] } },
   },
 }));

@@ -10,7 +10,7 @@ import {
   useNavigate,
   useNavigation,
 } from 'react-router-dom';
-import { backendOf, useBackend } from '#backend/context.ts';
+import { backendOf } from '#backend/context.ts';
 import { shell } from '#content/admin/shell.ts';
 import { PageAnnouncer } from '#frame/PageAnnouncer.tsx';
 import { ProgressBar } from '#frame/ProgressBar.tsx';
@@ -18,6 +18,7 @@ import { SkipLink } from '#frame/SkipLink.tsx';
 import { useFocusOnNavigation } from '#frame/useFocusOnNavigation.ts';
 import { paths } from '#paths';
 import { useAdminHandle } from './adminHandle.ts';
+import { leaving } from './leaving.ts';
 import { Notices } from './Notices.tsx';
 import { AdminHeader } from './shell/AdminHeader.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
@@ -38,7 +39,6 @@ export function Component() {
   const { title } = useAdminHandle();
   const { pathname } = useLocation();
   const main = useFocusOnNavigation();
-  const backend = useBackend();
   const navigate = useNavigate();
   const { state } = useNavigation();
   const [menuOpen, setMenuOpen] = useState(false);
@@ -46,10 +46,8 @@ export function Component() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu.
   useEffect(() => setMenuOpen(false), [pathname]);
 
-  const logout = async () => {
-    await (await backend()).session.signOut();
-    navigate(paths.login);
-  };
+  // The login page ends the session: whoever is asked about unsaved changes on the way may still stay.
+  const logout = () => navigate(paths.login, { state: leaving });
   const sidebar = <Sidebar counters={counters} onLogout={logout} />;
 
   return (

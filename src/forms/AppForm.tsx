@@ -36,34 +36,46 @@ export function AppForm<Values extends FormikValues, Valid extends object = Valu
   props: AppFormProps<Values, Valid>,
 ) {
   const { initialValues, schema, onSubmit, failedText, keepsValues, noValidate, children } = props;
-  const sending = useRef(false);
+  const sending = useRef<Promise<void>>(undefined);
   return (
     <Formik
       initialValues={initialValues}
       validationSchema={schema}
       validateOnBlur={false}
       validateOnChange={false}
-      onSubmit={async (values, form) => {
-        // A second press while the first is on its way must not send twice.
-        if (sending.current) return;
-        sending.current = true;
-        form.setStatus(undefined);
-        try {
-          await onSubmit(schema ? validate(schema, values) : (values as FormikValues as Valid));
-          form.resetForm(keepsValues ? { values } : undefined);
-        } catch (error) {
-          const refused = error instanceof InvalidInput;
-          const sentence = typeof failedText === 'function' ? failedText(error) : !refused && failedText;
-          if (sentence) form.setStatus(sentence);
-          else if (refused) form.setErrors(error.fields as FormikErrors<Values>);
-        } finally {
-          sending.current = false;
-        }
+      onSubmit={(values, form) => {
+        const send = async () => {
+          form.setStatus(undefined);
+          try {
+            await onSubmit(schema ? validate(schema, values) : (values as FormikValues as Valid));
+            form.resetForm(keepsValues ? { values } : undefined);
+          } catch (error) {
+            const refused = error instanceof InvalidInput;
+            const sentence = typeof failedText === 'function' ? failedText(error) : !refused && failedText;
+            if (sentence) form.setStatus(sentence);
+            else if (refused) form.setErrors(error.fields as FormikErrors<Values>);
+          }
+        };
+        // A second press in the same moment waits for the first instead of sending twice.
+        sending.current ??= send().finally(() => {
+          sending.current = undefined;
+        });
+        return sending.current;
       }}
     >
       {({ isSubmitting, status, setStatus }) => (
         // What was said of the last attempt is over as soon as something is changed.
-        <Form aria-busy={isSubmitting} noValidate={noValidate} onChange={() => status && setStatus(undefined)}>
+        <Form
+          aria-busy={isSubmitting}
+          noValidate={noValidate}
+          onChange={() => status && setStatus(undefined)}
+          // While it is on its way, no press counts. Those of a dialog opened from the form come by here too.
+          onSubmitCapture={(event) => {
+            if (!isSubmitting || event.target !== event.currentTarget) return;
+            event.preventDefault();
+            event.stopPropagation();
+          }}
+        >
           {children}
           <FocusFirstError />
         </Form>

@@ -5,7 +5,9 @@ import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { NotFound, Unreachable } from '#backend/errors.ts';
 import { renderSite } from '../support/renderSite.tsx';
-import { names, onPhone, rows, shows } from './list.ts';
+import { forgetStyles, names, onPhone, rows, shows } from './list.ts';
+
+beforeEach(forgetStyles);
 
 const search = () => screen.getByRole('searchbox', { name: 'Search leads' });
 const choose = (user: ReturnType<typeof userEvent.setup>, filter: string, choice: string) =>
@@ -14,7 +16,6 @@ const choose = (user: ReturnType<typeof userEvent.setup>, filter: string, choice
 describe('The lead list', () => {
   it('shows the first ten of all leads, the latest first, with everything that is known of them', async () => {
     await renderSite('/admin/leads');
-    expect(screen.getByRole('status', { name: '' })).toBeInTheDocument();
     shows('Showing 20 of 20 leads');
     expect(rows()).toHaveLength(10);
     const [first, second] = rows();
@@ -66,44 +67,29 @@ describe('The lead list', () => {
   });
 
   it.each([
-    ['name', 'Amara Okafor'],
-    ['-name', 'Yuki Tanaka'],
-    ['email', 'Amara Okafor'],
-    ['-email', 'Yuki Tanaka'],
-    ['phone', 'Olivia Bennett'],
-    ['-phone', 'George Papadakis'],
-    ['eventType', 'Priya Nair'],
-    ['-eventType', 'Olivia Bennett'],
-    ['eventDate', 'Amara Okafor'],
-    ['status', 'Olivia Bennett'],
-    ['-status', 'Tom Alvarez'],
-    ['createdAt', 'George Papadakis'],
-    ['-createdAt', 'Olivia Bennett'],
-  ])('sorted by %s begins with %s', async (sort, name) => {
-    await renderSite(`/admin/leads?sort=${sort}`);
-    expect(names()[0]).toBe(name);
-  });
-
-  it.each([
-    ['Name', '?sort=name'],
-    ['Email', '?sort=email'],
-    ['Phone', '?sort=phone'],
-    ['Event type', '?sort=eventType'],
-    ['Event date', '?sort=eventDate'],
-    ['Status', '?sort=status'],
-    ['Created', '?sort=createdAt'],
-  ])('is sorted by its header %s, once up and once down, and begins at its first page', async (header, address) => {
-    const user = userEvent.setup();
-    const router = await renderSite('/admin/leads?page=2');
-    await user.click(screen.getByRole('columnheader', { name: header }));
-    await waitFor(() => expect(router.state.location.search).toBe(address));
-    await waitFor(() =>
-      expect(screen.getByRole('columnheader', { name: header })).toHaveAttribute('aria-sort', 'ascending'),
-    );
-    await user.click(screen.getByRole('columnheader', { name: header }));
-    const down = header === 'Created' ? '' : address.replace('=', '=-');
-    await waitFor(() => expect(router.state.location.search).toBe(down));
-  });
+    ['Name', '?sort=name', 'Amara Okafor'],
+    ['Email', '?sort=email', 'Amara Okafor'],
+    ['Phone', '?sort=phone', 'Olivia Bennett'],
+    ['Event type', '?sort=eventType', 'Priya Nair'],
+    ['Event date', '?sort=eventDate', 'Amara Okafor'],
+    ['Status', '?sort=status', 'Olivia Bennett'],
+    ['Created', '?sort=createdAt', 'George Papadakis'],
+  ])(
+    'is sorted by its header %s, once up and once down, and begins at its first page',
+    async (header, address, name) => {
+      const user = userEvent.setup();
+      const router = await renderSite('/admin/leads?page=2');
+      // A sorted header has the word "Sort" after its own.
+      const head = () => screen.getByRole('columnheader', { name: new RegExp(`^${header}`) });
+      await user.click(head());
+      await waitFor(() => expect(router.state.location.search).toBe(address));
+      await waitFor(() => expect(head()).toHaveAttribute('aria-sort', 'ascending'));
+      expect(names()[0]).toBe(name);
+      await user.click(head());
+      const down = header === 'Created' ? '' : address.replace('=', '=-');
+      await waitFor(() => expect(router.state.location.search).toBe(down));
+    },
+  );
 
   it('turns its pages, and Back leads to the page that was there under the other sort', async () => {
     const user = userEvent.setup();

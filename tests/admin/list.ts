@@ -22,3 +22,6 @@ export function onPhone(): void {
     matches: media.includes('max-width'),
   }));
 }
+
+/** Forgets the styles of earlier tests: jsdom goes through all of them whenever it is asked what is visible. */
+export const forgetStyles = (): void => document.head.replaceChildren();

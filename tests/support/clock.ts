@@ -24,9 +24,9 @@ export async function visitFrozen(page: Page, path: string): Promise<void> {
 }
 
 /** Looks for what axe finds while time stands still: axe itself needs a few ms of it. */
-export async function scanFrozen(page: Page): Promise<string[]> {
+export async function scanFrozen(page: Page, colorsOnly: boolean): Promise<string[]> {
   let scanning = true;
-  const found = scan(page).finally(() => {
+  const found = scan(page, colorsOnly).finally(() => {
     scanning = false;
   });
   while (scanning) await page.clock.runFor(1);

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 /** What jsdom lacks and every page needs. */
@@ -13,6 +13,9 @@ window.matchMedia ??= (query: string) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   }) as unknown as MediaQueryList;
+
+// Pages load when first wanted, which takes a busy machine a while.
+configure({ asyncUtilTimeout: 15_000 });
 
 let complaints: string[] = [];
 

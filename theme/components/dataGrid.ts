@@ -25,7 +25,8 @@ export const dataGrid: ThemeOptions['components'] = {
           },
         },
         // What can be done with a row stays in sight where the grid is too narrow for all columns.
-        '& [data-field="actions"]': { position: 'sticky', right: 0, backgroundColor: 'inherit' },
+        '& [data-field="actions"]': { position: 'sticky', right: 0, zIndex: 1, backgroundColor: 'inherit' },
+        '& .MuiDataGrid-columnHeader[data-field="actions"]': { backgroundColor: theme.vars.palette.background.paper },
         '& .MuiDataGrid-virtualScroller--hasScrollX [data-field="actions"]': {
           boxShadow: `inset 1px 0 ${theme.vars.palette.divider}`,
         },

@@ -7,8 +7,6 @@ export function RowActions({ actions }: { actions: readonly RecordAction[] }) {
   return (
     <Box
       sx={{ display: 'flex', marginInlineStart: 'auto' }}
-      // The grid would take the focus for the cell, out of a dialog that has just opened.
-      onClick={(event) => event.stopPropagation()}
       // To the grid the space bar means the next page of rows; here it presses the button.
       onKeyDown={(event) => event.key === ' ' && event.stopPropagation()}
     >

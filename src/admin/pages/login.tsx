@@ -10,6 +10,7 @@ import { photo } from '#content/photos/photo.ts';
 import { SchemeSwitch } from '#frame/SchemeSwitch.tsx';
 import { Wordmark } from '#frame/Wordmark.tsx';
 import { paths } from '#paths';
+import { useLeave } from '../leaving.ts';
 import { LoginForm } from '../login/LoginForm.tsx';
 
 /** @returns the account that may be shown, where there is one. */
@@ -20,6 +21,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({
 /** The door of the back office. */
 export function Component() {
   const { demoAccount } = useLoaderData<typeof loader>();
+  useLeave();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, minHeight: '100vh' }}>
       <title>{shell.documentTitle(shell.signedOutTitle)}</title>

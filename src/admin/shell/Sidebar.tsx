@@ -25,18 +25,18 @@ export interface SidebarProps {
 export function Sidebar({ counters, onLogout }: SidebarProps) {
   return (
     <Box
+      component="nav"
+      aria-label={shell.menu}
       sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, overflowY: 'auto', p: 2, pt: 1.75 }}
     >
       <Box sx={{ pl: 1.5, pb: 2 }}>
         <Wordmark />
       </Box>
-      <Box component="nav" aria-label={shell.menu}>
-        <List disablePadding sx={{ display: 'grid', gap: 0.5 }}>
-          {entries.map(({ counter, ...entry }) => (
-            <SidebarEntry key={entry.path} {...entry} count={counter && counters[counter]} />
-          ))}
-        </List>
-      </Box>
+      <List disablePadding sx={{ display: 'grid', gap: 0.5 }}>
+        {entries.map(({ counter, ...entry }) => (
+          <SidebarEntry key={entry.path} {...entry} count={counter && counters[counter]} />
+        ))}
+      </List>
       <Box sx={{ display: { sm: 'none' }, mt: 'auto', pt: 2 }}>
         <SchemeSwitch accent="gold.text" />
       </Box>

@@ -21,7 +21,7 @@ export const postForm = {
   categoryPlaceholder: 'Choose a category',
   tagsSeparated: '(comma separated)',
   tagsPlaceholder: 'flowers, season',
-  tagList: 'Tags so far',
+  tagList: 'As they will be shown',
   removeTag: (tag: string) => `Remove tag ${tag}`,
   imageHint: 'Recommended size: 1200 x 800 pixels',
   /** A notice is one sentence: of a very long title it names the beginning. */

@@ -38,6 +38,8 @@ export const extensions: Extensions = [
       openOnClick: false,
       defaultProtocol: 'https',
       isAllowedUri: isAllowedHref,
+      // "Wait.What" is no address; only one that says so becomes a link by itself.
+      shouldAutoLink: (text) => /^https?:\/\//i.test(text),
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),

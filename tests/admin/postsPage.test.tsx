@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderSite } from '../support/renderSite.tsx';
+import { forgetStyles, names, onPhone, rows, shows } from './list.ts';
+
+beforeEach(forgetStyles);
+
+const newest = 'A timetable that survives the photographs';
+
+describe('The list of posts', () => {
+  it('shows the first ten of all posts, drafts too, the last changed first', async () => {
+    await renderSite('/admin/blog');
+    shows('Showing 15 of 15 posts');
+    expect(rows()).toHaveLength(10);
+    for (const text of [newest, 'Where to hide thirty spare minutes.', 'Weddings', 'Admin User', 'Published']) {
+      expect(rows()[0]).toHaveTextContent(text);
+    }
+    expect(rows()[0]).toHaveTextContent('Mar 2, 2025');
+    expect(rows()[3]).toHaveTextContent('Draft');
+  });
+
+  it('leads to a post in a new tab, to its form and to a new one', async () => {
+    await renderSite('/admin/blog');
+    const view = screen.getByRole('link', { name: `View post ${newest} in a new tab` });
+    expect(view).toHaveAttribute('href', '/blog/1');
+    expect(view).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link', { name: `Edit post ${newest}` })).toHaveAttribute('href', '/admin/blog/1/edit');
+    expect(screen.getByRole('link', { name: 'Create New Post' })).toHaveAttribute('href', '/admin/blog/new');
+  });
+
+  it.each([
+    ['a title', 'RAIN PLANS', 'Rain plans that nobody notices'],
+    ['an excerpt', 'grows in march', 'Flowers in season, month by month'],
+  ])('finds a post by a part of %s, letter case aside', async (_what, text, title) => {
+    const user = userEvent.setup();
+    await renderSite('/admin/blog');
+    await user.type(screen.getByRole('searchbox', { name: 'Search posts' }), text);
+    await waitFor(() => shows('Showing 1 of 15 posts'));
+    expect(names()).toEqual([title]);
+  });
+
+  it('takes search and category together', async () => {
+    const user = userEvent.setup();
+    const router = await renderSite('/admin/blog?q=cake');
+    shows('Showing 2 of 15 posts');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Birthdays');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=cake&category=birthday'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Decoration');
+    expect(await screen.findByRole('heading', { name: 'No posts found' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    await waitFor(() => shows('Showing 15 of 15 posts'));
+    expect(router.state.location.search).toBe('');
+  });
+
+  it.each([
+    ['title', 'A party for someone who hates parties'],
+    ['-title', 'Writing an invitation that gets an answer'],
+    ['category', 'Ten guests, ten candles, one cake'],
+    ['author', newest],
+    ['status', 'What a site visit should answer'],
+    ['updatedAt', 'Drapery for rooms with low ceilings'],
+  ])('sorted by %s begins with %s', async (sort, title) => {
+    await renderSite(`/admin/blog?sort=${sort}`);
+    expect(names()[0]).toBe(title);
+  });
+
+  it('with a broken address shows the default list', async () => {
+    await renderSite('/admin/blog?page=-3&sort=content&category=%00&rows=3');
+    shows('Showing 15 of 15 posts');
+    expect(names()[0]).toBe(newest);
+  });
+
+  it('deletes a post after asking by its title', async () => {
+    const user = userEvent.setup();
+    await renderSite('/admin/blog');
+    await user.click(screen.getByRole('button', { name: `Delete post ${newest}` }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Confirm Deletion' });
+    expect(dialog).toHaveAccessibleDescription(
+      `Are you sure you want to delete the post “${newest}”? This action cannot be undone.`,
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => shows('Showing 14 of 14 posts'));
+    expect(names()).not.toContain(newest);
+    expect(screen.getByText(`The post “${newest}” was deleted.`)).toBeVisible();
+  });
+
+  it('is made of cards on a phone', async () => {
+    onPhone();
+    await renderSite('/admin/blog?sort=status');
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Drafts first');
+    const card = screen.getAllByRole('article')[0] as HTMLElement;
+    for (const text of ['What a site visit should answer', 'Draft', 'Planning', 'Content Manager', 'Feb 15, 2025']) {
+      expect(within(card).getByText(text)).toBeVisible();
+    }
+    expect(within(card).queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { findLeads, type Lead, readLeadQuery } from '#domain/lead.ts';
+import { leadsToCsv } from '#domain/leadsCsv.ts';
+import { pageOf } from '#domain/pagedQuery.ts';
+
+const ada: Lead = {
+  id: '1',
+  name: 'Ada Byron',
+  email: 'ada@example.com',
+  phone: '(555) 010-1234',
+  eventType: 'wedding',
+  eventDate: '2027-06-14',
+  status: 'new',
+  createdAt: '2027-01-02T03:04:05.000Z',
+  notes: '',
+};
+const read = (query: string) => readLeadQuery(new URLSearchParams(query));
+const found = (leads: Lead[], query: string) => findLeads(leads, read(query)).map(({ id }) => id);
+
+describe('A lead list', () => {
+  it('without a query shows all leads, the latest first, ten to a page', () => {
+    expect(read('')).toEqual({
+      q: '',
+      status: 'all',
+      type: 'all',
+      sort: { field: 'createdAt', order: 'desc' },
+      page: 1,
+      pageSize: 10,
+    });
+  });
+
+  it.each([
+    'page=-3',
+    'page=0',
+    'page=1.5',
+    'page=1e3',
+    'page=9999999',
+    'page=',
+    'rows=11',
+    'rows=-10',
+    'rows=abc',
+    'sort=nope',
+    'sort=--name',
+    'sort=notes',
+    'sort=__proto__',
+    'status=%00',
+    'status=New',
+    'type=funeral',
+  ])('takes %s for nothing', (query) => {
+    expect(read(query)).toEqual(read(''));
+  });
+
+  it('puts leads without an event date behind those that have one', () => {
+    const leads = [
+      { ...ada, id: 'none', eventDate: null },
+      { ...ada, id: 'late', eventDate: '2028-01-01' },
+      { ...ada, id: 'early', eventDate: '2027-01-01' },
+    ];
+    expect(found(leads, 'sort=eventDate')).toEqual(['early', 'late', 'none']);
+  });
+
+  it('sorts the statuses by how far they have come, not by letter', () => {
+    const leads = (['converted', 'proposalSent', 'contacted', 'new'] as const).map((status) => ({
+      ...ada,
+      id: status,
+      status,
+    }));
+    expect(found(leads, 'sort=status')).toEqual(['new', 'contacted', 'proposalSent', 'converted']);
+  });
+
+  it('sorts names as people do: letter case and accents aside, numbers by value', () => {
+    const leads = ['Zoe', 'émile', 'Event 10', 'Event 9', 'adam'].map((name) => ({ ...ada, id: name, name }));
+    expect(found(leads, 'sort=name')).toEqual(['adam', 'émile', 'Event 9', 'Event 10', 'Zoe']);
+  });
+
+  it('past its end shows its last page, and without any match its first', () => {
+    const leads = Array.from({ length: 21 }, (_, index) => index);
+    expect(pageOf(leads, 50, { page: 99, pageSize: 10 })).toEqual({ rows: [20], matching: 21, total: 50, page: 3 });
+    expect(pageOf([], 50, { page: 2, pageSize: 10 })).toEqual({ rows: [], matching: 0, total: 50, page: 1 });
+  });
+});
+
+describe('An exported list', () => {
+  const lines = (leads: Lead[]) => leadsToCsv(leads).split('\r\n');
+
+  it('begins with the mark by which spreadsheets know UTF-8, and with its header', () => {
+    expect(lines([])).toEqual(['\uFEFFName,Email,Phone,Event type,Event date,Status,Created,Notes', '']);
+  });
+
+  it('writes labels and ISO dates', () => {
+    expect(lines([{ ...ada, status: 'proposalSent', eventDate: null }])[1]).toBe(
+      'Ada Byron,ada@example.com,(555) 010-1234,Wedding,,Proposal Sent,2027-01-02T03:04:05.000Z,',
+    );
+  });
+
+  it.each(['=1+1', '+44 20', '-5', '@SUM(A1)', '\tx', '\rx'])('keeps a spreadsheet from calculating %j', (name) => {
+    expect(leadsToCsv([{ ...ada, name }])).toMatch(/\r\n"?'/);
+  });
+
+  it('puts commas, quotation marks and line breaks between quotation marks', () => {
+    expect(leadsToCsv([{ ...ada, name: 'Byron, Ada', notes: 'says "hello"\nand more' }])).toContain(
+      '\r\n"Byron, Ada",ada@example.com,(555) 010-1234,Wedding,2027-06-14,New,2027-01-02T03:04:05.000Z,"says ""hello""\nand more"\r\n',
+    );
+  });
+});
