@@ -8,11 +8,12 @@ import { withParam } from '#domain/listQuery.ts';
 export function useListParam() {
   const navigate = useNavigate();
   const location = useLocation();
-  // A change that is still on its way counts already, else the next one would undo it.
+  // A change that is still on its way counts already, else the next one would undo it. It is rendered at once:
+  // a filter chosen right after the last letter has to know of that letter.
   const { search } = useNavigation().location ?? location;
   return (name: string, value: string, { replace = false, state }: { replace?: boolean; state?: unknown } = {}) =>
     navigate(
       { search: withParam(new URLSearchParams(search), name, value).toString() },
-      { replace, state, preventScrollReset: true },
+      { replace, state, preventScrollReset: true, flushSync: true },
     );
 }

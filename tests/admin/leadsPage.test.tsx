@@ -1,13 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { NotFound, Unreachable } from '#backend/errors.ts';
 import { renderSite } from '../support/renderSite.tsx';
-import { forgetStyles, names, onPhone, rows, shows } from './list.ts';
-
-beforeEach(forgetStyles);
+import { names, onPhone, rows, shows } from './list.ts';
 
 const search = () => screen.getByRole('searchbox', { name: 'Search leads' });
 const choose = (user: ReturnType<typeof userEvent.setup>, filter: string, choice: string) =>
@@ -37,17 +35,18 @@ describe('The lead list', () => {
     expect(screen.getByRole('link', { name: 'New lead' })).toHaveAttribute('href', '/admin/leads/new');
   });
 
-  it.each([
-    ['a name', 'TANAKA', 'Yuki Tanaka'],
-    ['an email address', 'Noah.Lindqvist@', 'Noah Lindqvist'],
-    ['a phone number', '010-1104', 'Tom Alvarez'],
-  ])('finds a lead by a part of %s, letter case aside', async (_what, text, name) => {
-    const user = userEvent.setup();
+  it('finds a lead by a part of a name, an email address or a phone number, letter case aside', async () => {
     const router = await renderSite('/admin/leads');
-    await user.type(search(), text);
-    await waitFor(() => shows('Showing 1 of 20 leads'));
-    expect(names()).toEqual([name]);
-    expect(new URLSearchParams(router.state.location.search).get('q')).toBe(text);
+    for (const [text, name] of [
+      ['TANAKA', 'Yuki Tanaka'],
+      ['Noah.Lindqvist@', 'Noah Lindqvist'],
+      ['010-1104', 'Tom Alvarez'],
+    ] as const) {
+      fireEvent.change(search(), { target: { value: text } });
+      await waitFor(() => expect(names()).toEqual([name]));
+      shows('Showing 1 of 20 leads');
+      expect(new URLSearchParams(router.state.location.search).get('q')).toBe(text);
+    }
   });
 
   it('takes search, status and event type together, and Back takes one filter away again', async () => {
@@ -66,30 +65,35 @@ describe('The lead list', () => {
     expect(screen.getByRole('combobox', { name: 'Event type' })).toHaveValue('all');
   });
 
-  it.each([
-    ['Name', '?sort=name', 'Amara Okafor'],
-    ['Email', '?sort=email', 'Amara Okafor'],
-    ['Phone', '?sort=phone', 'Olivia Bennett'],
-    ['Event type', '?sort=eventType', 'Priya Nair'],
-    ['Event date', '?sort=eventDate', 'Amara Okafor'],
-    ['Status', '?sort=status', 'Olivia Bennett'],
-    ['Created', '?sort=createdAt', 'George Papadakis'],
-  ])(
-    'is sorted by its header %s, once up and once down, and begins at its first page',
-    async (header, address, name) => {
-      const user = userEvent.setup();
-      const router = await renderSite('/admin/leads?page=2');
+  it('is sorted by each of its headers, once up and once down, and begins at its first page', async () => {
+    const user = userEvent.setup();
+    const router = await renderSite('/admin/leads?page=2');
+    for (const [header, address, first] of [
+      ['Name', '?sort=name', 'Amara Okafor'],
+      ['Email', '?sort=email', 'Amara Okafor'],
+      ['Phone', '?sort=phone', 'Olivia Bennett'],
+      ['Event type', '?sort=eventType', 'Priya Nair'],
+      ['Event date', '?sort=eventDate', 'Amara Okafor'],
+      ['Status', '?sort=status', 'Olivia Bennett'],
+    ] as const) {
       // A sorted header has the word "Sort" after its own.
       const head = () => screen.getByRole('columnheader', { name: new RegExp(`^${header}`) });
       await user.click(head());
       await waitFor(() => expect(router.state.location.search).toBe(address));
       await waitFor(() => expect(head()).toHaveAttribute('aria-sort', 'ascending'));
-      expect(names()[0]).toBe(name);
+      expect(names()[0]).toBe(first);
       await user.click(head());
-      const down = header === 'Created' ? '' : address.replace('=', '=-');
-      await waitFor(() => expect(router.state.location.search).toBe(down));
-    },
-  );
+      await waitFor(() => expect(router.state.location.search).toBe(address.replace('=', '=-')));
+    }
+    // The latest first is how the list begins.
+    const created = () => screen.getByRole('columnheader', { name: /^Created/ });
+    await user.click(created());
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await waitFor(() => expect(created()).toHaveAttribute('aria-sort', 'descending'));
+    await user.click(created());
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=createdAt'));
+    await waitFor(() => expect(names()[0]).toBe('George Papadakis'));
+  });
 
   it('turns its pages, and Back leads to the page that was there under the other sort', async () => {
     const user = userEvent.setup();
@@ -97,7 +101,7 @@ describe('The lead list', () => {
     await user.click(screen.getByRole('button', { name: 'Next page' }));
     expect(await screen.findByText('11–20 of 20')).toBeVisible();
     expect(router.state.location.search).toBe('?page=2');
-    await user.click(screen.getByRole('columnheader', { name: 'Name' }));
+    await user.click(screen.getByRole('columnheader', { name: /^Name/ }));
     expect(await screen.findByText('1–10 of 20')).toBeVisible();
     await act(() => router.navigate(-1));
     expect(await screen.findByText('11–20 of 20')).toBeVisible();
@@ -116,12 +120,8 @@ describe('The lead list', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it.each([
-    '?page=-3&sort=nope&status=%00',
-    '?page=1e3&rows=7&type=funeral&sort=-',
-    '?page=%F0%9F%8E%89&sort=constructor&rows=-1&status=__proto__',
-  ])('with the broken address %s shows the default list', async (query) => {
-    await renderSite(`/admin/leads${query}`);
+  it('with a broken address shows the default list', async () => {
+    await renderSite('/admin/leads?page=-3&sort=nope&status=%00&rows=7&type=funeral');
     shows('Showing 20 of 20 leads');
     expect(names()[0]).toBe('Olivia Bennett');
     expect(screen.getByText('1–10 of 20')).toBeVisible();

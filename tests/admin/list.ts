@@ -22,6 +22,3 @@ export function onPhone(): void {
     matches: media.includes('max-width'),
   }));
 }
-
-/** Forgets the styles of earlier tests: jsdom goes through all of them whenever it is asked what is visible. */
-export const forgetStyles = (): void => document.head.replaceChildren();

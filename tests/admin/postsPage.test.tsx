@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderSite } from '../support/renderSite.tsx';
-import { forgetStyles, names, onPhone, rows, shows } from './list.ts';
-
-beforeEach(forgetStyles);
+import { names, onPhone, rows, shows } from './list.ts';
 
 const newest = 'A timetable that survives the photographs';
 

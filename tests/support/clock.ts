@@ -24,7 +24,7 @@ export async function visitFrozen(page: Page, path: string): Promise<void> {
 }
 
 /** Looks for what axe finds while time stands still: axe itself needs a few ms of it. */
-export async function scanFrozen(page: Page, colorsOnly: boolean): Promise<string[]> {
+export async function scanFrozen(page: Page, colorsOnly = false): Promise<string[]> {
   let scanning = true;
   const found = scan(page, colorsOnly).finally(() => {
     scanning = false;

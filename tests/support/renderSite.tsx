@@ -10,6 +10,10 @@ import { createSampleBackend } from '#backend/createSampleBackend.ts';
 
 const theme = createProductTheme();
 
+// jsdom tries every rule on every element for each query by role: without CSS a page's tests take half the time.
+// What depends on CSS is tested in a real browser.
+Object.getPrototypeOf(createEmotionCache().sheet).insert = () => undefined;
+
 /** What a test may put in the place of the product's own. */
 export interface RenderSiteOptions {
   backend?: Backend;

@@ -38,7 +38,7 @@ export function Component() {
           <Typography sx={{ mt: 1, mb: 4, color: 'text.secondary' }}>{login.lead}</Typography>
           <LoginForm demoAccount={demoAccount} />
         </Box>
-        <Typography variant="body2">
+        <Typography variant="body2" component="footer">
           <Link href={paths.home} underline="always">
             {login.backToSite}
           </Link>
