@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { editPostPath, paths } from '#paths';
 import { demoAccount } from '#sample/account.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
-import { phone, smallPhone } from '#tests/support/devices.ts';
+import { phone } from '#tests/support/devices.ts';
 import { expect, overflow, test, visit } from '#tests/support/site.ts';
 
 const pages = [paths.admin, paths.login, paths.leads, paths.adminBlog, paths.newPost, editPostPath('1')];
@@ -16,8 +16,8 @@ for (const path of pages) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main')).toHaveCount(1);
     await expectAccessible(page);
-    for (const width of [360, 768, 1000, 1920]) {
-      expect.soft(await overflow(page, width), `px too wide for a screen of ${width} px`).toBe(0);
+    for (const width of [1000, 768, 360]) {
+      await expect.poll(() => overflow(page, width), `px too wide for a screen of ${width} px`).toBe(0);
     }
   });
 }
@@ -54,18 +54,6 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
   });
-});
-
-test.describe('on the narrowest phone', () => {
-  test.use(smallPhone);
-
-  for (const path of [paths.leads, paths.adminBlog, paths.newPost]) {
-    test(`nothing of ${path} stands out at the side`, async ({ page }) => {
-      await visit(page, path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await overflow(page, 360)).toBe(0);
-    });
-  }
 });
 
 test('a day in the back office: sign out, fail, sign in, search, filter, export, delete, write a post', async ({
@@ -141,12 +129,6 @@ test('a day in the back office: sign out, fail, sign in, search, filter, export,
   await expect(page.getByRole('grid').getByRole('row').filter({ hasText: 'Umbrellas for eighty' })).toContainText(
     'Draft',
   );
-});
-
-test('a hand-edited address shows the default list', async ({ page }) => {
-  await visit(page, `${paths.leads}?page=-3&sort=nope&status=%00&rows=7&type=funeral`);
-  await expect(page.getByText('Showing 20 of 20 leads')).toBeVisible();
-  await expect(page.getByRole('row')).toHaveCount(1 + 10);
 });
 
 test('search, filter, sort and page survive a reload, and Back undoes them', async ({ page }) => {

@@ -59,7 +59,7 @@ test.describe('an address that has no page', () => {
   test.use({ allowed: /404 \(Not Found\)/ });
 
   test('leads home', async ({ page }) => {
-    for (const path of ['/contact', '/blog/1', '/gallery/1', '/admin', '/no/such/page', '/services/unknown']) {
+    for (const path of ['/contact', '/blog/1', '/gallery/1', '/admin/messages', '/no/such/page', '/services/unknown']) {
       await page.goto(path);
       await expect(page, path).toHaveURL('/');
       await expect(page.getByRole('heading', { level: 1, name: headings[paths.home] })).toBeVisible();
