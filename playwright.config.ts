@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the smallest machine has cores: pages also wait, for timers and transitions.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   reporter: process.env.CI ? 'list' : 'line',

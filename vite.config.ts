@@ -37,9 +37,22 @@ export default defineConfig(({ isSsrBuild }) => ({
   // The class names of Emotion differ between its two builds: the HTML has to come from the browser's.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   test: {
-    environment: 'jsdom',
-    include: ['tests/**/*.test.{ts,tsx}'],
-    setupFiles: ['tests/support/setup.ts'],
+    // What needs no document is not made to wait for one.
+    projects: [
+      {
+        extends: true,
+        test: { name: 'rules', include: ['tests/**/*.test.ts'], setupFiles: ['tests/support/quiet.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: ['tests/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['tests/support/setup.ts'],
+        },
+      },
+    ],
     // All cores: nobody works beside a test run.
     maxWorkers: '100%',
     // Far above what any test needs: a busy machine is no failure.

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { Unreachable } from '#backend/errors.ts';
+import { takeComplaints } from '../support/quiet.ts';
 import { renderSite } from '../support/renderSite.tsx';
-import { takeComplaints } from '../support/setup.ts';
 
 describe('An address without a page', () => {
   it.each([

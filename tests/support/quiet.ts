@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+let complaints: string[] = [];
+
+beforeEach(() => {
+  complaints = [];
+  const complain = (...words: unknown[]) => void complaints.push(words.map(String).join(' '));
+  vi.spyOn(console, 'error').mockImplementation(complain);
+  vi.spyOn(console, 'warn').mockImplementation(complain);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  expect(complaints, 'the console stays quiet').toEqual([]);
+});
+
+/** Takes back the complaints of the console so far, for a test in which something breaks on purpose. */
+export const takeComplaints = (): string[] => complaints.splice(0);
