@@ -101,7 +101,9 @@ async function loadPictures(page: Page) {
       window.scrollTo({ top: y, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
     }
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    // Pictures that this screen leaves out never load.
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
 }
