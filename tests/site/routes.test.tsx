@@ -77,6 +77,6 @@ describe('The filters', () => {
     expect(router.state.location.search).toBe('?q=cake&category=planning');
     await user.click(screen.getByRole('link', { name: 'Clear search and category' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6));
-    expect(screen.getByRole('searchbox', { name: 'Search posts' })).toHaveValue('');
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search posts' })).toHaveValue(''));
   });
 });
