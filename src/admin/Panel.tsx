@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { sheetSx } from './sheetSx.ts';
 
 /** Props of {@link Panel}. */
 export interface PanelProps {
@@ -25,7 +24,10 @@ export function Panel({ title, action, sx, children }: PanelProps) {
           display: 'flex',
           flexDirection: 'column',
           minWidth: 0,
-          ...sheetSx,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 2,
+          bgcolor: 'background.paper',
           overflow: 'hidden',
         },
         ...(Array.isArray(sx) ? sx : [sx]),
