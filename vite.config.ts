@@ -2,26 +2,44 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { appChunk, bootChunk, isReact } from './src/build/appChunk.ts';
+import { appChunk, bootChunk, isReact, isStaffChunk } from './src/build/appChunk.ts';
 import { staticHost } from './src/build/staticHost.ts';
 
 const root = import.meta.dirname;
 const entry = path.join(root, 'src/entry-client.ts');
 const start = path.join(root, 'src/app/startClient.tsx');
+const productionRouter = path.join(root, 'node_modules/react-router/dist/production');
 const pages = readdirSync(path.join(root, 'src/site/pages')).map((file) => path.join(root, 'src/site/pages', file));
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** Reading a property or a global runs nothing in the libraries used here. */
+const pureReads = { propertyReadSideEffects: false, unknownGlobalSideEffects: false } as const;
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), staticHost()],
+  resolve: {
+    // React Router leads browsers to its development build; the other one is half a kilobyte smaller.
+    alias:
+      command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: `${productionRouter}/index.mjs` },
+            { find: /^react-router\/dom$/, replacement: `${productionRouter}/dom-export.mjs` },
+          ]
+        : [],
+  },
   build: {
     copyPublicDir: !isSsrBuild,
-    modulePreload: { polyfill: false },
-    // 1 % smaller than the default minifier, in a page that has a byte budget.
-    minify: isSsrBuild ? false : 'terser',
-    terserOptions: { compress: { passes: 2 } },
+    // What a page of the back office imports is not listed in the chunk that every visitor loads.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, imports) => (isStaffChunk.test(file) ? [] : imports),
+    },
+    minify: !isSsrBuild,
     rolldownOptions: isSsrBuild
       ? {}
       : {
+          treeshake: pureReads,
           output: {
+            minify: { compress: { treeshake: pureReads }, mangle: { toplevel: true } },
             codeSplitting: {
               groups: [
                 { name: bootChunk(entry), priority: 2 },

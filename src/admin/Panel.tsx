@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { sheetSx } from './sheetSx.ts';
 
 /** Props of {@link Panel}. */
 export interface PanelProps {
@@ -24,10 +25,7 @@ export function Panel({ title, action, sx, children }: PanelProps) {
           display: 'flex',
           flexDirection: 'column',
           minWidth: 0,
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 2,
-          bgcolor: 'background.paper',
+          ...sheetSx,
           overflow: 'hidden',
         },
         ...(Array.isArray(sx) ? sx : [sx]),

@@ -23,6 +23,9 @@ const shaken = /enhanceHighContrast/;
 /** React and its renderer. Evaluating them takes a phone as long as all the rest: a chunk, and so a task, of their own. */
 export const isReact = /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/app\/react\.ts$/;
 
+/** The files that the route table loads for the back office, by the names of their modules. */
+export const isStaffChunk = /\/(BackOffice|AdminLayout|requireSession|login|dashboard|leads|posts|postForm)-/;
+
 /** A module that this many of the public pages share is needed by most visits. */
 const sharedBy = 3;
 

@@ -37,7 +37,7 @@ export interface PostSummary {
 
 /** A blog post with everything its form edits. */
 export interface Post extends PostSummary {
-  /** HTML of the tags that `richText.ts` allows. */
+  /** HTML of the tags that the editor offers; links and pictures only where `richText.ts` allows them. */
   content: string;
   tags: string[];
   /** Address of the picture, or empty. */

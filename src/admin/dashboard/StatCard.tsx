@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { dashboard } from '#content/admin/dashboard.ts';
+import { sheetSx } from '../sheetSx.ts';
 
 /** Props of {@link StatCard}. */
 export interface StatCardProps {
@@ -30,10 +31,7 @@ export function StatCard({ label, value, trend, href }: StatCardProps) {
         px: { xs: 2, md: 3 },
         pt: 2,
         pb: { xs: 1, sm: 2 },
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 2,
-        bgcolor: 'background.paper',
+        ...sheetSx,
       }}
     >
       <Typography variant="body2" component="h2" sx={{ gridArea: 'label', color: 'text.secondary' }}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ListWords } from '#content/admin/list.ts';
+import { sheetSx } from '../sheetSx.ts';
 
 /** Props of {@link NoMatches}. */
 export interface NoMatchesProps {
@@ -17,10 +18,7 @@ export function NoMatches({ words, onClear }: NoMatchesProps) {
       sx={{
         px: 2,
         py: { xs: 6, md: 10 },
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 2,
-        bgcolor: 'background.paper',
+        ...sheetSx,
         textAlign: 'center',
       }}
     >

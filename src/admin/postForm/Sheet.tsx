@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { sheetSx } from '../sheetSx.ts';
 
 /** A white sheet with a few fields on it. */
 export function Sheet({ children }: { children: ReactNode }) {
@@ -10,10 +11,7 @@ export function Sheet({ children }: { children: ReactNode }) {
         gridTemplateColumns: 'minmax(0, 1fr)',
         rowGap: { xs: 2.5, md: 3 },
         p: { xs: 2, md: 3 },
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 2,
-        bgcolor: 'background.paper',
+        ...sheetSx,
       }}
     >
       {children}

@@ -1,7 +1,6 @@
-/** Heights of what stays in sight while a long form is scrolled, in px: the frame's header, then the title bar. */
-const header = { xs: 60, md: 72 } as const;
+import { headerHeight as header } from '../shell/headerHeight.ts';
 
-/** Height of the title bar. */
+/** Height in px of the title bar, which stays in sight under the frame's header while a long form is scrolled. */
 export const titleBarHeight = { xs: 68, md: 76 } as const;
 
 /** Where the title bar stays. */

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { shell } from '#content/admin/shell.ts';
 import { SchemeSwitch } from '#frame/SchemeSwitch.tsx';
 import { paths } from '#paths';
+import { headerHeight } from './headerHeight.ts';
 
 /** Props of {@link AdminHeader}. */
 export interface AdminHeaderProps {
@@ -39,7 +40,7 @@ export function AdminHeader({ title, userName, menuOpen, onOpenMenu }: AdminHead
         display: 'flex',
         alignItems: 'center',
         gap: { xs: 1, md: 2 },
-        height: { xs: 60, md: 72 },
+        height: headerHeight,
         px: { xs: 2, md: 4 },
         bgcolor: 'background.default',
         borderBottom: 1,
