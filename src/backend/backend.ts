@@ -1,5 +1,5 @@
 import type { Dashboard } from '#domain/dashboard.ts';
-import type { Enquiry } from '#domain/enquiry.ts';
+import type { Enquiry, EnquiryReceipt, EnquirySource } from '#domain/enquiry.ts';
 import type { RecentEvent } from '#domain/event.ts';
 import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
 import type { Lead, LeadQuery } from '#domain/lead.ts';
@@ -33,22 +33,33 @@ export interface Backend {
     list(query: PostListQuery): Promise<Page<PostSummary>>;
     /** Staff only. @throws NotFound */
     get(id: string): Promise<Post>;
-    /** Staff only. Stores a new post, or one that is there. @throws InvalidInput @throws NotFound */
-    save(id: string | null, form: PostForm): Promise<Post>;
+    /** Staff only. Stores a new post. @throws InvalidInput */
+    create(form: PostForm): Promise<Post>;
+    /**
+     * Staff only. Changes a post. @param version the one that was changed.
+     * @throws InvalidInput @throws NotFound @throws Conflict<Post> where somebody else has saved another version since.
+     */
+    update(id: string, form: PostForm, version: number): Promise<Post>;
     /** Staff only. @throws NotFound */
     remove(id: string): Promise<void>;
   };
   enquiries: {
-    /** Hands an enquiry to the company. @throws InvalidInput where the schema refuses it. */
-    send(enquiry: Enquiry): Promise<void>;
+    /**
+     * Hands an enquiry to the company; the same one sent twice arrives once. @param trap what stands in the field
+     * that people do not see: whoever fills it in is no visitor.
+     * @throws InvalidInput where the schema refuses it. @throws TooManyAttempts
+     */
+    send(enquiry: Enquiry, source: EnquirySource, trap?: string): Promise<EnquiryReceipt>;
   };
   session: {
     /** @returns who is signed in, or null. */
     current(): Promise<Session | null>;
-    /** @throws SignInRefused where no account has this address and password. @throws InvalidInput */
+    /** @throws SignInRefused where no account has this address and password. @throws InvalidInput @throws TooManyAttempts */
     signIn(credentials: Credentials): Promise<Session>;
     /** Ends the session; without one it does nothing. */
     signOut(): Promise<void>;
+    /** Staff only. Ends every session of the account, on all devices. */
+    signOutEverywhere(): Promise<void>;
     /** @returns the demo account that the login page may show, or null where there is none. */
     demoAccount(): Promise<DemoAccount | null>;
   };

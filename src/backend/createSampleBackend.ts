@@ -53,6 +53,7 @@ export function createSampleBackend(options: SampleBackendOptions = {}): Backend
       send: async (enquiry) => {
         validate(enquirySchema, enquiry);
         await wait(latency);
+        return { reference: null };
       },
     },
   };

@@ -24,6 +24,28 @@ export class SignInRefused extends Error {
   override readonly name = 'SignInRefused';
 }
 
+/** Too many attempts; after a while (in seconds) the next one counts. */
+export class TooManyAttempts extends Error {
+  override readonly name = 'TooManyAttempts';
+  readonly retryAfter: number;
+
+  constructor(retryAfter: number) {
+    super('Too many attempts.');
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Somebody else has changed the record since it was read; `current` is what they made of it. */
+export class Conflict<Record> extends Error {
+  override readonly name = 'Conflict';
+  readonly current: Record;
+
+  constructor(current: Record) {
+    super('Somebody else has changed this meanwhile.');
+    this.current = current;
+  }
+}
+
 /** There is no record of this id (any more). */
 export class NotFound extends Error {
   override readonly name = 'NotFound';

@@ -1,14 +1,14 @@
 import { findLeads } from '#domain/lead.ts';
 import { leadsToCsv } from '#domain/leadsCsv.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
-import { findPosts, type Post, parseTags, postFormSchema } from '#domain/post.ts';
+import { findPosts, type Post, type PostForm, parseTags, postFormSchema } from '#domain/post.ts';
 import { credentialsSchema, type Session } from '#domain/session.ts';
 import { demoAccount, demoSession } from '#sample/account.ts';
 import { adminPosts } from '#sample/adminPosts.ts';
 import { counters, reviews } from '#sample/dashboard.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import type { Backend } from './backend.ts';
-import { InvalidInput, NotFound, SignedOut, SignInRefused } from './errors.ts';
+import { Conflict, InvalidInput, NotFound, SignedOut, SignInRefused } from './errors.ts';
 import { validate } from './validate.ts';
 
 /** Leads that the dashboard shows. */
@@ -57,6 +57,10 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
       signOut: async () => {
         session = null;
       },
+      signOutEverywhere: async () => {
+        staffOnly();
+        session = null;
+      },
       demoAccount: async () => demoAccount,
     },
     dashboard: {
@@ -90,22 +94,25 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
         staffOnly();
         return structuredClone(postOf(id));
       },
-      save: async (id, form) => {
+      create: async (form) => {
         staffOnly();
-        const { tags, ...record } = validate(postFormSchema, form);
+        const record = readPostForm(form);
         await pause();
-        const updatedAt = now().toISOString();
-        const before = id === null ? undefined : postOf(id);
-        if (!before) lastPostId += 1;
-        const post: Post = {
-          ...record,
-          tags: parseTags(tags),
-          id: before?.id ?? String(lastPostId),
-          author: before?.author ?? demoSession.name,
-          createdAt: before?.createdAt ?? updatedAt,
-          updatedAt,
-        };
-        posts = before ? posts.map((old) => (old === before ? post : old)) : [post, ...posts];
+        const createdAt = now().toISOString();
+        lastPostId += 1;
+        const id = String(lastPostId);
+        const post: Post = { ...record, id, author: demoSession.name, createdAt, updatedAt: createdAt, version: 1 };
+        posts = [post, ...posts];
+        return structuredClone(post);
+      },
+      update: async (id, form, version) => {
+        staffOnly();
+        const record = readPostForm(form);
+        await pause();
+        const before = postOf(id);
+        if (before.version !== version) throw new Conflict(structuredClone(before));
+        const post: Post = { ...before, ...record, updatedAt: now().toISOString(), version: version + 1 };
+        posts = posts.map((old) => (old === before ? post : old));
         return structuredClone(post);
       },
       remove: async (id) => {
@@ -121,6 +128,12 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
       },
     },
   };
+}
+
+/** @returns the record of a form. @throws InvalidInput */
+function readPostForm(form: PostForm) {
+  const { tags, ...record } = validate(postFormSchema, form);
+  return { ...record, tags: parseTags(tags) };
 }
 
 /** The whole picture as an address: there is no place to put it, and it has to work in every browser. */

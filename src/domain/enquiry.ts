@@ -32,6 +32,20 @@ export const enquirySchema = object({
 /** An enquiry as it is sent. */
 export type Enquiry = InferType<typeof enquirySchema>;
 
+/** Where on the site an enquiry was written. */
+export interface EnquirySource {
+  /** Path of the page, e.g. `/services/wedding`. */
+  page: string;
+  /** The service that the page is about, one of `eventTypes` or a service's name; empty where it is about none. */
+  service: string;
+}
+
+/** What the sender of an enquiry is told. */
+export interface EnquiryReceipt {
+  /** The number to refer to, e.g. `7K3M-Q2XD`; null in the demo, where nothing is stored. */
+  reference: string | null;
+}
+
 /** The fields of an enquiry while they are being filled in: text, whatever it will mean. */
 type EnquiryDraft = Record<keyof Enquiry, string>;
 

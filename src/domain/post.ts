@@ -8,7 +8,7 @@ export interface PublicPost {
   id: string;
   title: string;
   excerpt: string;
-  /** Name of a photograph in `content/photos`. */
+  /** Name of a photograph in `content/photos`, address of an uploaded picture, or empty. */
   image: string;
   /** Day of publication, ISO 8601 (`2023-06-14`). */
   date: string;
@@ -42,6 +42,8 @@ export interface Post extends PostSummary {
   tags: string[];
   /** Address of the picture, or empty. */
   featuredImage: string;
+  /** Counts the changes, from 1: whoever saves says which version they have changed. */
+  version: number;
 }
 
 /** The one schema of the post form, for the form and for whoever stores the post. */

@@ -37,4 +37,5 @@ export const adminPosts: readonly Post[] = texts.map(([title, excerpt, ...tags],
   status: (index + 1) % 4 === 0 ? 'draft' : 'published',
   createdAt: new Date(latest - (index * 5 + 3) * day).toISOString(),
   updatedAt: new Date(latest - index * 5 * day).toISOString(),
+  version: 1,
 }));

@@ -34,9 +34,9 @@ function slowBackend() {
 }
 
 /** A backend whose posts are saved in another way than usual. */
-function savingBy(saving: Backend['posts']['save']): Backend {
+function savingBy(saving: Backend['posts']['create']): Backend {
   const backend = createSampleBackend();
-  return { ...backend, posts: { ...backend.posts, save: saving } };
+  return { ...backend, posts: { ...backend.posts, create: saving, update: (_id, form) => saving(form) } };
 }
 
 const at = (router: Awaited<ReturnType<typeof renderSite>>) => router.state.location.pathname;
@@ -122,7 +122,7 @@ describe('A new post', () => {
 
 describe('The content', () => {
   it('drops what a post may not hold', async () => {
-    const save = vi.fn<Backend['posts']['save']>(() => new Promise(() => undefined));
+    const save = vi.fn<Backend['posts']['create']>(() => new Promise(() => undefined));
     await renderSite('/admin/blog/new', { backend: savingBy(save) });
     fillIn();
     paste(
@@ -132,7 +132,7 @@ describe('The content', () => {
     );
     press('Save Post');
     await waitFor(() => expect(save).toHaveBeenCalled());
-    expect(save.mock.calls[0]?.[1].content).toBe(
+    expect(save.mock.calls[0]?.[0].content).toBe(
       '<p>Glass.One</p><p>two <a href="https://example.com">three</a></p><ol><li><p>five</p></li></ol>',
     );
   });
@@ -235,7 +235,7 @@ describe('A post that is there', () => {
 
 describe('What does not get through', () => {
   it('keeps everything and says what to do', async () => {
-    const save = vi.fn<Backend['posts']['save']>().mockRejectedValueOnce(new Unreachable('offline'));
+    const save = vi.fn<Backend['posts']['create']>().mockRejectedValueOnce(new Unreachable('offline'));
     await renderSite('/admin/blog/1/edit', { backend: savingBy(save) });
     fill(/Post Title/, 'Another title');
     press('Save Post');

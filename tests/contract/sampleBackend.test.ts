@@ -5,19 +5,22 @@ import { backendContract } from './backendContract.ts';
 import { staffContract } from './staffContract.ts';
 
 describe('The sample backend', () => {
-  backendContract(async () => createSampleBackend({ latency: 0 }));
-  staffContract(async () => createSampleBackend({ latency: 0 }));
+  backendContract(async () => createSampleBackend({ latency: 0 }), { publishedPosts: 6 });
+  staffContract(async () => createSampleBackend({ latency: 0 }), { posts: 15 });
 
   it('lets an enquiry take 1.5 seconds unless told otherwise', async () => {
     const wait = vi.fn(async () => undefined);
-    await createSampleBackend({ wait }).enquiries.send({
-      name: 'Ada Byron',
-      email: 'ada@example.com',
-      phone: '',
-      eventType: 'other',
-      eventDate: '',
-      message: 'Hello.',
-    });
+    await createSampleBackend({ wait }).enquiries.send(
+      {
+        name: 'Ada Byron',
+        email: 'ada@example.com',
+        phone: '',
+        eventType: 'other',
+        eventDate: '',
+        message: 'Hello.',
+      },
+      { page: '/', service: '' },
+    );
     expect(wait).toHaveBeenCalledExactlyOnceWith(1500);
   });
 
@@ -26,7 +29,7 @@ describe('The sample backend', () => {
     const { session, posts } = createSampleBackend({ wait });
     await session.signIn({ ...demoAccount, remember: '' });
     const { tags, ...post } = await posts.get('1');
-    await posts.save('1', { ...post, tags: tags.join(',') });
+    await posts.update('1', { ...post, tags: tags.join(',') }, post.version);
     expect(wait.mock.calls).toEqual([[1500], [1500]]);
   });
 

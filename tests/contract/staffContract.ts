@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
-import { InvalidInput, NotFound, SignedOut, SignInRefused } from '#backend/errors.ts';
+import { Conflict, InvalidInput, NotFound, SignedOut, SignInRefused } from '#backend/errors.ts';
 import { leadStatuses, readLeadQuery } from '#domain/lead.ts';
 import { emptyPost, type PostForm, readPostListQuery } from '#domain/post.ts';
 
@@ -19,9 +19,9 @@ const post: PostForm = {
 
 /**
  * What every backend has to do for staff. It holds the sample records and the demo account when it starts.
- * @param create makes a fresh backend whose writes take no time.
+ * @param create makes a fresh backend whose writes take no time. @param counts how many records it holds.
  */
-export function staffContract(create: () => Promise<Backend>) {
+export function staffContract(create: () => Promise<Backend>, counts: { posts: number }) {
   /** A backend that staff is signed in to. */
   async function atWork() {
     const backend = await create();
@@ -38,6 +38,12 @@ export function staffContract(create: () => Promise<Backend>) {
       await session.signOut();
       expect(await session.current()).toBeNull();
       await expect(session.signOut()).resolves.toBeUndefined();
+    });
+
+    it('ends every session of the account where that is asked for', async () => {
+      const { session } = await atWork();
+      await session.signOutEverywhere();
+      expect(await session.current()).toBeNull();
     });
 
     it('takes the address in any letter case, with blanks around it', async () => {
@@ -75,7 +81,9 @@ export function staffContract(create: () => Promise<Backend>) {
       backend.leads.remove('1'),
       backend.posts.list(postQuery()),
       backend.posts.get('1'),
-      backend.posts.save(null, post),
+      backend.posts.create(post),
+      backend.posts.update('1', post, 1),
+      backend.session.signOutEverywhere(),
       backend.posts.remove('1'),
       backend.images.store(new Blob([], { type: 'image/png' })),
     ];
@@ -151,9 +159,9 @@ export function staffContract(create: () => Promise<Backend>) {
   });
 
   describe('posts for staff', () => {
-    it('lists all fifteen, every fourth a draft', async () => {
+    it('lists all, three of them drafts', async () => {
       const { rows, total } = await (await atWork()).posts.list(postQuery('rows=25'));
-      expect(total).toBe(15);
+      expect(total).toBe(counts.posts);
       expect(rows.filter(({ status }) => status === 'draft')).toHaveLength(3);
     });
 
@@ -166,7 +174,7 @@ export function staffContract(create: () => Promise<Backend>) {
 
     it('stores a new post, and gives it back as it was saved', async () => {
       const { posts } = await atWork();
-      const { id } = await posts.save(null, post);
+      const { id } = await posts.create(post);
       expect(await posts.get(id)).toMatchObject({
         ...post,
         tags: ['rain', 'outdoors'],
@@ -178,16 +186,28 @@ export function staffContract(create: () => Promise<Backend>) {
     it('changes a post and keeps its author and first day', async () => {
       const { posts } = await atWork();
       const before = await posts.get('2');
-      await posts.save('2', { ...post, status: 'published' });
+      await posts.update('2', { ...post, status: 'published' }, before.version);
       const after = await posts.get('2');
       expect(after).toMatchObject({ title: post.title, author: before.author, createdAt: before.createdAt });
       expect(Date.parse(after.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
-      expect((await posts.list(postQuery())).total).toBe(15);
+      expect((await posts.list(postQuery())).total).toBe(counts.posts);
+    });
+
+    it('keeps what somebody else has saved meanwhile, and hands it to the second one', async () => {
+      const { posts } = await atWork();
+      const { version } = await posts.get('2');
+      await posts.update('2', { ...post, title: 'The first of two' }, version);
+      const second = posts.update('2', { ...post, title: 'The second of two' }, version);
+      await expect(second).rejects.toBeInstanceOf(Conflict);
+      await expect(second).rejects.toMatchObject({ current: { title: 'The first of two', version: version + 1 } });
+      expect(await posts.get('2')).toMatchObject({ title: 'The first of two' });
+      const third = await posts.update('2', { ...post, title: 'The second of two' }, version + 1);
+      expect(third).toMatchObject({ title: 'The second of two', version: version + 2 });
     });
 
     it('refuses a post with gaps, with the sentence of each field', async () => {
       const { posts } = await atWork();
-      const saved = posts.save(null, {
+      const saved = posts.create({
         ...post,
         title: ' ',
         excerpt: '',
@@ -207,7 +227,7 @@ export function staffContract(create: () => Promise<Backend>) {
     it('says so where there is no such post', async () => {
       const { posts } = await atWork();
       await expect(posts.get('nope')).rejects.toBeInstanceOf(NotFound);
-      await expect(posts.save('nope', post)).rejects.toBeInstanceOf(NotFound);
+      await expect(posts.update('nope', post, 1)).rejects.toBeInstanceOf(NotFound);
       await expect(posts.remove('nope')).rejects.toBeInstanceOf(NotFound);
     });
 
@@ -215,7 +235,7 @@ export function staffContract(create: () => Promise<Backend>) {
       const { posts } = await atWork();
       await posts.remove('3');
       await expect(posts.get('3')).rejects.toBeInstanceOf(NotFound);
-      expect((await posts.list(postQuery())).total).toBe(14);
+      expect((await posts.list(postQuery())).total).toBe(counts.posts - 1);
     });
   });
 

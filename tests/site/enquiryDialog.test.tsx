@@ -142,7 +142,7 @@ describe('The enquiry dialog', () => {
     const sendOnce = vi
       .fn<Backend['enquiries']['send']>()
       .mockRejectedValueOnce(new Unreachable('offline'))
-      .mockResolvedValueOnce(undefined);
+      .mockResolvedValueOnce({ reference: null });
     openDialog(sendOnce);
     fillIn();
     send();
@@ -155,7 +155,9 @@ describe('The enquiry dialog', () => {
   });
 
   it('sends once, however often the button is pressed', async () => {
-    const sendSlowly = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 1500)));
+    const sendSlowly = vi.fn(
+      () => new Promise<{ reference: null }>((resolve) => setTimeout(resolve, 1500, { reference: null })),
+    );
     openDialog(sendSlowly);
     fillIn();
     const form = screen.getByRole('button', { name: 'Send enquiry' }).closest('form') as HTMLFormElement;
@@ -163,13 +165,16 @@ describe('The enquiry dialog', () => {
     fireEvent.submit(form);
     await pass(1500);
     expect(sendSlowly).toHaveBeenCalledTimes(1);
-    expect(sendSlowly).toHaveBeenCalledWith({
-      name: 'Ada Byron',
-      email: 'ada@example.com',
-      phone: '',
-      eventType: 'birthday',
-      eventDate: '',
-      message: 'A tea party for thirty.',
-    });
+    expect(sendSlowly).toHaveBeenCalledWith(
+      {
+        name: 'Ada Byron',
+        email: 'ada@example.com',
+        phone: '',
+        eventType: 'birthday',
+        eventDate: '',
+        message: 'A tea party for thirty.',
+      },
+      { page: '/', service: '' },
+    );
   });
 });

@@ -14,25 +14,26 @@ export const handle: AdminHandle = { title: postWords.title };
 /** @returns the post as its form shows it; without an id the empty form, without such a post no draft. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = params.id ?? null;
-  if (id === null) return { id, draft: emptyPost };
+  if (id === null) return { edited: null, draft: emptyPost };
   try {
-    return { id, draft: postToForm(await (await backendOf(context)).posts.get(id)) };
+    const post = await (await backendOf(context)).posts.get(id);
+    return { edited: { id, version: post.version }, draft: postToForm(post) };
   } catch (error) {
-    if (error instanceof NotFound) return { id, draft: null };
+    if (error instanceof NotFound) return { edited: null, draft: null };
     throw error;
   }
 }
 
 /** A blog post is written or changed. */
 export function Component() {
-  const { id, draft } = useLoaderData<typeof loader>();
-  const heading = !draft ? postForm.missing.title : id === null ? postForm.create : postForm.edit;
+  const { edited, draft } = useLoaderData<typeof loader>();
+  const heading = !draft ? postForm.missing.title : edited === null ? postForm.create : postForm.edit;
   return (
     <>
       {/* A later title goes before the frame's, and is the one that the browser reads. */}
       <title>{postForm.documentTitle(heading)}</title>
       {/* Another post is another form, with its own text and its own way back. */}
-      {draft ? <PostEditor key={id} id={id} draft={draft} /> : <PostMissing />}
+      {draft ? <PostEditor key={edited?.id} edited={edited} draft={draft} /> : <PostMissing />}
     </>
   );
 }

@@ -6,18 +6,18 @@ import { FilingFields, WrittenFields } from './PostFields.tsx';
 import { fieldMargin } from './sticky.ts';
 import { TitleBar } from './TitleBar.tsx';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
-import { failedText, useSavePost } from './useSavePost.ts';
+import { type EditedPost, failedText, useSavePost } from './useSavePost.ts';
 
 /** Props of {@link PostEditor}. */
 export interface PostEditorProps {
-  /** Of the post that is changed; null for a new one. */
-  id: string | null;
+  /** The post that is changed; null for a new one. */
+  edited: EditedPost | null;
   draft: PostDraft;
 }
 
 /** The form in which a post is written and changed. */
-export function PostEditor({ id, draft }: PostEditorProps) {
-  const { save, saved, storing } = useSavePost(id);
+export function PostEditor({ edited, draft }: PostEditorProps) {
+  const { save, saved, storing } = useSavePost(edited);
   return (
     <AppForm
       initialValues={draft}
@@ -27,7 +27,7 @@ export function PostEditor({ id, draft }: PostEditorProps) {
       keepsValues
       noValidate
     >
-      <TitleBar heading={id === null ? postForm.create : postForm.edit} />
+      <TitleBar heading={edited === null ? postForm.create : postForm.edit} />
       <FormBody
         sx={{
           display: 'grid',

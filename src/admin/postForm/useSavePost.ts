@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useBackend } from '#backend/context.ts';
 import { InvalidInput, NotFound, SignedOut } from '#backend/errors.ts';
 import { pictureWords, postForm } from '#content/admin/postForm.ts';
-import type { PostForm } from '#domain/post.ts';
+import type { Post, PostForm } from '#domain/post.ts';
 import { paths } from '#paths';
 import { useNotice } from '../Notices.tsx';
 
@@ -15,11 +15,14 @@ export function failedText(error: unknown): string | undefined {
   return postForm.failed.unreachable;
 }
 
+/** The post that a form changes: its id, and the version that was read. */
+export type EditedPost = Pick<Post, 'id' | 'version'>;
+
 /**
- * Saves a post, says so and goes to the list. @param id of the post, or null for a new one.
+ * Saves a post, says so and goes to the list. @param edited the post, or null for a new one.
  * @returns the way to do it, whether it is done, and the place to say that a picture is still being stored.
  */
-export function useSavePost(id: string | null) {
+export function useSavePost(edited: EditedPost | null) {
   const backend = useBackend();
   const navigate = useNavigate();
   const notice = useNotice();
@@ -35,7 +38,8 @@ export function useSavePost(id: string | null) {
 
   const save = async (form: PostForm) => {
     if (storing.current) throw new InvalidInput({ featuredImage: pictureWords.stillStoring });
-    const post = await (await backend()).posts.save(id, form);
+    const { posts } = await backend();
+    const post = await (edited ? posts.update(edited.id, form, edited.version) : posts.create(form));
     saved.current = true;
     notice(postForm.saved(post.title));
     // Who has left in the meantime is not fetched back.

@@ -30,7 +30,7 @@ export function EnquiryForm({ titleId, onSent }: { titleId: string; onSent: () =
         schema={enquirySchema}
         failedText={`${enquiry.failed.title}. ${enquiry.failed.text}`}
         onSubmit={async (values) => {
-          await (await backend()).enquiries.send(values);
+          await (await backend()).enquiries.send(values, { page: window.location.pathname, service: '' });
           onSent();
         }}
       >
