@@ -2,7 +2,10 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { BackendSource } from '#backend/backend.ts';
-import { chooseBackend } from './app/chooseBackend.ts';
+import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { company } from '#content/company.ts';
+import { siteLabels } from '#content/site.ts';
+import { paths } from '#paths';
 import { createEmotionCache } from './app/emotionCache.ts';
 import { Providers } from './app/Providers.tsx';
 import { hydrationDataId, pageAddress, renderedForAttribute } from './app/rendered.ts';
@@ -27,23 +30,36 @@ const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 const theme = createProductTheme();
 const { query, dataRoutes } = createStaticHandler(routes);
 
+export { createHttpBackend as httpBackend } from '#backend/createHttpBackend.ts';
 export { colorSchemeTags } from './app/colorSchemeTags.tsx';
+export { fillTemplate } from './app/fillTemplate.ts';
+export { pageAddress } from './app/rendered.ts';
 
 /** The demo's data, from which the static pages are rendered. */
-export const sampleBackend: BackendSource = chooseBackend;
+export const sampleBackend: BackendSource = async () => createSampleBackend();
 
-/** The root element of a page that only the browser renders. */
-export const emptyRoot = '<div id="root"></div>';
+/** A page that only the browser renders: of the back office, or of an address that no page was rendered for. */
+export const emptyPage: Pick<RenderedPage, 'head' | 'root' | 'data'> = {
+  head: `<title>${company.name}</title><meta name="robots" content="noindex"/>`,
+  root: `<div id="root"></div><noscript><a href="${paths.home}">${siteLabels.homeLink}</a></noscript>`,
+  data: '',
+};
 
 /**
  * Renders one public page.
- * @param url absolute address, e.g. `https://www.example.com/gallery?category=wedding`.
+ * @param request for an absolute address, e.g. `https://www.example.com/gallery?category=wedding`; a POST runs the page's action.
  * @param backend where the loaders find their data.
+ * @param onError is told of every error that the page shows instead of its content.
  * @returns the page, or the response (a redirect) that a loader answered with.
  */
-export async function render(url: string, backend: BackendSource): Promise<RenderedPage | Response> {
-  const context = await query(new Request(url), { requestContext: routerContext(backend) });
+export async function render(
+  request: Request,
+  backend: BackendSource,
+  onError: (error: unknown) => void = () => undefined,
+): Promise<RenderedPage | Response> {
+  const context = await query(request, { requestContext: routerContext(backend) });
   if (context instanceof Response) return context;
+  for (const error of Object.values(context.errors ?? {})) onError(error);
 
   const cache = createEmotionCache();
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
@@ -59,7 +75,7 @@ export async function render(url: string, backend: BackendSource): Promise<Rende
     status: context.statusCode,
     // data-s says "already in place": Emotion would move the tags, and the browser parse all their rules again.
     head: tags + constructStyleTagsFromChunks(extractCriticalToChunks(body)).replaceAll('<style ', '<style data-s '),
-    root: `<div id="root" ${renderedForAttribute}="${escapeAttribute(pageAddress(new URL(url)))}">${body}</div>`,
+    root: `<div id="root" ${renderedForAttribute}="${escapeAttribute(pageAddress(new URL(request.url)))}">${body}</div>`,
     data: `<script type="application/json" id="${hydrationDataId}">${escapeJson({ loaderData, actionData, errors })}</script>`,
   };
 }

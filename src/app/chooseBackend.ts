@@ -13,4 +13,8 @@ export const chooseBackend: BackendSource = () => {
   return chosen;
 };
 
-const load = async () => (await import('#backend/createSampleBackend.ts')).createSampleBackend();
+/** The live server marks its pages; the sample records never reach their visitors. */
+const load = async () =>
+  document.documentElement.dataset.backend === 'live'
+    ? (await import('#backend/createHttpBackend.ts')).createHttpBackend({ fetch: window.fetch.bind(window) })
+    : (await import('#backend/createSampleBackend.ts')).createSampleBackend();

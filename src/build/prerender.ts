@@ -5,9 +5,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { company } from '#content/company.ts';
-import { siteLabels } from '#content/site.ts';
-import { paths, publicPaths, staffPaths } from '#paths';
-import { fillTemplate } from './fillTemplate.ts';
+import { publicPaths, staffPaths } from '#paths';
 import { precompress } from './precompress.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -16,21 +14,17 @@ const dist = path.join(root, 'dist');
 
 const server = (await import(path.join(root, 'build/server/entry-server.js'))) as typeof import('../entry-server.tsx');
 const template = await readFile(path.join(dist, 'index.html'), 'utf8');
+// The home page takes its place; the live server needs it, too.
+await writeFile(path.join(root, 'build/server/template.html'), template);
 
 for (const address of publicPaths) {
-  const page = await server.render(company.siteUrl + address, server.sampleBackend);
+  const page = await server.render(new Request(company.siteUrl + address), server.sampleBackend);
   if (page instanceof Response) throw new Error(`${address} answered with status ${page.status} instead of a page.`);
   if (page.status !== 200) throw new Error(`${address} was rendered with status ${page.status}.`);
-  await writePage(address, fillTemplate(template, { ...page, colorScheme: server.colorSchemeTags }));
+  await writePage(address, server.fillTemplate(template, { ...page, colorScheme: server.colorSchemeTags }));
 }
 
-/** A page that only the browser renders: of the back office, or of an address that no page was rendered for. */
-const emptyPage = fillTemplate(template, {
-  head: `<title>${company.name}</title><meta name="robots" content="noindex"/>`,
-  root: `${server.emptyRoot}<noscript><a href="${paths.home}">${siteLabels.homeLink}</a></noscript>`,
-  data: '',
-  colorScheme: server.colorSchemeTags,
-});
+const emptyPage = server.fillTemplate(template, { ...server.emptyPage, colorScheme: server.colorSchemeTags });
 await writeFile(path.join(dist, '404.html'), emptyPage);
 for (const address of staffPaths) await writePage(address, emptyPage);
 await writeFile(path.join(dist, 'sitemap.xml'), await sitemap());

@@ -9,8 +9,8 @@ export const all = 'all';
 /** Longest search text that is looked at, in characters; what is pasted beyond it is ignored. */
 export const longestSearch = 200;
 
-/** Lower case in compatibility form, so that `É`, `ﬁ` and full-width letters are found as typed. */
-const fold = (text: string) => text.normalize('NFKD').toLowerCase();
+/** @returns lower case in compatibility form, so that `É`, `ﬁ` and full-width letters are found as typed. */
+export const fold = (text: string) => text.normalize('NFKD').toLowerCase();
 
 /**
  * @param params an address's query. @param name the filter's parameter. @param choices what it may be.

@@ -67,6 +67,12 @@ export function readPagedQuery<Field extends string>(
   };
 }
 
+/** @returns the address's query that `readPagedQuery` and the list's own reader understand; `filters` by parameter. */
+export function writePagedQuery(query: PagedQuery<string>, filters: Readonly<Record<string, string>>): URLSearchParams {
+  const { q, sort, page, pageSize } = query;
+  return new URLSearchParams({ ...filters, q, sort: writeSort(sort), page: String(page), rows: String(pageSize) });
+}
+
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /**

@@ -119,5 +119,6 @@ export function findPosts<Row extends PostSummary>(
   return sortRecords(matching, sort, (post, field) => post[field]);
 }
 
-const isBlankHtml = (html: string) =>
+/** @returns whether a text has neither a word nor a picture. */
+export const isBlankHtml = (html: string) =>
   !/<img\b/i.test(html) && html.replace(/<[^>]*>/g, '').replace(/&nbsp;|\s/g, '') === '';

@@ -1,0 +1,38 @@
+const storageKey = 'enquiry-attempt';
+
+/**
+ * @param record what is being sent.
+ * @returns a random text: the same one for every attempt to send the same record, after a reload too, so that the
+ * server can tell a second attempt from a second enquiry.
+ */
+export function attemptKey(record: object): string {
+  const digest = digestOf(JSON.stringify(record));
+  const [lastDigest, lastKey] = readLast();
+  if (lastDigest === digest && lastKey) return lastKey;
+  const key = newKey();
+  try {
+    sessionStorage.setItem(storageKey, `${digest} ${key}`);
+  } catch {
+    // Without a storage (switched off, on the server) the server compares the words.
+  }
+  return key;
+}
+
+function readLast(): string[] {
+  try {
+    return (sessionStorage.getItem(storageKey) ?? '').split(' ');
+  } catch {
+    return [];
+  }
+}
+
+/** 128 random bits as hex; `randomUUID` is not there on a page without TLS. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** A short sum of a text (FNV-1a, 32 bits), so that nothing that was typed is kept. Source: RFC 9923. */
+function digestOf(text: string): string {
+  let sum = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193);
+  return (sum >>> 0).toString(36);
+}

@@ -1,0 +1,105 @@
+import type { EnquiryReceipt } from '#domain/enquiry.ts';
+import { writePagedQuery } from '#domain/pagedQuery.ts';
+import { type Problem, problemTypes } from '#domain/problem.ts';
+import { attemptKey } from './attemptKey.ts';
+import type { Backend } from './backend.ts';
+import { Conflict, InvalidInput, NotFound, SignedOut, SignInRefused, TooManyAttempts, Unreachable } from './errors.ts';
+
+/** What the adapter needs from its surroundings. */
+export interface HttpBackendOptions {
+  /** The browser's, or one that reaches the server in another way. */
+  fetch: typeof fetch;
+}
+
+/** The backend of a live site: the server's REST API. */
+export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
+  const call = async (method: string, path: string, init: RequestInit = {}): Promise<Response> => {
+    let response: Response;
+    try {
+      response = await fetch(path, { method, ...init });
+    } catch (error) {
+      throw new Unreachable(String(error));
+    }
+    if (response.ok) return response;
+    throw errorOf(await problemIn(response));
+  };
+  const get = async <Answer>(path: string): Promise<Answer> => (await call('GET', path)).json() as Promise<Answer>;
+  const send = async <Answer>(method: string, path: string, record: object, headers = {}): Promise<Answer> => {
+    const init = { body: JSON.stringify(record), headers: { 'content-type': 'application/json', ...headers } };
+    return (await call(method, path, init)).json() as Promise<Answer>;
+  };
+  const remove = async (path: string): Promise<void> => void (await call('DELETE', path));
+
+  return {
+    events: { listRecent: () => get('/api/events') },
+    testimonials: { list: (query) => get(`/api/testimonials?${new URLSearchParams({ ...query })}`) },
+    gallery: { list: (query) => get(`/api/gallery?${new URLSearchParams({ ...query })}`) },
+    posts: {
+      listPublished: (query) => get(`/api/posts/published?${new URLSearchParams({ ...query })}`),
+      list: (query) => get(`/api/posts?${writePagedQuery(query, { category: query.category })}`),
+      get: (id) => get(recordPath('posts', id)),
+      create: (form) => send('POST', '/api/posts', form),
+      update: (id, form, version) => send('PUT', recordPath('posts', id), { ...form, version }),
+      remove: (id) => remove(recordPath('posts', id)),
+    },
+    enquiries: {
+      send: (enquiry, source, trap = '') => {
+        const record = { ...enquiry, ...source, trap };
+        return send<EnquiryReceipt>('POST', '/api/enquiries', record, { 'idempotency-key': attemptKey(record) });
+      },
+    },
+    session: {
+      current: () => get('/api/session'),
+      signIn: (credentials) => send('POST', '/api/session', credentials),
+      signOut: () => remove('/api/session'),
+      signOutEverywhere: () => remove('/api/sessions'),
+      demoAccount: () => get('/api/session/demo-account'),
+    },
+    dashboard: { read: () => get('/api/dashboard') },
+    leads: {
+      list: (query) => get(`/api/leads?${leadParams(query)}`),
+      exportCsv: async (query) => (await call('GET', `/api/leads.csv?${leadParams(query)}`)).blob(),
+      remove: (id) => remove(recordPath('leads', id)),
+    },
+    images: {
+      store: async (file) => {
+        const body = new FormData();
+        body.append('file', file);
+        const { address } = (await (await call('POST', '/api/images', { body })).json()) as { address: string };
+        return address;
+      },
+    },
+  };
+}
+
+const recordPath = (entity: string, id: string) => `/api/${entity}/${encodeURIComponent(id)}`;
+
+const leadParams = (query: Parameters<Backend['leads']['list']>[0]) =>
+  writePagedQuery(query, { status: query.status, type: query.type });
+
+/** @returns what the server says went wrong; of a proxy's error page only the status is known. */
+async function problemIn(response: Response): Promise<Problem> {
+  const { status } = response;
+  const unknown = { type: problemTypes.other, title: `The server answered with status ${status}.`, status };
+  if (!response.headers.get('content-type')?.includes('json')) return unknown;
+  return response.json().catch(() => unknown) as Promise<Problem>;
+}
+
+function errorOf({ type, title, fields = {}, current, retryAfter = 60 }: Problem): Error {
+  switch (type) {
+    case problemTypes.invalidInput:
+      return new InvalidInput(fields);
+    case problemTypes.signedOut:
+      return new SignedOut(title);
+    case problemTypes.signInRefused:
+      return new SignInRefused(title);
+    case problemTypes.notFound:
+      return new NotFound(title);
+    case problemTypes.conflict:
+      return new Conflict(current);
+    case problemTypes.tooManyAttempts:
+      return new TooManyAttempts(retryAfter);
+    default:
+      return new Unreachable(title);
+  }
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { enquiryMails } from './mail/enquiryMails.ts';
+import { servePages } from './plugins/pages.ts';
+import { beSafe } from './plugins/safety.ts';
+import { knowStaff } from './plugins/staff.ts';
+import { serveFiles } from './plugins/statics.ts';
+import { answerProblems } from './problems.ts';
+import type { Renderer } from './renderer.ts';
+import { dashboardRoutes } from './routes/dashboard.ts';
+import { enquiryRoutes } from './routes/enquiries.ts';
+import { healthRoutes } from './routes/health.ts';
+import { imageRoutes } from './routes/images.ts';
+import { leadRoutes } from './routes/leads.ts';
+import { postRoutes } from './routes/posts.ts';
+import { publicListRoutes } from './routes/publicLists.ts';
+import { sessionRoutes } from './routes/session.ts';
+import type { Services } from './services.ts';
+import type { OpenDatabase } from './store/database.ts';
+import { storeEnquiries } from './store/enquiries.ts';
+import { enquiryQueue } from './store/enquiryQueue.ts';
+
+/** What an app is built from. */
+export interface AppOptions {
+  config: Config;
+  /** Migrated. */
+  database: OpenDatabase;
+  /** The built application; without it the server has no pages, only its API. */
+  site?: { renderer: Renderer; dist: string };
+}
+
+/** Builds the server; it listens only when it is told to. */
+export async function buildApp({ config, database, site }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    // The one thing logged of a request is what was asked for, without what follows the question mark.
+    logger: {
+      level: config.LOG_LEVEL,
+      serializers: {
+        req: ({ method, url }) => ({ method, path: url.split('?')[0] }),
+        err: ({ name, message, code, stack }) => ({ type: name, message, code, stack }) as never,
+      },
+    },
+    genReqId: () => randomUUID(),
+    trustProxy: config.TRUST_PROXY === 'true',
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: true } },
+    forceCloseConnections: 'idle',
+  });
+  const mailsOf = enquiryMails(config.STAFF_MAIL);
+  const { db, engine } = database;
+  let forgetPages = () => {};
+  const services: Services = {
+    config,
+    db,
+    engine,
+    storeEnquiry: enquiryQueue((batch) => storeEnquiries(db, batch, mailsOf)),
+    contentChanged: async () => forgetPages(),
+  };
+
+  answerProblems(app);
+  await beSafe(app, config, site?.renderer.scriptHashes ?? []);
+  await knowStaff(app);
+  await app.register(swagger, {
+    openapi: { info: { title: 'Event house', version: '1' }, servers: [{ url: config.PUBLIC_URL || '/' }] },
+  });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  await app.register(async (api) => {
+    publicListRoutes(api, services);
+    sessionRoutes(api, services);
+    dashboardRoutes(api, services);
+    leadRoutes(api, services);
+    postRoutes(api, services);
+    healthRoutes(api, services);
+    await enquiryRoutes(api, services);
+    await imageRoutes(api, services);
+    api.get('/api/openapi.json', { schema: { hide: true } as object }, () => app.swagger());
+    // An address of the API that does not exist is no page.
+    api.all('/api/*', { schema: { hide: true } as object }, (_request, reply) => reply.callNotFound());
+  });
+  if (site) {
+    await serveFiles(app, site.dist, config.uploads);
+    forgetPages = servePages(app, site.renderer);
+  }
+  return app;
+}

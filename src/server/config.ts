@@ -1,0 +1,89 @@
+import path from 'node:path';
+import { type InferType, number, object, string, ValidationError } from 'yup';
+import { company } from '#content/company.ts';
+
+/** A value of the environment makes no sense; the message says which, and what would. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const says = (what: string) => (params: { path: string; originalValue: unknown }) =>
+  `${params.path} must be ${what}, but is "${params.originalValue}".`;
+
+const count = (what: string, min: number, max: number) =>
+  number().typeError(says(what)).integer(says(what)).min(min, says(what)).max(max, says(what)).required();
+
+const address = (what: string, protocols: readonly string[]) =>
+  string()
+    .trim()
+    .default('')
+    .test(
+      'address',
+      says(what),
+      (text) => text === '' || (URL.canParse(text) && protocols.includes(new URL(text).protocol)),
+    )
+    .defined();
+
+const environment = object({
+  /** Where to listen. Port 0 takes any free one. */
+  PORT: count('a port from 0 to 65535', 0, 65_535).default(3000),
+  HOST: string().trim().default('127.0.0.1'),
+  /** Folder of the embedded database and of uploaded pictures. */
+  DATA_DIR: string().trim().default('./data'),
+  /** A PostgreSQL to use instead of the embedded database. */
+  DATABASE_URL: address('the address of a PostgreSQL (postgres://user@host/database)', ['postgres:', 'postgresql:']),
+  /** The address under which the world knows this server, e.g. `https://www.example.com`. */
+  PUBLIC_URL: address('an address like https://www.example.com', ['http:', 'https:']),
+  /** `true` behind a proxy: its `X-Forwarded-*` headers are believed. */
+  TRUST_PROXY: string().oneOf(['true', 'false'], says('true or false')).default('false'),
+  SMTP_URL: address('the address of a mail server (smtp://user:password@host:587)', ['smtp:', 'smtps:']),
+  /** Who mails come from, and who of the staff is told of an enquiry. */
+  MAIL_FROM: string().trim().default(company.email).email(says('an email address')),
+  STAFF_MAIL: string().trim().default(company.email).email(says('an email address')),
+  /** What a first start puts into the database: the sample data, or nothing. */
+  SEED: string().oneOf(['sample', 'none'], says('"sample" or "none"')).default('sample'),
+  LOG_LEVEL: string()
+    .oneOf(['silent', 'error', 'warn', 'info', 'debug'], says('silent, error, warn, info or debug'))
+    .default('info'),
+  /** Enquiries that one network address may send in an hour. */
+  ENQUIRIES_PER_HOUR: count('a number from 1', 1, 1e9).default(20),
+  /** Failed sign-ins in a quarter of an hour before an account, and (three times as many) an address, has to wait. */
+  SIGN_IN_FAILURES: count('a number from 1', 1, 1e9).default(10),
+  /** Largest picture that is taken, in bytes and in pixels. */
+  UPLOAD_MAX_BYTES: count('a number of bytes', 1, 1e9).default(15 * 1024 * 1024),
+  UPLOAD_MAX_PIXELS: count('a number of pixels', 1, 1e9).default(50_000_000),
+});
+
+/** Everything that can be set from outside, and what follows from it. */
+export interface Config extends InferType<typeof environment> {
+  /** Whether the world can see this server: the demo account has no place here then. */
+  isPublic: boolean;
+  /** Whether visitors come over TLS. */
+  isSecure: boolean;
+  /** Folder of uploaded pictures, absolute. */
+  uploads: string;
+}
+
+/** A machine's own names. */
+const local = /^(localhost|127\.|\[::1\]$|0\.0\.0\.0$)/;
+
+/** @param env e.g. `process.env`; empty values count as missing. @throws ConfigError */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.keys(environment.fields).flatMap((name) => (env[name]?.trim() ? [[name, env[name]]] : [])),
+  );
+  try {
+    const values = environment.validateSync(given);
+    const { hostname, protocol } = new URL(values.PUBLIC_URL || 'http://localhost');
+    return {
+      ...values,
+      DATA_DIR: path.resolve(values.DATA_DIR),
+      isPublic: !local.test(hostname),
+      isSecure: protocol === 'https:',
+      uploads: path.resolve(values.DATA_DIR, 'uploads'),
+    };
+  } catch (error) {
+    if (error instanceof ValidationError) throw new ConfigError(error.message);
+    throw error;
+  }
+}

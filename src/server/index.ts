@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { buildApp } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { smtpSender, startPostman } from './mail/postman.ts';
+import { loadRenderer } from './renderer.ts';
+import { listAccounts } from './store/accounts.ts';
+import { databaseFile, migrate, openDatabase } from './store/database.ts';
+import { seed } from './store/seed.ts';
+import { cleanUploads } from './store/uploads.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Starts the server. @returns when it listens. @throws ConfigError */
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const root = projectRoot(import.meta.dirname);
+  const database = openDatabase(config.DATABASE_URL || databaseFile(config.DATA_DIR));
+  await migrate(database);
+  await seed(database.db, config.SEED as 'sample' | 'none', !config.isPublic);
+  const renderer = await loadRenderer(root);
+  const app = await buildApp({ config, database, site: { renderer, dist: path.join(root, 'dist') } });
+
+  const warn = (error: unknown) => app.log.warn({ err: error }, 'background work failed');
+  const stopPostman = config.SMTP_URL
+    ? startPostman(database.db, smtpSender(config.SMTP_URL, config.MAIL_FROM), warn)
+    : async () => {};
+  const clean = () => void cleanUploads(database.db, config.uploads).catch(warn);
+  setInterval(clean, day).unref();
+  clean();
+
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    app.log.info({ signal }, 'finishing what is running');
+    // Requests that are running are answered; new connections are not taken.
+    await app.close();
+    await stopPostman();
+    await database.close();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+
+  const address = await app.listen({ port: config.PORT, host: config.HOST });
+  console.info(`Event house is at ${config.PUBLIC_URL || address}`);
+  const accounts = await listAccounts(database.db);
+  if (!accounts.some(({ disabled_at }) => disabled_at === null)) {
+    console.info('Nobody can sign in yet. Add the first account: npm run user -- add you@example.com "Your Name"');
+  }
+}
+
+/** The folder with `package.json`, from the sources as from the built server. */
+function projectRoot(folder: string): string {
+  return existsSync(path.join(folder, 'package.json')) ? folder : projectRoot(path.dirname(folder));
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,35 @@
+import { company } from '#content/company.ts';
+import { eventTypeOptions } from '#content/enquiry.ts';
+import type { Mail, Submission } from '../store/enquiries.ts';
+
+/** Texts of one line: what is typed into a field must not begin a line of its own. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+/** @param staff the address that is told. @returns writes the mails of an enquiry: to the staff, and to the visitor. */
+export const enquiryMails =
+  (staff: string) =>
+  ({ enquiry, source }: Submission, reference: string): Mail[] => {
+    const event = eventTypeOptions.find(({ value }) => value === enquiry.eventType)?.label ?? enquiry.eventType;
+    const facts = [
+      `Name: ${oneLine(enquiry.name)}`,
+      `Email: ${oneLine(enquiry.email)}`,
+      `Phone: ${oneLine(enquiry.phone) || 'not given'}`,
+      `Event: ${event}`,
+      `Day: ${enquiry.eventDate || 'not set'}`,
+    ].join('\n');
+    return [
+      {
+        recipient: staff,
+        subject: `New enquiry ${reference}: ${event}`,
+        body: `${facts}\nWritten on: ${source.page}\n\n${enquiry.message}\n`,
+      },
+      {
+        recipient: enquiry.email,
+        subject: `Your enquiry ${reference}`,
+        body:
+          `Dear ${oneLine(enquiry.name)},\n\nthank you for writing to us. A member of our team will be in touch with ` +
+          `you shortly. If anything is urgent, call us at ${company.phone.display} and name your reference: ` +
+          `${reference}.\n\nThis is what you sent us:\n\n${facts}\n\n${enquiry.message}\n\n${company.name}\n`,
+      },
+    ];
+  };

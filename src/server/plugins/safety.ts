@@ -1,0 +1,46 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import { InvalidInput } from '#backend/errors.ts';
+import type { Config } from '../config.ts';
+import { refusal } from '../problems.ts';
+
+const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Headers that keep browsers safe, and what no request may do: write from another site, or bring text that cannot be
+ * stored. @param scriptHashes CSP sources of the scripts that stand in the pages themselves.
+ */
+export async function beSafe(app: FastifyInstance, config: Config, scriptHashes: readonly string[]): Promise<void> {
+  await app.register(helmet, {
+    strictTransportSecurity: config.isSecure,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scriptHashes],
+        // Emotion and the editor write style elements as they go.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        // A post may show a picture of another site.
+        imgSrc: ["'self'", 'data:', 'blob:', 'http:', 'https:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+  });
+
+  app.addHook('onRequest', async (request) => {
+    if (harmless.has(request.method)) return;
+    const own = config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : `${request.protocol}://${request.host}`;
+    if (request.headers.origin !== own) throw refusal(403);
+  });
+
+  app.addHook('preHandler', async ({ body }) => {
+    if (typeof body !== 'object' || body === null || Buffer.isBuffer(body)) return;
+    for (const [name, value] of Object.entries(body)) {
+      if (typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'))) continue;
+      throw new InvalidInput({ [name]: 'Some characters of this cannot be stored. Please type it again.' });
+    }
+  });
+}

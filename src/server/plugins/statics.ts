@@ -1,0 +1,34 @@
+import { mkdir, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const year = 365 * 24 * 60 * 60 * 1000;
+
+/** Serves what was built, and uploaded pictures. Files whose name changes with their content never expire. */
+export async function serveFiles(app: FastifyInstance, dist: string, uploads: string): Promise<void> {
+  await mkdir(uploads, { recursive: true });
+  const folder = (root: string, prefix: string, immutable: boolean) =>
+    app.register(staticFiles, {
+      root,
+      prefix,
+      decorateReply: false,
+      index: false,
+      preCompressed: true,
+      ...(immutable ? { immutable: true, maxAge: year } : { maxAge: 0 }),
+    });
+  await folder(path.join(dist, 'assets'), '/assets/', true);
+  await folder(uploads, '/uploads/', true);
+  await folder(path.join(dist, 'photos'), '/photos/', false);
+  await folder(path.join(dist, 'portraits'), '/portraits/', false);
+
+  // Favicon, robots.txt and their like; the demo's pages are not for this server.
+  const files = (await readdir(dist, { withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name))
+    .map(({ name }) => name);
+  await app.register(async (scope) => {
+    await scope.register(staticFiles, { root: dist, serve: false, preCompressed: true, index: false });
+    for (const name of files)
+      scope.get(`/${name}`, { schema: { hide: true } as object }, (_request, reply) => reply.sendFile(name));
+  });
+}

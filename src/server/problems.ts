@@ -1,0 +1,100 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Conflict, InvalidInput, NotFound, SignedOut, SignInRefused, TooManyAttempts } from '#backend/errors.ts';
+import { type Problem, problemTypes } from '#domain/problem.ts';
+
+const problem = (status: number, title: string, more: Partial<Problem> = {}): Problem => ({
+  type: problemTypes.other,
+  title,
+  status,
+  ...more,
+});
+
+/** Sentences for what the framework finds wrong with a request, by its status. */
+const sentences: Readonly<Record<number, string>> = {
+  400: 'This request could not be read.',
+  403: 'This request does not come from this website.',
+  404: 'There is nothing at this address.',
+  405: 'This cannot be done at this address.',
+  413: 'This is larger than what is taken here.',
+  415: 'This kind of content is not taken here.',
+  429: 'Too many requests. Please try again in a while.',
+  503: 'The server cannot do this at the moment. Please try again in a while.',
+};
+
+/** What databases and disks say when they are gone, full or closed for the moment. */
+const lost =
+  /ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ENOSPC|EROFS|EIO|SQLITE_(FULL|IOERR|BUSY|LOCKED|CANTOPEN|READONLY)|disk is full|disk I\/O|unable to open|readonly database|database is locked|Connection terminated|timeout exceeded when trying to connect|connection timeout|ENOENT/;
+
+/** @returns whether an error says that the storage is not there, which may pass. */
+export function isStorageLost(error: unknown): boolean {
+  const { code = '', message = '' } = error as { code?: unknown; message?: unknown };
+  // Class 08: connection lost; 53: out of resources; 57P0x: the server is going down.
+  return lost.test(`${code} ${message}`) || /^(08|53|57P0)/.test(String(code));
+}
+
+/** @returns what to tell the sender of a request that failed with this error. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof InvalidInput) {
+    return problem(422, error.message, { type: problemTypes.invalidInput, fields: { ...error.fields } });
+  }
+  if (error instanceof SignedOut) return problem(401, 'Please sign in.', { type: problemTypes.signedOut });
+  if (error instanceof SignInRefused) {
+    return problem(401, 'No account has this address and password.', { type: problemTypes.signInRefused });
+  }
+  if (error instanceof NotFound) return problem(404, 'There is no such record.', { type: problemTypes.notFound });
+  if (error instanceof Conflict) {
+    return problem(409, error.message, { type: problemTypes.conflict, current: error.current });
+  }
+  if (error instanceof TooManyAttempts) {
+    const { retryAfter } = error;
+    return problem(429, 'Too many attempts. Please try again in a while.', {
+      type: problemTypes.tooManyAttempts,
+      retryAfter,
+    });
+  }
+  const { validation, statusCode = 500 } = error as Partial<FastifyError>;
+  if (validation) return problem(400, 'Some fields are not what they should be.', invalid(validation));
+  if (isStorageLost(error)) return problem(503, sentences[503] as string);
+  if (statusCode < 500) return problem(statusCode, sentences[statusCode] ?? (sentences[400] as string));
+  return problem(500, 'Something went wrong on the server.');
+}
+
+function invalid(validation: NonNullable<FastifyError['validation']>): Partial<Problem> {
+  const fields: Record<string, string> = {};
+  for (const { instancePath, keyword, params, message = '' } of validation) {
+    const name = String(params.missingProperty ?? params.additionalProperty ?? instancePath.split('/').at(-1));
+    fields[name] ??= sentenceOf(keyword, params, message);
+  }
+  return { type: problemTypes.invalidInput, fields };
+}
+
+function sentenceOf(keyword: string, params: Record<string, unknown>, message: string): string {
+  if (keyword === 'maxLength') return `Please keep this below ${params.limit} characters.`;
+  if (keyword === 'required') return 'This is missing.';
+  if (keyword === 'additionalProperties') return 'There is no such field.';
+  return `This ${message}.`;
+}
+
+/** Sends a problem as RFC 9457 has it. */
+export function sendProblem(reply: FastifyReply, sent: Problem): FastifyReply {
+  if (sent.retryAfter) reply.header('retry-after', sent.retryAfter);
+  return reply
+    .code(sent.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(sent));
+}
+
+/** Makes every error of the server a problem with a sentence; what is our own fault is logged. */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error, request: FastifyRequest, reply) => {
+    const answer = problemOf(error);
+    if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
+    return sendProblem(reply, answer);
+  });
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, problem(404, sentences[404] as string)));
+}
+
+/** @returns an error of a status, for hooks. */
+export const refusal = (statusCode: number): Error =>
+  Object.assign(new Error(sentences[statusCode] ?? 'Refused.'), { statusCode });

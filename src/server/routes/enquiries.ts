@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { TooManyAttempts } from '#backend/errors.ts';
+import { validate } from '#backend/validate.ts';
+import { type Enquiry, enquirySchema } from '#domain/enquiry.ts';
+import type { Services } from '../services.ts';
+import { about, texts } from './schemas.ts';
+
+/** Largest enquiry, in bytes: ten times what anybody writes. */
+const bodyLimit = 64 * 1024;
+
+/** The longest texts, in characters. Source of 254: RFC 5321. */
+const lengths = { name: 200, email: 254, phone: 60, eventType: 20, eventDate: 10, message: 10_000 };
+
+interface EnquiryBody extends Enquiry {
+  page?: string;
+  service?: string;
+  trap?: string;
+}
+
+/** `POST /api/enquiries`: stores an enquiry before it answers. */
+export async function enquiryRoutes(app: FastifyInstance, { config, storeEnquiry }: Services): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, {
+      max: config.ENQUIRIES_PER_HOUR,
+      timeWindow: '1 hour',
+      errorResponseBuilder: (_request, { ttl }) => new TooManyAttempts(Math.ceil(ttl / 1000)),
+    });
+    scope.post(
+      '/api/enquiries',
+      {
+        bodyLimit,
+        schema: {
+          ...about('site', 'Send an enquiry; the same one (or the same Idempotency-Key) twice is stored once'),
+          body: texts({ ...lengths, page: 500, service: 50, trap: 1000 }, [
+            'phone',
+            'eventDate',
+            'page',
+            'service',
+            'trap',
+          ]),
+        },
+      },
+      async (request: FastifyRequest<{ Body: EnquiryBody }>, reply) => {
+        const { page = '', service = '', trap = '', ...fields } = request.body;
+        const enquiry = validate(enquirySchema, fields);
+        reply.code(201);
+        // Only machines fill in what people do not see. They are not told.
+        if (trap !== '') return { reference: null };
+        const key = keyOf(request.headers['idempotency-key'], enquiry);
+        return { reference: await storeEnquiry({ key, enquiry, source: { page, service } }) };
+      },
+    );
+  });
+}
+
+/** Without a key of its own an enquiry is the same as another one of the same words on the same day. */
+function keyOf(header: string | string[] | undefined, enquiry: Enquiry): string {
+  const words = header ? String(header) : `${new Date().toISOString().slice(0, 10)}${JSON.stringify(enquiry)}`;
+  return createHash('sha256').update(words).digest('hex');
+}

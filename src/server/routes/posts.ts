@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { validate } from '#backend/validate.ts';
+import { type PostForm, postFormSchema, readPostListQuery } from '#domain/post.ts';
+import { staffOnly } from '../plugins/staff.ts';
+import { sanitizePost } from '../sanitizePost.ts';
+import { type Services, staffOf } from '../services.ts';
+import { createPost, getPost, listPosts, updatePost } from '../store/posts.ts';
+import { removeRecord } from '../store/removal.ts';
+import { about, idParams, listQuery, paramsOf, texts } from './schemas.ts';
+
+/** Largest post, in bytes, and its longest texts, in characters. */
+const bodyLimit = 2 * 1024 * 1024;
+const lengths = {
+  title: 300,
+  excerpt: 2000,
+  content: 1_000_000,
+  category: 20,
+  tags: 2000,
+  featuredImage: 1000,
+  status: 20,
+};
+
+type ById = { Params: { id: string } };
+
+/** The posts, for staff. */
+export function postRoutes(app: FastifyInstance, services: Services): void {
+  const { db, contentChanged } = services;
+  const onRequest = staffOnly(services);
+  const read = (body: unknown) => sanitizePost(validate(postFormSchema, body));
+
+  app.get(
+    '/api/posts',
+    { onRequest, schema: { ...about('posts', 'A page of the list'), querystring: listQuery('category') } },
+    (request) => listPosts(db, readPostListQuery(paramsOf(request))),
+  );
+
+  app.get(
+    '/api/posts/:id',
+    { onRequest, schema: { ...about('posts', 'One post'), params: idParams } },
+    (request: FastifyRequest<ById>) => getPost(db, request.params.id),
+  );
+
+  app.post(
+    '/api/posts',
+    { onRequest, bodyLimit, schema: { ...about('posts', 'Store a new post'), body: texts(lengths) } },
+    async (request: FastifyRequest<{ Body: PostForm }>, reply) => {
+      const post = await createPost(db, read(request.body), staffOf(request).name);
+      await contentChanged();
+      return reply.code(201).send(post);
+    },
+  );
+
+  const versioned = texts(lengths);
+  app.put(
+    '/api/posts/:id',
+    {
+      onRequest,
+      bodyLimit,
+      schema: {
+        ...about('posts', 'Change a post; answers 409 with the post as it is where another version was saved since'),
+        params: idParams,
+        body: {
+          ...versioned,
+          required: [...versioned.required, 'version'],
+          properties: { ...versioned.properties, version: { type: 'integer', minimum: 1 } },
+        },
+      },
+    },
+    async (request: FastifyRequest<ById & { Body: PostForm & { version: number } }>) => {
+      const { version, ...form } = request.body;
+      const post = await updatePost(db, request.params.id, read(form), version);
+      await contentChanged();
+      return post;
+    },
+  );
+
+  app.delete(
+    '/api/posts/:id',
+    { onRequest, schema: { ...about('posts', 'Delete a post for good'), params: idParams } },
+    async (request: FastifyRequest<ById>, reply) => {
+      await removeRecord(db, 'post', request.params.id, staffOf(request).id);
+      await contentChanged();
+      return reply.code(204).send();
+    },
+  );
+}

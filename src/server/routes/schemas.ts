@@ -1,0 +1,24 @@
+/** JSON schema of an object of texts and nothing else. @param lengths the longest text of each field, in characters. */
+export const texts = (lengths: Readonly<Record<string, number>>, optional: readonly string[] = []) => ({
+  type: 'object',
+  additionalProperties: false,
+  required: Object.keys(lengths).filter((name) => !optional.includes(name)),
+  properties: Object.fromEntries(
+    Object.entries(lengths).map(([name, maxLength]) => [name, { type: 'string', maxLength }]),
+  ),
+});
+
+/** Schema of a route's `:id`. */
+export const idParams = texts({ id: 100 });
+
+/** Schema of a list's address: what makes no sense in it counts as its default, as in the browser. */
+export const listQuery = (...filters: string[]) => ({
+  type: 'object',
+  properties: Object.fromEntries(['q', ...filters, 'sort', 'page', 'rows'].map((name) => [name, { type: 'string' }])),
+});
+
+/** @returns the query of a request's address. */
+export const paramsOf = ({ url }: { url: string }): URLSearchParams => new URL(url, 'http://here').searchParams;
+
+/** What each route says of itself in the OpenAPI document. */
+export const about = (tag: string, summary: string) => ({ tags: [tag], summary });

@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from './config.ts';
+import type { Db, OpenDatabase } from './store/database.ts';
+import type { Submission } from './store/enquiries.ts';
+import type { SessionAccount } from './store/sessions.ts';
+
+/** What the routes work with. */
+export interface Services {
+  config: Config;
+  db: Db;
+  engine: OpenDatabase['engine'];
+  /** Stores an enquiry; resolves with its reference once it is on the disk. */
+  storeEnquiry: (submission: Submission) => Promise<string>;
+  /** Called after something has changed that visitors see. */
+  contentChanged: () => Promise<void>;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in; set by `staffOnly`, null elsewhere. */
+    staff: SessionAccount | null;
+  }
+}
+
+/** @returns who is signed in, on a route for staff. */
+export function staffOf(request: FastifyRequest): SessionAccount {
+  if (!request.staff) throw new Error('This route is not for staff: it lacks staffOnly.');
+  return request.staff;
+}

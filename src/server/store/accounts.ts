@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import type { Db } from './database.ts';
+import type { AccountTable } from './tables.ts';
+
+/** Cost of a password's hash: OWASP's recommendation for argon2id (19 MiB, two passes, one lane). */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Shortest password that staff may choose, in characters. */
+export const shortestPassword = 10;
+
+/** An account as commands list it. */
+export type Account = Pick<AccountTable, 'id' | 'name' | 'email' | 'disabled_at' | 'created_at'>;
+
+/** @returns the address as accounts keep it. */
+export const foldEmail = (email: string): string => email.trim().toLowerCase();
+
+/** Adds an account. @throws what `isUnique` knows where the address has one. */
+export async function addAccount(db: Db, account: { name: string; email: string; password: string; isDemo?: boolean }) {
+  await db
+    .insertInto('account')
+    .values({
+      id: randomUUID(),
+      name: account.name,
+      email: foldEmail(account.email),
+      password_hash: await hash(account.password, cost),
+      is_demo: account.isDemo ? 1 : 0,
+      disabled_at: null,
+      created_at: new Date().toISOString(),
+    })
+    .execute();
+}
+
+/** @returns all accounts, the oldest first. */
+export const listAccounts = (db: Db): Promise<Account[]> =>
+  db.selectFrom('account').select(['id', 'name', 'email', 'disabled_at', 'created_at']).orderBy('created_at').execute();
+
+/** Disables an account and ends its sessions. @returns whether there is such an account. */
+export function disableAccount(db: Db, email: string): Promise<boolean> {
+  return changeAccount(db, email, { disabled_at: new Date().toISOString() });
+}
+
+/** Gives an account a new password, lets it in again and ends its sessions. @returns whether there is such an account. */
+export async function resetPassword(db: Db, email: string, password: string): Promise<boolean> {
+  return changeAccount(db, email, { password_hash: await hash(password, cost), disabled_at: null, is_demo: 0 });
+}
+
+async function changeAccount(db: Db, email: string, change: Partial<AccountTable>): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const account = await trx
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', foldEmail(email))
+      .executeTakeFirst();
+    if (!account) return false;
+    await trx.updateTable('account').set(change).where('id', '=', account.id).execute();
+    await trx.deleteFrom('session').where('account_id', '=', account.id).execute();
+    return true;
+  });
+}
+
+/** A hash that no password has: an unknown address takes as long as a wrong password. */
+const nobody = await hash(randomUUID(), cost);
+
+/** @returns the account of this address and password, if it may come in. @param demoToo whether the demo account may. */
+export async function checkPassword(
+  db: Db,
+  email: string,
+  password: string,
+  demoToo: boolean,
+): Promise<AccountTable | null> {
+  const account = await db.selectFrom('account').selectAll().where('email', '=', foldEmail(email)).executeTakeFirst();
+  const right = await verify(account?.password_hash ?? nobody, password);
+  return account && right && mayEnter(account, demoToo) ? account : null;
+}
+
+/** @returns whether an account may come in at all. */
+export const mayEnter = (account: Pick<AccountTable, 'disabled_at' | 'is_demo'>, demoToo: boolean): boolean =>
+  account.disabled_at === null && (demoToo || account.is_demo === 0);
+
+/** @returns whether the demo account is there, with the password that everybody knows. */
+export async function demoAccountWorks(db: Db, email: string): Promise<boolean> {
+  const account = await db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
+  // Whoever gives it another password makes it an account like any other.
+  return account !== undefined && account.is_demo === 1 && account.disabled_at === null;
+}

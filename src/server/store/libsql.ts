@@ -1,0 +1,68 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import Database from 'libsql';
+
+/** Milliseconds that a write waits for another process (a backup, a command) to finish. */
+const busyTimeout = 5000;
+
+/** Prepared statements that are kept; lists with many ids make a new text each. */
+const keptStatements = 200;
+
+/** SQLite can undo a table's creation; Kysely's adapter does not use it. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class LibsqlDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
+  }
+}
+
+/** @param file path of the database, or `:memory:`. @returns Kysely's dialect for it, every commit durable. */
+export function libsqlDialect(file: string): SqliteDialect {
+  if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true });
+  return new LibsqlDialect({ database: async () => openDatabase(file) });
+}
+
+function openDatabase(file: string): SqliteDatabase {
+  const database = new Database(file);
+  database.exec(`PRAGMA busy_timeout = ${busyTimeout}`);
+  database.exec('PRAGMA journal_mode = WAL');
+  database.exec('PRAGMA synchronous = FULL');
+  database.exec('PRAGMA foreign_keys = ON');
+  if (process.platform === 'darwin') {
+    database.exec('PRAGMA fullfsync = 1');
+    database.exec('PRAGMA checkpoint_fullfsync = 1');
+  }
+  const statements = new Map<string, SqliteStatement>();
+  return {
+    close: () => void database.close(),
+    prepare: (sql) => {
+      const known = statements.get(sql);
+      if (known) return known;
+      if (statements.size >= keptStatements) statements.clear();
+      const statement = bindable(database.prepare(sql));
+      statements.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+/** libsql ends the process when it is given a truth value or a date: they become what the tables hold. */
+function bindable(statement: Database.Statement<unknown[]>): SqliteStatement {
+  const plain = (parameters: readonly unknown[]) =>
+    parameters.map((value) => {
+      if (typeof value === 'boolean') return value ? 1 : 0;
+      return value instanceof Date ? value.toISOString() : value;
+    });
+  return {
+    reader: statement.reader,
+    all: (parameters) => statement.all(plain(parameters) as never),
+    run: (parameters) => statement.run(plain(parameters) as never),
+    iterate: (parameters) => statement.iterate(plain(parameters) as never),
+  };
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { Conflict, NotFound } from '#backend/errors.ts';
+import { all } from '#domain/listQuery.ts';
+import type { Page } from '#domain/pagedQuery.ts';
+import {
+  type Post,
+  type PostForm,
+  type PostListQuery,
+  type PostSortField,
+  type PostSummary,
+  type PublicPost,
+  parseTags,
+} from '#domain/post.ts';
+import type { PostQuery } from '#domain/publicQueries.ts';
+import type { Db } from './database.ts';
+import { searchPattern, searchText, sortKey } from './keys.ts';
+import { pageOfTable } from './lists.ts';
+import type { PostTable } from './tables.ts';
+
+const sortColumns: Readonly<Record<PostSortField, keyof PostTable>> = {
+  title: 'title_key',
+  category: 'category',
+  author: 'author_key',
+  status: 'status',
+  updatedAt: 'updated_at',
+};
+
+/** A post and what the public list says of it. */
+export interface StoredPost extends Post {
+  /** Instant of the first publication, ISO 8601 UTC, or null. */
+  publishedAt: string | null;
+}
+
+/** @returns a post as its table keeps it. */
+export const toPostRow = (post: StoredPost): PostTable => ({
+  id: post.id,
+  title: post.title,
+  excerpt: post.excerpt,
+  content: post.content,
+  category: post.category,
+  tags: JSON.stringify(post.tags),
+  featured_image: post.featuredImage,
+  author: post.author,
+  status: post.status,
+  created_at: post.createdAt,
+  updated_at: post.updatedAt,
+  published_at: post.publishedAt,
+  version: post.version,
+  title_key: sortKey(post.title),
+  author_key: sortKey(post.author),
+  search: searchText([post.title, post.excerpt]),
+  public_search: searchText([post.title, post.excerpt, ...post.tags]),
+});
+
+const toPost = (row: PostTable): StoredPost => ({
+  ...toSummary(row),
+  content: row.content,
+  tags: JSON.parse(row.tags) as string[],
+  featuredImage: row.featured_image,
+  version: row.version,
+  publishedAt: row.published_at,
+});
+
+const toSummary = (row: PostTable): PostSummary => ({
+  id: row.id,
+  title: row.title,
+  excerpt: row.excerpt,
+  category: row.category,
+  author: row.author,
+  status: row.status,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});
+
+/** @returns the asked page of all posts that match, drafts too. */
+export async function listPosts(db: Db, query: PostListQuery): Promise<Page<PostSummary>> {
+  const filters = { category: query.category === all ? null : query.category };
+  const page = await pageOfTable(db, 'post', sortColumns[query.sort.field], query, filters);
+  return { ...page, rows: page.rows.map(toSummary) };
+}
+
+/** @returns the published posts that match, newest first. */
+export async function listPublishedPosts(db: Db, { q, category }: PostQuery): Promise<PublicPost[]> {
+  const pattern = searchPattern(q);
+  let query = db.selectFrom('post').selectAll().where('status', '=', 'published');
+  if (category !== all) query = query.where('category', '=', category);
+  if (pattern) query = query.where(sql<boolean>`public_search like ${pattern} escape '\\'`);
+  const rows = await query.orderBy('published_at', 'desc').orderBy('id').execute();
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    excerpt: row.excerpt,
+    image: row.featured_image,
+    date: (row.published_at ?? row.created_at).slice(0, 10),
+    author: row.author,
+    category: row.category,
+    tags: JSON.parse(row.tags) as string[],
+  }));
+}
+
+/** @throws NotFound */
+export async function getPost(db: Db, id: string): Promise<Post> {
+  const { publishedAt: _, ...post } = toPost(await rowOf(db, id));
+  return post;
+}
+
+async function rowOf(db: Db, id: string): Promise<PostTable> {
+  const row = await db.selectFrom('post').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw new NotFound(`There is no post ${id}.`);
+  return row;
+}
+
+/** Stores a new post. @param form checked and sanitised. @param author the name that it appears under. */
+export async function createPost(db: Db, { tags, ...form }: PostForm, author: string): Promise<Post> {
+  const now = new Date().toISOString();
+  const post = {
+    ...form,
+    tags: parseTags(tags),
+    id: randomUUID(),
+    author,
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
+    publishedAt: form.status === 'published' ? now : null,
+  };
+  await db.insertInto('post').values(toPostRow(post)).execute();
+  return getPost(db, post.id);
+}
+
+/** Changes a post. @param version the one that was changed. @throws NotFound @throws Conflict<Post> */
+export async function updatePost(db: Db, id: string, { tags, ...form }: PostForm, version: number): Promise<Post> {
+  const before = toPost(await rowOf(db, id));
+  const now = new Date().toISOString();
+  const { id: _, ...row } = toPostRow({
+    ...before,
+    ...form,
+    tags: parseTags(tags),
+    updatedAt: now,
+    version: version + 1,
+    publishedAt: before.publishedAt ?? (form.status === 'published' ? now : null),
+  });
+  // The version is looked at by the same statement that changes it: of two at once, one changes nothing.
+  const changed = await db
+    .updateTable('post')
+    .set(row)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  const after = await getPost(db, id);
+  if (Number(changed.numUpdatedRows) === 0) throw new Conflict(after);
+  return after;
+}

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { NotFound } from '#backend/errors.ts';
+import type { Db } from './database.ts';
+import type { DeletionTable } from './tables.ts';
+
+/** Deletes a record for good, and keeps who did it and when. @throws NotFound */
+export async function removeRecord(
+  db: Db,
+  entity: DeletionTable['entity'],
+  id: string,
+  accountId: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx.deleteFrom(entity).where('id', '=', id).executeTakeFirst();
+    if (Number(numDeletedRows) === 0) throw new NotFound(`There is no ${entity} ${id}.`);
+    await trx
+      .insertInto('deletion')
+      .values({ id: randomUUID(), entity, entity_id: id, account_id: accountId, deleted_at: new Date().toISOString() })
+      .execute();
+  });
+}

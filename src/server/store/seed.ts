@@ -1,0 +1,64 @@
+import { demoAccount, demoSession } from '#sample/account.ts';
+import { adminPosts } from '#sample/adminPosts.ts';
+import { reviews } from '#sample/dashboard.ts';
+import { events } from '#sample/events.ts';
+import { gallery } from '#sample/gallery.ts';
+import { leads } from '#sample/leads.ts';
+import { posts } from '#sample/posts.ts';
+import { testimonials } from '#sample/testimonials.ts';
+import { addAccount } from './accounts.ts';
+import type { Db } from './database.ts';
+import { toLeadRow } from './leads.ts';
+import { type StoredPost, toPostRow } from './posts.ts';
+import { addShowcase } from './showcase.ts';
+
+/** The setting that says that the first start is over. */
+const seeded = 'seeded';
+
+/**
+ * At the very first start on a database, puts the specification's sample data into it; of several processes, one
+ * does. @param what `none` starts empty. @param demoToo whether the demo account is added.
+ */
+export async function seed(db: Db, what: 'sample' | 'none', demoToo: boolean): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const first = await trx
+      .insertInto('setting')
+      .values({ name: seeded, value: new Date().toISOString() })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .returning('name')
+      .execute();
+    if (first.length === 0 || what === 'none') return;
+    await addShowcase(trx, 'event', events);
+    await addShowcase(trx, 'testimonial', testimonials);
+    await addShowcase(trx, 'photo', gallery);
+    await addShowcase(trx, 'review', reviews);
+    await trx
+      .insertInto('lead')
+      .values(leads.map((lead) => toLeadRow(lead)))
+      .execute();
+    await trx.insertInto('post').values(samplePosts().map(toPostRow)).execute();
+    if (demoToo) await addAccount(trx, { ...demoAccount, name: demoSession.name, isDemo: true });
+  });
+}
+
+/** The demo's two lists of posts are one here: what is published is what visitors see. */
+function samplePosts(): StoredPost[] {
+  const drafted = adminPosts.map((post) => ({
+    ...post,
+    publishedAt: post.status === 'published' ? post.createdAt : null,
+  }));
+  const shown = posts.map(
+    ({ id, image, date, ...post }): StoredPost => ({
+      ...post,
+      id: `public-${id}`,
+      content: `<p>${post.excerpt}</p>`,
+      featuredImage: image,
+      status: 'published',
+      createdAt: `${date}T09:00:00.000Z`,
+      updatedAt: `${date}T09:00:00.000Z`,
+      publishedAt: `${date}T09:00:00.000Z`,
+      version: 1,
+    }),
+  );
+  return [...drafted, ...shown];
+}

@@ -1,0 +1,53 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mayEnter } from './accounts.ts';
+import type { Db } from './database.ts';
+import type { AccountTable } from './tables.ts';
+
+const hour = 60 * 60 * 1000;
+
+/** How long a session lives, in ms: a working day, or thirty days where it is to be remembered. */
+export const sessionLifetime = { day: 12 * hour, remembered: 30 * 24 * hour };
+
+/** Who a session belongs to. */
+export type SessionAccount = Pick<AccountTable, 'id' | 'name' | 'email'>;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Begins a session. @param lifetime in ms. @returns the token that stands for it; only its hash is kept. */
+export async function beginSession(db: Db, accountId: string, lifetime: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const now = Date.now();
+  await db.deleteFrom('session').where('expires_at', '<=', new Date(now).toISOString()).execute();
+  await db
+    .insertInto('session')
+    .values({
+      token_hash: hashOf(token),
+      account_id: accountId,
+      created_at: new Date(now).toISOString(),
+      expires_at: new Date(now + lifetime).toISOString(),
+    })
+    .execute();
+  return token;
+}
+
+/** @returns whose session a token stands for, or null. */
+export async function findSession(db: Db, token: string, demoToo: boolean): Promise<SessionAccount | null> {
+  const found = await db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select(['account.id', 'account.name', 'account.email', 'account.disabled_at', 'account.is_demo'])
+    .where('session.token_hash', '=', hashOf(token))
+    .where('session.expires_at', '>', new Date().toISOString())
+    .executeTakeFirst();
+  return found && mayEnter(found, demoToo) ? { id: found.id, name: found.name, email: found.email } : null;
+}
+
+/** Ends the session that a token stands for. */
+export async function endSession(db: Db, token: string): Promise<void> {
+  await db.deleteFrom('session').where('token_hash', '=', hashOf(token)).execute();
+}
+
+/** Ends all sessions of an account. */
+export async function endSessions(db: Db, accountId: string): Promise<void> {
+  await db.deleteFrom('session').where('account_id', '=', accountId).execute();
+}

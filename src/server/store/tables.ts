@@ -1,0 +1,145 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { PostCategory } from '#domain/categories.ts';
+import type { LeadEventType, LeadStatus } from '#domain/lead.ts';
+import type { PostStatus } from '#domain/post.ts';
+
+/**
+ * The tables, the same on both engines: ids are text, times ISO 8601 UTC text, truth is 0 or 1, lists are JSON text.
+ * Columns named `…_key` and `search` hold folded copies that lists are sorted by and searched in.
+ */
+export interface Tables {
+  account: AccountTable;
+  session: SessionTable;
+  attempt: AttemptTable;
+  enquiry: EnquiryTable;
+  lead: LeadTable;
+  post: PostTable;
+  showcase: ShowcaseTable;
+  outbox: OutboxTable;
+  deletion: DeletionTable;
+  upload: UploadTable;
+  setting: SettingTable;
+}
+
+export interface AccountTable {
+  id: string;
+  name: string;
+  /** Lower case. */
+  email: string;
+  password_hash: string;
+  is_demo: number;
+  disabled_at: string | null;
+  created_at: string;
+}
+
+export interface SessionTable {
+  /** SHA-256 of the cookie's token, hex. */
+  token_hash: string;
+  account_id: string;
+  created_at: string;
+  expires_at: string;
+}
+
+/** Failed attempts at a door, within a window of time. */
+export interface AttemptTable {
+  door: string;
+  failures: number;
+  until: string;
+}
+
+export interface EnquiryTable {
+  id: string;
+  reference: string;
+  idempotency_key: string;
+  name: string;
+  email: string;
+  phone: string;
+  event_type: string;
+  event_date: string | null;
+  message: string;
+  page: string;
+  service: string;
+  created_at: string;
+}
+
+export interface LeadTable {
+  id: string;
+  enquiry_id: string | null;
+  name: string;
+  email: string;
+  phone: string;
+  event_type: LeadEventType;
+  event_date: string | null;
+  status: LeadStatus;
+  created_at: string;
+  notes: string;
+  name_key: string;
+  email_key: string;
+  phone_key: string;
+  event_date_key: string;
+  status_key: number;
+  search: string;
+}
+
+export interface PostTable {
+  id: string;
+  title: string;
+  excerpt: string;
+  content: string;
+  category: PostCategory;
+  /** JSON list. */
+  tags: string;
+  featured_image: string;
+  author: string;
+  status: PostStatus;
+  created_at: string;
+  updated_at: string;
+  /** When visitors first saw it; null for a post that was never published. */
+  published_at: string | null;
+  version: number;
+  title_key: string;
+  author_key: string;
+  /** Title and excerpt, and those with the tags. */
+  search: string;
+  public_search: string;
+}
+
+/** Records that visitors see and nobody edits yet, as JSON. */
+export interface ShowcaseTable {
+  kind: 'event' | 'testimonial' | 'photo' | 'review';
+  position: number;
+  record: string;
+}
+
+export interface OutboxTable {
+  id: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  created_at: string;
+  attempts: ColumnType<number, number | undefined>;
+  /** When to try next, or until when somebody is trying. */
+  due_at: string;
+  sent_at: string | null;
+  last_error: string | null;
+}
+
+/** Who deleted what, and when; nothing of the record itself. */
+export interface DeletionTable {
+  id: string;
+  entity: 'lead' | 'post';
+  entity_id: string;
+  account_id: string;
+  deleted_at: string;
+}
+
+export interface UploadTable {
+  /** The part of the file names before the width. */
+  name: string;
+  created_at: string;
+}
+
+export interface SettingTable {
+  name: string;
+  value: Generated<string>;
+}

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterEach } from 'vitest';
+import type { Backend } from '#backend/backend.ts';
+import { createHttpBackend } from '#backend/createHttpBackend.ts';
+import { demoAccount } from '#sample/account.ts';
+import { buildApp } from '#server/app.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { migrate, type OpenDatabase, openDatabase } from '#server/store/database.ts';
+import { seed } from '#server/store/seed.ts';
+
+/** Where test servers think that they are. */
+export const origin = 'http://localhost';
+
+const endings: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0).toReversed()) await end();
+});
+
+/** A folder of its own until the test's end. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'event-house-'));
+  endings.push(async () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Does something when the test is over, before what was begun earlier is ended. */
+export const atTheEnd = (end: () => Promise<void>) => void endings.push(end);
+
+/** A server that does not listen, with the sample data, in memory. */
+export interface TestServer {
+  app: FastifyInstance;
+  database: OpenDatabase;
+  config: Config;
+}
+
+/** @param env as the server's environment. */
+export async function testServer(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: temporaryFolder(), ...env });
+  const database = openDatabase(config.DATABASE_URL || ':memory:');
+  await migrate(database);
+  await seed(database.db, config.SEED as 'sample', !config.isPublic);
+  const app = await buildApp({ config, database });
+  endings.push(async () => {
+    await app.close();
+    await database.close();
+  });
+  return { app, database, config };
+}
+
+/** A browser, as far as requests go: it keeps cookies and says where it is. */
+export function browserOf(app: FastifyInstance, from = origin) {
+  let cookie = '';
+  const request = async (method: string, url: string, init: { payload?: unknown; headers?: Record<string, string> } = {}) => {
+    const response: LightMyRequestResponse = await app.inject({
+      method: method as 'GET',
+      url,
+      headers: { host: 'localhost', origin: from, ...(cookie && { cookie }), ...init.headers },
+      payload: init.payload as string,
+    });
+    for (const set of [response.headers['set-cookie'] ?? []].flat()) cookie = set.split(';')[0] ?? '';
+    return response;
+  };
+  const browserFetch: typeof fetch = async (input, init) => {
+    // A form with a file has to be written out first.
+    const written = new Request(new URL(String(input), origin), init as RequestInit);
+    const payload = init?.body == null ? undefined : Buffer.from(await written.arrayBuffer());
+    const headers = Object.fromEntries(written.headers);
+    const response = await request(init?.method ?? 'GET', String(input), { payload, headers });
+    return new Response(response.statusCode === 204 ? null : response.rawPayload, {
+      status: response.statusCode,
+      headers: { 'content-type': String(response.headers['content-type'] ?? '') },
+    });
+  };
+  return { request, fetch: browserFetch };
+}
+
+/** @returns a client of a server of its own. */
+export async function liveBackend(env: Readonly<Record<string, string>> = {}): Promise<Backend> {
+  const { app } = await testServer(env);
+  return createHttpBackend({ fetch: browserOf(app).fetch });
+}
+
+/** @returns a browser in which the demo account is signed in. */
+export async function signedIn(app: FastifyInstance) {
+  const browser = browserOf(app);
+  await browser.request('POST', '/api/session', { payload: { ...demoAccount } });
+  return browser;
+}
