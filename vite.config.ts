@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { dependencies } from './package.json' with { type: 'json' };
 import { appChunk, bootChunk, isReact, isStaffChunk } from './src/build/appChunk.ts';
 import { staticHost } from './src/build/staticHost.ts';
 
@@ -9,13 +11,32 @@ const root = import.meta.dirname;
 const entry = path.join(root, 'src/entry-client.ts');
 const start = path.join(root, 'src/app/startClient.tsx');
 const productionRouter = path.join(root, 'node_modules/react-router/dist/production');
+const liveServer = process.env.LIVE_SERVER;
 const pages = readdirSync(path.join(root, 'src/site/pages')).map((file) => path.join(root, 'src/site/pages', file));
+
+const inServer = (file: string) => path.join(root, 'src/server', file);
+const serverEntries = {
+  'entry-server': path.join(root, 'src/entry-server.tsx'),
+  server: inServer('index.ts'),
+  user: inServer('commands/user.ts'),
+  backup: inServer('commands/backup.ts'),
+  restore: inServer('commands/restore.ts'),
+};
+const serverPackages = Object.keys(dependencies).filter((name) =>
+  /^(@?fastify|kysely|libsql|pg$|nodemailer|sharp|sanitize-html|@node-rs)/.test(name),
+);
+
+/** Says in the page that there is a server behind it, as the server's own pages do. */
+const markLive = (): Plugin => ({
+  name: 'mark-live',
+  transformIndexHtml: (html) => html.replace('<html ', '<html data-backend="live" '),
+});
 
 /** Reading a property or a global runs nothing in the libraries used here. */
 const pureReads = { propertyReadSideEffects: false, unknownGlobalSideEffects: false } as const;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), staticHost()],
+  plugins: [react(), staticHost(), liveServer ? markLive() : []],
   resolve: {
     // React Router leads browsers to its development build; the other one is half a kilobyte smaller.
     alias:
@@ -35,7 +56,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
     minify: !isSsrBuild,
     rolldownOptions: isSsrBuild
-      ? {}
+      ? { input: serverEntries }
       : {
           treeshake: pureReads,
           output: {
@@ -50,8 +71,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         },
   },
+  // `npm run dev:live`: the client of Vite, the data of the live server.
+  server: liveServer ? { proxy: Object.fromEntries(['/api', '/uploads'].map((way) => [way, liveServer])) } : {},
   preview: { port: Number(process.env.PREVIEW_PORT ?? 4173), strictPort: true },
-  ssr: { noExternal: true },
+  // The pages are rendered by the very code that browsers get; what only the server needs stays where npm put it.
+  ssr: { noExternal: true, external: serverPackages },
   // The class names of Emotion differ between its two builds: the HTML has to come from the browser's.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   test: {

@@ -53,7 +53,11 @@ export async function testServer(env: Readonly<Record<string, string>> = {}): Pr
 /** A browser, as far as requests go: it keeps cookies and says where it is. */
 export function browserOf(app: FastifyInstance, from = origin) {
   let cookie = '';
-  const request = async (method: string, url: string, init: { payload?: unknown; headers?: Record<string, string> } = {}) => {
+  const request = async (
+    method: string,
+    url: string,
+    init: { payload?: unknown; headers?: Record<string, string> } = {},
+  ) => {
     const response: LightMyRequestResponse = await app.inject({
       method: method as 'GET',
       url,
@@ -69,7 +73,7 @@ export function browserOf(app: FastifyInstance, from = origin) {
     const payload = init?.body == null ? undefined : Buffer.from(await written.arrayBuffer());
     const headers = Object.fromEntries(written.headers);
     const response = await request(init?.method ?? 'GET', String(input), { payload, headers });
-    return new Response(response.statusCode === 204 ? null : response.rawPayload, {
+    return new Response(response.statusCode === 204 ? null : response.rawPayload as BufferSource as BodyInit, {
       status: response.statusCode,
       headers: { 'content-type': String(response.headers['content-type'] ?? '') },
     });

@@ -1,0 +1,9 @@
+import { backUp, CommandError } from '../store/backup.ts';
+import { command } from './command.ts';
+
+/** `npm run backup -- <folder>` */
+await command(async (config, [target]) => {
+  if (!target) throw new CommandError('Say where to: npm run backup -- backups/monday');
+  await backUp(config, target);
+  console.info(`Everything is in ${target}.`);
+});

@@ -1,0 +1,12 @@
+import { type Config, ConfigError, readConfig } from '../config.ts';
+import { CommandError } from '../store/backup.ts';
+
+/** Runs a command of the shell: what it throws becomes one sentence and the exit code 1. */
+export async function command(work: (config: Config, args: string[]) => Promise<void>): Promise<void> {
+  try {
+    await work(readConfig(process.env), process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof CommandError || error instanceof ConfigError ? error.message : error);
+    process.exitCode = 1;
+  }
+}

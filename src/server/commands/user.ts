@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { createInterface } from 'node:readline/promises';
+import type { Config } from '../config.ts';
+import { addAccount, disableAccount, listAccounts, resetPassword, shortestPassword } from '../store/accounts.ts';
+import { CommandError } from '../store/backup.ts';
+import { type Db, databaseFile, isUnique, migrate, openDatabase } from '../store/database.ts';
+import { command } from './command.ts';
+
+const usage = `Usage:
+  npm run user -- add <email> "<name>"    adds an account
+  npm run user -- list                    lists all accounts
+  npm run user -- disable <email>         lets nobody in with it any more, and ends its sessions
+  npm run user -- password <email>        gives it a new password, and ends its sessions
+The password is asked for; without a terminal it is read from the input's first line, and made up where that is empty.`;
+
+/** `npm run user` */
+await command(async (config, [action, email = '', name = '']) => {
+  await withDatabase(config, async (db) => {
+    if (action === 'list') return list(db);
+    if (!email.includes('@') || (action === 'add' && name === '')) throw new CommandError(usage);
+    if (action === 'add') return add(db, email, name);
+    if (action === 'disable') return found(email, await disableAccount(db, email), `${email} is disabled.`);
+    if (action !== 'password') throw new CommandError(usage);
+    const password = await askPassword();
+    found(email, await resetPassword(db, email, password.text), `${email} has a new password${password.note}`);
+  });
+});
+
+async function withDatabase(config: Config, work: (db: Db) => Promise<void>): Promise<void> {
+  const database = openDatabase(config.DATABASE_URL || databaseFile(config.DATA_DIR));
+  try {
+    await migrate(database);
+    await work(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+async function list(db: Db): Promise<void> {
+  for (const { email, name, disabled_at } of await listAccounts(db)) {
+    console.info(`${email}\t${name}\t${disabled_at ? `disabled ${disabled_at.slice(0, 10)}` : 'active'}`);
+  }
+}
+
+async function add(db: Db, email: string, name: string): Promise<void> {
+  const password = await askPassword();
+  try {
+    await addAccount(db, { email, name, password: password.text });
+  } catch (error) {
+    if (isUnique(error)) throw new CommandError(`${email} has an account already; use "password" to change it.`);
+    throw error;
+  }
+  console.info(`${email} can sign in${password.note}`);
+}
+
+function found(email: string, there: boolean, sentence: string): void {
+  if (!there) throw new CommandError(`There is no account ${email}.`);
+  console.info(sentence);
+}
+
+/** @returns the password, and what to say of it. @throws CommandError where it is too short. */
+async function askPassword(): Promise<{ text: string; note: string }> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdin.isTTY ? process.stderr : undefined });
+  const typed = process.stdin.isTTY
+    ? await terminal.question('Password (empty: one is made up): ')
+    : ((await terminal[Symbol.asyncIterator]().next()).value ?? '');
+  terminal.close();
+  if (typed === '') {
+    const text = randomBytes(12).toString('base64url');
+    return { text, note: ` with the password ${text}` };
+  }
+  if (typed.length < shortestPassword)
+    throw new CommandError(`A password needs ${shortestPassword} characters or more.`);
+  return { text: typed, note: '.' };
+}

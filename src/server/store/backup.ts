@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import type { Config } from '../config.ts';
+import { databaseFile, migrate, openDatabase } from './database.ts';
+
+/** The database in a backup, by its engine. */
+const files = { sqlite: 'database.db', postgres: 'database.dump' } as const;
+
+/** A command that was asked for cannot be done; the message says why and what to do. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+}
+
+/**
+ * Makes a consistent copy of the database and of the uploaded pictures, while servers go on writing.
+ * @param target a folder that is not there yet. @throws CommandError
+ */
+export async function backUp(config: Config, target: string): Promise<void> {
+  if (existsSync(target)) throw new CommandError(`${target} is there already; name a folder that is not.`);
+  await mkdir(path.dirname(path.resolve(target)), { recursive: true });
+  // It bears its name only when it is whole.
+  const unfinished = await mkdtemp(`${path.resolve(target)}.`);
+  try {
+    // Pictures are never changed, only added: those that the database names are there before it is copied.
+    if (config.DATABASE_URL) {
+      await run('pg_dump', [
+        '--format=custom',
+        '--no-owner',
+        `--file=${path.join(unfinished, files.postgres)}`,
+        config.DATABASE_URL,
+      ]);
+    } else {
+      await copyDatabase(databaseFile(config.DATA_DIR), path.join(unfinished, files.sqlite));
+    }
+    if (existsSync(config.uploads)) await cp(config.uploads, path.join(unfinished, 'uploads'), { recursive: true });
+    await rename(unfinished, target);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Through SQLite itself: a copy of the file alone would lack what is still in its log. */
+async function copyDatabase(from: string, to: string): Promise<void> {
+  if (!existsSync(from))
+    throw new CommandError(`There is no database at ${from}; set DATA_DIR to the server's folder.`);
+  const database = openDatabase(from);
+  try {
+    await sql`vacuum into ${sql.lit(to)}`.execute(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+/**
+ * Puts a backup back; the server must not be running. What was there before is kept beside it.
+ * @param source a folder that `backUp` made. @returns where the data of before is now, if there was any. @throws CommandError
+ */
+export async function restore(config: Config, source: string): Promise<string | null> {
+  const file = path.join(source, config.DATABASE_URL ? files.postgres : files.sqlite);
+  if (!existsSync(file)) throw new CommandError(`There is no backup for this kind of database in ${source}.`);
+  if (config.DATABASE_URL) {
+    await run('pg_restore', [
+      '--clean',
+      '--if-exists',
+      '--no-owner',
+      '--single-transaction',
+      `--dbname=${config.DATABASE_URL}`,
+      file,
+    ]);
+  }
+  const before = await setAside(config);
+  await mkdir(config.DATA_DIR, { recursive: true });
+  if (!config.DATABASE_URL) {
+    await cp(file, databaseFile(config.DATA_DIR));
+    // A backup of an older version gets the tables of this one.
+    const database = openDatabase(databaseFile(config.DATA_DIR));
+    await migrate(database).finally(() => database.close());
+  }
+  if (existsSync(path.join(source, 'uploads')))
+    await cp(path.join(source, 'uploads'), config.uploads, { recursive: true });
+  return before;
+}
+
+async function setAside({ DATA_DIR, DATABASE_URL }: Config): Promise<string | null> {
+  if (DATABASE_URL || !existsSync(databaseFile(DATA_DIR))) return null;
+  const before = `${DATA_DIR}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
+  await rename(DATA_DIR, before);
+  return before;
+}
+
+/** @throws CommandError where the program is missing or fails. */
+function run(program: string, args: readonly string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+    child.on('error', () =>
+      reject(new CommandError(`${program} was not found: install PostgreSQL's client programs.`)),
+    );
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new CommandError(`${program} ended with code ${code}.`)),
+    );
+  });
+}
