@@ -3,7 +3,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { dependencies } from './package.json' with { type: 'json' };
+import project from './package.json' with { type: 'json' };
 import { appChunk, bootChunk, isReact, isStaffChunk } from './src/build/appChunk.ts';
 import { staticHost } from './src/build/staticHost.ts';
 
@@ -22,7 +22,7 @@ const serverEntries = {
   backup: inServer('commands/backup.ts'),
   restore: inServer('commands/restore.ts'),
 };
-const serverPackages = Object.keys(dependencies).filter((name) =>
+const serverPackages = Object.keys(project.dependencies).filter((name) =>
   /^(@?fastify|kysely|libsql|pg$|nodemailer|sharp|sanitize-html|@node-rs)/.test(name),
 );
 

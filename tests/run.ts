@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBrowser, installHint } from './support/browser.ts';
+import { postgresHint, startPostgres } from './support/postgres.ts';
 
 const bin = (name: string) => join('node_modules', '.bin', name);
 
@@ -20,7 +21,10 @@ function step(title: string, command: string) {
 
 step('Types', `${bin('tsc')} -p .`);
 step('Lint', `${bin('biome')} ci .`);
-step('Component tests', `${bin('vitest')} run`);
+const postgres = process.env.TEST_DATABASE_URL ? null : startPostgres();
+if (postgres) process.env.TEST_DATABASE_URL = postgres.url;
+step('Component and server tests', `${bin('vitest')} run`);
+postgres?.stop();
 step('Build', 'npm run build');
 
 if (ensureBrowser()) {
@@ -30,4 +34,7 @@ if (ensureBrowser()) {
   console.info(`\nEverything else passed in ${since(began)}.`);
   console.info(`The browser tests did not run, for no browser was found: ${installHint}.`);
   process.exitCode = process.env.CI === 'true' ? 1 : 0;
+}
+if (!process.env.TEST_DATABASE_URL) {
+  console.info(`The store's tests did not run on PostgreSQL, for none was found: ${postgresHint}.`);
 }

@@ -73,7 +73,7 @@ export function browserOf(app: FastifyInstance, from = origin) {
     const payload = init?.body == null ? undefined : Buffer.from(await written.arrayBuffer());
     const headers = Object.fromEntries(written.headers);
     const response = await request(init?.method ?? 'GET', String(input), { payload, headers });
-    return new Response(response.statusCode === 204 ? null : response.rawPayload as BufferSource as BodyInit, {
+    return new Response(response.statusCode === 204 ? null : (response.rawPayload as BufferSource as BodyInit), {
       status: response.statusCode,
       headers: { 'content-type': String(response.headers['content-type'] ?? '') },
     });

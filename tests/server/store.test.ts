@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { Conflict, NotFound, TooManyAttempts } from '#backend/errors.ts';
+import { findLeads, readLeadQuery } from '#domain/lead.ts';
+import { findPosts, readPostListQuery } from '#domain/post.ts';
+import { adminPosts } from '#sample/adminPosts.ts';
+import { leads as sampleLeads } from '#sample/leads.ts';
+import { addAccount, checkPassword, disableAccount, resetPassword } from '#server/store/accounts.ts';
+import { checkDoors, countFailure, forgetFailures } from '#server/store/attempts.ts';
+import { type Db, isUnique, migrate, openDatabase } from '#server/store/database.ts';
+import { type Submission, storeEnquiries } from '#server/store/enquiries.ts';
+import { exportLeads, listLeads } from '#server/store/leads.ts';
+import { noteFailure, noteSent, takeDueMails } from '#server/store/outbox.ts';
+import { createPost, listPosts, listPublishedPosts, updatePost } from '#server/store/posts.ts';
+import { removeRecord } from '#server/store/removal.ts';
+import { seed } from '#server/store/seed.ts';
+import { beginSession, endSessions, findSession } from '#server/store/sessions.ts';
+import { atTheEnd } from './testServer.ts';
+
+const testPostgres = process.env.TEST_DATABASE_URL;
+
+/** A PostgreSQL database of its own until the test's end. */
+async function freshPostgres(): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const asOwner = async (statement: string) => {
+    const client = new pg.Client({ connectionString: testPostgres });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await asOwner(`create database ${name} template template0`);
+  atTheEnd(() => asOwner(`drop database ${name} with (force)`));
+  return String(new URL(`/${name}`, testPostgres));
+}
+
+const engines = [
+  { engine: 'SQLite', where: async () => ':memory:' },
+  ...(testPostgres ? [{ engine: 'PostgreSQL', where: freshPostgres }] : []),
+];
+
+const submission = (key: string, name = 'Ada Byron'): Submission => ({
+  key,
+  enquiry: {
+    name,
+    email: 'ada@example.com',
+    phone: '',
+    eventType: 'other',
+    eventDate: '',
+    message: 'A tea party for thirty.',
+  },
+  source: { page: '/services/wedding', service: 'wedding' },
+});
+const mailsOf = () => [{ recipient: 'staff@example.com', subject: 'New', body: 'Hello.' }];
+
+const leadQuery = (search: string) => readLeadQuery(new URLSearchParams(search));
+const postQuery = (search: string) => readPostListQuery(new URLSearchParams(search));
+const form = {
+  title: 'Umbrellas',
+  excerpt: 'White ones.',
+  content: '<p>Ask.</p>',
+  category: 'planning',
+  tags: 'rain, rain',
+  featuredImage: '',
+  status: 'draft',
+} as const;
+
+describe.each(engines)('The store on $engine', ({ where }) => {
+  async function open(what: 'sample' | 'none' = 'none', demoToo = false): Promise<Db> {
+    const database = openDatabase(await where());
+    atTheEnd(() => database.close());
+    await migrate(database);
+    await seed(database.db, what, demoToo);
+    return database.db;
+  }
+
+  it('brings its tables up to date and puts the sample data in once, however often it starts', async () => {
+    const address = await where();
+    const database = openDatabase(address);
+    atTheEnd(() => database.close());
+    // As several processes would that start together.
+    for (let start = 0; start < 3; start += 1) {
+      await migrate(database);
+      await seed(database.db, 'sample', true);
+    }
+    expect((await listLeads(database.db, leadQuery(''))).total).toBe(20);
+    expect((await listPublishedPosts(database.db, { q: '', category: 'all' })).length).toBe(18);
+  });
+
+  it('lists leads as the demo does, whatever the search, the filters, the sort and the page', async () => {
+    const db = await open('sample');
+    for (const search of [
+      '',
+      'page=2',
+      'rows=25&sort=name',
+      'sort=-email',
+      'sort=phone&page=2',
+      'sort=eventDate&rows=25',
+      'sort=-eventDate&rows=25',
+      'q=AN&status=new',
+      'type=birthday&status=converted',
+      'q=%25',
+      'q=_',
+      "q=' or 1=1 --",
+      'q=%00',
+    ]) {
+      const query = leadQuery(search);
+      const found = findLeads(sampleLeads, query);
+      const page = await listLeads(db, query);
+      expect(page.matching, search).toBe(found.length);
+      const first = (page.page - 1) * query.pageSize;
+      // Of leads that are equal in it, the databases may show another one first.
+      const shown = found.slice(first, first + query.pageSize);
+      const field = query.sort.field;
+      expect(
+        page.rows.map((lead) => lead[field]),
+        search,
+      ).toEqual(shown.map((lead) => lead[field]));
+    }
+  });
+
+  it('lists posts as the demo does', async () => {
+    const db = await open();
+    for (const post of adminPosts) await createPost(db, { ...post, tags: post.tags.join(',') }, post.author);
+    for (const search of ['sort=title&rows=25', 'sort=-title', 'q=DRAPERY&sort=title', 'category=wedding&sort=title']) {
+      const query = postQuery(search);
+      const expected = findPosts(adminPosts, query).slice(0, query.pageSize);
+      expect(
+        (await listPosts(db, query)).rows.map(({ title }) => title),
+        search,
+      ).toEqual(expected.map(({ title }) => title));
+    }
+  });
+
+  it('sorts numbers by their value, and names without regard to accents and letter case', async () => {
+    const db = await open();
+    await storeEnquiries(
+      db,
+      ['Élan 10', 'elan 9', 'Zoe', 'ada'].map((name) => submission(name, name)),
+      mailsOf,
+    );
+    const { rows } = await listLeads(db, leadQuery('sort=name'));
+    expect(rows.map(({ name }) => name)).toEqual(['ada', 'elan 9', 'Élan 10', 'Zoe']);
+  });
+
+  it('stores an enquiry once with its lead and its mails, and gives the second attempt the same reference', async () => {
+    const db = await open();
+    const [first, twin] = await storeEnquiries(db, [submission('a'), submission('a')], mailsOf);
+    const [again, other] = await storeEnquiries(db, [submission('a'), submission('b')], mailsOf);
+    expect(first).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+    expect([twin, again]).toEqual([first, first]);
+    expect(other).not.toBe(first);
+    const page = await listLeads(db, leadQuery(''));
+    expect(page.total).toBe(2);
+    expect(page.rows[0]).toMatchObject({
+      eventType: 'other',
+      status: 'new',
+      eventDate: null,
+      notes: 'A tea party for thirty.',
+    });
+    expect(await takeDueMails(db, 10)).toHaveLength(2);
+    expect(await db.selectFrom('enquiry').select(['page', 'service']).executeTakeFirst()).toEqual({
+      page: '/services/wedding',
+      service: 'wedding',
+    });
+  });
+
+  it('stores nothing of a batch that fails', async () => {
+    const db = await open();
+    const failing = () => {
+      throw new Error('no mail');
+    };
+    await expect(storeEnquiries(db, [submission('a')], failing)).rejects.toThrow('no mail');
+    expect((await listLeads(db, leadQuery(''))).total).toBe(0);
+  });
+
+  it('exports every match in the order of the list', async () => {
+    const db = await open('sample');
+    const names: string[] = [];
+    for await (const leads of exportLeads(db, leadQuery('sort=name'))) names.push(...leads.map(({ name }) => name));
+    expect(names).toEqual(findLeads(sampleLeads, leadQuery('sort=name')).map(({ name }) => name));
+  });
+
+  it('deletes for good, and keeps who did it and when', async () => {
+    const db = await open('sample');
+    await removeRecord(db, 'lead', '1', 'eva');
+    await expect(removeRecord(db, 'lead', '1', 'eva')).rejects.toBeInstanceOf(NotFound);
+    const kept = await db.selectFrom('deletion').selectAll().execute();
+    expect(kept).toEqual([expect.objectContaining({ entity: 'lead', entity_id: '1', account_id: 'eva' })]);
+    expect(JSON.stringify(kept)).not.toContain('Olivia');
+  });
+
+  it('lets only one of two versions of a post win', async () => {
+    const db = await open();
+    const { id, version } = await createPost(db, form, 'Eva');
+    const both = await Promise.allSettled([
+      updatePost(db, id, { ...form, title: 'One' }, version),
+      updatePost(db, id, { ...form, title: 'Two' }, version),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: expect.any(Conflict) });
+    await expect(updatePost(db, 'nope', form, 1)).rejects.toBeInstanceOf(NotFound);
+  });
+
+  it('shows a post to visitors from its publication on, under the day of the first one', async () => {
+    const db = await open();
+    const shown = () => listPublishedPosts(db, { q: '', category: 'all' });
+    const { id } = await createPost(db, form, 'Eva');
+    expect(await shown()).toEqual([]);
+    await updatePost(db, id, { ...form, status: 'published' }, 1);
+    const [post] = await shown();
+    expect(post).toMatchObject({ title: 'Umbrellas', tags: ['rain'], date: new Date().toISOString().slice(0, 10) });
+    await updatePost(db, id, { ...form, status: 'draft' }, 2);
+    expect(await shown()).toEqual([]);
+  });
+
+  it('knows accounts by their password, and ends the sessions of one that is disabled or gets another', async () => {
+    const db = await open();
+    await addAccount(db, { name: 'Eva', email: ' Eva@Example.com', password: 'correct horse' });
+    const twice = addAccount(db, { name: 'Eva', email: 'eva@example.com', password: 'correct horse' });
+    await expect(twice).rejects.toSatisfy(isUnique);
+    const eva = await checkPassword(db, 'EVA@example.com', 'correct horse', true);
+    expect(eva).toMatchObject({ name: 'Eva' });
+    expect(await checkPassword(db, 'eva@example.com', 'wrong', true)).toBeNull();
+    const token = await beginSession(db, String(eva?.id), 60_000);
+    expect(await findSession(db, token, true)).toMatchObject({ email: 'eva@example.com' });
+    expect(await findSession(db, `${token}x`, true)).toBeNull();
+    expect(await resetPassword(db, 'eva@example.com', 'another horse')).toBe(true);
+    expect(await findSession(db, token, true)).toBeNull();
+    expect(await checkPassword(db, 'eva@example.com', 'correct horse', true)).toBeNull();
+    expect(await disableAccount(db, 'eva@example.com')).toBe(true);
+    expect(await checkPassword(db, 'eva@example.com', 'another horse', true)).toBeNull();
+    expect(await disableAccount(db, 'nobody@example.com')).toBe(false);
+  });
+
+  it('ends a session with its time, and all of an account at once', async () => {
+    const db = await open('sample', true);
+    const account = await checkPassword(db, 'admin@example.com', 'admin123', true);
+    expect(await checkPassword(db, 'admin@example.com', 'admin123', false)).toBeNull();
+    const over = await beginSession(db, String(account?.id), -1);
+    expect(await findSession(db, over, true)).toBeNull();
+    const one = await beginSession(db, String(account?.id), 60_000);
+    const other = await beginSession(db, String(account?.id), 60_000);
+    expect(await findSession(db, one, false)).toBeNull();
+    await endSessions(db, String(account?.id));
+    expect([await findSession(db, one, true), await findSession(db, other, true)]).toEqual([null, null]);
+  });
+
+  it('closes a door after too many failures, until its time is over', async () => {
+    const db = await open();
+    const door = { name: 'account eva', failures: 2, within: 60_000 };
+    await countFailure(db, [door]);
+    await checkDoors(db, [door]);
+    await countFailure(db, [door]);
+    await expect(checkDoors(db, [door])).rejects.toBeInstanceOf(TooManyAttempts);
+    await checkDoors(db, [{ ...door, name: 'account ada' }]);
+    await forgetFailures(db, door);
+    await checkDoors(db, [door]);
+    const short = { ...door, within: -1 };
+    await countFailure(db, [short]);
+    await countFailure(db, [short]);
+    await checkDoors(db, [short]);
+  });
+
+  it('hands each mail to one process at a time, and tries again later where it was not taken', async () => {
+    const db = await open();
+    await storeEnquiries(db, [submission('a')], mailsOf);
+    const [[mail], none] = [await takeDueMails(db, 10), await takeDueMails(db, 10)];
+    expect(mail).toMatchObject({ recipient: 'staff@example.com', attempts: 0 });
+    expect(none).toEqual([]);
+    if (!mail) return;
+    await noteFailure(db, mail, 'mail server is down');
+    const row = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ attempts: 1, sent_at: null, last_error: 'mail server is down' });
+    expect(Date.parse(row.due_at)).toBeGreaterThan(Date.now());
+    await db
+      .updateTable('outbox')
+      .set({ due_at: new Date(0).toISOString() })
+      .execute();
+    const [again] = await takeDueMails(db, 10);
+    if (again) await noteSent(db, again);
+    await db
+      .updateTable('outbox')
+      .set({ due_at: new Date(0).toISOString() })
+      .execute();
+    expect(await takeDueMails(db, 10)).toEqual([]);
+  });
+
+  it('leaves nothing behind of a migration that fails', async () => {
+    const db = await open();
+    const half = db.transaction().execute(async (trx) => {
+      await trx.schema.createTable('half').addColumn('id', 'text').execute();
+      await sql`select * from nothing`.execute(trx);
+    });
+    await expect(half).rejects.toThrow();
+    await expect(sql`select * from half`.execute(db)).rejects.toThrow();
+  });
+});

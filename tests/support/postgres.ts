@@ -1,0 +1,63 @@
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** How to get one, for the line that says that there is none. */
+export const postgresHint = 'install PostgreSQL (apt-get install postgresql), or set TEST_DATABASE_URL';
+
+/** A PostgreSQL server of our own for as long as the tests run. */
+export interface TestPostgres {
+  url: string;
+  stop(): void;
+}
+
+const port = 54_329;
+
+/**
+ * Starts a PostgreSQL in a temporary folder, from the programs of this machine.
+ * @returns null where there are none. @throws Error where they are there and do not start.
+ */
+export function startPostgres(): TestPostgres | null {
+  const programs = findPrograms();
+  if (!programs) return null;
+  const folder = mkdtempSync(path.join(tmpdir(), 'event-house-postgres-'));
+  const owner = process.getuid?.() === 0 ? ownerOf('postgres') : undefined;
+  // PostgreSQL refuses to run as root.
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const data = path.join(folder, 'data');
+  const run = (name: string, args: string[]) =>
+    check(spawnSync(path.join(programs, name), args, { ...owner, cwd: folder, encoding: 'utf8', stdio: 'pipe' }));
+
+  run('initdb', ['--pgdata', data, '--username=test', '--auth=trust', '--encoding=UTF8', '--no-sync']);
+  // Nothing here has to outlive a power cut.
+  const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', `unix_socket_directories=${folder}`];
+  const options = `-p ${port} -h 127.0.0.1 ${settings.map((setting) => `-c ${setting}`).join(' ')}`;
+  // It waits until the server answers.
+  run('pg_ctl', ['start', '-w', '-D', data, '-o', options, '-l', path.join(folder, 'log')]);
+  const stop = () => {
+    spawnSync(path.join(programs, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate'], { ...owner, cwd: folder });
+    rmSync(folder, { recursive: true, force: true });
+  };
+  // Also where a test run is interrupted.
+  process.once('exit', stop);
+  return { url: `postgres://test@127.0.0.1:${port}/postgres`, stop };
+}
+
+/** Debian keeps the server's programs out of the PATH. */
+function findPrograms(): string | null {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).map((version) => path.join(debian, version, 'bin')) : [];
+  const folders = [...versions.toSorted().toReversed(), ...String(process.env.PATH).split(path.delimiter)];
+  return folders.find((folder) => existsSync(path.join(folder, 'initdb'))) ?? null;
+}
+
+function ownerOf(user: string): { uid: number; gid: number } {
+  const id = (flag: string) => Number(check(spawnSync('id', [flag, user], { encoding: 'utf8' })));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+function check({ status, stdout, stderr, error }: SpawnSyncReturns<string>): string {
+  if (status !== 0) throw new Error(`PostgreSQL for the tests did not start: ${error ?? stderr}`);
+  return stdout;
+}
