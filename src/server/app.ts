@@ -58,6 +58,8 @@ export async function buildApp({ config, database, site }: AppOptions): Promise<
     contentChanged: async () => forgetPages(),
   };
 
+  // The API speaks JSON, and the forms say what they are.
+  app.removeContentTypeParser('text/plain');
   answerProblems(app);
   await beSafe(app, config, site?.renderer.scriptHashes ?? []);
   await knowStaff(app);

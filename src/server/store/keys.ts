@@ -15,7 +15,7 @@ export const searchText = (texts: readonly string[]): string => texts.map(fold).
 
 /** @returns the LIKE pattern that finds a search text literally, with `\` as escape; null where all is found. */
 export function searchPattern(q: string): string | null {
-  // What cannot be in the column cannot be found; the database may refuse to look for it.
-  const wanted = fold(q.trim()).replaceAll('\0', '');
+  // Nothing holds this character, and PostgreSQL refuses to look for it: another one that nothing holds.
+  const wanted = fold(q.trim()).replaceAll('\0', '\uFFFF');
   return wanted === '' ? null : `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { problemTypes } from '#domain/problem.ts';
+import { takeDueMails } from '#server/store/outbox.ts';
+import { browserOf, signedIn, testServer } from './testServer.ts';
+
+const enquiry = {
+  name: 'Ada Byron',
+  email: 'ada@example.com',
+  phone: '',
+  eventType: 'wedding',
+  eventDate: '2027-06-14',
+  message: 'A garden wedding for eighty guests.',
+  page: '/services/wedding',
+  service: 'wedding',
+};
+
+async function open(env = {}) {
+  const { app, database } = await testServer(env);
+  const browser = browserOf(app);
+  const send = (payload: unknown, headers = {}) => browser.request('POST', '/api/enquiries', { payload, headers });
+  const count = async () => Number((await database.db.selectFrom('enquiry').select('id').execute()).length);
+  return { app, database, send, count };
+}
+
+describe('An enquiry', () => {
+  it('is stored as a lead with its mails before the visitor gets a reference', async () => {
+    const { app, database, send } = await open();
+    const response = await send(enquiry);
+    expect(response.statusCode).toBe(201);
+    const { reference } = response.json();
+    expect(reference).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+    const staff = await signedIn(app);
+    const { rows } = (await staff.request('GET', '/api/leads?q=ada%20byron')).json();
+    expect(rows).toEqual([expect.objectContaining({ name: 'Ada Byron', status: 'new', eventType: 'wedding' })]);
+    const mails = await takeDueMails(database.db, 10);
+    expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(['ada@example.com', 'hello@example.com']);
+    for (const { subject, body } of mails) {
+      expect(subject).toContain(reference);
+      expect(body).toContain('A garden wedding for eighty guests.');
+    }
+  });
+
+  it('arrives once, however often it is sent: by its key, and without one by its words', async () => {
+    const { send, count } = await open();
+    const key = { 'idempotency-key': 'abc' };
+    const answers = await Promise.all([send(enquiry, key), send(enquiry, key), send(enquiry), send(enquiry)]);
+    const references = answers.map((answer) => answer.json().reference);
+    expect(references[0]).toBe(references[1]);
+    expect(references[2]).toBe(references[3]);
+    expect(await count()).toBe(2);
+    expect((await send({ ...enquiry, message: 'Another one.' })).json().reference).not.toBe(references[2]);
+  });
+
+  it('that fills in what people do not see is thanked and forgotten', async () => {
+    const { send, count } = await open();
+    expect((await send({ ...enquiry, trap: 'https://example.com' })).json()).toEqual({ reference: null });
+    expect(await count()).toBe(0);
+  });
+
+  it('of a mail with a line break in the name stays within its line', async () => {
+    const { database, send } = await open();
+    await send({ ...enquiry, name: 'Ada\r\nBcc: everyone@example.com' });
+    for (const { body } of await takeDueMails(database.db, 10)) expect(body).not.toMatch(/^Bcc:/m);
+  });
+
+  it('beyond the limit has to wait, and is told how long', async () => {
+    const { send, count } = await open({ ENQUIRIES_PER_HOUR: '2' });
+    await send({ ...enquiry, message: 'One.' });
+    await send({ ...enquiry, message: 'Two.' });
+    const third = await send({ ...enquiry, message: 'Three.' });
+    expect(third.statusCode).toBe(429);
+    expect(third.json()).toMatchObject({ type: problemTypes.tooManyAttempts, retryAfter: expect.any(Number) });
+    expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await count()).toBe(2);
+  });
+
+  const json = (payload: unknown) => ({ payload: JSON.stringify(payload), type: 'application/json' });
+  it.each([
+    ['malformed JSON', { payload: '{"name":', type: 'application/json' }, 400],
+    ['no JSON at all', { payload: 'name=Ada', type: 'text/plain' }, 415],
+    ['a list', json([enquiry]), 400],
+    ['nothing', json(null), 400],
+    ['a number for a name', json({ ...enquiry, name: 5 }), 400],
+    ['an object for a message', json({ ...enquiry, message: { $ne: '' } }), 400],
+    ['an unknown field', json({ ...enquiry, isAdmin: 'yes' }), 400],
+    ['a prototype', { payload: '{"__proto__": {"name": "x"}}', type: 'application/json' }, 400],
+    ['a missing name', json({ ...enquiry, name: undefined }), 400],
+    ['a name of blanks', json({ ...enquiry, name: '  ' }), 422],
+    ['a name of 201 characters', json({ ...enquiry, name: 'x'.repeat(201) }), 400],
+    ['a name of a megabyte', json({ ...enquiry, name: 'x'.repeat(1024 * 1024) }), 413],
+    ['a NUL byte', json({ ...enquiry, name: 'A\0da' }), 422],
+    [
+      'half a character',
+      { payload: JSON.stringify({ ...enquiry, name: 'Ada #' }).replace('#', '\\ud800'), type: 'application/json' },
+      422,
+    ],
+    ['a day that does not exist', json({ ...enquiry, eventDate: '2027-02-30' }), 422],
+    ['a broken address', json({ ...enquiry, email: 'ada' }), 422],
+    ['an event that we do not plan', json({ ...enquiry, eventType: 'funeral' }), 422],
+  ])('with %s is refused with a sentence, and nothing is stored', async (_what, { payload, type }, status) => {
+    const { send, count } = await open();
+    const response = await send(payload, { 'content-type': type });
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['content-type']).toContain('application/problem+json');
+    expect(response.json().title).toMatch(/^[A-Z].*\.$/);
+    for (const sentence of Object.values(response.json().fields ?? {})) expect(sentence).toMatch(/^[A-Z].*\.$/);
+    expect(await count()).toBe(0);
+    // The server goes on.
+    expect((await send(enquiry)).statusCode).toBe(201);
+  });
+
+  it.each([
+    ["'); drop table lead; --"],
+    ['<script>alert(1)</script>'],
+    ['=HYPERLINK("http://example.com")'],
+    ['{{7*7}} ${7*7} %s %n'],
+    ['🎉 שלום \u202e'],
+  ])('keeps %s as it is', async (text) => {
+    const { app, send } = await open();
+    const words = { name: text, phone: text.slice(0, 60), message: text };
+    expect((await send({ ...enquiry, ...words })).statusCode).toBe(201);
+    const { rows } = (await (await signedIn(app)).request('GET', '/api/leads')).json();
+    expect(rows[0]).toMatchObject({ name: text, notes: text });
+  });
+
+  it.each([
+    ['no origin', ''],
+    ['another origin', 'https://evil.example'],
+    ['a null origin', 'null'],
+  ])('from %s is refused', async (_what, from) => {
+    const { app, count } = await open();
+    const response = await browserOf(app, from).request('POST', '/api/enquiries', { payload: enquiry });
+    expect(response.statusCode).toBe(403);
+    expect(response.json().title).toBe('This request does not come from this website.');
+    expect(await count()).toBe(0);
+  });
+});

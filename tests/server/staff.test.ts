@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import { demoAccount } from '#sample/account.ts';
+import { addAccount } from '#server/store/accounts.ts';
+import { browserOf, signedIn, testServer } from './testServer.ts';
+
+const signIn = (browser: ReturnType<typeof browserOf>, credentials: object = demoAccount) =>
+  browser.request('POST', '/api/session', { payload: credentials });
+
+describe('Signing in', () => {
+  it('gives a cookie that scripts cannot read, until the browser is closed', async () => {
+    const { app } = await testServer();
+    const cookie = String((await signIn(browserOf(app))).headers['set-cookie']);
+    expect(cookie).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+  });
+
+  it('with Remember me gives one for thirty days, behind TLS a secure one', async () => {
+    const { app, database } = await testServer({ PUBLIC_URL: 'https://events.example.org' });
+    await addAccount(database.db, { name: 'Eva', email: 'eva@example.org', password: 'correct horse' });
+    const browser = browserOf(app, 'https://events.example.org');
+    const response = await signIn(browser, { email: 'eva@example.org', password: 'correct horse', remember: 'yes' });
+    const cookie = String(response.headers['set-cookie']);
+    expect(cookie).toMatch(/^__Host-session=/);
+    expect(cookie).toContain('Secure');
+    expect(cookie).toContain('Max-Age=2592000');
+  });
+
+  it('lets no demo account in where the world can see the server, and does not show it', async () => {
+    const { app } = await testServer({ PUBLIC_URL: 'https://events.example.org' });
+    const browser = browserOf(app, 'https://events.example.org');
+    expect((await signIn(browser)).statusCode).toBe(401);
+    expect((await browser.request('GET', '/api/session/demo-account')).json()).toBeNull();
+    const local = browserOf((await testServer()).app);
+    expect((await local.request('GET', '/api/session/demo-account')).json()).toEqual(demoAccount);
+  });
+
+  it('after too many failures has to wait, whether there is such an account or not', async () => {
+    const { app } = await testServer({ SIGN_IN_FAILURES: '2' });
+    const browser = browserOf(app);
+    const answers: string[] = [];
+    for (const email of [demoAccount.email, 'nobody@example.com']) {
+      for (let attempt = 0; attempt < 3; attempt += 1) {
+        const response = await signIn(browser, { email, password: 'guessed' });
+        answers.push(`${response.statusCode} ${response.json().title}`);
+      }
+    }
+    expect(answers.slice(0, 3)).toEqual(answers.slice(3));
+    expect(answers[0]).toBe('401 No account has this address and password.');
+    expect(answers[2]).toMatch(/^429/);
+    expect((await signIn(browser)).statusCode).toBe(429);
+  });
+
+  it('ends on the server with the sign-out, and on all devices where that is asked for', async () => {
+    const { app } = await testServer();
+    const [desk, phone] = [await signedIn(app), await signedIn(app)];
+    const cookie = String((await signIn(desk)).headers['set-cookie']).split(';')[0] as string;
+    expect((await desk.request('DELETE', '/api/session')).statusCode).toBe(204);
+    // Whoever has copied the cookie has nothing of it.
+    const copied = await browserOf(app).request('GET', '/api/dashboard', { headers: { cookie } });
+    expect(copied.statusCode).toBe(401);
+    expect((await phone.request('GET', '/api/dashboard')).statusCode).toBe(200);
+    await (await signedIn(app)).request('DELETE', '/api/sessions');
+    expect((await phone.request('GET', '/api/dashboard')).statusCode).toBe(401);
+  });
+
+  it.each(['session=forged', 'session=', 'session=%00', `session=${'x'.repeat(4000)}`])(
+    'is asked for where the cookie is %s',
+    async (cookie) => {
+      const { app } = await testServer();
+      for (const url of ['/api/leads', '/api/leads.csv', '/api/posts', '/api/posts/1', '/api/dashboard']) {
+        const response = await browserOf(app).request('GET', url, { headers: { cookie } });
+        expect(response.statusCode, url).toBe(401);
+        expect(response.json().title).toBe('Please sign in.');
+      }
+    },
+  );
+
+  it('is needed for every write of the back office, and its own origin too', async () => {
+    const { app } = await testServer();
+    const nobody = browserOf(app);
+    const staff = await signedIn(app);
+    for (const [method, url] of [
+      ['DELETE', '/api/leads/1'],
+      ['POST', '/api/posts'],
+      ['PUT', '/api/posts/1'],
+      ['DELETE', '/api/posts/1'],
+      ['POST', '/api/images'],
+      ['DELETE', '/api/sessions'],
+    ] as const) {
+      expect((await nobody.request(method, url)).statusCode, url).toBe(401);
+      const elsewhere = { headers: { origin: 'https://evil.example' } };
+      expect((await staff.request(method, url, elsewhere)).statusCode, url).toBe(403);
+    }
+    expect((await staff.request('GET', '/api/leads')).json().total).toBe(20);
+  });
+});
+
+describe('Leads', () => {
+  it('are exported as a stream of every match', async () => {
+    const { app } = await testServer();
+    const response = await (await signedIn(app)).request('GET', '/api/leads.csv?type=wedding&page=2');
+    expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(response.body.startsWith('\uFEFFName,Email')).toBe(true);
+    expect(response.body.trimEnd().split('\r\n')).toHaveLength(8);
+  });
+
+  it('are listed by their defaults where the address makes no sense', async () => {
+    const { app } = await testServer();
+    const staff = await signedIn(app);
+    const plain = (await staff.request('GET', '/api/leads')).json();
+    for (const search of ['?page=-1', '?page=1e9', '?sort=password_hash', '?status=%00', '?rows=1000000', '?q[]=x']) {
+      expect((await staff.request('GET', `/api/leads${search}`)).json().rows[0], search).toEqual(plain.rows[0]);
+    }
+  });
+
+  it('of a strange id are not found', async () => {
+    const { app } = await testServer();
+    const staff = await signedIn(app);
+    for (const id of ["1' or '1'='1", '%2e%2e', '999', 'x'.repeat(90)]) {
+      const response = await staff.request('DELETE', `/api/leads/${encodeURIComponent(id)}`);
+      expect(response.statusCode, id).toBe(404);
+    }
+  });
+
+  it('are counted for the dashboard, not imagined', async () => {
+    const { app } = await testServer();
+    const staff = await signedIn(app);
+    const before = (await staff.request('GET', '/api/dashboard')).json().counters;
+    expect(before).toMatchObject({ totalLeads: 20, newLeads: 5, totalPosts: 21, unreadMessages: 0 });
+    await staff.request('DELETE', '/api/leads/1');
+    expect((await staff.request('GET', '/api/dashboard')).json().counters).toMatchObject({
+      totalLeads: 19,
+      newLeads: 4,
+    });
+  });
+});
+
+describe('A post', () => {
+  const post = {
+    title: 'Umbrellas',
+    excerpt: 'White ones.',
+    content: '<p>Ask.</p>',
+    category: 'planning',
+    tags: 'rain',
+    featuredImage: '',
+    status: 'published',
+  };
+
+  it('is kept without what could run in a page', async () => {
+    const { app } = await testServer();
+    const staff = await signedIn(app);
+    const content =
+      '<h2 onclick="x()" style="color:red">One</h2><script>alert(1)</script><p><a href="javascript:alert(1)">two</a> ' +
+      '<a href="https://example.com" target="_blank">three</a></p><img src="x.png" onerror="alert(1)" alt="Four">' +
+      '<img src="data:text/html,<script>alert(1)</script>"><iframe src="https://example.com"></iframe><svg><script>5</script></svg>';
+    const saved = (await staff.request('POST', '/api/posts', { payload: { ...post, content } })).json();
+    expect(saved.content).toBe(
+      '<h2>One</h2><p><a>two</a> <a href="https://example.com">three</a></p><img src="x.png" alt="Four" />',
+    );
+  });
+
+  it('of nothing but what may not stay is refused under its field', async () => {
+    const { app } = await testServer();
+    const staff = await signedIn(app);
+    const response = await staff.request('POST', '/api/posts', {
+      payload: { ...post, content: '<script>alert(1)</script>' },
+    });
+    expect(response.statusCode).toBe(422);
+    expect(response.json().fields).toEqual({ content: 'Content is required' });
+  });
+
+  it('is seen by visitors at once, and a draft never', async () => {
+    const { app } = await testServer();
+    const staff = await signedIn(app);
+    const shown = async () => (await browserOf(app).request('GET', '/api/posts/published?q=umbrellas')).json();
+    const { id } = (await staff.request('POST', '/api/posts', { payload: { ...post, status: 'draft' } })).json();
+    expect(await shown()).toEqual([]);
+    await staff.request('PUT', `/api/posts/${id}`, { payload: { ...post, version: 1 } });
+    expect(await shown()).toEqual([expect.objectContaining({ id, title: 'Umbrellas' })]);
+    const late = await staff.request('PUT', `/api/posts/${id}`, { payload: { ...post, title: 'Late', version: 1 } });
+    expect(late.statusCode).toBe(409);
+    expect(late.json().current).toMatchObject({ title: 'Umbrellas', version: 2 });
+  });
+});
+
+describe('The API', () => {
+  it('describes itself', async () => {
+    const { app } = await testServer();
+    await app.ready();
+    const document = (await browserOf(app).request('GET', '/api/openapi.json')).json();
+    expect(Object.keys(document.paths)).toEqual(
+      expect.arrayContaining(['/api/enquiries', '/api/leads', '/api/leads.csv', '/api/posts/{id}', '/api/images']),
+    );
+    expect(document.paths['/api/enquiries'].post.requestBody).toBeDefined();
+  });
+
+  it('has a sentence for an address where nothing is', async () => {
+    const { app } = await testServer();
+    const response = await browserOf(app).request('GET', '/api/nothing');
+    expect([response.statusCode, response.json().title]).toEqual([404, 'There is nothing at this address.']);
+  });
+
+  it('says whether it is well, and whether its database is', async () => {
+    const { app, database } = await testServer();
+    const browser = browserOf(app);
+    expect((await browser.request('GET', '/healthz')).statusCode).toBe(200);
+    expect((await browser.request('GET', '/readyz')).statusCode).toBe(200);
+    await database.db.schema.dropTable('setting').execute();
+    expect((await browser.request('GET', '/healthz')).headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+  });
+});
