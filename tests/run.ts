@@ -21,11 +21,12 @@ function step(title: string, command: string) {
 
 step('Types', `${bin('tsc')} -p .`);
 step('Lint', `${bin('biome')} ci .`);
+step('Build', 'npm run build');
+
 const postgres = process.env.TEST_DATABASE_URL ? null : startPostgres();
 if (postgres) process.env.TEST_DATABASE_URL = postgres.url;
 step('Component and server tests', `${bin('vitest')} run`);
 postgres?.stop();
-step('Build', 'npm run build');
 
 if (ensureBrowser()) {
   step('Browser tests', `${bin('playwright')} test`);

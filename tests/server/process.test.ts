@@ -1,0 +1,133 @@
+import path from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { databaseFile, openDatabase } from '#server/store/database.ts';
+import { runCommand, sendEnquiries, startServer } from './serverProcess.ts';
+import { temporaryFolder } from './testServer.ts';
+
+/** Everything that a server has on its disk. */
+async function storedIn(dataDir: string) {
+  const { db, close } = openDatabase(databaseFile(dataDir));
+  const enquiries = await db.selectFrom('enquiry').select(['id', 'reference']).execute();
+  const leads = await db.selectFrom('lead').select('enquiry_id').where('enquiry_id', 'is not', null).execute();
+  const mails = await db.selectFrom('outbox').select('id').execute();
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+  await close();
+  return {
+    references: new Set(enquiries.map(({ reference }) => reference)),
+    counts: [enquiries.length, leads.length, mails.length / 2],
+    integrity: rows[0]?.integrity_check,
+  };
+}
+
+describe('The server', () => {
+  it('loses no enquiry that it has acknowledged, however often it is killed', async () => {
+    const DATA_DIR = temporaryFolder();
+    const acknowledged: string[] = [];
+    for (let kill = 0; kill < 8; kill += 1) {
+      const server = await startServer({ DATA_DIR, LOG_LEVEL: 'silent' });
+      let sent = 0;
+      // In the middle of the writing of several visitors.
+      const visitors = Array.from({ length: 6 }, () =>
+        sendEnquiries(server.url, () => {
+          sent += 1;
+          if (sent === 60 + kill * 7) void server.end('SIGKILL');
+          return false;
+        }),
+      );
+      acknowledged.push(...(await Promise.all(visitors)).flat());
+    }
+    const { references, counts, integrity } = await storedIn(DATA_DIR);
+    expect(acknowledged.length).toBeGreaterThan(300);
+    expect(acknowledged.filter((reference) => !references.has(reference))).toEqual([]);
+    expect(new Set(counts).size, 'enquiries, leads and pairs of mails').toBe(1);
+    expect(integrity).toBe('ok');
+  });
+
+  it('answers what is running when it is told to stop, and ends well', async () => {
+    const DATA_DIR = temporaryFolder();
+    const server = await startServer({ DATA_DIR, LOG_LEVEL: 'info' });
+    let sent = 0;
+    let ended: Promise<number | null> | undefined;
+    const references = await sendEnquiries(server.url, () => {
+      sent += 1;
+      if (sent === 20) ended = server.end('SIGTERM');
+      return false;
+    });
+    expect(await ended).toBe(0);
+    const stored = await storedIn(DATA_DIR);
+    expect(references.filter((reference) => !stored.references.has(reference))).toEqual([]);
+    // What visitors write stays out of the log.
+    expect(server.output()).toContain('/api/enquiries');
+    expect(server.output()).not.toMatch(/Ada|ada@example\.com|garden/);
+  });
+
+  it('is copied while it writes, and the copy is put back whole', async () => {
+    const DATA_DIR = temporaryFolder();
+    const folder = temporaryFolder();
+    const backup = path.join(folder, 'monday');
+    const server = await startServer({ DATA_DIR, LOG_LEVEL: 'silent' });
+    const before = await sendEnquiries(server.url, counted(30));
+    let copied = false;
+    const during = sendEnquiries(server.url, () => copied);
+    expect(await runCommand('backup', [backup], { DATA_DIR })).toMatchObject({ status: 0 });
+    copied = true;
+    expect((await during).length).toBeGreaterThan(0);
+    expect((await runCommand('backup', [backup], { DATA_DIR })).output).toContain('is there already');
+
+    const restored = path.join(folder, 'restored');
+    expect(await runCommand('restore', [backup], { DATA_DIR: restored })).toMatchObject({ status: 0 });
+    const { references, counts, integrity } = await storedIn(restored);
+    expect(before.filter((reference) => !references.has(reference))).toEqual([]);
+    expect(new Set(counts).size).toBe(1);
+    expect(integrity).toBe('ok');
+    await server.end('SIGTERM');
+    // Over what was there, which is kept.
+    const again = await runCommand('restore', [backup], { DATA_DIR });
+    expect(again.output).toContain('What was there before is in');
+    expect((await storedIn(DATA_DIR)).references).toEqual(references);
+  });
+
+  it.each([
+    [{ PORT: 'many' }, 'PORT must be a port from 0 to 65535, but is "many".'],
+    [{ DATABASE_URL: 'mysql://here' }, 'DATABASE_URL must be the address of a PostgreSQL'],
+    [{ SEED: 'some' }, 'SEED must be "sample" or "none", but is "some".'],
+  ])('does not start with %o, and says why in one sentence', async (env, sentence) => {
+    const { status, output } = await runCommand('server', [], { DATA_DIR: temporaryFolder(), ...env });
+    expect(status).toBe(1);
+    expect(output).toContain(sentence);
+    expect(output.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('is given accounts by a command, and lets them in', async () => {
+    const DATA_DIR = temporaryFolder();
+    const user = (args: string[], password = '') => runCommand('user', args, { DATA_DIR }, `${password}\n`);
+    expect((await user(['add', 'eva@example.com', 'Eva'], 'short')).output).toContain('needs 10 characters');
+    expect((await user(['add', 'Eva@example.com', 'Eva'], 'correct horse')).status).toBe(0);
+    expect((await user(['add', 'eva@example.com', 'Eva'], 'correct horse')).output).toContain('has an account already');
+    expect((await user(['list'])).output).toContain('eva@example.com\tEva\tactive');
+
+    const server = await startServer({ DATA_DIR, LOG_LEVEL: 'silent' });
+    const enter = async (password: string) => {
+      const body = JSON.stringify({ email: 'eva@example.com', password });
+      const headers = { 'content-type': 'application/json', origin: server.url };
+      return (await fetch(`${server.url}/api/session`, { method: 'POST', headers, body })).status;
+    };
+    expect(await enter('correct horse')).toBe(200);
+    // While the server runs.
+    expect((await user(['password', 'eva@example.com'], 'another horse')).status).toBe(0);
+    expect([await enter('correct horse'), await enter('another horse')]).toEqual([401, 200]);
+    expect((await user(['disable', 'eva@example.com'])).output).toContain('is disabled');
+    expect(await enter('another horse')).toBe(401);
+    expect(await user(['disable', 'nobody@example.com'])).toMatchObject({ status: 1 });
+  });
+});
+
+/** @returns says that it is enough after so many. */
+function counted(limit: number): () => boolean {
+  let count = 0;
+  return () => {
+    count += 1;
+    return count > limit;
+  };
+}

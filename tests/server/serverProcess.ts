@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { atTheEnd } from './testServer.ts';
+
+const built = (name: string) => path.resolve(import.meta.dirname, `../../build/server/${name}.js`);
+
+/** The built server in a process of its own. */
+export interface ServerProcess {
+  url: string;
+  /** What it has written so far. */
+  output(): string;
+  /** @returns the exit code, null where the signal itself ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** @param env the environment, over this process's own. @throws Error where it ends before it listens. */
+export async function startServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  if (!existsSync(built('server'))) throw new Error('There is no built server: npm run build');
+  const child = spawn(process.execPath, [built('server')], {
+    env: { ...process.env, PORT: '0', ENQUIRIES_PER_HOUR: '1000000', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  atTheEnd(async () => void child.kill('SIGKILL'));
+  let output = '';
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const found = /Event house is at (\S+)/.exec(output)?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    ended.then((code) => reject(new Error(`The server ended with code ${code}: ${output}`)));
+  });
+  return { url, output: () => output, end: (signal) => stop(child, signal, ended) };
+}
+
+function stop(child: ChildProcess, signal: NodeJS.Signals, ended: Promise<number | null>): Promise<number | null> {
+  child.kill(signal);
+  return ended;
+}
+
+/** Runs one of the server's commands, while the test goes on. @returns its exit code and all that it wrote. */
+export async function runCommand(name: string, args: string[], env: Readonly<Record<string, string>>, input = '') {
+  const child = spawn(process.execPath, [built(name), ...args], { env: { ...process.env, ...env } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+  }
+  child.stdin.end(input);
+  const status = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { status, output };
+}
+
+/** Sends enquiries one after the other until the server is gone or `enough` says so. @returns the references that it gave. */
+export async function sendEnquiries(url: string, enough: () => boolean): Promise<string[]> {
+  const references: string[] = [];
+  for (let number = 0; !enough(); number += 1) {
+    try {
+      const response = await fetch(`${url}/api/enquiries`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: url },
+        body: JSON.stringify({
+          name: `Ada ${number} ${Math.random()}`,
+          email: 'ada@example.com',
+          eventType: 'wedding',
+          message: 'A garden wedding.',
+        }),
+      });
+      if (response.status !== 201) throw new Error(`The server answered with status ${response.status}.`);
+      references.push(((await response.json()) as { reference: string }).reference);
+    } catch (error) {
+      if (error instanceof TypeError) return references;
+      throw error;
+    }
+  }
+  return references;
+}
