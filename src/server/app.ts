@@ -18,6 +18,7 @@ import { postRoutes } from './routes/posts.ts';
 import { publicListRoutes } from './routes/publicLists.ts';
 import { sessionRoutes } from './routes/session.ts';
 import type { Services } from './services.ts';
+import { noteContentChange, watchContent } from './store/content.ts';
 import type { OpenDatabase } from './store/database.ts';
 import { storeEnquiries } from './store/enquiries.ts';
 import { enquiryQueue } from './store/enquiryQueue.ts';
@@ -55,7 +56,11 @@ export async function buildApp({ config, database, site }: AppOptions): Promise<
     db,
     engine,
     storeEnquiry: enquiryQueue((batch) => storeEnquiries(db, batch, mailsOf)),
-    contentChanged: async () => forgetPages(),
+    contentChanged: async () => {
+      forgetPages();
+      // An embedded database has no other processes beside it.
+      if (engine === 'postgres') await noteContentChange(db);
+    },
   };
 
   // The API speaks JSON, and the forms say what they are.
@@ -86,6 +91,10 @@ export async function buildApp({ config, database, site }: AppOptions): Promise<
   if (site) {
     await serveFiles(app, site.dist, config.uploads);
     forgetPages = servePages(app, site.renderer);
+    if (engine === 'postgres') {
+      const stop = watchContent(db, forgetPages);
+      app.addHook('onClose', async () => stop());
+    }
   }
   return app;
 }

@@ -28,8 +28,8 @@ const lost =
 /** @returns whether an error says that the storage is not there, which may pass. */
 export function isStorageLost(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: unknown; message?: unknown };
-  // Class 08: connection lost; 53: out of resources; 57P0x: the server is going down.
-  return lost.test(`${code} ${message}`) || /^(08|53|57P0)/.test(String(code));
+  // Of PostgreSQL: 08, connection lost; 53, out of resources; 57P0x, going down; 55000, takes no connections.
+  return lost.test(`${code} ${message}`) || /^(08|53|57P0|55000)/.test(String(code));
 }
 
 /** @returns what to tell the sender of a request that failed with this error. */

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { Conflict, NotFound, TooManyAttempts } from '#backend/errors.ts';
 import { findLeads, readLeadQuery } from '#domain/lead.ts';
@@ -17,27 +15,12 @@ import { createPost, listPosts, listPublishedPosts, updatePost } from '#server/s
 import { removeRecord } from '#server/store/removal.ts';
 import { seed } from '#server/store/seed.ts';
 import { beginSession, endSessions, findSession } from '#server/store/sessions.ts';
+import { freshPostgres, testPostgres } from './freshPostgres.ts';
 import { atTheEnd } from './testServer.ts';
-
-const testPostgres = process.env.TEST_DATABASE_URL;
-
-/** A PostgreSQL database of its own until the test's end. */
-async function freshPostgres(): Promise<string> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const asOwner = async (statement: string) => {
-    const client = new pg.Client({ connectionString: testPostgres });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await asOwner(`create database ${name} template template0`);
-  atTheEnd(() => asOwner(`drop database ${name} with (force)`));
-  return String(new URL(`/${name}`, testPostgres));
-}
 
 const engines = [
   { engine: 'SQLite', where: async () => ':memory:' },
-  ...(testPostgres ? [{ engine: 'PostgreSQL', where: freshPostgres }] : []),
+  ...(testPostgres ? [{ engine: 'PostgreSQL', where: async () => (await freshPostgres()).url }] : []),
 ];
 
 const submission = (key: string, name = 'Ada Byron'): Submission => ({

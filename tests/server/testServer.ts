@@ -78,7 +78,7 @@ export function browserOf(app: FastifyInstance, from = origin) {
       headers: { 'content-type': String(response.headers['content-type'] ?? '') },
     });
   };
-  return { request, fetch: browserFetch };
+  return { request, fetch: browserFetch, cookie: () => cookie };
 }
 
 /** @returns a client of a server of its own. */

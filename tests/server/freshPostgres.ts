@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { atTheEnd } from './testServer.ts';
+
+/** The PostgreSQL of this test run; without one its half of the tests does not run, and `npm test` says so. */
+export const testPostgres = process.env.TEST_DATABASE_URL;
+
+/** Does something in the PostgreSQL of this test run, beside every database of a test. */
+export async function asOwner(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: testPostgres });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** @returns the address and the name of a database of its own until the test's end. */
+export async function freshPostgres(): Promise<{ url: string; name: string }> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await asOwner(`create database ${name} template template0`);
+  atTheEnd(() => asOwner(`drop database ${name} with (force)`));
+  return { url: String(new URL(`/${name}`, testPostgres)), name };
+}
