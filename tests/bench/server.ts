@@ -1,0 +1,209 @@
+/**
+ * `npm run bench:server`, the last part of `npm run bench`: what the live server bears, measured against the built server on this machine. Ratios are
+ * taken in one run; the rest depends on the machine.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import autocannon from 'autocannon';
+import { leadEventTypes, leadStatuses, readLeadQuery } from '#domain/lead.ts';
+import { databaseFile, migrate, openDatabase } from '#server/store/database.ts';
+import { exportLeads, listLeads, toLeadRow } from '#server/store/leads.ts';
+import { seed } from '#server/store/seed.ts';
+import { startPostgres } from '../support/postgres.ts';
+
+const seconds = 8;
+const manyLeads = 100_000;
+const folder = mkdtempSync(path.join(tmpdir(), 'event-house-bench-'));
+const built = path.resolve(import.meta.dirname, '../../build/server/server.js');
+
+/** The built server on a free port. */
+async function start(env: Record<string, string>) {
+  const began = performance.now();
+  const child = spawn(process.execPath, [built], {
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', ENQUIRIES_PER_HOUR: '1000000000', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((resolve) => {
+    child.stdout.on('data', (chunk) => {
+      const found = /is at (\S+)/.exec(String(chunk))?.[1];
+      if (found) resolve(found);
+    });
+  });
+  const startMs = performance.now() - began;
+  const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024;
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      child.once('exit', () => resolve());
+      child.kill('SIGTERM');
+    });
+  return { url, startMs, memory, stop };
+}
+
+async function enquiries(url: string, rate?: number) {
+  let number = 0;
+  const body = () => {
+    number += 1;
+    return JSON.stringify({
+      name: `Ada Byron ${number} ${Math.random()}`,
+      email: 'ada@example.com',
+      phone: '',
+      eventType: 'wedding',
+      eventDate: '2027-06-14',
+      message: 'A garden wedding for eighty guests.',
+      page: '/',
+      service: '',
+    });
+  };
+  const headers = { 'content-type': 'application/json', origin: url };
+  const setupRequest = (request: autocannon.Request) => ({
+    ...request,
+    method: 'POST' as const,
+    headers,
+    body: body(),
+  });
+  return autocannon({
+    url: `${url}/api/enquiries`,
+    connections: 50,
+    duration: seconds,
+    requests: [{ setupRequest }],
+    ...(rate && { overallRate: rate }),
+  });
+}
+
+async function measureEnquiries(name: string, env: Record<string, string>) {
+  const server = await start(env);
+  await enquiries(server.url, 100);
+  const full = await enquiries(server.url);
+  const half = await enquiries(server.url, Math.round(full.requests.average / 2));
+  console.info(
+    `${name}: ${full.requests.average.toFixed(0)} stored enquiries/s (p99 ${full.latency.p99} ms); ` +
+      `at half of that p50 ${half.latency.p50} ms, p99 ${half.latency.p99} ms; refused or failed: ${full.non2xx + full.errors}`,
+  );
+  await server.stop();
+}
+
+async function measurePages() {
+  const server = await start({ DATA_DIR: path.join(folder, 'pages') });
+  const html = Buffer.from(await (await fetch(`${server.url}/`)).arrayBuffer());
+  const nginx = startNginx(html);
+  const load = async (url: string) =>
+    (await autocannon({ url, connections: 50, duration: seconds, headers: { 'accept-encoding': 'gzip' } })).requests
+      .average;
+  const rounds: number[][] = [];
+  for (let round = 0; round < 3; round += 1) {
+    rounds.push([await load(`${server.url}/`), nginx ? await load(nginx.url) : 0]);
+  }
+  nginx?.stop();
+  await server.stop();
+  const [own = 0, peer = 0] = [0, 1].map(
+    (column) => rounds.map((round) => round[column] ?? 0).toSorted((a, b) => a - b)[1],
+  );
+  const ratio = nginx ? `; nginx ${peer.toFixed(0)}, ratio ${(own / peer).toFixed(2)}` : '; nginx is not installed';
+  console.info(`Home page from memory: ${own.toFixed(0)}/s${ratio}`);
+}
+
+/** nginx with one worker, as the server has one process; the page lies compressed beside itself. */
+function startNginx(html: Buffer) {
+  if (spawnSync('nginx', ['-v']).error) return null;
+  const root = path.join(folder, 'nginx');
+  mkdirSync(path.join(root, 'www'), { recursive: true });
+  writeFileSync(path.join(root, 'www/index.html'), html);
+  spawnSync('gzip', ['-k', path.join(root, 'www/index.html')]);
+  spawnSync('chmod', ['-R', 'a+rX', folder]);
+  const config = `worker_processes 1; pid ${root}/pid; error_log ${root}/error.log; events {}
+    http { access_log off; include /etc/nginx/mime.types; gzip_static on; sendfile on; keepalive_requests 1000000;
+    server { listen 127.0.0.1:4380; root ${root}/www; } }`;
+  writeFileSync(path.join(root, 'nginx.conf'), config);
+  const { status, stderr } = spawnSync('nginx', ['-c', path.join(root, 'nginx.conf')], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return {
+    url: 'http://127.0.0.1:4380/',
+    stop: () => spawnSync('nginx', ['-s', 'stop', '-c', path.join(root, 'nginx.conf')]),
+  };
+}
+
+async function measureLists() {
+  const dataDir = path.join(folder, 'many');
+  const database = openDatabase(databaseFile(dataDir));
+  await migrate(database);
+  await seed(database.db, 'sample', true);
+  for (let first = 0; first < manyLeads; first += 500) {
+    const rows = Array.from({ length: 500 }, (_, index) => manyLead(first + index));
+    await database.db.insertInto('lead').values(rows).execute();
+  }
+  const { db } = database;
+  const time = async (search: string) => {
+    const query = readLeadQuery(new URLSearchParams(search));
+    const times: number[] = [];
+    for (let run = 0; run < 15; run += 1) {
+      const began = performance.now();
+      await listLeads(db, query);
+      times.push(performance.now() - began);
+    }
+    return `${times.toSorted((a, b) => a - b)[7]?.toFixed(1)} ms`;
+  };
+  console.info(`${manyLeads} leads, first page with its count: ${await time('')}`);
+  for (const search of ['sort=name', 'status=new&type=wedding', 'q=person+77', 'q=nobody+at+all', 'q=a', 'page=5000']) {
+    console.info(`  ${search}: ${await time(search)}`);
+  }
+  let exported = 0;
+  const began = performance.now();
+  for await (const leads of exportLeads(db, readLeadQuery(new URLSearchParams()))) exported += leads.length;
+  console.info(`  all ${exported} read for an export: ${(performance.now() - began).toFixed(0)} ms`);
+  await database.close();
+
+  const server = await start({ DATA_DIR: dataDir });
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  console.info(
+    `Start on existing data: ${server.startMs.toFixed(0)} ms; memory when idle: ${server.memory().toFixed(0)} MB`,
+  );
+  const headers = { 'content-type': 'application/json', origin: server.url };
+  const body = JSON.stringify({ email: 'admin@example.com', password: 'admin123' });
+  const session = await fetch(`${server.url}/api/session`, { method: 'POST', headers, body });
+  const cookie = String(session.headers.get('set-cookie')).split(';')[0] as string;
+  await fetch(`${server.url}/api/leads`, { headers: { cookie } });
+  const before = server.memory();
+  let highest = before;
+  const watching = setInterval(() => {
+    highest = Math.max(highest, server.memory());
+  }, 20);
+  const csv = await (await fetch(`${server.url}/api/leads.csv`, { headers: { cookie } })).text();
+  clearInterval(watching);
+  console.info(
+    `CSV of ${csv.split('\r\n').length - 2} leads (${(csv.length / 1e6).toFixed(1)} MB): memory grew by ${(highest - before).toFixed(0)} MB`,
+  );
+  await server.stop();
+}
+
+function manyLead(number: number) {
+  const name = `Person ${number}`;
+  return toLeadRow({
+    id: `many-${number}`,
+    name,
+    email: `person.${number}@example.com`,
+    phone: `(555) ${String(number).padStart(7, '0')}`,
+    eventType: leadEventTypes[number % leadEventTypes.length] as (typeof leadEventTypes)[number],
+    eventDate: number % 5 === 0 ? null : `2027-0${(number % 9) + 1}-1${number % 10}`,
+    status: leadStatuses[number % leadStatuses.length] as (typeof leadStatuses)[number],
+    createdAt: new Date(Date.UTC(2026, 0, 1) + number * 60_000).toISOString(),
+    notes: 'Written by a machine, to have something to read while many leads are exported at once.',
+  });
+}
+
+if (!existsSync(built) || readdirSync(path.dirname(built)).length === 0)
+  throw new Error('Nothing is built: npm run build');
+try {
+  await measureEnquiries('Embedded database', { DATA_DIR: path.join(folder, 'enquiries') });
+  const postgres = startPostgres();
+  if (postgres) {
+    await measureEnquiries('PostgreSQL', { DATA_DIR: path.join(folder, 'pg'), DATABASE_URL: postgres.url });
+    postgres.stop();
+  }
+  await measurePages();
+  await measureLists();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(0);
