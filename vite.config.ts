@@ -10,6 +10,7 @@ const entry = path.join(root, 'src/entry-client.ts');
 const start = path.join(root, 'src/app/startClient.tsx');
 const productionRouter = path.join(root, 'node_modules/react-router/dist/production');
 const pages = readdirSync(path.join(root, 'src/site/pages')).map((file) => path.join(root, 'src/site/pages', file));
+const home = path.join(root, 'src/site/pages/home.tsx');
 
 /** Reading a property or a global runs nothing in the libraries used here. */
 const pureReads = { propertyReadSideEffects: false, unknownGlobalSideEffects: false } as const;
@@ -44,7 +45,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: bootChunk(entry), priority: 2 },
                 { name: 'react', test: isReact, priority: 1 },
-                { name: appChunk(start, pages) },
+                { name: appChunk(start, home, pages) },
               ],
             },
           },

@@ -57,7 +57,7 @@ describe('Services', () => {
       'Book Our Visual Services',
       'Discuss Your Decoration Needs',
     ]);
-    expect(new Set(services.map(({ ctaLink }) => ctaLink))).toEqual(new Set(['/contact']));
+    expect(services.map(({ ctaLink }) => ctaLink)).toEqual(services.map(({ id }) => `/contact?service=${id}`));
   });
 
   it('turn the layout round for birthdays and photography', () => {

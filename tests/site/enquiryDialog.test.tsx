@@ -20,7 +20,7 @@ function Page() {
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      <EnquiryDialog open={open} onClose={() => setOpen(false)} />
+      <EnquiryDialog open={open} onClose={() => setOpen(false)} service="" />
     </>
   );
 }
@@ -175,6 +175,7 @@ describe('The enquiry dialog', () => {
         message: 'A tea party for thirty.',
       },
       { page: '/', service: '' },
+      '',
     );
   });
 });

@@ -11,7 +11,6 @@ describe('An address without a page', () => {
     '/nope',
     '/blog/1',
     '/gallery/1',
-    '/contact',
     '/services/unknown',
     '/admin/appointments',
     '/admin/leads/1/edit',
