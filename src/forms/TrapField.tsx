@@ -16,7 +16,7 @@ export interface TrapFieldProps {
  */
 export function TrapField({ name, label, ref }: TrapFieldProps) {
   return (
-    <Box aria-hidden sx={{ position: 'absolute', left: -9999, width: 1, height: 1, overflow: 'hidden' }}>
+    <Box aria-hidden sx={{ position: 'absolute', left: '-9999px', width: '1px', height: '1px', overflow: 'hidden' }}>
       <label>
         {label}
         <input ref={ref} type="text" name={name} tabIndex={-1} autoComplete="off" />

@@ -25,15 +25,7 @@ export function ContactForm() {
     <Paper
       component="section"
       aria-labelledby={titleId}
-      sx={{
-        gridArea: 'form',
-        alignSelf: 'start',
-        position: 'relative',
-        p: { xs: 2.5, sm: 5 },
-        border: '1px solid',
-        borderColor: 'divider',
-        scrollMarginTop: 96,
-      }}
+      sx={{ p: { xs: 2.5, sm: 5 }, border: '1px solid', borderColor: 'divider' }}
     >
       {receipt ? (
         <EnquiryThanks titleId={titleId} reference={receipt.reference}>

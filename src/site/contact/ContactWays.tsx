@@ -8,7 +8,16 @@ import { contactWays, openingHours } from '#content/contact.ts';
 /** The other ways to us, one under the other between hairlines. */
 export function ContactWays() {
   return (
-    <Box sx={{ gridArea: 'ways', borderBottom: '1px solid', borderColor: 'divider' }}>
+    <Box
+      sx={{
+        gridArea: 'ways',
+        display: 'grid',
+        gridTemplateColumns: { sm: '1fr 1fr', md: '1fr' },
+        columnGap: 4,
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
       <ContactWay {...contactWays.call}>
         <Link href={`tel:${company.phone.tel}`}>{company.phone.display}</Link>
       </ContactWay>

@@ -15,7 +15,7 @@ export function NextSteps() {
         component="ol"
         sx={{
           display: 'grid',
-          gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+          gridTemplateColumns: { sm: 'repeat(3, 1fr)' },
           columnGap: 4,
           rowGap: 5,
           m: 0,

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import { Photo } from '#components/Photo.tsx';
 import { contactHead, contactMeta } from '#content/contact.ts';
+import { photo } from '#content/photos/photo.ts';
 import { paths } from '#paths';
 import { ContactForm } from '../contact/ContactForm.tsx';
 import { ContactHead } from '../contact/ContactHead.tsx';
@@ -31,7 +33,16 @@ export function Component() {
           }}
         >
           <ContactHead />
-          <ContactForm />
+          <Box sx={{ gridArea: 'form', display: 'flex', flexDirection: 'column', gap: 3 }}>
+            <ContactForm />
+            <Photo
+              picture={photo(contactHead.photo)}
+              alt=""
+              sizes="640px"
+              position="50% 70%"
+              sx={{ display: { xs: 'none', md: 'block' }, flex: '1 0 180px', aspectRatio: 'auto' }}
+            />
+          </Box>
           <ContactWays />
         </Box>
       </Container>
