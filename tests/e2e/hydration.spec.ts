@@ -96,6 +96,29 @@ test('what was typed into the contact form before the application is there is se
   await expect(page).toHaveURL('/contact');
 });
 
+test('on a live page a form sent before the application is there reaches the server by itself', async ({ page }) => {
+  await holdApplication(page);
+  const posted: string[] = [];
+  await page.route('/contact', async (route) => {
+    if (route.request().method() === 'POST') {
+      posted.push(String(route.request().postData()));
+      return route.fulfill({ contentType: 'text/html', body: '<title>Sent</title>' });
+    }
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('<html', '<html data-backend="live"') });
+  });
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.getByRole('combobox', { name: 'Event type' }).selectOption('Other');
+  await page.getByRole('textbox', { name: 'Message' }).fill('A launch.');
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page).toHaveTitle('Sent');
+  expect(posted).toEqual([
+    'name=Ada&email=ada%40example.com&phone=&eventDate=&eventType=other&message=A+launch.&leave-empty=',
+  ]);
+});
+
 test('letters typed into the search before the application is there are searched for', async ({ page }) => {
   const release = await holdApplication(page);
   await page.goto('/blog', { waitUntil: 'domcontentloaded' });

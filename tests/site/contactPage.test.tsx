@@ -80,6 +80,28 @@ describe('The contact page', () => {
   });
 });
 
+describe('The enquiry dialog on the page of a service', () => {
+  it('has chosen the kind of event, whatever opened it, and says which service it was', async () => {
+    const user = userEvent.setup();
+    const send = vi.fn<Backend['enquiries']['send']>(async () => ({ reference: null }));
+    const router = await renderSite('/services/photography', { backend: backendThat(send) });
+    const openers = screen.getAllByRole('link', { name: /Contact|Book Now|Get in Touch/ });
+    const [contact, bookNow, getInTouch] = openers.filter((link) => link.hasAttribute('aria-haspopup'));
+    for (const link of [contact, bookNow, getInTouch]) {
+      expect(link).toHaveAttribute('href', '/contact?service=photography');
+    }
+    await user.click(getInTouch as HTMLElement);
+    expect(await screen.findByRole('combobox', { name: 'Event type' })).toHaveValue('other');
+    expect(router.state.location.pathname).toBe('/services/photography');
+    await user.type(field(/Your name/), typed.name);
+    await user.type(field(/Email/), typed.email);
+    await user.type(field(/Message/), typed.message);
+    await user.click(screen.getByRole('button', { name: 'Send enquiry' }));
+    expect(await screen.findByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    expect(send.mock.lastCall?.[1].service).toBe('photography');
+  });
+});
+
 describe('The contact page without JavaScript', () => {
   afterEach(() => {
     document.body.innerHTML = '';

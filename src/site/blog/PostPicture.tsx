@@ -24,7 +24,7 @@ export function PostPicture({ post, ratio, ...photo }: PostPictureProps) {
         bgcolor: 'blush.ground',
         // A hairline within the edge, as around the plates of a book.
         boxShadow: (theme) => `inset 0 0 0 1px ${theme.vars.palette.divider}`,
-        color: 'gold.ornament',
+        color: 'gold.text',
         typography: 'quote',
       }}
     >
