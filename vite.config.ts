@@ -13,6 +13,7 @@ const start = path.join(root, 'src/app/startClient.tsx');
 const productionRouter = path.join(root, 'node_modules/react-router/dist/production');
 const liveServer = process.env.LIVE_SERVER;
 const pages = readdirSync(path.join(root, 'src/site/pages')).map((file) => path.join(root, 'src/site/pages', file));
+const home = path.join(root, 'src/site/pages/home.tsx');
 
 const inServer = (file: string) => path.join(root, 'src/server', file);
 const serverEntries = {
@@ -65,7 +66,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: bootChunk(entry), priority: 2 },
                 { name: 'react', test: isReact, priority: 1 },
-                { name: appChunk(start, pages) },
+                { name: appChunk(start, home, pages) },
               ],
             },
           },

@@ -5,15 +5,20 @@
  */
 import { pageAddress, renderedForAttribute } from '#app/rendered.ts';
 
-const pressable = 'button, [role="button"]';
+/** Whether there is a server that takes what a form sends. */
+const live = document.documentElement.dataset.backend === 'live';
+/** A live server takes a form without our help. */
+const pressable = `button${live ? ':not([type=submit])' : ''},[role=button],a[aria-haspopup]`;
 const firstTouches = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart', 'scroll'] as const;
 
 let pressed: HTMLElement | undefined;
 let starting = false;
 
-function remember(event: Event) {
+function remember(event: MouseEvent) {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>(pressable) : null;
   if (!control) return;
+  // A link in a new tab needs no application.
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   pressed = control;
@@ -40,6 +45,10 @@ async function start() {
     console.error(error);
     starting = false;
     document.documentElement.style.cursor = '';
+    const address = pressed?.getAttribute('href');
+    if (!address) return;
+    pressed = undefined;
+    location.assign(address);
     return;
   }
   for (const touch of firstTouches) removeEventListener(touch, start, true);
@@ -59,7 +68,7 @@ function twinOf(old?: HTMLElement): HTMLElement | undefined {
 }
 
 addEventListener('click', remember, true);
-addEventListener('submit', holdSubmit, true);
+if (!live) addEventListener('submit', holdSubmit, true);
 for (const touch of firstTouches) addEventListener(touch, start, { capture: true, passive: true });
 
 /** How long to wait for a paint, in ms: a tab in the background has none, and is to be ready when it is looked at. */

@@ -31,6 +31,9 @@ export const postPath = (id: string) => `/blog/${encodeURIComponent(id)}`;
 /** @param id the gallery photo's id. @returns the address of one gallery picture. */
 export const galleryPhotoPath = (id: string) => `/gallery/${encodeURIComponent(id)}`;
 
+/** @param service a service's name, or empty. @returns the address of the contact page that begins with it. */
+export const contactPath = (service: string) => paths.contact + (service && `?service=${service}`);
+
 /** @param id the lead's id. @returns the address of one lead. */
 export const leadPath = (id: string) => `${paths.leads}/${encodeURIComponent(id)}`;
 
@@ -56,6 +59,7 @@ export const publicPaths: readonly string[] = [
   paths.gallery,
   paths.testimonials,
   paths.blog,
+  paths.contact,
 ];
 
 /** @returns whether two paths lead to the same page; some hosts put a slash at the end. */

@@ -40,6 +40,7 @@ export const routes: RouteObject[] = [
           page(paths.gallery, () => import('#site/pages/gallery.tsx')),
           page(paths.testimonials, () => import('#site/pages/testimonials.tsx')),
           page(paths.blog, () => import('#site/pages/blog.tsx')),
+          page(paths.contact, () => import('#site/pages/contact.tsx')),
         ],
       },
     ],

@@ -26,7 +26,7 @@ export const isReact = /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/app
 /** The files that the route table loads for the back office, by the names of their modules. */
 export const isStaffChunk = /\/(BackOffice|AdminLayout|requireSession|login|dashboard|leads|posts|postForm)-/;
 
-/** A module that this many of the public pages share is needed by most visits. */
+/** A module that this many of the public pages share is needed by most visits; one fewer is enough with home among them. */
 const sharedBy = 3;
 
 /**
@@ -34,20 +34,20 @@ const sharedBy = 3;
  * public pages share. One chunk compresses better than twenty; nothing of a single page, a dialog or the
  * back office gets into it, for only static imports are followed.
  * @param start absolute path of the module that starts the application.
- * @param pages absolute paths of the public pages' modules.
+ * @param home absolute path of the home page's module. @param pages those of all public pages' modules.
  * @returns the `name` function of a bundler group.
  */
-export function appChunk(start: string, pages: readonly string[]) {
+export function appChunk(start: string, home: string, pages: readonly string[]) {
   let always: Set<string> | undefined;
   return (id: string, graph: ModuleGraph): string | null => {
-    always ??= modulesOfEveryVisit(start, pages, graph);
+    always ??= modulesOfEveryVisit(start, home, pages, graph);
     return always.has(id) ? 'app' : null;
   };
 }
 
-function modulesOfEveryVisit(start: string, pages: readonly string[], graph: ModuleGraph): Set<string> {
+function modulesOfEveryVisit(start: string, home: string, pages: readonly string[], graph: ModuleGraph): Set<string> {
   const always = reachableFrom(start, graph);
-  const uses = new Map<string, number>();
+  const uses = new Map([...reachableFrom(home, graph)].map((id) => [id, 1]));
   for (const page of pages) {
     for (const id of reachableFrom(page, graph)) uses.set(id, (uses.get(id) ?? 0) + 1);
   }

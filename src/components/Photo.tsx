@@ -67,8 +67,8 @@ export function Photo({
       style={failed || fit === 'contain' ? undefined : { backgroundColor: picture.placeholder }}
     >
       <picture>
-        <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
-        <source type="image/webp" srcSet={picture.webp} sizes={sizes} />
+        {picture.avif && <source type="image/avif" srcSet={picture.avif} sizes={sizes} />}
+        {picture.webp && <source type="image/webp" srcSet={picture.webp} sizes={sizes} />}
         <Box
           ref={image}
           component="img"

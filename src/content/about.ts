@@ -152,23 +152,11 @@ export const timeline: readonly TimelineEntry[] = [
   },
 ];
 
-/** Head of the contact cards and what each of the three says. */
-export const contact = {
+/** Head of the contact cards. */
+export const contactCardsHead: SectionHead = {
   eyebrow: 'Contact',
   title: 'Come by, call or write',
-  visit: {
-    title: 'Visit us',
-    text: 'Call before you set out, and there will be a swatch book and something to eat on the table.',
-  },
-  call: {
-    title: 'Call us',
-    text: 'A planner picks up. If everyone is at an event, leave a number and we call back.',
-  },
-  write: {
-    title: 'Write to us',
-    text: 'Half sentences and blurry pictures are welcome. We answer within one working day.',
-  },
-} satisfies SectionHead & Record<'visit' | 'call' | 'write', { title: string; text: string }>;
+};
 
 /** Head of the team. */
 export const teamHead: SectionHead = {

@@ -17,7 +17,10 @@ export const enquiryAside = {
   photo: 'wedding-bouquet',
 } satisfies SectionHead & { text: string; photo: PhotoName };
 
-/** Every other word of the enquiry dialog. */
+/** The name of the field that nobody should see: none that a browser fills in. */
+export const trapName = 'leave-empty';
+
+/** Every other word of the enquiry form, in the dialog and on the contact page. */
 export const enquiry = {
   title: 'Tell us about your day',
   lead: 'Four answers are enough to begin.',
@@ -38,10 +41,19 @@ export const enquiry = {
   success: {
     title: 'Thank You!',
     text: 'Your message has been received. A member of our team will be in touch with you shortly.',
+    /** @param reference the number of the receipt. @returns the line that names it. */
+    reference: (reference: string) => `Your reference: ${reference}`,
+    again: 'Write another message',
   },
   failed: {
     title: 'Your message did not get through',
     text: `Nothing you typed is lost. Please try again in a moment, or call us at ${company.phone.display}.`,
   },
+  /** @param minutes until the next attempt counts. @returns what to do until then. */
+  tooMany: (minutes: number) =>
+    'Several messages have come from you in a short time. Nothing you typed is lost. Please try again in ' +
+    `${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or call us at ${company.phone.display}.`,
+  /** In front of the field that nobody should see. */
+  trap: 'Leave this empty',
   closeLabel: 'Close',
 } as const;

@@ -29,6 +29,14 @@ export const enquirySchema = object({
   message: string().trim().default('').required('Please tell us a little about what you have in mind.'),
 });
 
+/**
+ * @param service what a page is about: an event type, the name of another service, or empty.
+ * @returns the event type that an enquiry from there begins with.
+ */
+export function eventTypeOf(service: string): string {
+  return service && !(eventTypes as readonly string[]).includes(service) ? 'other' : service;
+}
+
 /** An enquiry as it is sent. */
 export type Enquiry = InferType<typeof enquirySchema>;
 
@@ -46,8 +54,11 @@ export interface EnquiryReceipt {
   reference: string | null;
 }
 
+/** @returns whether a text can be the reference of a receipt; addresses can say anything. */
+export const isReference = (text: string) => /^[A-Z\d-]{1,16}$/.test(text);
+
 /** The fields of an enquiry while they are being filled in: text, whatever it will mean. */
-type EnquiryDraft = Record<keyof Enquiry, string>;
+export type EnquiryDraft = Record<keyof Enquiry, string>;
 
 /** The empty form. */
 export const emptyEnquiry: EnquiryDraft = enquirySchema.getDefault();

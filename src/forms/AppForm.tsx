@@ -4,6 +4,7 @@ import type { ObjectSchema } from 'yup';
 import { InvalidInput } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
 import { FocusFirstError } from './FocusFirstError.tsx';
+import { KeepTyped } from './KeepTyped.tsx';
 
 /** Props of {@link AppForm}. */
 export interface AppFormProps<Values extends FormikValues, Valid extends object> {
@@ -25,7 +26,18 @@ export interface AppFormProps<Values extends FormikValues, Valid extends object>
   keepsValues?: boolean;
   /** The schema alone checks, with sentences of its own; the browser does not. */
   noValidate?: boolean;
+  /** Where a browser without JavaScript posts the form; `refusal` is what came back of that. */
+  action?: string;
+  refusal?: FormRefusal;
   children: ReactNode;
+}
+
+/** What a server has against a form that a browser has posted by itself. */
+export interface FormRefusal {
+  /** One sentence per field name. */
+  fields?: Readonly<Record<string, string>>;
+  /** What happened, and what to do next, where it is not about the fields. */
+  failure?: string;
 }
 
 /**
@@ -35,11 +47,13 @@ export interface AppFormProps<Values extends FormikValues, Valid extends object>
 export function AppForm<Values extends FormikValues, Valid extends object = Values>(
   props: AppFormProps<Values, Valid>,
 ) {
-  const { initialValues, schema, onSubmit, failedText, keepsValues, noValidate, children } = props;
+  const { initialValues, schema, onSubmit, failedText, keepsValues, noValidate, action, refusal, children } = props;
   const sending = useRef<Promise<void>>(undefined);
   return (
     <Formik
       initialValues={initialValues}
+      initialErrors={refusal?.fields as FormikErrors<Values> | undefined}
+      initialStatus={refusal?.failure}
       validationSchema={schema}
       validateOnBlur={false}
       validateOnChange={false}
@@ -68,6 +82,8 @@ export function AppForm<Values extends FormikValues, Valid extends object = Valu
         <Form
           aria-busy={isSubmitting}
           noValidate={noValidate}
+          method={action && 'post'}
+          action={action}
           onChange={() => status && setStatus(undefined)}
           // While it is on its way, no press counts. Those of a dialog opened from the form come by here too.
           onSubmitCapture={(event) => {
@@ -77,6 +93,7 @@ export function AppForm<Values extends FormikValues, Valid extends object = Valu
           }}
         >
           {children}
+          {action && <KeepTyped />}
           <FocusFirstError />
         </Form>
       )}

@@ -4,10 +4,11 @@ import { useFormikContext } from 'formik';
 
 /** Says, as soon as it happens, that the surrounding form did not get through, and what to do. */
 export function FormFailure({ sx }: { sx?: SxProps<Theme> }) {
-  const { status } = useFormikContext();
+  const { status, initialStatus } = useFormikContext();
   if (!status) return null;
   return (
-    <Alert severity="error" sx={sx}>
+    // On a page that a server has sent with it, a browser without JavaScript goes there.
+    <Alert severity="error" sx={sx} tabIndex={-1} {...{ autoFocus: status === initialStatus }}>
       {status as string}
     </Alert>
   );

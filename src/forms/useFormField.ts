@@ -1,4 +1,4 @@
-import { useField } from 'formik';
+import { useField, useFormikContext } from 'formik';
 import { type ChangeEvent, useId } from 'react';
 import { errorIdOf, hintIdOf } from './fieldIds.ts';
 
@@ -7,6 +7,7 @@ export function useFormField(name: string, hint?: string) {
   const id = useId();
   const errorId = errorIdOf(id);
   const [field, meta, helpers] = useField<string>(name);
+  const { initialErrors } = useFormikContext();
   // Editing a field takes its sentence away.
   const edited = () => {
     if (meta.error) helpers.setError(undefined);
@@ -24,6 +25,8 @@ export function useFormField(name: string, hint?: string) {
         field.onChange(event);
         edited();
       },
+      // Without JavaScript, it is the browser that goes to the first field that a server has refused.
+      ...(Object.keys(initialErrors)[0] === name && { autoFocus: true }),
       'aria-invalid': meta.error ? true : undefined,
       'aria-describedby': [meta.error && errorId, hint && hintIdOf(id)].filter(Boolean).join(' ') || undefined,
     },

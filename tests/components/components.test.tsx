@@ -31,6 +31,13 @@ describe('A photo', () => {
     expect(screen.getByRole('img', { name: photo('wedding-cake').alt })).toBeInTheDocument();
   });
 
+  it('of which only an address is known asks for no variants', () => {
+    show(<Photo picture={{ alt: 'A guest', src: '/elsewhere/guest.jpg', avif: '', webp: '' }} sizes="50vw" />);
+    const image = screen.getByRole('img', { name: 'A guest' });
+    expect(image).toHaveAttribute('src', '/elsewhere/guest.jpg');
+    expect(image.parentElement?.querySelectorAll('source')).toHaveLength(0);
+  });
+
   it('as decoration has no name', () => {
     show(<Photo picture={photo('wedding-cake')} sizes="50vw" alt="" />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();

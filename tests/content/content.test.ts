@@ -7,6 +7,7 @@ import { eventTypeOptions } from '#content/enquiry.ts';
 import { heroSlides, homeServiceIds } from '#content/home.ts';
 import { photoAlts } from '#content/photos/alts.ts';
 import { photo } from '#content/photos/photo.ts';
+import { pictureOf } from '#content/photos/pictureOf.ts';
 import { services } from '#content/services/services.ts';
 import { eventTypes } from '#domain/enquiry.ts';
 import { events } from '#sample/events.ts';
@@ -40,6 +41,44 @@ describe('Photographs', () => {
   });
 });
 
+describe('The picture of a record', () => {
+  const stem = (size: string) => `/uploads/0123456789abcdef-${size}-a1b2c3`;
+
+  it('may be a photograph of ours, with its own words or those of the record', () => {
+    expect(pictureOf('wedding-cake')).toEqual(photo('wedding-cake'));
+    expect(pictureOf('wedding-cake', 'The cake')?.alt).toBe('The cake');
+  });
+
+  it.each([
+    ['2x3', [2]],
+    ['480x480', [480]],
+    ['1200x800', [480, 960, 1200]],
+    ['1600x1067', [480, 960, 1600]],
+  ])('may be an upload of %s, in variants no wider than itself', (size, widths) => {
+    const address = `${stem(size)}-${widths.at(-1)}.webp`;
+    const [width, height] = size.split('x').map(Number);
+    const variants = (type: string) => widths.map((each) => `${stem(size)}-${each}.${type} ${each}w`).join(', ');
+    expect(pictureOf(address, 'A guest')).toEqual({
+      alt: 'A guest',
+      width,
+      height,
+      placeholder: '#a1b2c3',
+      src: address,
+      avif: variants('avif'),
+      webp: variants('webp'),
+    });
+  });
+
+  it.each(['https://example.com/a.jpg', '/elsewhere/a.png', 'data:image/png;base64,AAAA', '/uploads/short-1x1.webp'])(
+    'may be anywhere else: %s',
+    (src) => expect(pictureOf(src)).toEqual({ alt: '', src, avif: '', webp: '' }),
+  );
+
+  it.each(['', 'wedding-elephant', 'toString'])('is none where the record says "%s"', (image) =>
+    expect(pictureOf(image)).toBeNull(),
+  );
+});
+
 describe('Services', () => {
   it.each(services)('$name has seven features, six pictures, two testimonials and four questions', (service) => {
     expect(service.features).toHaveLength(7);
@@ -57,7 +96,7 @@ describe('Services', () => {
       'Book Our Visual Services',
       'Discuss Your Decoration Needs',
     ]);
-    expect(new Set(services.map(({ ctaLink }) => ctaLink))).toEqual(new Set(['/contact']));
+    expect(services.map(({ ctaLink }) => ctaLink)).toEqual(services.map(({ id }) => `/contact?service=${id}`));
   });
 
   it('turn the layout round for birthdays and photography', () => {

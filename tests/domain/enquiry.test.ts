@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidInput } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
-import { emptyEnquiry, enquirySchema } from '#domain/enquiry.ts';
+import { emptyEnquiry, enquirySchema, eventTypeOf, isReference } from '#domain/enquiry.ts';
 
 const complete = {
   name: 'Ada Byron',
@@ -63,4 +63,20 @@ describe('An enquiry', () => {
       expect((error as InvalidInput).fields).toEqual({ email: 'Please give us an email address to answer to.' });
     }
   });
+});
+
+it.each([
+  ['wedding', 'wedding'],
+  ['birthday', 'birthday'],
+  ['corporate', 'corporate'],
+  ['photography', 'other'],
+  ['decoration', 'other'],
+  ['', ''],
+])('An enquiry about the service "%s" begins with the event type "%s"', (service, eventType) => {
+  expect(eventTypeOf(service)).toBe(eventType);
+});
+
+it('A reference is short, in capitals and digits, whatever else an address says', () => {
+  expect(isReference('7K3M-Q2XD')).toBe(true);
+  for (const text of ['', 'Call this number', '<b>', 'A'.repeat(17)]) expect(isReference(text)).toBe(false);
 });

@@ -8,12 +8,12 @@ const openers: readonly { name: string; path: string; press: (page: Page) => Pro
   {
     name: 'Contact in the header',
     path: '/about',
-    press: (page) => page.getByRole('banner').getByRole('button', { name: 'Contact' }).click(),
+    press: (page) => page.getByRole('banner').getByRole('link', { name: 'Contact' }).click(),
   },
   {
     name: 'Book Now',
     path: '/gallery',
-    press: (page) => page.getByRole('banner').getByRole('button', { name: 'Book Now' }).click(),
+    press: (page) => page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click(),
   },
   {
     name: 'the consultation slide',
@@ -22,14 +22,14 @@ const openers: readonly { name: string; path: string; press: (page: Page) => Pro
       await page.getByRole('button', { name: 'Slide 3 of 4' }).click();
       await page
         .getByRole('region', { name: 'What we plan' })
-        .getByRole('button', { name: 'Book a consultation' })
+        .getByRole('link', { name: 'Book a consultation' })
         .click();
     },
   },
   {
     name: 'Get in Touch',
     path: '/services/wedding',
-    press: (page) => page.getByRole('button', { name: 'Get in Touch' }).click(),
+    press: (page) => page.getByRole('link', { name: 'Get in Touch' }).click(),
   },
 ];
 
@@ -115,7 +115,7 @@ test('what was typed survives closing by accident, but not a reload', async ({ p
 
 test('Escape and the close button close the form and give the focus back to what opened it', async ({ page }) => {
   await visit(page, '/about');
-  const opener = page.getByRole('banner').getByRole('button', { name: 'Contact' });
+  const opener = page.getByRole('banner').getByRole('link', { name: 'Contact' });
   const close = dialog(page).getByRole('button', { name: 'Close' });
   for (const leave of [() => page.keyboard.press('Escape'), () => close.click()]) {
     await opener.click();
@@ -179,7 +179,7 @@ test.describe('on a phone', () => {
   test('the form takes the whole screen, and nothing covers its controls', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/about');
-    await page.getByRole('banner').getByRole('button', { name: 'Book Now' }).tap();
+    await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).tap();
     await expect(dialog(page)).toBeVisible();
     expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, ...phone.viewport });
     await expectAccessible(page);

@@ -48,7 +48,7 @@ test.describe('when the connection is gone', () => {
   test('the form says so, and opens when the connection is back', async ({ page }) => {
     await visit(page, '/about');
     const recover = await loseScript(page, 'EnquiryDialog');
-    await page.getByRole('banner').getByRole('button', { name: 'Book Now' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
     const alert = page.getByRole('alert');
     await expect(alert).toContainText(loadFailed.text);
     await recover();
@@ -91,16 +91,24 @@ test.describe('when the connection is gone', () => {
     await expect(page).toHaveURL('/testimonials');
   });
 
+  test('Book Now leads to the contact page when the application does not arrive', async ({ page }) => {
+    await loseApplication(page);
+    await page.goto('/services/wedding');
+    await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
+    await expect(page).toHaveURL('/contact?service=wedding');
+    await expect(page.getByRole('textbox', { name: 'Your name' })).toBeVisible();
+  });
+
   test('a button works again when the application can be fetched after all', async ({ page }) => {
     const recover = await loseApplication(page);
     const failed = page.waitForEvent('requestfailed');
     await page.goto('/about');
-    const bookNow = page.getByRole('banner').getByRole('button', { name: 'Book Now' });
-    await bookNow.click();
+    const services = page.getByRole('banner').getByRole('button', { name: 'Services menu' });
+    await services.click();
     await failed;
     await recover();
-    await bookNow.click();
-    await expect(page.getByRole('dialog', { name: 'Tell us about your day' })).toBeVisible();
+    await services.click();
+    await expect(page.getByRole('link', { name: 'Weddings' }).first()).toBeVisible();
     await expect(page.locator('html')).not.toHaveCSS('cursor', 'progress');
   });
 });

@@ -24,7 +24,7 @@ test('the footer leads to every page and to the company', async ({ page }) => {
   for (const [name, href] of links) await expect(footer.locator(`a[href="${href}"]`, { hasText: name })).toBeVisible();
   for (const line of company.address.lines) await expect(footer.getByText(line)).toBeVisible();
   await footer.getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/contact');
 });
 
 test('the footer names this year, even on a page that was made in an earlier one', async ({ page }) => {

@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
       await visit(page, '/about');
       await page.getByRole('button', { name: 'Open menu' }).tap();
       await expect(menu(page)).toBeVisible();
-      await page.getByRole('button', { name }).tap();
+      await page.getByRole('presentation').getByRole('link', { name }).tap();
       await expect(page.getByRole('dialog', { name: 'Tell us about your day' })).toBeVisible();
       await expect(menu(page)).toBeHidden();
       await page.getByRole('button', { name: 'Close' }).tap();

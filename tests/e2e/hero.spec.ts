@@ -55,7 +55,7 @@ test('the slides wait while the pointer is on them', async ({ page }) => {
 test('the slides wait while the keyboard is on them', async ({ page }) => {
   await visitFrozen(page, '/');
   await timerSet(page, interval);
-  await page.getByRole('banner').getByRole('button', { name: 'Book Now' }).focus();
+  await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).focus();
   await page.keyboard.press('Tab');
   await expect(hero(page).getByRole('link', { name: heroSlides[0]?.buttonText })).toBeFocused();
   await timerGone(page, interval);
@@ -138,7 +138,7 @@ test('every slide leads on: three to a page, the consultation to the form', asyn
     if (slide.buttonLink) {
       await expect(shown.getByRole('link', { name: slide.buttonText })).toHaveAttribute('href', slide.buttonLink);
     } else {
-      await shown.getByRole('button', { name: slide.buttonText }).click();
+      await shown.getByRole('link', { name: slide.buttonText }).click();
       await expect(page.getByRole('dialog', { name: 'Tell us about your day' })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();

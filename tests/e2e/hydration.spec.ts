@@ -16,6 +16,9 @@ test.describe('without JavaScript', () => {
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL('/about');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('textbox', { name: 'Your name' })).toBeEditable();
   });
 
   test('all twelve pictures, nine testimonials and six posts are there', async ({ page }) => {
@@ -52,13 +55,68 @@ test('the application finds the styles of the HTML and writes none of them again
 test('a click on Book Now before the application is there opens the form as soon as it is', async ({ page }) => {
   const release = await holdApplication(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('banner').getByRole('button', { name: 'Book Now' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
   await expect(page.locator('html')).toHaveCSS('cursor', 'progress');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();
   await expect(page.getByRole('dialog', { name: 'Tell us about your day' })).toBeVisible();
   await expect(page.locator('html')).not.toHaveCSS('cursor', 'progress');
   await expect(page.locator('header')).toHaveCount(1);
+});
+
+test('Book Now opens its page in a new tab when asked to, before and after the application is there', async ({
+  page,
+  context,
+}) => {
+  const bookNow = page.getByRole('banner').getByRole('link', { name: 'Book Now' });
+  const openTab = async () => {
+    const [tab] = await Promise.all([context.waitForEvent('page'), bookNow.click({ modifiers: ['ControlOrMeta'] })]);
+    await expect(tab).toHaveURL('/contact');
+    await tab.close();
+  };
+  const release = await holdApplication(page);
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  await openTab();
+  release();
+  await ready(page);
+  await openTab();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('what was typed into the contact form before the application is there is sent', async ({ page }) => {
+  const release = await holdApplication(page);
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada Lovelace');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.getByRole('combobox', { name: 'Event type' }).selectOption('Corporate Event');
+  await page.getByRole('textbox', { name: 'Message' }).fill('A launch.');
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  release();
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('on a live page a form sent before the application is there reaches the server by itself', async ({ page }) => {
+  await holdApplication(page);
+  const posted: string[] = [];
+  await page.route('/contact', async (route) => {
+    if (route.request().method() === 'POST') {
+      posted.push(String(route.request().postData()));
+      return route.fulfill({ contentType: 'text/html', body: '<title>Sent</title>' });
+    }
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('<html', '<html data-backend="live"') });
+  });
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.getByRole('combobox', { name: 'Event type' }).selectOption('Other');
+  await page.getByRole('textbox', { name: 'Message' }).fill('A launch.');
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page).toHaveTitle('Sent');
+  expect(posted).toEqual([
+    'name=Ada&email=ada%40example.com&phone=&eventDate=&eventType=other&message=A+launch.&leave-empty=',
+  ]);
 });
 
 test('letters typed into the search before the application is there are searched for', async ({ page }) => {
@@ -118,7 +176,7 @@ for (const device of ['desktop', 'phone'] as const) {
       test('a tap on Book Now before the application is there is not lost', async ({ page }) => {
         const release = await holdApplication(page);
         await page.goto('/', { waitUntil: 'domcontentloaded' });
-        await page.getByRole('button', { name: 'Book Now' }).tap();
+        await page.getByRole('link', { name: 'Book Now' }).tap();
         release();
         await expect(page.getByRole('dialog', { name: 'Tell us about your day' })).toBeVisible();
       });

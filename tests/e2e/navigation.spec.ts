@@ -59,7 +59,7 @@ test.describe('an address that has no page', () => {
   test.use({ allowed: /404 \(Not Found\)/ });
 
   test('leads home', async ({ page }) => {
-    for (const path of ['/contact', '/blog/1', '/gallery/1', '/admin/messages', '/no/such/page', '/services/unknown']) {
+    for (const path of ['/blog/1', '/gallery/1', '/admin/messages', '/no/such/page', '/services/unknown']) {
       await page.goto(path);
       await expect(page, path).toHaveURL('/');
       await expect(page.getByRole('heading', { level: 1, name: headings[paths.home] })).toBeVisible();
@@ -69,13 +69,23 @@ test.describe('an address that has no page', () => {
 });
 
 test('a link to a page that does not exist yet leads home too', async ({ page }) => {
-  await visit(page, '/services/wedding');
-  const begin = page.getByRole('link', { name: 'Begin Your Journey' });
-  await expect(begin).toHaveAttribute('href', '/contact');
-  await begin.click();
+  await visit(page, '/gallery');
+  const link = page.getByRole('link', { name: /^View picture/ }).first();
+  await link.click();
   await expect(page).toHaveURL('/');
   await page.goBack();
-  await expect(page).toHaveURL('/services/wedding');
+  await expect(page).toHaveURL('/gallery');
+});
+
+test('the button of a service leads to the contact page, which has chosen the event already', async ({ page }) => {
+  const eventType = page.getByRole('combobox', { name: 'Event type' });
+  await visit(page, '/services/birthday');
+  await page.getByRole('link', { name: 'Envision Your Celebration' }).click();
+  await expect(page).toHaveURL('/contact?service=birthday');
+  await expect(eventType).toHaveValue('birthday');
+  await page.reload();
+  await expect(eventType).toHaveValue('birthday');
+  await expect(page.locator('header')).toHaveCount(1);
 });
 
 test('a broken part of the address after the question mark breaks nothing', async ({ page }) => {

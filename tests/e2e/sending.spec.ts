@@ -68,7 +68,7 @@ test('a form closed while it is being sent is sent nevertheless, once', async ({
   await page.clock.runFor(1000);
   await expect(dialog(page)).toBeHidden();
   await page.clock.runFor(sending);
-  await page.getByRole('banner').getByRole('button', { name: 'Book Now' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
   await expect(dialog(page)).toBeVisible();
   await expect(dialog(page).getByText('Ada Lovelace')).toHaveCount(0);
   await expect(dialog(page).getByRole('button', { name: 'Sending…' })).toHaveCount(0);

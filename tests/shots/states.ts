@@ -56,6 +56,12 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'contact-thanks',
+    path: `${paths.contact}?reference=7K3M-Q2XD`,
+    widths: every,
+    arrange: (page) => expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible(),
+  },
+  {
     name: 'menu',
     path: paths.home,
     widths: [360, 768],

@@ -7,7 +7,7 @@ import { Providers } from '#app/Providers.tsx';
 import { createProductTheme } from '#app/theme.ts';
 import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
-import { InvalidInput, Unreachable } from '#backend/errors.ts';
+import { InvalidInput, TooManyAttempts, Unreachable } from '#backend/errors.ts';
 import { EnquiryDialog } from '#site/enquiry/EnquiryDialog.tsx';
 
 const theme = createProductTheme();
@@ -20,7 +20,7 @@ function Page() {
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      <EnquiryDialog open={open} onClose={() => setOpen(false)} />
+      <EnquiryDialog open={open} onClose={() => setOpen(false)} service="" />
     </>
   );
 }
@@ -85,6 +85,28 @@ describe('The enquiry dialog', () => {
     await pass(1);
     await pass(1000);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('stays with its thanks while there is a reference to note down', async () => {
+    openDialog(async () => ({ reference: '7K3M-Q2XD' }));
+    fillIn();
+    send();
+    await pass(0);
+    expect(screen.getByRole('status')).toHaveTextContent('Your reference: 7K3M-Q2XD');
+    await pass(60_000);
+    expect(screen.getByRole('dialog', { name: 'Thank You!' })).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await pass(1000);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says when to try again after too many messages, and keeps everything', async () => {
+    openDialog(() => Promise.reject(new TooManyAttempts(300)));
+    fillIn();
+    send();
+    await pass(0);
+    expect(screen.getByRole('alert')).toHaveTextContent('Please try again in 5 minutes, or call us');
+    expect(field(/Message/)).toHaveValue('A tea party for thirty.');
   });
 
   it('comes back empty after sending', async () => {
@@ -175,6 +197,7 @@ describe('The enquiry dialog', () => {
         message: 'A tea party for thirty.',
       },
       { page: '/', service: '' },
+      '',
     );
   });
 });

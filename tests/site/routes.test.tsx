@@ -11,7 +11,6 @@ describe('An address without a page', () => {
     '/nope',
     '/blog/1',
     '/gallery/1',
-    '/contact',
     '/services/unknown',
     '/admin/appointments',
     '/admin/leads/1/edit',
@@ -36,6 +35,23 @@ describe('A broken value in the address', () => {
   it('does not keep the blog from showing its posts', async () => {
     await renderSite('/blog?category=__proto__&page=-3');
     expect(screen.getAllByRole('article')).toHaveLength(6);
+  });
+});
+
+describe('The blog', () => {
+  it('shows posts with a photograph of ours, with an upload, and without a picture', async () => {
+    const backend = createSampleBackend();
+    const posts = await backend.posts.listPublished({ q: '', category: 'all' });
+    const upload = '/uploads/0123456789abcdef-1200x800-a1b2c3-1200.webp';
+    const images = ['wedding-cake', upload, ''];
+    backend.posts.listPublished = async () =>
+      images.flatMap((image, index) => (posts[index] ? [{ ...posts[index], image }] : []));
+    await renderSite('/blog', { backend });
+    const [ours, uploaded, without] = screen.getAllByRole('article');
+    expect(ours?.querySelector('img')).toHaveAttribute('src', '/photos/wedding-cake-800.webp');
+    expect(uploaded?.querySelector('img')).toHaveAttribute('src', upload);
+    expect(without?.querySelector('img')).toBeNull();
+    expect(without).toHaveTextContent(posts[2]?.title ?? '');
   });
 });
 

@@ -6,7 +6,7 @@ export const dialog = (page: Page) => page.getByRole('dialog');
 
 /** Opens the enquiry form from the header. */
 export async function openEnquiry(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: 'Book Now' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
   await expect(page.getByRole('dialog', { name: 'Tell us about your day' })).toBeVisible();
 }
 

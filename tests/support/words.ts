@@ -1,5 +1,6 @@
 import { aboutBanner } from '#content/about.ts';
 import { blogBanner } from '#content/blog.ts';
+import { contactHead } from '#content/contact.ts';
 import { galleryBanner } from '#content/gallery.ts';
 import { homeMeta } from '#content/home.ts';
 import { services } from '#content/services/services.ts';
@@ -16,4 +17,5 @@ export const headings: Readonly<Record<string, string>> = {
   [paths.gallery]: galleryBanner.title,
   [paths.testimonials]: testimonialsBanner.title,
   [paths.blog]: blogBanner.title,
+  [paths.contact]: contactHead.title,
 };

@@ -1,4 +1,4 @@
-import { paths } from '#paths';
+import { contactPath } from '#paths';
 import type { ServiceContent } from '../types.ts';
 import { serviceCards } from './cards.ts';
 
@@ -42,7 +42,7 @@ export const birthday: ServiceContent = {
   ],
   image: 'birthday-balloons',
   ctaLabel: 'Envision Your Celebration',
-  ctaLink: paths.contact,
+  ctaLink: contactPath('birthday'),
   workTitle: 'From recent birthdays',
   gallery: [
     { image: 'birthday-cake', caption: 'Plum drip, macarons and one deep breath' },

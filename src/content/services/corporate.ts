@@ -1,4 +1,4 @@
-import { paths } from '#paths';
+import { contactPath } from '#paths';
 import type { ServiceContent } from '../types.ts';
 import { serviceCards } from './cards.ts';
 
@@ -42,7 +42,7 @@ export const corporate: ServiceContent = {
   ],
   image: 'corporate-stage',
   ctaLabel: 'Discuss Your Corporate Event',
-  ctaLink: paths.contact,
+  ctaLink: contactPath('corporate'),
   workTitle: 'From recent company events',
   gallery: [
     { image: 'corporate-gala', caption: 'Annual gala, thirty tables of ten' },

@@ -1,4 +1,4 @@
-import { paths } from '#paths';
+import { contactPath } from '#paths';
 import type { ServiceContent } from '../types.ts';
 import { serviceCards } from './cards.ts';
 
@@ -42,7 +42,7 @@ export const decoration: ServiceContent = {
   ],
   image: 'decor-centerpiece',
   ctaLabel: 'Discuss Your Decoration Needs',
-  ctaLink: paths.contact,
+  ctaLink: contactPath('decoration'),
   workTitle: 'From recent rooms',
   gallery: [
     { image: 'decor-drapery', caption: 'Ivory and blush, tied back with roses' },

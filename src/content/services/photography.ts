@@ -1,4 +1,4 @@
-import { paths } from '#paths';
+import { contactPath } from '#paths';
 import type { ServiceContent } from '../types.ts';
 import { serviceCards } from './cards.ts';
 
@@ -43,7 +43,7 @@ export const photography: ServiceContent = {
   ],
   image: 'photo-camera',
   ctaLabel: 'Book Our Visual Services',
-  ctaLink: paths.contact,
+  ctaLink: contactPath('photography'),
   workTitle: 'From behind the camera',
   gallery: [
     { image: 'photo-video', caption: 'Filming the table before anyone sits down' },

@@ -1,4 +1,4 @@
-import { paths } from '#paths';
+import { contactPath } from '#paths';
 import type { ServiceContent } from '../types.ts';
 import { serviceCards } from './cards.ts';
 
@@ -42,7 +42,7 @@ export const wedding: ServiceContent = {
   ],
   image: 'wedding-arch-aisle',
   ctaLabel: 'Begin Your Journey',
-  ctaLink: paths.contact,
+  ctaLink: contactPath('wedding'),
   workTitle: 'From recent weddings',
   gallery: [
     { image: 'wedding-bouquet', caption: 'Bridal bouquet in blush and plum' },

@@ -6,8 +6,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Section } from '#components/Section.tsx';
 import { SectionHeading } from '#components/SectionHeading.tsx';
-import { contact } from '#content/about.ts';
+import { contactCardsHead } from '#content/about.ts';
 import { company } from '#content/company.ts';
+import { contactWays } from '#content/contact.ts';
 
 const titleId = 'about-contact';
 
@@ -15,19 +16,19 @@ const titleId = 'about-contact';
 export function ContactCards() {
   return (
     <Section ground="sunken" labelledBy={titleId}>
-      <SectionHeading id={titleId} eyebrow={contact.eyebrow} title={contact.title} />
+      <SectionHeading id={titleId} eyebrow={contactCardsHead.eyebrow} title={contactCardsHead.title} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { md: 'repeat(3, 1fr)' }, gap: 3 }}>
-        <ContactCard {...contact.visit}>
+        <ContactCard {...contactWays.visit}>
           <Typography component="address" sx={{ fontStyle: 'normal', fontWeight: 600 }}>
             {company.address.lines.join(', ')}
           </Typography>
         </ContactCard>
-        <ContactCard {...contact.call}>
+        <ContactCard {...contactWays.call}>
           <Button variant="underlined" href={`tel:${company.phone.tel}`}>
             {company.phone.display}
           </Button>
         </ContactCard>
-        <ContactCard {...contact.write}>
+        <ContactCard {...contactWays.write}>
           <Button variant="underlined" href={`mailto:${company.email}`}>
             {company.email}
           </Button>

@@ -5,21 +5,20 @@ import CardContent from '@mui/material/CardContent';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { Photo } from '#components/Photo.tsx';
 import { stretchedLink } from '#components/stretchedLink.ts';
 import { blogWords } from '#content/blog.ts';
 import { categoryLabels } from '#content/categories.ts';
-import { photo } from '#content/photos/photo.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { PublicPost } from '#domain/post.ts';
 import { postPath } from '#paths';
+import { PostPicture } from './PostPicture.tsx';
 
 /** One post as a card; the link covers the whole of it. @param large takes both columns. */
 export function PostCard({ post, large = false }: { post: PublicPost; large?: boolean }) {
   return (
     <Card component="article" sx={{ position: 'relative' }}>
-      <Photo
-        picture={photo(post.image)}
+      <PostPicture
+        post={post}
         ratio={large ? '2 / 1' : '3 / 2'}
         sizes={large ? '(min-width: 900px) 870px, 92vw' : '(min-width: 900px) 420px, (min-width: 600px) 45vw, 92vw'}
       />

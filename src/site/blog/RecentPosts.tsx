@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Photo } from '#components/Photo.tsx';
 import { blogWords } from '#content/blog.ts';
-import { photo } from '#content/photos/photo.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { PublicPost } from '#domain/post.ts';
 import { postPath } from '#paths';
+import { PostPicture } from './PostPicture.tsx';
 
 /** The latest posts, small, whatever is searched for. */
 export function RecentPosts({ posts }: { posts: readonly PublicPost[] }) {
@@ -22,7 +21,7 @@ export function RecentPosts({ posts }: { posts: readonly PublicPost[] }) {
             key={post.id}
             sx={{ display: 'grid', gridTemplateColumns: '88px 1fr', gap: 2, alignItems: 'center' }}
           >
-            <Photo picture={photo(post.image)} alt="" ratio="4 / 3" sizes="88px" />
+            <PostPicture post={post} alt="" ratio="4 / 3" sizes="88px" />
             <Box>
               <Link
                 href={postPath(post.id)}

@@ -1,13 +1,20 @@
-import { createContext, useContext } from 'react';
+import { createContext, type MouseEvent, useContext } from 'react';
 
 /** What pages can do with the enquiry dialog. */
 export interface EnquiryActions {
   /** Whether the dialog is open. */
   open: boolean;
-  /** Opens the dialog over the page, without navigating. */
-  openEnquiry: () => void;
-  /** Starts loading the dialog's code: called when a pointer or the focus comes near an opener. */
-  preloadEnquiry: () => void;
+  /**
+   * The props of a link that opens the dialog over the page, and starts loading it when a pointer or the focus
+   * comes near. Without JavaScript, or in a new tab, it leads to the contact page.
+   */
+  link: {
+    href: string;
+    'aria-haspopup': 'dialog';
+    onClick: (event: MouseEvent) => void;
+    onPointerEnter: () => void;
+    onFocus: () => void;
+  };
 }
 
 /** Provided by `EnquiryProvider`. */

@@ -6,6 +6,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useId, useState } from 'react';
 import { enquiry } from '#content/enquiry.ts';
+import type { EnquiryReceipt } from '#domain/enquiry.ts';
 import { EnquiryAside } from './EnquiryAside.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { EnquiryThanks } from './EnquiryThanks.tsx';
@@ -17,23 +18,25 @@ const thanksFor = 3000;
 export interface EnquiryDialogProps {
   open: boolean;
   onClose: () => void;
+  /** The service that the page under it is about, or empty. */
+  service: string;
 }
 
-/** The enquiry modal: a form until it is sent, then the thanks, which close by themselves. */
-export function EnquiryDialog({ open, onClose }: EnquiryDialogProps) {
+/** The enquiry modal: a form until it is sent, then the thanks, which close by themselves if there is nothing to note. */
+export function EnquiryDialog({ open, onClose, service }: EnquiryDialogProps) {
   const titleId = useId();
   const fullScreen = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const [sent, setSent] = useState(false);
+  const [receipt, setReceipt] = useState<EnquiryReceipt>();
 
   useEffect(() => {
-    if (!sent || !open) return;
+    if (!receipt || receipt.reference || !open) return;
     const timer = setTimeout(onClose, thanksFor);
     return () => clearTimeout(timer);
-  }, [sent, open, onClose]);
+  }, [receipt, open, onClose]);
 
   const afterClose = () => {
     // The form comes back empty only once the thanks are out of sight.
-    setSent(false);
+    setReceipt(undefined);
     // The opener may be gone (an entry of the mobile menu): the page takes the focus then.
     if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
   };
@@ -54,7 +57,11 @@ export function EnquiryDialog({ open, onClose }: EnquiryDialogProps) {
       <EnquiryAside />
       <Box sx={{ position: 'relative', display: 'flex', flex: 1, minWidth: 0 }}>
         <Box sx={{ flex: 1, minWidth: 0, overflowY: 'auto', p: { xs: 2.5, sm: 5 }, pt: { xs: 3, sm: 5 } }}>
-          {sent ? <EnquiryThanks titleId={titleId} /> : <EnquiryForm titleId={titleId} onSent={() => setSent(true)} />}
+          {receipt ? (
+            <EnquiryThanks titleId={titleId} reference={receipt.reference} />
+          ) : (
+            <EnquiryForm titleId={titleId} service={service} onSent={setReceipt} />
+          )}
         </Box>
         <IconButton
           aria-label={enquiry.closeLabel}

@@ -1,19 +1,37 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { useBackend } from '#backend/context.ts';
-import { enquiry, eventTypeOptions } from '#content/enquiry.ts';
-import { emptyEnquiry, enquirySchema } from '#domain/enquiry.ts';
-import { AppForm } from '#forms/AppForm.tsx';
+import { enquiry, eventTypeOptions, trapName } from '#content/enquiry.ts';
+import { type EnquiryDraft, type EnquiryReceipt, emptyEnquiry, enquirySchema, eventTypeOf } from '#domain/enquiry.ts';
+import { AppForm, type FormRefusal } from '#forms/AppForm.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
 import { SelectField } from '#forms/SelectField.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
+import { SuggestedValue } from '#forms/SuggestedValue.tsx';
 import { TextField } from '#forms/TextField.tsx';
+import { TrapField } from '#forms/TrapField.tsx';
+import { enquiryFailure } from './enquiryFailure.ts';
 
 const { labels } = enquiry;
 
-/** The enquiry's fields. @param onSent called once the enquiry has reached the company. */
-export function EnquiryForm({ titleId, onSent }: { titleId: string; onSent: () => void }) {
+/** Props of {@link EnquiryForm}. */
+export interface EnquiryFormProps {
+  titleId: string;
+  /** The service that the page is about, or empty. */
+  service: string;
+  /** Called once the enquiry has reached the company. */
+  onSent: (receipt: EnquiryReceipt) => void;
+  /** Where a browser without JavaScript posts the form, and what came back of that. */
+  action?: string;
+  answer?: FormRefusal & { values: EnquiryDraft };
+}
+
+/** The enquiry's heading and fields. */
+export function EnquiryForm({ titleId, service, onSent, action, answer }: EnquiryFormProps) {
   const backend = useBackend();
+  const trap = useRef<HTMLInputElement>(null);
+  const eventType = eventTypeOf(service);
   return (
     <>
       <Typography
@@ -26,12 +44,14 @@ export function EnquiryForm({ titleId, onSent }: { titleId: string; onSent: () =
       </Typography>
       <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>{enquiry.lead}</Typography>
       <AppForm
-        initialValues={emptyEnquiry}
+        initialValues={answer?.values ?? { ...emptyEnquiry, eventType }}
         schema={enquirySchema}
-        failedText={`${enquiry.failed.title}. ${enquiry.failed.text}`}
+        action={action}
+        refusal={answer}
+        failedText={enquiryFailure}
         onSubmit={async (values) => {
-          await (await backend()).enquiries.send(values, { page: window.location.pathname, service: '' });
-          onSent();
+          const { enquiries } = await backend();
+          onSent(await enquiries.send(values, { page: window.location.pathname, service }, trap.current?.value));
         }}
       >
         <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2, rowGap: 2 }}>
@@ -57,6 +77,8 @@ export function EnquiryForm({ titleId, onSent }: { titleId: string; onSent: () =
             sx={{ gridColumn: '1 / -1' }}
           />
         </Box>
+        <SuggestedValue name="eventType" value={eventType} />
+        <TrapField ref={trap} name={trapName} label={enquiry.trap} />
         <FormFailure sx={{ mt: 3 }} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1.5, mt: 3 }}>
           <SubmitButton busyText={enquiry.sending}>{enquiry.send}</SubmitButton>

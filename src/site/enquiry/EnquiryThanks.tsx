@@ -1,11 +1,20 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { enquiry } from '#content/enquiry.ts';
 
+/** Props of {@link EnquiryThanks}. */
+export interface EnquiryThanksProps {
+  titleId: string;
+  /** The number to refer to, where there is one. */
+  reference: string | null;
+  /** A way on. */
+  children?: ReactNode;
+}
+
 /** Stands in the form's place once it is sent; takes the focus, so that screen readers read it. */
-export function EnquiryThanks({ titleId }: { titleId: string }) {
+export function EnquiryThanks({ titleId, reference, children }: EnquiryThanksProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -13,6 +22,8 @@ export function EnquiryThanks({ titleId }: { titleId: string }) {
       ref={box}
       role="status"
       tabIndex={-1}
+      // Without JavaScript, on the page that the form has led to, the browser goes there.
+      {...{ autoFocus: true }}
       sx={{
         display: 'flex',
         flexDirection: 'column',
@@ -29,6 +40,12 @@ export function EnquiryThanks({ titleId }: { titleId: string }) {
       <Typography variant="lead" sx={{ mt: 2, maxWidth: '30em' }}>
         {enquiry.success.text}
       </Typography>
+      {reference && (
+        <Typography variant="h4" component="p" sx={{ mt: 3, pt: 3, borderTop: '1px solid', borderColor: 'divider' }}>
+          {enquiry.success.reference(reference)}
+        </Typography>
+      )}
+      {children}
     </Box>
   );
 }

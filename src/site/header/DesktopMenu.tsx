@@ -12,11 +12,10 @@ import { ServicesMenu } from './ServicesMenu.tsx';
 export const desktopMenuFrom = 1080;
 
 const EntryLink = styled(NavLink)(entryStyles);
-const EntryButton = styled('button')(entryStyles);
 
 /** The main menu of wide screens. */
 export function DesktopMenu() {
-  const { openEnquiry, preloadEnquiry } = useEnquiry();
+  const { link } = useEnquiry();
   return (
     <Box
       component="nav"
@@ -39,15 +38,9 @@ export function DesktopMenu() {
           ),
         )}
         <li>
-          <EntryButton
-            type="button"
-            aria-haspopup="dialog"
-            onClick={openEnquiry}
-            onPointerEnter={preloadEnquiry}
-            onFocus={preloadEnquiry}
-          >
+          <EntryLink {...link} to={link.href}>
             {menuLabels.contact}
-          </EntryButton>
+          </EntryLink>
         </li>
       </Box>
     </Box>

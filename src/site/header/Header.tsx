@@ -40,6 +40,8 @@ export function Header() {
         backgroundImage: onPicture
           ? `linear-gradient(to bottom, color-mix(in srgb, ${theme.vars.palette.picture.scrim} 72%, transparent), transparent)`
           : 'none',
+        // Without JavaScript it cannot turn solid: it stays where the page begins.
+        '@media (scripting: none)': { position: 'absolute' },
         '@media print': { position: 'static' },
       })}
     >

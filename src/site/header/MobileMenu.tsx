@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import { useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { menuLabels, siteLabels } from '#content/site.ts';
 import { Wordmark } from '#frame/Wordmark.tsx';
@@ -24,10 +24,13 @@ export interface MobileMenuProps {
 
 /** The menu of small screens: all pages, the services folded in, Contact and Book Now. */
 export function MobileMenu({ open, onClose }: MobileMenuProps) {
-  const { openEnquiry } = useEnquiry();
-  const enquire = () => {
-    onClose();
-    openEnquiry();
+  const { link } = useEnquiry();
+  const enquiry = {
+    ...link,
+    onClick: (event: MouseEvent) => {
+      onClose();
+      link.onClick(event);
+    },
   };
   return (
     <Drawer
@@ -58,13 +61,13 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
             ),
           )}
           <ListItem disablePadding>
-            <ListItemButton onClick={enquire} aria-haspopup="dialog" sx={entrySx}>
+            <ListItemButton {...enquiry} sx={entrySx}>
               {menuLabels.contact}
             </ListItemButton>
           </ListItem>
         </List>
       </Box>
-      <Button variant="contained" onClick={enquire} aria-haspopup="dialog" sx={{ mt: 3 }}>
+      <Button variant="contained" {...enquiry} sx={{ mt: 3 }}>
         {menuLabels.bookNow}
       </Button>
     </Drawer>

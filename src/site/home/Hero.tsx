@@ -34,7 +34,7 @@ export function Hero() {
       {...swipe}
       onPointerEnter={(event) => event.pointerType === 'mouse' && hold('pointer', true)}
       onPointerLeave={() => hold('pointer', false)}
-      onFocus={(event) => event.target.matches('a, [aria-haspopup], :focus-visible') && hold('focus', true)}
+      onFocus={(event) => event.target.matches('a, :focus-visible') && hold('focus', true)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && hold('focus', false)}
       sx={(theme) => ({
         '--focus-ring': theme.vars.palette.picture.gold,

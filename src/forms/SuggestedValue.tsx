@@ -1,0 +1,14 @@
+import { useField } from 'formik';
+import { useEffect, useRef } from 'react';
+
+/** Fills a field of the surrounding form in, and follows when something else is suggested; a choice of one's own stays. */
+export function SuggestedValue({ name, value }: { name: string; value: string }) {
+  const [field, , { setValue }] = useField<string>(name);
+  const suggested = useRef(value);
+  useEffect(() => {
+    if (suggested.current === value) return;
+    if (field.value === suggested.current) void setValue(value, false);
+    suggested.current = value;
+  }, [field.value, value, setValue]);
+  return null;
+}

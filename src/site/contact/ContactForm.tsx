@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { useState } from 'react';
+import { useActionData, useLocation, useSearchParams } from 'react-router-dom';
+import { enquiry } from '#content/enquiry.ts';
+import type { EnquiryReceipt } from '#domain/enquiry.ts';
+import { contactPath, paths } from '#paths';
+import { EnquiryForm } from '../enquiry/EnquiryForm.tsx';
+import { EnquiryThanks } from '../enquiry/EnquiryThanks.tsx';
+import { readReceipt, readService } from './contactParams.ts';
+import type { EnquiryAnswer } from './enquiryAction.ts';
+
+const titleId = 'contact-form';
+
+/** The enquiry form on its sheet, or the thanks for it; works without JavaScript where a server takes it. */
+export function ContactForm() {
+  const [params] = useSearchParams();
+  const answer = useActionData<EnquiryAnswer>();
+  const { key } = useLocation();
+  const [sent, setSent] = useState<{ receipt: EnquiryReceipt; key: string }>();
+  // Whoever comes here anew finds a form again.
+  const receipt = sent?.key === key ? sent.receipt : readReceipt(params);
+  const service = readService(params);
+  return (
+    <Paper
+      component="section"
+      aria-labelledby={titleId}
+      sx={{ p: { xs: 2.5, sm: 5 }, border: '1px solid', borderColor: 'divider' }}
+    >
+      {receipt ? (
+        <EnquiryThanks titleId={titleId} reference={receipt.reference}>
+          <Button variant="underlined" href={paths.contact} sx={{ mt: 4 }}>
+            {enquiry.success.again}
+          </Button>
+        </EnquiryThanks>
+      ) : (
+        <EnquiryForm
+          titleId={titleId}
+          service={service}
+          onSent={(receipt) => setSent({ receipt, key })}
+          action={contactPath(service)}
+          answer={answer}
+        />
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { company } from '#content/company.ts';
+import { contactWays, openingHours } from '#content/contact.ts';
+
+/** The other ways to us, one under the other between hairlines. */
+export function ContactWays() {
+  return (
+    <Box
+      sx={{
+        gridArea: 'ways',
+        display: 'grid',
+        gridTemplateColumns: { sm: '1fr 1fr', md: '1fr' },
+        columnGap: 4,
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <ContactWay {...contactWays.call}>
+        <Link href={`tel:${company.phone.tel}`}>{company.phone.display}</Link>
+      </ContactWay>
+      <ContactWay {...contactWays.write}>
+        <Link href={`mailto:${company.email}`}>{company.email}</Link>
+      </ContactWay>
+      <ContactWay {...contactWays.visit}>
+        <Box component="address" sx={{ fontStyle: 'normal' }}>
+          {company.address.lines.join(', ')}
+        </Box>
+      </ContactWay>
+      <ContactWay title={openingHours.title}>{openingHours.text}</ContactWay>
+    </Box>
+  );
+}
+
+function ContactWay({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <Box sx={{ py: 2.5, borderTop: '1px solid', borderColor: 'divider' }}>
+      <Typography variant="eyebrow" component="h2">
+        {title}
+      </Typography>
+      <Typography variant="h4" component="div" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+        {children}
+      </Typography>
+      {text && (
+        <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
+          {text}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router-dom';
+import { backendOf } from '#backend/context.ts';
+import { InvalidInput, TooManyAttempts, Unreachable } from '#backend/errors.ts';
+import { validate } from '#backend/validate.ts';
+import { trapName } from '#content/enquiry.ts';
+import { type EnquiryDraft, emptyEnquiry, enquirySchema } from '#domain/enquiry.ts';
+import type { FormRefusal } from '#forms/AppForm.tsx';
+import { paths } from '#paths';
+import { enquiryFailure } from '../enquiry/enquiryFailure.ts';
+import { readService } from './contactParams.ts';
+
+/** What the page gets back of a form that a browser without JavaScript has posted in vain. */
+export interface EnquiryAnswer extends FormRefusal {
+  /** All that was typed. */
+  values: EnquiryDraft;
+}
+
+/** Takes the form that a browser without JavaScript posts. @returns the way to the thanks, or what is wrong. */
+export async function enquiryAction({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const text = (name: string) => {
+    const value = form.get(name);
+    // On their way, lines end as they did on typewriters.
+    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
+  };
+  const values = Object.fromEntries(Object.keys(emptyEnquiry).map((name) => [name, text(name)])) as EnquiryDraft;
+  const source = { page: paths.contact, service: readService(new URL(request.url).searchParams) };
+  try {
+    const { enquiries } = await backendOf(context);
+    const { reference } = await enquiries.send(validate(enquirySchema, values), source, text(trapName));
+    return redirect(`${paths.contact}?reference=${reference ?? ''}`, 303);
+  } catch (error) {
+    const status = statusOf(error);
+    if (!status) throw error;
+    const fields = error instanceof InvalidInput ? error.fields : undefined;
+    return data<EnquiryAnswer>({ values, fields, failure: enquiryFailure(error) }, { status });
+  }
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (error instanceof InvalidInput) return 422;
+  if (error instanceof TooManyAttempts) return 429;
+  if (error instanceof Unreachable) return 503;
+  return undefined;
+}

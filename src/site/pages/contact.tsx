@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { Photo } from '#components/Photo.tsx';
+import { contactHead, contactMeta } from '#content/contact.ts';
+import { photo } from '#content/photos/photo.ts';
+import { paths } from '#paths';
+import { ContactForm } from '../contact/ContactForm.tsx';
+import { ContactHead } from '../contact/ContactHead.tsx';
+import { ContactWays } from '../contact/ContactWays.tsx';
+import { NextSteps } from '../contact/NextSteps.tsx';
+import { PageHead } from '../PageHead.tsx';
+import type { PageHandle } from '../pageHandle.ts';
+
+export { enquiryAction as action } from '../contact/enquiryAction.ts';
+
+/** What the layout has to know. */
+export const handle: PageHandle = { headerOver: 'paper' };
+
+/** The contact page: the enquiry form, the other ways to us, and what happens then. */
+export function Component() {
+  return (
+    <>
+      <PageHead meta={contactMeta} path={paths.contact} photo={contactHead.photo} />
+      <Container sx={{ pt: { xs: 13, md: 20 }, pb: { xs: 10, md: 14 } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateAreas: { xs: '"head" "form" "ways"', md: '"head form" "ways form"' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+            gridTemplateRows: { md: 'auto 1fr' },
+            columnGap: 10,
+            rowGap: { xs: 5, md: 6 },
+          }}
+        >
+          <ContactHead />
+          <Box sx={{ gridArea: 'form', display: 'flex', flexDirection: 'column', gap: 3 }}>
+            <ContactForm />
+            <Photo
+              picture={photo(contactHead.photo)}
+              alt=""
+              sizes="640px"
+              position="50% 70%"
+              sx={{ display: { xs: 'none', md: 'block' }, flex: '1 0 180px', aspectRatio: 'auto' }}
+            />
+          </Box>
+          <ContactWays />
+        </Box>
+      </Container>
+      <NextSteps />
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Backend } from '#backend/backend.ts';
+import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { TooManyAttempts, Unreachable } from '#backend/errors.ts';
+import { company } from '#content/company.ts';
+import { askServer } from '../support/postedPage.tsx';
+import { renderSite } from '../support/renderSite.tsx';
+
+const typed = {
+  name: 'Ada Byron',
+  email: 'ada@example.com',
+  phone: '',
+  eventType: 'birthday',
+  eventDate: '',
+  message: 'A tea party\nfor thirty.',
+};
+
+/** A backend whose company does this with an enquiry. */
+const backendThat = (send: Backend['enquiries']['send']): Backend => ({
+  ...createSampleBackend({ latency: 0 }),
+  enquiries: { send },
+});
+
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const eventType = () => screen.getByRole('combobox', { name: 'Event type' });
+
+describe('The contact page', () => {
+  it.each([
+    ['wedding', 'wedding'],
+    ['decoration', 'other'],
+    ['nonsense', ''],
+  ])('that comes from the service "%s" has chosen "%s"', async (service, chosen) => {
+    await renderSite(`/contact?service=${service}`);
+    expect(eventType()).toHaveValue(chosen);
+  });
+
+  it('sends in place, says where it was written, and thanks with the reference', async () => {
+    const user = userEvent.setup();
+    const send = vi.fn<Backend['enquiries']['send']>(async () => ({ reference: '7K3M-Q2XD' }));
+    const router = await renderSite('/contact?service=photography', { backend: backendThat(send) });
+    await user.type(field(/Your name/), typed.name);
+    await user.type(field(/Email/), typed.email);
+    await user.type(field(/Message/), typed.message);
+    await user.click(screen.getByRole('button', { name: 'Send enquiry' }));
+    expect(await screen.findByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    expect(screen.getByText('Your reference: 7K3M-Q2XD')).toBeVisible();
+    expect(send).toHaveBeenCalledExactlyOnceWith(
+      { ...typed, eventType: 'other' },
+      { page: window.location.pathname, service: 'photography' },
+      '',
+    );
+    expect(router.state.location.pathname).toBe('/contact');
+    await user.click(screen.getByRole('link', { name: 'Write another message' }));
+    await waitFor(() => expect(field(/Your name/)).toHaveValue(''));
+    expect(eventType()).toHaveValue('');
+  });
+
+  it('keeps a choice of my own when another service is suggested, and follows where I made none', async () => {
+    const user = userEvent.setup();
+    const router = await renderSite('/contact?service=wedding');
+    await user.type(field(/Your name/), 'Ada');
+    await act(() => router.navigate('/contact?service=birthday'));
+    await waitFor(() => expect(eventType()).toHaveValue('birthday'));
+    await user.selectOptions(eventType(), 'Other');
+    await act(() => router.navigate('/contact?service=corporate'));
+    expect(eventType()).toHaveValue('other');
+    expect(field(/Your name/)).toHaveValue('Ada');
+  });
+
+  it('does not believe everything an address says', async () => {
+    await renderSite('/contact?reference=Call%20this%20number');
+    expect(screen.queryByRole('heading', { name: 'Thank You!' })).not.toBeInTheDocument();
+    expect(field(/Your name/)).toBeVisible();
+  });
+});
+
+describe('The enquiry dialog on the page of a service', () => {
+  it('has chosen the kind of event, whatever opened it, and says which service it was', async () => {
+    const user = userEvent.setup();
+    const send = vi.fn<Backend['enquiries']['send']>(async () => ({ reference: null }));
+    const router = await renderSite('/services/photography', { backend: backendThat(send) });
+    const openers = screen.getAllByRole('link', { name: /Contact|Book Now|Get in Touch/ });
+    const [contact, bookNow, getInTouch] = openers.filter((link) => link.hasAttribute('aria-haspopup'));
+    for (const link of [contact, bookNow, getInTouch]) {
+      expect(link).toHaveAttribute('href', '/contact?service=photography');
+    }
+    await user.click(getInTouch as HTMLElement);
+    expect(await screen.findByRole('combobox', { name: 'Event type' })).toHaveValue('other');
+    expect(router.state.location.pathname).toBe('/services/photography');
+    await user.type(field(/Your name/), typed.name);
+    await user.type(field(/Email/), typed.email);
+    await user.type(field(/Message/), typed.message);
+    await user.click(screen.getByRole('button', { name: 'Send enquiry' }));
+    expect(await screen.findByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    expect(send.mock.lastCall?.[1].service).toBe('photography');
+  });
+});
+
+describe('The contact page without JavaScript', () => {
+  afterEach(() => {
+    document.body.innerHTML = '';
+  });
+
+  it('is a form that a browser can post by itself', async () => {
+    await askServer('/contact?service=decoration', createSampleBackend());
+    const form = field(/Your name/).form as HTMLFormElement;
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('action', '/contact?service=decoration');
+    expect([...new FormData(form).keys()]).toEqual([
+      ...['name', 'email', 'phone', 'eventDate', 'eventType', 'message', 'leave-empty'],
+    ]);
+    expect(eventType()).toHaveValue('other');
+    expect(form.querySelector(':disabled')).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).not.toBeInTheDocument();
+    for (const name of ['Contact', 'Book Now']) {
+      const link = within(screen.getByRole('banner')).getByRole('link', { name });
+      expect(link).toHaveAttribute('href', '/contact');
+      expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+    }
+  });
+
+  it('sends what was typed, and leads to the thanks with the reference', async () => {
+    const send = vi.fn<Backend['enquiries']['send']>(async () => ({ reference: '7K3M-Q2XD' }));
+    const backend = backendThat(send);
+    const posted = { ...typed, message: 'A tea party\r\nfor thirty.', 'leave-empty': 'Buy now' };
+    const answer = await askServer('/contact?service=birthday', backend, posted);
+    expect(answer).toEqual({ status: 303, location: '/contact?reference=7K3M-Q2XD' });
+    expect(send).toHaveBeenCalledExactlyOnceWith(typed, { page: '/contact', service: 'birthday' }, 'Buy now');
+
+    await askServer(String(answer.location), backend);
+    expect(screen.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    expect(screen.getByText('Your reference: 7K3M-Q2XD')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send enquiry' })).not.toBeInTheDocument();
+  });
+
+  it('thanks without a number where there is none', async () => {
+    const backend = createSampleBackend({ latency: 0 });
+    const { location } = await askServer('/contact', backend, typed);
+    await askServer(String(location), backend);
+    expect(screen.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    expect(screen.queryByText(/Your reference/)).not.toBeInTheDocument();
+  });
+
+  it('says under each field what is wrong, goes to the first, and keeps what was typed', async () => {
+    const answer = await askServer('/contact', createSampleBackend(), { ...typed, name: ' ', eventType: 'circus' });
+    expect(answer.status).toBe(422);
+    expect(field(/Your name/)).toHaveAccessibleDescription('Please tell us your name.');
+    expect(field(/Your name/)).toBeInvalid();
+    expect(document.querySelectorAll('[autofocus]')).toHaveLength(1);
+    expect(field(/Your name/)).toHaveAttribute('autofocus');
+    expect(eventType()).toHaveAccessibleDescription('Please choose what we may plan for you.');
+    expect(field(/Email/)).toHaveValue('ada@example.com');
+    expect(field(/Message/)).toHaveValue(typed.message);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [new TooManyAttempts(541), 429, 'try again in 10 minutes'],
+    [new TooManyAttempts(20), 429, 'try again in a minute'],
+    [new Unreachable('offline'), 503, 'Nothing you typed is lost.'],
+  ])('says what to do when it fails (%s), and keeps what was typed', async (error, status, words) => {
+    const backend = backendThat(() => Promise.reject(error));
+    expect(await askServer('/contact', backend, typed)).toEqual({ status, location: null });
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByRole('alert')).toHaveTextContent(company.phone.display);
+    expect(field(/Your name/)).toHaveValue('Ada Byron');
+    expect(eventType()).toHaveValue('birthday');
+    expect(field(/Message/)).toHaveValue(typed.message);
+  });
+});

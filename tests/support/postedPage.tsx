@@ -1,0 +1,33 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createEmotionCache } from '#app/emotionCache.ts';
+import { Providers } from '#app/Providers.tsx';
+import { routerContext } from '#app/routerContext.ts';
+import { routes } from '#app/routes.tsx';
+import { createProductTheme } from '#app/theme.ts';
+import type { Backend } from '#backend/backend.ts';
+
+const theme = createProductTheme();
+const { query, dataRoutes } = createStaticHandler(routes);
+
+/**
+ * Asks for a page as a browser without JavaScript does, and puts what a server answers into the document.
+ * @param fields what a form posts; without them the page is only read.
+ * @returns the status, and where a redirect leads.
+ */
+export async function askServer(address: string, backend: Backend, fields?: Record<string, string>) {
+  const source = async () => backend;
+  const request = new Request(`https://www.example.com${address}`, {
+    method: fields ? 'POST' : 'GET',
+    headers: fields && { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: fields && new URLSearchParams(fields).toString(),
+  });
+  const context = await query(request, { requestContext: routerContext(source) });
+  if (context instanceof Response) return { status: context.status, location: context.headers.get('Location') };
+  document.body.innerHTML = renderToString(
+    <Providers theme={theme} emotionCache={createEmotionCache()} backend={source}>
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+    </Providers>,
+  );
+  return { status: context.statusCode, location: null };
+}
