@@ -1,9 +1,15 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser, isRoot } from './tests/support/browser.ts';
 import { quietArgs } from './tests/support/launch.ts';
+import { livePort, liveURL } from './tests/support/live.ts';
 
 const port = Number(process.env.PREVIEW_PORT ?? 4173);
 const baseURL = `http://localhost:${port}`;
+
+const server = { reuseExistingServer: false, stdout: 'ignore', stderr: 'pipe' } as const;
 
 /** The browser tests: the built site, as a static host would serve it, in the Chromium of this machine. */
 export default defineConfig({
@@ -27,11 +33,17 @@ export default defineConfig({
       args: quietArgs,
     },
   },
-  webServer: {
-    command: `npm run preview -- --port ${port} --strictPort`,
-    url: baseURL,
-    reuseExistingServer: false,
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  webServer: [
+    { ...server, command: `npm run preview -- --port ${port} --strictPort`, url: baseURL },
+    {
+      ...server,
+      command: 'node build/server/server.js',
+      url: `${liveURL(port)}/readyz`,
+      env: {
+        PORT: String(livePort(port)),
+        DATA_DIR: mkdtempSync(path.join(tmpdir(), 'event-house-live-')),
+        LOG_LEVEL: 'warn',
+      },
+    },
+  ],
 });

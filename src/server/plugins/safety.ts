@@ -13,6 +13,8 @@ const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 export async function beSafe(app: FastifyInstance, config: Config, scriptHashes: readonly string[]): Promise<void> {
   await app.register(helmet, {
     strictTransportSecurity: config.isSecure,
+    // With `no-referrer` a form posted without JavaScript would come from the origin `null`.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {

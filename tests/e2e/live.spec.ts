@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { demoAccount } from '#sample/account.ts';
+import { liveURL } from '#tests/support/live.ts';
+import { expect, test, visit } from '#tests/support/site.ts';
+
+test.use({ baseURL: liveURL() });
+
+const unique = (text: string) => `${text} ${Math.random().toString(36).slice(2, 8)}`;
+
+async function signIn(page: Page) {
+  await page.getByLabel('Email').fill(demoAccount.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(demoAccount.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+async function fillIn(page: Page, name: string) {
+  await page.getByLabel(/^Your name/).fill(name);
+  await page.getByLabel(/^Email/).fill('ada@example.com');
+  await page.getByLabel(/^Event type/).selectOption('other');
+  await page.getByLabel(/^Message/).fill('A tea party for thirty.');
+}
+
+test('an enquiry becomes a lead, with a reference for the visitor, and staff finds it after signing in', async ({
+  page,
+}) => {
+  const name = unique('Ada Byron');
+  await visit(page, '/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
+  await fillIn(page, name);
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  await expect(page.getByText(/[2-9A-Z]{4}-[2-9A-Z]{4}/)).toBeVisible();
+
+  await visit(page, '/admin/leads?sort=-createdAt&q=ada');
+  await expect(page).toHaveURL(/\/admin\/login\?next=/);
+  await signIn(page);
+  await expect(page).toHaveURL(/\/admin\/leads\?/);
+  await page.getByRole('searchbox').fill(name);
+  await expect(page.getByText('Showing 1 of')).toBeVisible();
+  await page.getByRole('button', { name: `Delete lead ${name}` }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText(`The lead for ${name} was deleted.`)).toBeVisible();
+});
+
+test('a post is seen by visitors as soon as it is published, with its picture', async ({ page, request }) => {
+  const title = unique('Lanterns in the rain');
+  await visit(page, '/admin/blog/new');
+  await signIn(page);
+  await page.getByLabel(/Post Title/).fill(title);
+  await page.getByLabel(/Excerpt/).fill('Paper or glass?');
+  await page.getByLabel(/Category/).selectOption('decoration');
+  await page.getByRole('textbox', { name: /Content/ }).fill('Glass, of course.');
+  await page.getByRole('radio', { name: 'Published' }).check();
+  const kept = page.waitForResponse('**/api/images');
+  await page
+    .getByLabel(/Featured Image|Choose an image/i)
+    .first()
+    .setInputFiles('src/content/photos/decor-lanterns.webp');
+  const { address } = (await (await kept).json()) as { address: string };
+  await page.getByRole('button', { name: 'Save Post' }).click();
+  await expect(page).toHaveURL('/admin/blog');
+  const html = await (await request.get('/blog')).text();
+  expect(html).toContain(title);
+  expect(html).toContain(address.replace('-1600.webp', '-960.avif'));
+  await visit(page, '/blog');
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});
+
+test('the server renders the page that an address with a filter asks for', async ({ page }) => {
+  await visit(page, '/blog?category=corporate');
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Corporate');
+});
+
+test.describe('without JavaScript', () => {
+  // The answer's own status, and what Chromium does with a preloaded module that it will not run.
+  test.use({ javaScriptEnabled: false, allowed: /422|boot-.*\(csp\)/ });
+
+  test('the form is answered by a page, with what was typed and what is missing, and then with thanks', async ({
+    page,
+  }) => {
+    await page.goto('/services/wedding');
+    await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).first().click();
+    await expect(page).toHaveURL('/contact?service=wedding');
+    await fillIn(page, '   ');
+    await page.getByRole('button', { name: 'Send enquiry' }).click();
+    await expect(page.getByText('Please tell us your name.')).toBeVisible();
+    await expect(page.getByLabel(/^Message/)).toHaveValue('A tea party for thirty.');
+    await page.getByLabel(/^Your name/).fill(unique('Ada Byron'));
+    await page.getByRole('button', { name: 'Send enquiry' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    await expect(page.getByText(/[2-9A-Z]{4}-[2-9A-Z]{4}/)).toBeVisible();
+  });
+});
