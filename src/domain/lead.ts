@@ -1,8 +1,8 @@
 import { type all, matchesChoice, matchesSearch, readChoice } from './listQuery.ts';
 import { type PagedQuery, readPagedQuery, sortRecords } from './pagedQuery.ts';
 
-/** What a lead wants planned. */
-export const leadEventTypes = ['wedding', 'corporate', 'birthday'] as const;
+/** What a lead wants planned; an enquiry about anything else becomes a lead of the last kind. */
+export const leadEventTypes = ['wedding', 'corporate', 'birthday', 'other'] as const;
 /** The stages of a lead, in their order. */
 export const leadStatuses = ['new', 'contacted', 'proposalSent', 'converted'] as const;
 
@@ -16,6 +16,7 @@ export const leadEventTypeLabels: Readonly<Record<LeadEventType, string>> = {
   wedding: 'Wedding',
   corporate: 'Corporate',
   birthday: 'Birthday',
+  other: 'Other',
 };
 /** The specification's names, on screen and in exported files. */
 export const leadStatusLabels: Readonly<Record<LeadStatus, string>> = {
@@ -74,6 +75,7 @@ const noDay = '9999-12-31';
 
 function leadSortKey(lead: Lead, field: LeadSortField): string {
   if (field === 'status') return String(leadStatuses.indexOf(lead.status));
+  if (field === 'eventType') return leadEventTypeLabels[lead.eventType];
   if (field === 'eventDate') return lead.eventDate ?? noDay;
   return lead[field];
 }

@@ -1,4 +1,4 @@
-import { type Lead, leadEventTypes, leadStatuses } from '#domain/lead.ts';
+import { type Lead, type LeadEventType, leadStatuses } from '#domain/lead.ts';
 
 /** Name, day of the event and notes of the twenty sample leads, the latest first. */
 const people: readonly [name: string, eventDate: string | null, notes: string][] = [
@@ -28,13 +28,16 @@ const people: readonly [name: string, eventDate: string | null, notes: string][]
 const day = 24 * 60 * 60 * 1000;
 const latest = Date.UTC(2025, 2, 3, 10, 30);
 
+/** What the sample leads want planned: the three events that the house is known for. */
+const eventTypes: readonly LeadEventType[] = ['wedding', 'corporate', 'birthday'];
+
 /** The twenty sample leads: statuses cycle through four values, event types through three. */
 export const leads: readonly Lead[] = people.map(([name, eventDate, notes], index) => ({
   id: String(index + 1),
   name,
   email: `${name.toLowerCase().replace(' ', '.')}@example.com`,
   phone: `(555) 010-${1101 + index}`,
-  eventType: leadEventTypes[index % leadEventTypes.length] as Lead['eventType'],
+  eventType: eventTypes[index % eventTypes.length] as LeadEventType,
   eventDate,
   status: leadStatuses[index % leadStatuses.length] as Lead['status'],
   createdAt: new Date(latest - index * 1.5 * day).toISOString(),

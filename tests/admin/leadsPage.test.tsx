@@ -25,6 +25,19 @@ describe('The lead list', () => {
     expect(second).toHaveTextContent('Not set');
   });
 
+  it('can be narrowed to each of the four event types', async () => {
+    await renderSite('/admin/leads?type=other');
+    const choices = within(screen.getByRole('combobox', { name: 'Event type' })).getAllByRole('option');
+    expect(choices.map(({ textContent }) => textContent)).toEqual([
+      'All event types',
+      'Wedding',
+      'Corporate',
+      'Birthday',
+      'Other',
+    ]);
+    shows('Showing 0 of 20 leads');
+  });
+
   it('leads to a lead, to its form and to a new one by real links that say whom they concern', async () => {
     await renderSite('/admin/leads');
     expect(screen.getByRole('link', { name: 'View lead Olivia Bennett' })).toHaveAttribute('href', '/admin/leads/1');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findLeads, type Lead, readLeadQuery } from '#domain/lead.ts';
+import { findLeads, type Lead, leadEventTypes, readLeadQuery } from '#domain/lead.ts';
 import { leadsToCsv } from '#domain/leadsCsv.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
 
@@ -66,6 +66,16 @@ describe('A lead list', () => {
       status,
     }));
     expect(found(leads, 'sort=status')).toEqual(['new', 'contacted', 'proposalSent', 'converted']);
+  });
+
+  it('sorts the event types by their words', () => {
+    const leads = leadEventTypes.map((eventType) => ({ ...ada, id: eventType, eventType }));
+    expect(found(leads, 'sort=eventType')).toEqual(['birthday', 'corporate', 'other', 'wedding']);
+  });
+
+  it('finds those that want something else planned', () => {
+    const leads: Lead[] = [ada, { ...ada, id: 'party', eventType: 'other' }];
+    expect(found(leads, 'type=other')).toEqual(['party']);
   });
 
   it('sorts names as people do: letter case and accents aside, numbers by value', () => {
