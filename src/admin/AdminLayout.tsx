@@ -21,6 +21,7 @@ import { useAdminHandle } from './adminHandle.ts';
 import { leaving } from './leaving.ts';
 import { SignInAgain } from './login/SignInAgain.tsx';
 import { Notices } from './Notices.tsx';
+import { readDashboard } from './readDashboard.ts';
 import { AdminHeader } from './shell/AdminHeader.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 
@@ -29,8 +30,8 @@ const sidebarWidth = 248;
 
 /** @returns who is signed in and what waits for them. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const backend = await backendOf(context);
-  const [session, { counters }] = await Promise.all([backend.session.current(), backend.dashboard.read()]);
+  const { session: sessions } = await backendOf(context);
+  const [session, { counters }] = await Promise.all([sessions.current(), readDashboard(context)]);
   return { user: { name: session?.name ?? '', email: session?.email ?? '' }, counters };
 }
 
