@@ -13,7 +13,10 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save Post
 const dialog = () => screen.findByRole('alertdialog', { name: 'Someone else has saved this post' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-const theirs = { excerpt: 'Theirs in short.', content: '<p>Theirs <img src="x.png" alt="A hall" onerror="alert(1)"></p>' };
+const theirs = {
+  excerpt: 'Theirs in short.',
+  content: '<p>Theirs <img src="x.png" alt="A hall" onerror="alert(1)"></p>',
+};
 
 /** Opens a post, changes its title, and lets somebody else save another version of it before I do. */
 async function tooLate(changed: Partial<PostForm> = theirs) {

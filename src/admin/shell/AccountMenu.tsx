@@ -34,18 +34,9 @@ export function AccountMenu({ userName }: { userName: string }) {
         aria-expanded={open}
         aria-controls={open ? `${id}-menu` : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
-        startIcon={<Avatar aria-hidden>{initialsOf(userName)}</Avatar>}
-        endIcon={<ExpandMoreRounded fontSize="small" />}
-        sx={{
-          flex: 'none',
-          minWidth: 0,
-          minHeight: 44,
-          px: 0.75,
-          mr: -0.75,
-          '& .MuiButton-startIcon': { ml: 0, mr: { xs: 0, sm: 1.25 } },
-          '& .MuiButton-endIcon': { ml: { xs: 0, sm: 0.5 }, mr: 0, color: 'text.secondary' },
-        }}
+        sx={{ flex: 'none', gap: { xs: 0, sm: 1.25 }, minWidth: 0, minHeight: 44, px: 0.75, mr: -0.75 }}
       >
+        <Avatar aria-hidden>{initialsOf(userName)}</Avatar>
         <Typography
           variant="body2"
           component="span"
@@ -57,6 +48,7 @@ export function AccountMenu({ userName }: { userName: string }) {
         >
           {userName}
         </Typography>
+        <ExpandMoreRounded fontSize="small" sx={{ ml: { sm: -0.75 }, color: 'text.secondary' }} />
       </Button>
       <Menu
         id={`${id}-menu`}
@@ -65,9 +57,15 @@ export function AccountMenu({ userName }: { userName: string }) {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
+        slotProps={{
+          // A landmark: nothing of a page is to stand outside of all of them.
+          root: { role: 'region', 'aria-label': shell.account },
+          paper: { sx: { mt: 0.5, border: 1, borderColor: 'divider', borderRadius: 2 } },
+          list: { 'aria-labelledby': `${id}-button` },
+        }}
       >
         <MenuItem
+          sx={{ minHeight: 44, typography: 'body2' }}
           onClick={() => {
             setAnchor(null);
             void signOutEverywhere();

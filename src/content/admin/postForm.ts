@@ -38,8 +38,8 @@ export const postForm = {
     title: 'Someone else has saved this post',
     /** @param moment when they did. */
     text: (moment: string) =>
-      `It was saved on ${moment}, after you opened it. Here is what differs. “Keep mine” puts your version in its ` +
-      'place. “Take theirs” fills the form with the saved version; what you wrote is then gone.',
+      `It was saved on ${moment}, after you opened it. “Keep mine” puts your version in its place. “Take theirs” ` +
+      'fills the form with the saved version, and what you wrote is gone. This is where they differ:',
     versions: 'The two versions',
     mine: 'Your version',
     theirs: 'The saved version',

@@ -13,6 +13,7 @@ export const shell = {
   /** What the numbers beside the entries count. */
   counted: { newLeads: 'new', unreadMessages: 'unread' },
   logout: 'Logout',
+  account: 'Account',
   signOutEverywhere: 'Sign out on all devices',
   signOutEverywhereFailed: 'We could not sign you out on all devices. Please try again in a moment.',
   viewSite: 'View site',

@@ -53,7 +53,11 @@ export function ConflictDialog({ open, mine, theirs, onChoice, onExited }: Confl
       slotProps={{ transition: { onExited } }}
     >
       <DialogTitle id={`${id}-title`}>{words.title}</DialogTitle>
-      <DialogContentText id={`${id}-text`} sx={{ px: 3, pb: 2, maxWidth: '80ch', boxSizing: 'content-box' }}>
+      <DialogContentText
+        variant="body2"
+        id={`${id}-text`}
+        sx={{ px: 3, pb: 2, maxWidth: '80ch', boxSizing: 'content-box' }}
+      >
         {words.text(formatMoment(theirs.updatedAt))}
       </DialogContentText>
       <DialogContent
@@ -66,8 +70,8 @@ export function ConflictDialog({ open, mine, theirs, onChoice, onExited }: Confl
         <Box
           sx={{
             display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-            columnGap: 5,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+            columnGap: { sm: 3, md: 5 },
           }}
         >
           <Version title={words.mine} version={mine} fields={fields} />
@@ -79,7 +83,7 @@ export function ConflictDialog({ open, mine, theirs, onChoice, onExited }: Confl
           size="small"
           onClick={choose('back')}
           autoFocus
-          sx={{ mr: 'auto', '&&': { flexBasis: { xs: '100%', sm: 'auto' } } }}
+          sx={{ ml: { sm: -2.5 }, mr: 'auto', '&&': { flexBasis: { xs: '100%', sm: 'auto' } } }}
         >
           {words.back}
         </Button>

@@ -10,6 +10,9 @@ import { RichText } from '../editor/RichText.tsx';
 import { PicturePreview } from '../picture/PicturePreview.tsx';
 import type { PostField } from './differences.ts';
 
+/** Two long tags may differ in their last letters. */
+const chipSx = { maxWidth: '100%', height: 'auto', minHeight: 28, '& .MuiChip-label': { whiteSpace: 'normal' } };
+
 /** One field of a version, to be read. */
 export function FieldValue({ field, version }: { field: PostField; version: PostDraft }) {
   const value = version[field];
@@ -21,7 +24,7 @@ export function FieldValue({ field, version }: { field: PostField; version: Post
     return (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {parseTags(value).map((tag) => (
-          <Chip key={tag} label={<bdi>{tag}</bdi>} sx={{ maxWidth: '100%' }} />
+          <Chip key={tag} label={<bdi>{tag}</bdi>} sx={chipSx} />
         ))}
       </Box>
     );

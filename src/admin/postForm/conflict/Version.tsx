@@ -23,8 +23,8 @@ export function Version({ title, version, fields }: VersionProps) {
       aria-labelledby={id}
       sx={{
         display: 'grid',
-        gridTemplateRows: { md: 'subgrid' },
-        gridRow: { md: `span ${fields.length + 1}` },
+        gridTemplateRows: { sm: 'subgrid' },
+        gridRow: { sm: `span ${fields.length + 1}` },
         minWidth: 0,
       }}
     >
@@ -48,9 +48,9 @@ export function Version({ title, version, fields }: VersionProps) {
         component="dl"
         sx={{
           display: 'grid',
-          gridTemplateRows: { md: 'subgrid' },
+          gridTemplateRows: { sm: 'subgrid' },
           gridTemplateColumns: 'minmax(0, 1fr)',
-          gridRow: { md: `span ${fields.length}` },
+          gridRow: { sm: `span ${fields.length}` },
           m: 0,
         }}
       >
