@@ -3,15 +3,3 @@ const display = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone
 
 /** @param iso an ISO 8601 day or instant. @returns `Jun 14, 2023`. @throws RangeError where it is no date. */
 export const formatDate = (iso: string): string => display.format(new Date(iso));
-
-/** @param iso an ISO 8601 instant. @returns `Jun 14, 2023, 10:30 AM UTC`. @throws RangeError where it is no date. */
-export const formatMoment = (iso: string): string =>
-  new Intl.DateTimeFormat('en-US', {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-    timeZoneName: 'short',
-  }).format(new Date(iso));

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatDate, formatMoment } from '#domain/dates.ts';
+import { formatDate } from '#domain/dates.ts';
+import { formatMoment } from '#domain/moments.ts';
 
 it.each([
   ['2023-06-14', 'Jun 14, 2023'],

@@ -9,7 +9,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { postForm } from '#content/admin/postForm.ts';
-import { formatMoment } from '#domain/dates.ts';
+import { formatMoment } from '#domain/moments.ts';
 import { type Post, type PostDraft, postToForm } from '#domain/post.ts';
 import { differences } from './differences.ts';
 import { Version } from './Version.tsx';
