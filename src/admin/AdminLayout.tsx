@@ -19,7 +19,9 @@ import { useFocusOnNavigation } from '#frame/useFocusOnNavigation.ts';
 import { paths } from '#paths';
 import { useAdminHandle } from './adminHandle.ts';
 import { leaving } from './leaving.ts';
+import { SignInAgain } from './login/SignInAgain.tsx';
 import { Notices } from './Notices.tsx';
+import { readDashboard } from './readDashboard.ts';
 import { AdminHeader } from './shell/AdminHeader.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 
@@ -28,14 +30,14 @@ const sidebarWidth = 248;
 
 /** @returns who is signed in and what waits for them. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const backend = await backendOf(context);
-  const [session, { counters }] = await Promise.all([backend.session.current(), backend.dashboard.read()]);
-  return { userName: session?.name ?? '', counters };
+  const { session: sessions } = await backendOf(context);
+  const [session, { counters }] = await Promise.all([sessions.current(), readDashboard(context)]);
+  return { user: { name: session?.name ?? '', email: session?.email ?? '' }, counters };
 }
 
 /** The frame of the back office: sidebar, header, page. */
 export function Component() {
-  const { userName, counters } = useLoaderData<typeof loader>();
+  const { user, counters } = useLoaderData<typeof loader>();
   const { title } = useAdminHandle();
   const { pathname } = useLocation();
   const main = useFocusOnNavigation();
@@ -52,41 +54,43 @@ export function Component() {
 
   return (
     <Notices>
-      <title>{shell.documentTitle(title)}</title>
-      <meta name="robots" content="noindex" />
-      <SkipLink />
-      {state === 'loading' && <ProgressBar />}
-      <Box sx={{ display: 'flex', minHeight: '100vh', typography: 'body2' }}>
-        <Drawer
-          variant="permanent"
-          sx={{ display: { xs: 'none', md: 'block' }, width: sidebarWidth, flex: 'none', displayPrint: 'none' }}
-          slotProps={{ paper: { sx: { width: sidebarWidth } } }}
-        >
-          {sidebar}
-        </Drawer>
-        <Drawer
-          open={menuOpen}
-          onClose={() => setMenuOpen(false)}
-          sx={{ display: { md: 'none' } }}
-          slotProps={{ paper: { sx: { width: sidebarWidth + 32 }, 'aria-label': shell.menu } }}
-        >
-          {sidebar}
-        </Drawer>
-        <Box sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 }}>
-          <AdminHeader title={title} userName={userName} menuOpen={menuOpen} onOpenMenu={() => setMenuOpen(true)} />
-          <Box
-            component="main"
-            id="content"
-            ref={main}
-            tabIndex={-1}
-            sx={{ flexGrow: 1, width: '100%', maxWidth: 1440, px: { xs: 2, md: 4 }, py: { xs: 2.5, md: 4 } }}
+      <SignInAgain email={user.email}>
+        <title>{shell.documentTitle(title)}</title>
+        <meta name="robots" content="noindex" />
+        <SkipLink />
+        {state === 'loading' && <ProgressBar />}
+        <Box sx={{ display: 'flex', minHeight: '100vh', typography: 'body2' }}>
+          <Drawer
+            variant="permanent"
+            sx={{ display: { xs: 'none', md: 'block' }, width: sidebarWidth, flex: 'none', displayPrint: 'none' }}
+            slotProps={{ paper: { sx: { width: sidebarWidth } } }}
           >
-            <Outlet />
+            {sidebar}
+          </Drawer>
+          <Drawer
+            open={menuOpen}
+            onClose={() => setMenuOpen(false)}
+            sx={{ display: { md: 'none' } }}
+            slotProps={{ paper: { sx: { width: sidebarWidth + 32 }, 'aria-label': shell.menu } }}
+          >
+            {sidebar}
+          </Drawer>
+          <Box sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 }}>
+            <AdminHeader title={title} userName={user.name} menuOpen={menuOpen} onOpenMenu={() => setMenuOpen(true)} />
+            <Box
+              component="main"
+              id="content"
+              ref={main}
+              tabIndex={-1}
+              sx={{ flexGrow: 1, width: '100%', maxWidth: 1440, px: { xs: 2, md: 4 }, py: { xs: 2.5, md: 4 } }}
+            >
+              <Outlet />
+            </Box>
           </Box>
         </Box>
-      </Box>
-      <PageAnnouncer />
-      <ScrollRestoration />
+        <PageAnnouncer />
+        <ScrollRestoration />
+      </SignInAgain>
     </Notices>
   );
 }

@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
+import { BusyButton } from '#components/BusyButton.tsx';
 
 /** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
@@ -16,6 +17,10 @@ export interface ConfirmDialogProps {
   error?: string;
   cancel: string;
   confirm: string;
+  /** Whether it is being done; nothing can be taken back then. */
+  busy?: boolean;
+  /** Said while it is being done. */
+  busyText?: string;
   onCancel: () => void;
   onConfirm: () => void;
   /** Called when the dialog is out of sight. */
@@ -24,8 +29,9 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that cannot be taken back. The focus starts on the harmless answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, error, cancel, confirm, onCancel, onConfirm, onExited } = props;
+  const { open, title, text, error, cancel, confirm, busy = false, busyText = confirm, onConfirm, onExited } = props;
   const id = useId();
+  const onCancel = busy ? undefined : props.onCancel;
   return (
     <Dialog
       open={open}
@@ -47,12 +53,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" size="small" onClick={onCancel} autoFocus>
+        <Button variant="outlined" size="small" onClick={onCancel} aria-disabled={busy} autoFocus>
           {cancel}
         </Button>
-        <Button variant="contained" size="small" color="error" onClick={onConfirm}>
+        <BusyButton variant="contained" size="small" color="error" busy={busy} busyText={busyText} onClick={onConfirm}>
           {confirm}
-        </Button>
+        </BusyButton>
       </DialogActions>
     </Dialog>
   );

@@ -13,9 +13,8 @@ export function useLeave(): void {
   useEffect(() => {
     // Where the backend cannot be reached the next request of this session is refused or fails as well.
     if (asked)
-      backend().then(
-        ({ session }) => session.signOut(),
-        () => undefined,
-      );
+      backend()
+        .then(({ session }) => session.signOut())
+        .catch(() => undefined);
   }, [asked, backend]);
 }

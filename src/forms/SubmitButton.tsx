@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
-import { HiddenStatus } from '#components/HiddenStatus.tsx';
+import { BusyButton } from '#components/BusyButton.tsx';
 
 /** Props of {@link SubmitButton}. */
 export interface SubmitButtonProps {
@@ -10,15 +9,12 @@ export interface SubmitButtonProps {
   size?: 'small';
 }
 
-/** Sends the surrounding form. While that takes, it stays where the focus is, but does nothing and says so. */
-export function SubmitButton({ children, busyText, size }: SubmitButtonProps) {
+/** Sends the surrounding form; busy while that takes. */
+export function SubmitButton({ children, ...button }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
   return (
-    <>
-      <Button type="submit" variant="contained" size={size} aria-disabled={isSubmitting}>
-        {isSubmitting ? busyText : children}
-      </Button>
-      <HiddenStatus>{isSubmitting && busyText}</HiddenStatus>
-    </>
+    <BusyButton type="submit" variant="contained" busy={isSubmitting} {...button}>
+      {children}
+    </BusyButton>
   );
 }

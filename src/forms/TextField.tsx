@@ -1,5 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { SxProps, Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { FieldFrame } from './FieldFrame.tsx';
 import { useFormField } from './useFormField.ts';
 
@@ -19,6 +20,10 @@ export interface TextFieldProps {
   /** The keyboard that phones show. */
   inputMode?: 'url';
   placeholder?: string;
+  /** For what is no prose: phones capitalise and correct nothing. */
+  verbatim?: boolean;
+  /** Stands in the field, after the text. */
+  endAdornment?: ReactNode;
   multiline?: boolean;
   minRows?: number;
   /** `auto` for texts that may be written from right to left. */
@@ -35,6 +40,7 @@ export function TextField({
   hint,
   dir,
   inputMode,
+  verbatim,
   sx,
   ...rest
 }: TextFieldProps) {
@@ -51,6 +57,7 @@ export function TextField({
           input: {
             dir,
             inputMode,
+            ...(verbatim && { autoCapitalize: 'none', spellCheck: false }),
             'aria-required': ariaRequired,
             'aria-invalid': invalid,
             'aria-describedby': describedBy,

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 const region = (name: string) => screen.getByRole('region', { name });
@@ -16,6 +17,15 @@ describe('The dashboard', () => {
     expect(within(card).getByText(value)).toBeInTheDocument();
     expect(within(card).getByText(trend)).toBeInTheDocument();
     expect(within(card).getByRole('link', { name: `View Details: ${name}` })).toHaveAttribute('href', href);
+  });
+
+  it('is read once for the whole screen', async () => {
+    const backend = createSampleBackend();
+    const read = vi.spyOn(backend.dashboard, 'read');
+    const router = await renderSite('/admin', { backend });
+    expect(read).toHaveBeenCalledTimes(1);
+    await act(() => router.revalidate());
+    expect(read).toHaveBeenCalledTimes(2);
   });
 
   it('lists the latest leads, newest first, each with its details', async () => {

@@ -191,6 +191,21 @@ describe('Deleting a lead', () => {
     await waitFor(() => expect(screen.getByText('Showing 4 of 19 leads')).toHaveFocus());
   });
 
+  it('is busy meanwhile, and neither starts twice nor stops half-way', async () => {
+    let finish = () => {};
+    const remove = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    backend.leads.remove = remove;
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const busy = await screen.findByRole('button', { name: 'Deleting…' });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    await user.click(busy);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(dialog()).toBeVisible();
+    await act(async () => finish());
+    await gone();
+    expect(remove).toHaveBeenCalledOnce();
+  });
+
   it('says in the dialog that it failed, and can be tried again', async () => {
     const { remove } = backend.leads;
     backend.leads.remove = () => Promise.reject(new Unreachable('offline'));
@@ -279,6 +294,16 @@ describe('Export CSV', () => {
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('The export did not get through. Please try again in a moment.')).toBeVisible();
     expect(saved).toEqual([]);
+  });
+
+  it('leads to the login page, and from there back, where the session is over', async () => {
+    const backend = createSampleBackend();
+    const user = userEvent.setup();
+    const router = await renderSite('/admin/leads?q=nobody', { backend });
+    await backend.session.signOut();
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(new URLSearchParams(router.state.location.search).get('next')).toBe('/admin/leads?q=nobody');
   });
 });
 

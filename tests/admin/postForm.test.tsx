@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
-import { InvalidInput, SignedOut, Unreachable } from '#backend/errors.ts';
+import { InvalidInput, Unreachable } from '#backend/errors.ts';
 import { paste, placeWords } from '#tests/support/editable.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
@@ -241,9 +241,6 @@ describe('What does not get through', () => {
     press('Save Post');
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing you typed is lost.');
     expect(field(/Post Title/)).toHaveValue('Another title');
-    save.mockRejectedValueOnce(new SignedOut('Please sign in.'));
-    press('Save Post');
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('You are signed out.'));
   });
 
   it('says under its field what is refused', async () => {

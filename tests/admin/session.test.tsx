@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { nextPath } from '#admin/requireSession.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { TooManyAttempts } from '#backend/errors.ts';
 import { login } from '#content/admin/login.ts';
 import { demoAccount } from '#sample/account.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
@@ -128,6 +129,21 @@ describe('The login', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Use these' }));
     await userEvent.click(signIn());
     expect(await screen.findByRole('alert')).toHaveTextContent(login.failed);
+  });
+
+  it.each([
+    [20, 'Too many attempts. Please try again in 1 minute.'],
+    [61, 'Too many attempts. Please try again in 2 minutes.'],
+  ])('says after too many attempts when the next one counts, %i seconds away', async (seconds, sentence) => {
+    const backend = createSampleBackend();
+    await backend.session.signOut();
+    vi.spyOn(backend.session, 'signIn').mockRejectedValue(new TooManyAttempts(seconds));
+    await renderSite('/admin/login', { backend });
+    await userEvent.click(screen.getByRole('button', { name: 'Use these' }));
+    await userEvent.click(signIn());
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(email()).toHaveValue(demoAccount.email);
+    expect(password()).toHaveValue(demoAccount.password);
   });
 
   it('offers to remember me and a way out for those who forgot, neither of which does anything yet', async () => {

@@ -131,6 +131,24 @@ test('a day in the back office: sign out, fail, sign in, search, filter, export,
   );
 });
 
+test('whose sessions end while they write signs in over the text, and the save goes on', async ({ page }) => {
+  await visit(page, editPostPath('1'));
+  await page.getByRole('textbox', { name: 'Post Title' }).fill('Umbrellas for eighty');
+  await page.getByRole('button', { name: 'Admin User' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name: 'Sign out on all devices' }).click();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Save Post' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Use these' }).click();
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(paths.adminBlog);
+  await expect(page.getByText('The post “Umbrellas for eighty” was saved.')).toBeVisible();
+});
+
 test('search, filter, sort and page survive a reload, and Back undoes them', async ({ page }) => {
   await visit(page, paths.leads);
   await page.getByRole('combobox', { name: 'Event type' }).selectOption('Wedding');

@@ -1,6 +1,8 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
 import { useBackend } from '#backend/context.ts';
+import { SignedOut } from '#backend/errors.ts';
+import { BusyButton } from '#components/BusyButton.tsx';
 import { leadWords } from '#content/admin/leads.ts';
 import type { LeadQuery } from '#domain/lead.ts';
 import { useNotice } from '../Notices.tsx';
@@ -9,25 +11,27 @@ import { saveFile } from './saveFile.ts';
 /** Saves every lead that matches, on all pages and in the shown order, as a CSV file named after the day (in UTC). */
 export function ExportButton({ query }: { query: LeadQuery }) {
   const backend = useBackend();
+  const { revalidate } = useRevalidator();
   const say = useNotice();
   const [busy, setBusy] = useState(false);
 
   const exportCsv = async () => {
-    if (busy) return;
     setBusy(true);
     try {
       const file = await (await backend()).leads.exportCsv(query);
       saveFile(file, `leads-${new Date().toISOString().slice(0, 10)}.csv`);
-    } catch {
-      say(leadWords.exportFailed);
+    } catch (reason) {
+      // The page asks for a new session before it shows anything.
+      if (reason instanceof SignedOut) await revalidate();
+      else say(leadWords.exportFailed);
     } finally {
       setBusy(false);
     }
   };
 
   return (
-    <Button variant="outlined" size="small" onClick={exportCsv} aria-disabled={busy}>
-      {busy ? leadWords.exporting : leadWords.exportCsv}
-    </Button>
+    <BusyButton variant="outlined" size="small" busy={busy} busyText={leadWords.exporting} onClick={exportCsv}>
+      {leadWords.exportCsv}
+    </BusyButton>
   );
 }

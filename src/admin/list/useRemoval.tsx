@@ -31,7 +31,7 @@ export function useRemoval({ words, remove, onRemoved }: RemovalOptions) {
   const [asked, setAsked] = useState<Asked>({ id: '', name: '' });
   const [open, setOpen] = useState(false);
   const [error, setError] = useState('');
-  const busy = useRef(false);
+  const [busy, setBusy] = useState(false);
   const removed = useRef(false);
 
   const ask = useCallback((record: Asked) => {
@@ -42,8 +42,7 @@ export function useRemoval({ words, remove, onRemoved }: RemovalOptions) {
   }, []);
 
   const confirm = async () => {
-    if (busy.current) return;
-    busy.current = true;
+    setBusy(true);
     setError('');
     try {
       await remove(asked.id).catch(ignoreNotFound);
@@ -56,7 +55,7 @@ export function useRemoval({ words, remove, onRemoved }: RemovalOptions) {
       if (reason instanceof SignedOut) await revalidate();
       else setError(deletion.failed);
     } finally {
-      busy.current = false;
+      setBusy(false);
     }
   };
 
@@ -68,6 +67,8 @@ export function useRemoval({ words, remove, onRemoved }: RemovalOptions) {
       error={error}
       cancel={deletion.cancel}
       confirm={deletion.confirm}
+      busy={busy}
+      busyText={deletion.busy}
       onCancel={() => setOpen(false)}
       onConfirm={confirm}
       onExited={() => removed.current && onRemoved()}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import type { DemoAccount } from '#backend/backend.ts';
 import { useBackend } from '#backend/context.ts';
-import { InvalidInput, SignInRefused } from '#backend/errors.ts';
+import { InvalidInput, SignInRefused, TooManyAttempts } from '#backend/errors.ts';
 import { PlaceholderLink } from '#components/PlaceholderLink.tsx';
 import { login } from '#content/admin/login.ts';
 import { emptyCredentials } from '#domain/session.ts';
@@ -12,34 +12,49 @@ import { FormFailure } from '#forms/FormFailure.tsx';
 import { PasswordField } from '#forms/PasswordField.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
-import { nextPath } from '../requireSession.ts';
 import { DemoAccountCard } from './DemoAccountCard.tsx';
 
 /** @returns what to say when signing in did not work. */
 function explain(error: unknown): string {
   if (error instanceof SignInRefused) return login.refused;
+  if (error instanceof TooManyAttempts) return login.tooMany(Math.max(1, Math.ceil(error.retryAfter / 60)));
   if (error instanceof InvalidInput) return Object.values(error.fields)[0] ?? login.refused;
   return login.failed;
 }
 
-/** Email, password and what goes with them. @param demoAccount shown and offered, where there is one. */
-export function LoginForm({ demoAccount }: { demoAccount: DemoAccount | null }) {
+/** Props of {@link LoginForm}. */
+export interface LoginFormProps {
+  /** Shown and offered, where there is one. */
+  demoAccount: DemoAccount | null;
+  /** Who is known to be here: only the password is missing, and the cursor is there. */
+  email?: string;
+  onSignedIn: () => void;
+  /** Stands below the button. */
+  children?: ReactNode;
+}
+
+/** Email, password and what goes with them. */
+export function LoginForm({ demoAccount, email = '', onSignedIn, children }: LoginFormProps) {
   const backend = useBackend();
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
   return (
     <AppForm
-      initialValues={emptyCredentials}
+      initialValues={{ ...emptyCredentials, email }}
       failedText={explain}
       onSubmit={async (credentials) => {
         await (await backend()).session.signIn(credentials);
-        navigate(nextPath(params), { replace: true });
+        onSignedIn();
       }}
     >
       <FormFailure sx={{ mb: 3 }} />
       <Box sx={{ display: 'grid', gap: 2 }}>
         <TextField name="email" label={login.email} type="email" required autoComplete="username" />
-        <PasswordField name="password" label={login.password} show={login.showPassword} hide={login.hidePassword} />
+        <PasswordField
+          name="password"
+          label={login.password}
+          show={login.showPassword}
+          hide={login.hidePassword}
+          autoFocus={email !== ''}
+        />
         <Box
           sx={{
             display: 'flex',
@@ -55,6 +70,7 @@ export function LoginForm({ demoAccount }: { demoAccount: DemoAccount | null }) 
           </PlaceholderLink>
         </Box>
         <SubmitButton busyText={login.busy}>{login.submit}</SubmitButton>
+        {children}
       </Box>
       {demoAccount && <DemoAccountCard account={demoAccount} />}
     </AppForm>

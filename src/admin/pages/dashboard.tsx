@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { backendOf } from '#backend/context.ts';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { paths } from '#paths';
 import type { AdminHandle } from '../adminHandle.ts';
@@ -8,6 +7,7 @@ import { RecentLeads } from '../dashboard/RecentLeads.tsx';
 import { RecentReviews } from '../dashboard/RecentReviews.tsx';
 import { ShortcutCard } from '../dashboard/ShortcutCard.tsx';
 import { StatCard } from '../dashboard/StatCard.tsx';
+import { readDashboard } from '../readDashboard.ts';
 
 const { cards, blog, appointments } = dashboard;
 
@@ -15,7 +15,7 @@ const { cards, blog, appointments } = dashboard;
 export const handle: AdminHandle = { title: dashboard.title };
 
 /** @returns the numbers, leads and reviews of the moment. */
-export const loader = async ({ context }: LoaderFunctionArgs) => (await backendOf(context)).dashboard.read();
+export const loader = ({ context }: LoaderFunctionArgs) => readDashboard(context);
 
 /** What a working day begins with. */
 export function Component() {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
 import { Photo } from '#components/Photo.tsx';
 import { login } from '#content/admin/login.ts';
@@ -12,6 +12,7 @@ import { Wordmark } from '#frame/Wordmark.tsx';
 import { paths } from '#paths';
 import { useLeave } from '../leaving.ts';
 import { LoginForm } from '../login/LoginForm.tsx';
+import { nextPath } from '../requireSession.ts';
 
 /** @returns the account that may be shown, where there is one. */
 export const loader = async ({ context }: LoaderFunctionArgs) => ({
@@ -21,6 +22,8 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({
 /** The door of the back office. */
 export function Component() {
   const { demoAccount } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
   useLeave();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, minHeight: '100vh' }}>
@@ -36,7 +39,7 @@ export function Component() {
             {login.title}
           </Typography>
           <Typography sx={{ mt: 1, mb: 4, color: 'text.secondary' }}>{login.lead}</Typography>
-          <LoginForm demoAccount={demoAccount} />
+          <LoginForm demoAccount={demoAccount} onSignedIn={() => navigate(nextPath(params), { replace: true })} />
         </Box>
         <Typography variant="body2" component="footer">
           <Link href={paths.home} underline="always">

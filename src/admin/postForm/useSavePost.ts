@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useBackend } from '#backend/context.ts';
-import { InvalidInput, NotFound, SignedOut } from '#backend/errors.ts';
+import { Conflict, InvalidInput, NotFound, SignedOut } from '#backend/errors.ts';
 import { pictureWords, postForm } from '#content/admin/postForm.ts';
 import type { Post, PostForm } from '#domain/post.ts';
 import { paths } from '#paths';
@@ -11,19 +10,16 @@ import { useNotice } from '../Notices.tsx';
 export function failedText(error: unknown): string | undefined {
   if (error instanceof InvalidInput) return undefined;
   if (error instanceof SignedOut) return postForm.failed.signedOut;
+  if (error instanceof Conflict) return postForm.failed.conflict;
   if (error instanceof NotFound) return postForm.failed.gone;
   return postForm.failed.unreachable;
 }
 
-/** The post that a form changes: its id, and the version that was read. */
-export type EditedPost = Pick<Post, 'id' | 'version'>;
-
 /**
- * Saves a post, says so and goes to the list. @param edited the post, or null for a new one.
+ * Saves a post, says so and goes to the list. @param store stores it for good; may reject.
  * @returns the way to do it, whether it is done, and the place to say that a picture is still being stored.
  */
-export function useSavePost(edited: EditedPost | null) {
-  const backend = useBackend();
+export function useSavePost(store: (form: PostForm) => Promise<Post>) {
   const navigate = useNavigate();
   const notice = useNotice();
   const saved = useRef(false);
@@ -38,8 +34,7 @@ export function useSavePost(edited: EditedPost | null) {
 
   const save = async (form: PostForm) => {
     if (storing.current) throw new InvalidInput({ featuredImage: pictureWords.stillStoring });
-    const { posts } = await backend();
-    const post = await (edited ? posts.update(edited.id, form, edited.version) : posts.create(form));
+    const post = await store(form);
     saved.current = true;
     notice(postForm.saved(post.title));
     // Who has left in the meantime is not fetched back.

@@ -1,6 +1,5 @@
 import Menu from '@mui/icons-material/Menu';
 import OpenInNew from '@mui/icons-material/OpenInNew';
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -8,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { shell } from '#content/admin/shell.ts';
 import { SchemeSwitch } from '#frame/SchemeSwitch.tsx';
 import { paths } from '#paths';
+import { AccountMenu } from './AccountMenu.tsx';
 import { headerHeight } from './headerHeight.ts';
 
 /** Props of {@link AdminHeader}. */
@@ -19,13 +19,6 @@ export interface AdminHeaderProps {
   menuOpen: boolean;
   onOpenMenu: () => void;
 }
-
-const initialsOf = (name: string) =>
-  name
-    .split(' ')
-    .map((word) => word.charAt(0))
-    .slice(0, 2)
-    .join('');
 
 /** What section this is, and who is at work. */
 export function AdminHeader({ title, userName, menuOpen, onOpenMenu }: AdminHeaderProps) {
@@ -73,16 +66,7 @@ export function AdminHeader({ title, userName, menuOpen, onOpenMenu }: AdminHead
       >
         {shell.viewSite}
       </Button>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
-        <Avatar aria-hidden>{initialsOf(userName)}</Avatar>
-        <Typography
-          variant="body2"
-          component="span"
-          sx={{ display: { xs: 'none', sm: 'inline' }, fontWeight: 600, whiteSpace: 'nowrap' }}
-        >
-          {userName}
-        </Typography>
-      </Box>
+      <AccountMenu userName={userName} />
     </Box>
   );
 }

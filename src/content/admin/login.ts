@@ -14,7 +14,16 @@ export const login = {
   busy: 'Signing in...',
   backToSite: 'Back to the website',
   refused: 'Invalid email or password',
+  /** @param minutes after which the next attempt counts. */
+  tooMany: (minutes: number) =>
+    `Too many attempts. Please try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
   failed: 'We could not reach the back office. Please check your connection and try again.',
+  /** Said over a page on which someone is at work. */
+  again: {
+    title: 'Your session has ended',
+    text: 'Sign in again to go on. Nothing you typed is lost.',
+    cancel: 'Not now',
+  },
   demo: {
     title: 'Demo account',
     use: 'Use these',

@@ -29,8 +29,25 @@ export const postForm = {
   failed: {
     unreachable: 'The post could not be saved. Nothing you typed is lost. Please try again in a moment.',
     signedOut:
-      'You are signed out. Nothing you typed is lost: sign in again in another tab, then come back and save here.',
+      'The post is not saved, because your session has ended. Nothing you typed is lost: save again to sign in.',
+    conflict:
+      'The post is not saved: someone else has saved it meanwhile. Nothing you typed is lost: save again to choose.',
     gone: 'This post was deleted in the meantime. Copy what you need, then create it anew.',
+  },
+  conflict: {
+    title: 'Someone else has saved this post',
+    /** @param moment when they did. */
+    text: (moment: string) =>
+      `It was saved on ${moment}, after you opened it. “Keep mine” puts your version in its place. “Take theirs” ` +
+      'fills the form with the saved version, and what you wrote is gone. This is where they differ:',
+    versions: 'The two versions',
+    mine: 'Your version',
+    theirs: 'The saved version',
+    nothing: 'None',
+    back: 'Back to my text',
+    takeTheirs: 'Take theirs',
+    keepMine: 'Keep mine',
+    taken: 'The form now shows the saved version.',
   },
   leaving: {
     title: 'Leave without saving?',
@@ -58,6 +75,7 @@ export const pictureWords = {
   preview: 'Preview of the picture',
   broken: 'This picture cannot be shown.',
   notAnImage: 'This is not a picture. Please choose an image file, such as JPG, PNG or WebP.',
+  signedOut: 'The picture is not stored, because your session has ended. Choose it again to sign in.',
   failed: 'The picture could not be stored. Please try again in a moment.',
   stillStoring: 'The picture is still being stored. Please save again in a moment.',
 } as const;

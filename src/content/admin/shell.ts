@@ -13,6 +13,9 @@ export const shell = {
   /** What the numbers beside the entries count. */
   counted: { newLeads: 'new', unreadMessages: 'unread' },
   logout: 'Logout',
+  account: 'Account',
+  signOutEverywhere: 'Sign out on all devices',
+  signOutEverywhereFailed: 'We could not sign you out on all devices. Please try again in a moment.',
   viewSite: 'View site',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
@@ -26,5 +29,6 @@ export const deletion = {
   title: 'Confirm Deletion',
   cancel: 'Cancel',
   confirm: 'Delete',
+  busy: 'Deleting…',
   failed: 'This could not be deleted. Please try again in a moment.',
 } as const;

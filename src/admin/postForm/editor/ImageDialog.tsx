@@ -1,14 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { editorWords } from '#content/admin/postForm.ts';
 import { imageSchema } from '#domain/richText.ts';
-import { AppForm } from '#forms/AppForm.tsx';
 import { ControlField } from '#forms/ControlField.tsx';
-import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { PicturePicker } from '../picture/PicturePicker.tsx';
 import { EditorDialog } from './EditorDialog.tsx';
@@ -31,35 +26,19 @@ export function ImageDialog({ editor, file, onClose }: ImageDialogProps) {
     return { src: String(src ?? ''), alt: String(alt ?? '') };
   });
   return (
-    <EditorDialog title={words.title} onClose={onClose}>
-      <AppForm
-        initialValues={before}
-        schema={imageSchema}
-        failedText=""
-        keepsValues
-        noValidate
-        onSubmit={async (image) => {
-          setImage(editor, image);
-          onClose();
-        }}
-      >
-        <DialogContent sx={{ py: 1 }}>
-          <Box sx={{ display: 'grid', gap: 2.5 }}>
-            <ControlField name="src" label={words.picture}>
-              {(control) => <PicturePicker control={control} firstFile={file} />}
-            </ControlField>
-            <TextField name="alt" label={words.alt} hint={words.altHint} dir="auto" autoComplete="off" />
-          </Box>
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" size="small" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <SubmitButton size="small" busyText={words.apply}>
-            {words.apply}
-          </SubmitButton>
-        </DialogActions>
-      </AppForm>
+    <EditorDialog
+      words={words}
+      initialValues={before}
+      schema={imageSchema}
+      onApply={(image) => setImage(editor, image)}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
+        <ControlField name="src" label={words.picture}>
+          {(control) => <PicturePicker control={control} firstFile={file} />}
+        </ControlField>
+        <TextField name="alt" label={words.alt} hint={words.altHint} dir="auto" autoComplete="off" />
+      </Box>
     </EditorDialog>
   );
 }

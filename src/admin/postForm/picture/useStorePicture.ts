@@ -1,8 +1,15 @@
 import { useRef, useState } from 'react';
 import { useBackend } from '#backend/context.ts';
-import { InvalidInput } from '#backend/errors.ts';
+import { InvalidInput, SignedOut } from '#backend/errors.ts';
 import { pictureWords } from '#content/admin/postForm.ts';
 import type { FieldControl } from '#forms/ControlField.tsx';
+import { useWhileSignedIn } from '../../login/SignInAgain.tsx';
+
+/** @returns what to say under the field. */
+function explain(error: unknown): string {
+  if (error instanceof SignedOut) return pictureWords.signedOut;
+  return (error instanceof InvalidInput && error.fields.file) || pictureWords.failed;
+}
 
 /**
  * Stores a picture for a field. @param onBusy told when storing begins and ends.
@@ -10,6 +17,7 @@ import type { FieldControl } from '#forms/ControlField.tsx';
  */
 export function useStorePicture({ setValue, setError }: FieldControl, onBusy?: (busy: boolean) => void) {
   const backend = useBackend();
+  const whileSignedIn = useWhileSignedIn();
   const [busy, setBusy] = useState(false);
   const current = useRef<File>(undefined);
   const tell = (now: boolean) => {
@@ -26,9 +34,9 @@ export function useStorePicture({ setValue, setError }: FieldControl, onBusy?: (
     current.current = file;
     tell(true);
     try {
-      setValue(await (await backend()).images.store(file));
+      setValue(await whileSignedIn(async () => (await backend()).images.store(file)));
     } catch (error) {
-      setError((error instanceof InvalidInput && error.fields.file) || pictureWords.failed);
+      setError(explain(error));
     } finally {
       current.current = undefined;
       tell(false);

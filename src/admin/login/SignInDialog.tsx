@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import type { DemoAccount } from '#backend/backend.ts';
+import { login } from '#content/admin/login.ts';
+import { LoginForm } from './LoginForm.tsx';
+
+const { again } = login;
+
+/** Props of {@link SignInDialog}. */
+export interface SignInDialogProps {
+  open: boolean;
+  /** Who has been signed in. */
+  email: string;
+  demoAccount: DemoAccount | null;
+  /** Told whether somebody has signed in. */
+  onAnswer: (signedIn: boolean) => void;
+}
+
+/** The login over a page whose session has ended. */
+export function SignInDialog({ open, email, demoAccount, onAnswer }: SignInDialogProps) {
+  const id = useId();
+  const cancel = () => onAnswer(false);
+  return (
+    <Dialog
+      open={open}
+      onClose={cancel}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`}>{again.title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`} sx={{ mb: 3 }}>
+          {again.text}
+        </DialogContentText>
+        <LoginForm demoAccount={demoAccount} email={email} onSignedIn={() => onAnswer(true)}>
+          <Button variant="outlined" onClick={cancel}>
+            {again.cancel}
+          </Button>
+        </LoginForm>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { type PostForm, postFormSchema, postToForm } from '#domain/post.ts';
+import { placeWords } from '#tests/support/editable.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+
+// The list's page, to which a saved form leads, is loaded on the way: on a busy machine that takes its time.
+beforeAll(placeWords);
+
+const title = () => screen.getByLabelText<HTMLInputElement>(/Post Title/);
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save Post' }));
+const dialog = () => screen.findByRole('alertdialog', { name: 'Someone else has saved this post' });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+const theirs = {
+  excerpt: 'Theirs in short.',
+  content: '<p>Theirs <img src="x.png" alt="A hall" onerror="alert(1)"></p>',
+};
+
+/** Opens a post, changes its title, and lets somebody else save another version of it before I do. */
+async function tooLate(changed: Partial<PostForm> = theirs) {
+  const backend = createSampleBackend({ wait: async () => undefined, now: () => new Date('2026-03-02T10:30:00Z') });
+  const before = await backend.posts.get('1');
+  const router = await renderSite('/admin/blog/1/edit', { backend });
+  fireEvent.change(title(), { target: { value: 'Mine' } });
+  const form = postFormSchema.validateSync({ ...postToForm(before), ...changed });
+  await backend.posts.update('1', form, before.version);
+  save();
+  return { backend, router };
+}
+
+describe('A post that somebody else has saved meanwhile', () => {
+  it('is shown in both versions, where they differ, and nothing in it runs', async () => {
+    await tooLate();
+    expect((await dialog()).textContent).toMatch(/saved on Mar 2, 2026, 10:30\sAM UTC/);
+    const mine = within(screen.getByRole('region', { name: 'Your version' }));
+    const saved = within(screen.getByRole('region', { name: 'The saved version' }));
+    expect(mine.getByText('Mine')).toBeVisible();
+    expect(saved.getByText('A timetable that survives the photographs')).toBeVisible();
+    expect(saved.getByText('Theirs in short.')).toBeVisible();
+    expect(saved.getByRole('img')).not.toHaveAttribute('onerror');
+    expect(saved.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(mine.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Post Title',
+      'Excerpt',
+      'Content',
+    ]);
+  });
+
+  it('is asked about again at every save, until somebody chooses', async () => {
+    const { backend } = await tooLate();
+    await dialog();
+    expect(screen.getByRole('button', { name: 'Back to my text' })).toHaveFocus();
+    press('Back to my text');
+    await gone();
+    expect(screen.getByRole('alert')).toHaveTextContent('save again to choose');
+    expect(title()).toHaveValue('Mine');
+    save();
+    fireEvent.keyDown(await dialog(), { key: 'Escape' });
+    await gone();
+    expect(title()).toHaveValue('Mine');
+    expect(await backend.posts.get('1')).toMatchObject({ ...theirs, version: 2 });
+  });
+
+  it('becomes mine by Keep mine', async () => {
+    const { backend, router } = await tooLate();
+    await dialog();
+    press('Keep mine');
+    expect(await screen.findByText('The post “Mine” was saved.')).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/blog'));
+    const post = await backend.posts.get('1');
+    expect(post).toMatchObject({ title: 'Mine', version: 3 });
+    expect(post.excerpt).not.toBe(theirs.excerpt);
+  });
+
+  it('fills the form by Take theirs, which then is as good as freshly opened', async () => {
+    const { backend, router } = await tooLate();
+    await dialog();
+    press('Take theirs');
+    await gone();
+    expect(screen.getByText('The form now shows the saved version.')).toBeInTheDocument();
+    expect(title()).toHaveValue('A timetable that survives the photographs');
+    expect(screen.getByLabelText(/Excerpt/)).toHaveValue('Theirs in short.');
+    expect(screen.getByRole('textbox', { name: 'Content' })).toHaveTextContent('Theirs');
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(screen.queryByText(/save again to choose/)).not.toBeInTheDocument();
+    fireEvent.change(title(), { target: { value: 'Both' } });
+    save();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/blog'));
+    expect(await backend.posts.get('1')).toMatchObject({ title: 'Both', excerpt: 'Theirs in short.', version: 3 });
+  });
+
+  it('is simply saved where the other version is the same', async () => {
+    const { backend, router } = await tooLate({ title: 'Mine' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/blog'));
+    expect((await backend.posts.get('1')).version).toBe(2);
+  });
+});

@@ -1,0 +1,107 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { Unreachable } from '#backend/errors.ts';
+import { demoAccount } from '#sample/account.ts';
+import { placeWords } from '#tests/support/editable.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+
+// The list's page, to which a saved form leads, is loaded on the way: on a busy machine that takes its time.
+beforeAll(placeWords);
+
+const title = () => screen.getByLabelText<HTMLInputElement>(/Post Title/);
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const dialog = () => screen.findByRole('dialog', { name: 'Your session has ended' });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+async function at(address: string) {
+  const backend = createSampleBackend({ wait: async () => undefined });
+  const router = await renderSite(address, { backend });
+  return { backend, router, path: () => router.state.location.pathname };
+}
+
+/** Signs in over the page; the address is there already. */
+async function signIn() {
+  const form = within(await dialog());
+  expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue(demoAccount.email);
+  expect(form.getByLabelText('Password')).toHaveFocus();
+  fireEvent.change(form.getByLabelText('Password'), { target: { value: demoAccount.password } });
+  fireEvent.click(form.getByRole('button', { name: 'Sign in' }));
+}
+
+describe('Where the session ends under a post', () => {
+  it('I sign in over it, and the save goes on', async () => {
+    const { backend, path } = await at('/admin/blog/1/edit');
+    fireEvent.change(title(), { target: { value: 'Kept' } });
+    await backend.session.signOut();
+    press('Save Post');
+    await signIn();
+    await waitFor(() => expect(path()).toBe('/admin/blog'));
+    expect((await backend.posts.get('1')).title).toBe('Kept');
+  });
+
+  it('a wrong password is said in the dialog, and I can go back to my text', async () => {
+    const { backend, path } = await at('/admin/blog/1/edit');
+    fireEvent.change(title(), { target: { value: 'Kept' } });
+    await backend.session.signOut();
+    press('Save Post');
+    const form = within(await dialog());
+    fireEvent.change(form.getByLabelText('Password'), { target: { value: 'guessed' } });
+    fireEvent.click(form.getByRole('button', { name: 'Sign in' }));
+    expect(await form.findByRole('alert')).toHaveTextContent('Invalid email or password');
+    press('Not now');
+    await gone();
+    expect(title()).toHaveValue('Kept');
+    expect(screen.getByRole('alert')).toHaveTextContent('save again to sign in');
+    press('Save Post');
+    await signIn();
+    await waitFor(() => expect(path()).toBe('/admin/blog'));
+  });
+
+  it('a picture is stored once I have signed in', async () => {
+    const { backend } = await at('/admin/blog/new');
+    await backend.session.signOut();
+    const choose = () =>
+      fireEvent.change(screen.getByLabelText(/Featured Image/), {
+        target: { files: [new File(['picture'], 'hall', { type: 'image/png' })] },
+      });
+    choose();
+    await dialog();
+    press('Not now');
+    expect(await screen.findByText(/Choose it again to sign in/)).toBeVisible();
+    await gone();
+    choose();
+    await signIn();
+    expect(await screen.findByRole('img', { name: 'Preview of the picture' })).toBeVisible();
+  });
+});
+
+describe('The account menu', () => {
+  const everywhere = async () => {
+    press('Admin User');
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Sign out on all devices' }));
+  };
+
+  it('signs me out on all devices', async () => {
+    const { backend, path } = await at('/admin/blog?q=nothing');
+    await everywhere();
+    await waitFor(() => expect(path()).toBe('/admin/login'));
+    expect(await backend.session.current()).toBeNull();
+  });
+
+  it('says so where that did not get through', async () => {
+    const { backend, path } = await at('/admin/blog?q=nothing');
+    backend.session.signOutEverywhere = () => Promise.reject(new Unreachable('offline'));
+    await everywhere();
+    expect(await screen.findByText(/could not sign you out on all devices/)).toBeVisible();
+    expect(path()).toBe('/admin/blog');
+  });
+
+  it('asks who I am where my own session has ended, for the others may go on', async () => {
+    const { backend, path } = await at('/admin/blog?q=nothing');
+    await backend.session.signOut();
+    await everywhere();
+    await signIn();
+    await waitFor(() => expect(path()).toBe('/admin/login'));
+  });
+});
