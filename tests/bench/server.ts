@@ -15,6 +15,8 @@ import { startPostgres } from '../support/postgres.ts';
 
 const seconds = 8;
 const manyLeads = 100_000;
+/** Half of the 1,500 enquiries a second that the server is to bear at least. */
+const calmRate = 750;
 const folder = mkdtempSync(path.join(tmpdir(), 'event-house-bench-'));
 const built = path.resolve(import.meta.dirname, '../../build/server/server.js');
 
@@ -76,10 +78,10 @@ async function measureEnquiries(name: string, env: Record<string, string>) {
   const server = await start(env);
   await enquiries(server.url, 100);
   const full = await enquiries(server.url);
-  const half = await enquiries(server.url, Math.round(full.requests.average / 2));
+  const calm = await enquiries(server.url, calmRate);
   console.info(
     `${name}: ${full.requests.average.toFixed(0)} stored enquiries/s (p99 ${full.latency.p99} ms); ` +
-      `at half of that p50 ${half.latency.p50} ms, p99 ${half.latency.p99} ms; refused or failed: ${full.non2xx + full.errors}`,
+      `at ${calmRate}/s p50 ${calm.latency.p50} ms, p99 ${calm.latency.p99} ms; refused or failed: ${full.non2xx + full.errors}`,
   );
   await server.stop();
 }
@@ -196,7 +198,7 @@ if (!existsSync(built) || readdirSync(path.dirname(built)).length === 0)
   throw new Error('Nothing is built: npm run build');
 try {
   await measureEnquiries('Embedded database', { DATA_DIR: path.join(folder, 'enquiries') });
-  const postgres = startPostgres();
+  const postgres = startPostgres({ durable: true });
   if (postgres) {
     await measureEnquiries('PostgreSQL', { DATA_DIR: path.join(folder, 'pg'), DATABASE_URL: postgres.url });
     postgres.stop();

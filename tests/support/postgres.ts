@@ -15,10 +15,11 @@ export interface TestPostgres {
 const port = 54_329;
 
 /**
- * Starts a PostgreSQL in a temporary folder, from the programs of this machine.
+ * Starts a PostgreSQL in a temporary folder, from the programs of this machine. Unless it is to be `durable`, it
+ * does not wait for the disk.
  * @returns null where there are none. @throws Error where they are there and do not start.
  */
-export function startPostgres(): TestPostgres | null {
+export function startPostgres({ durable = false } = {}): TestPostgres | null {
   const programs = findPrograms();
   if (!programs) return null;
   const folder = mkdtempSync(path.join(tmpdir(), 'event-house-postgres-'));
@@ -30,8 +31,8 @@ export function startPostgres(): TestPostgres | null {
     check(spawnSync(path.join(programs, name), args, { ...owner, cwd: folder, encoding: 'utf8', stdio: 'pipe' }));
 
   run('initdb', ['--pgdata', data, '--username=test', '--auth=trust', '--encoding=UTF8', '--no-sync']);
-  // Nothing here has to outlive a power cut.
-  const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', `unix_socket_directories=${folder}`];
+  const hasty = durable ? [] : ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
+  const settings = [...hasty, `unix_socket_directories=${folder}`];
   const options = `-p ${port} -h 127.0.0.1 ${settings.map((setting) => `-c ${setting}`).join(' ')}`;
   // It waits until the server answers.
   run('pg_ctl', ['start', '-w', '-D', data, '-o', options, '-l', path.join(folder, 'log')]);

@@ -36,7 +36,8 @@ export const fields: ThemeOptions['components'] = {
         // The browser's own date field follows the colour scheme.
         '&[type="date"]': { minHeight: 24 },
       }),
-      multiline: { padding: 0 },
+      // The hidden twin that a growing field is measured by is late to follow a narrower window.
+      multiline: { padding: 0, overflowX: 'clip' },
       notchedOutline: ({ theme }) => ({
         borderColor: theme.vars.palette.control.border,
         '& legend': { display: 'none' },

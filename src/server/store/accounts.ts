@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import type { Db } from './database.ts';
+import { newId } from './newId.ts';
 import type { AccountTable } from './tables.ts';
 
 /** Cost of a password's hash: OWASP's recommendation for argon2id (19 MiB, two passes, one lane). */
@@ -20,7 +20,7 @@ export async function addAccount(db: Db, account: { name: string; email: string;
   await db
     .insertInto('account')
     .values({
-      id: randomUUID(),
+      id: newId(),
       name: account.name,
       email: foldEmail(account.email),
       password_hash: await hash(account.password, cost),
@@ -60,7 +60,7 @@ async function changeAccount(db: Db, email: string, change: Partial<AccountTable
 }
 
 /** A hash that no password has: an unknown address takes as long as a wrong password. */
-const nobody = await hash(randomUUID(), cost);
+const nobody = await hash(newId(), cost);
 
 /** @returns the account of this address and password, if it may come in. @param demoToo whether the demo account may. */
 export async function checkPassword(

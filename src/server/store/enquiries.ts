@@ -1,7 +1,8 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { Enquiry, EnquirySource } from '#domain/enquiry.ts';
 import type { Db } from './database.ts';
 import { toLeadRow } from './leads.ts';
+import { newId } from './newId.ts';
 import type { EnquiryTable, OutboxTable } from './tables.ts';
 
 /** An enquiry as it comes in. */
@@ -64,7 +65,7 @@ export async function storeEnquiries(db: Db, submissions: readonly Submission[],
 }
 
 const toEnquiryRow = ({ key, enquiry, source }: Submission, now: string): EnquiryTable => ({
-  id: randomUUID(),
+  id: newId(),
   reference: newReference(),
   idempotency_key: key,
   name: enquiry.name,
@@ -82,7 +83,7 @@ const toEnquiryRow = ({ key, enquiry, source }: Submission, now: string): Enquir
 const leadOf = (row: EnquiryTable) =>
   toLeadRow(
     {
-      id: randomUUID(),
+      id: newId(),
       name: row.name,
       email: row.email,
       phone: row.phone,
@@ -97,7 +98,7 @@ const leadOf = (row: EnquiryTable) =>
 
 const toOutboxRow = (mail: Mail, now: string) => ({
   ...mail,
-  id: randomUUID(),
+  id: newId(),
   created_at: now,
   due_at: now,
   sent_at: null,

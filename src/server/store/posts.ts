@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { Conflict, NotFound } from '#backend/errors.ts';
 import { all } from '#domain/listQuery.ts';
@@ -16,6 +15,7 @@ import type { PostQuery } from '#domain/publicQueries.ts';
 import type { Db } from './database.ts';
 import { searchPattern, searchText, sortKey } from './keys.ts';
 import { pageOfTable } from './lists.ts';
+import { newId } from './newId.ts';
 import type { PostTable } from './tables.ts';
 
 const sortColumns: Readonly<Record<PostSortField, keyof PostTable>> = {
@@ -117,7 +117,7 @@ export async function createPost(db: Db, { tags, ...form }: PostForm, author: st
   const post = {
     ...form,
     tags: parseTags(tags),
-    id: randomUUID(),
+    id: newId(),
     author,
     createdAt: now,
     updatedAt: now,

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { NotFound } from '#backend/errors.ts';
 import type { Db } from './database.ts';
+import { newId } from './newId.ts';
 import type { DeletionTable } from './tables.ts';
 
 /** Deletes a record for good, and keeps who did it and when. @throws NotFound */
@@ -15,7 +15,7 @@ export async function removeRecord(
     if (Number(numDeletedRows) === 0) throw new NotFound(`There is no ${entity} ${id}.`);
     await trx
       .insertInto('deletion')
-      .values({ id: randomUUID(), entity, entity_id: id, account_id: accountId, deleted_at: new Date().toISOString() })
+      .values({ id: newId(), entity, entity_id: id, account_id: accountId, deleted_at: new Date().toISOString() })
       .execute();
   });
 }
