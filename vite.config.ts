@@ -98,6 +98,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'screens',
           include: ['tests/**/*.test.tsx'],
           environment: 'jsdom',
+          isolate: false,
           setupFiles: ['tests/support/setup.ts'],
         },
       },

@@ -9,6 +9,8 @@ import { databaseFile, migrate, openDatabase } from './store/database.ts';
 import { seed } from './store/seed.ts';
 import { cleanUploads } from './store/uploads.ts';
 
+/** How often idle connections are closed while the server stops, in ms. */
+const sweepInterval = 50;
 const day = 24 * 60 * 60 * 1000;
 
 /** Starts the server. @returns when it listens. @throws ConfigError */
@@ -35,7 +37,10 @@ async function start(): Promise<void> {
     stopping = true;
     app.log.info({ signal }, 'finishing what is running');
     // Requests that are running are answered; new connections are not taken.
+    // A connection that was busy then is kept alive for another request: it is closed once it is idle.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), sweepInterval);
     await app.close();
+    clearInterval(sweep);
     await stopPostman();
     await database.close();
   };

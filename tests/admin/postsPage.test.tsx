@@ -78,7 +78,8 @@ describe('The list of posts', () => {
       `Are you sure you want to delete the post “${newest}”? This action cannot be undone.`,
     );
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => shows('Showing 14 of 14 posts'));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    shows('Showing 14 of 14 posts');
     expect(names()).not.toContain(newest);
     expect(screen.getByText(`The post “${newest}” was deleted.`)).toBeVisible();
   });

@@ -79,22 +79,6 @@ test('the browser holds back a form with gaps or a broken address', async ({ pag
   await expect(dialog(page).getByRole('button', { name: 'Send enquiry' })).toBeEnabled();
 });
 
-test('blanks are no answer: the form says so under the field, until it is edited', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, '/about');
-  await openEnquiry(page);
-  await fillEnquiry(page, { name: '   ', message: ' \n ' });
-  await send(page);
-  const name = dialog(page).getByRole('textbox', { name: 'Your name' });
-  await expect(name).toBeFocused();
-  await expect(name).toHaveAttribute('aria-invalid', 'true');
-  await expect(name).toHaveAccessibleDescription('Please tell us your name.');
-  await expect(dialog(page).getByText('Please tell us a little about what you have in mind.')).toBeVisible();
-  await expectAccessible(page);
-  await name.fill('Ada');
-  await expect(dialog(page).getByText('Please tell us your name.')).toHaveCount(0);
-});
-
 test('what was typed survives closing by accident, but not a reload', async ({ page }) => {
   await visit(page, '/about');
   await openEnquiry(page);

@@ -18,9 +18,14 @@ async function expectEnlarged(page: Page, position: number, total = gallery.leng
   await expect(lightbox(page).getByText(`${((position + total) % total) + 1} of ${total}`)).toBeVisible();
 }
 
-test('each filter shows its pictures and stands in the address', async ({ page }) => {
+test('every picture leads to its own address, and each filter shows its pictures and stands in the address', async ({
+  page,
+}) => {
   await visit(page, '/gallery');
   await expect(pictures(page)).toHaveCount(12);
+  for (const { id, alt: name } of gallery) {
+    await expect(page.getByRole('link', { name: `View picture: ${name}` })).toHaveAttribute('href', `/gallery/${id}`);
+  }
   await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'true');
   for (const { value, label } of galleryFilters.toReversed()) {
     await filter(page, label).click();
@@ -50,13 +55,6 @@ test('a filter leaves the page where it is scrolled to', async ({ page }) => {
   await filter(page, 'Birthdays').click();
   await expect(pictures(page)).toHaveCount(2);
   expect(await page.evaluate(() => window.scrollY)).toBe(400);
-});
-
-test('every picture links to its own address', async ({ page }) => {
-  await visit(page, '/gallery');
-  for (const { id, alt: name } of gallery) {
-    await expect(page.getByRole('link', { name: `View picture: ${name}` })).toHaveAttribute('href', `/gallery/${id}`);
-  }
 });
 
 test('a picture opens full screen, with its description and its number', async ({ page }) => {

@@ -19,26 +19,6 @@ async function expectSlide(page: Page, number: number) {
   await expect(hero(page).getByRole('heading', { name: title })).toBeVisible();
 }
 
-/** Brings the pointer over the slides and away again, so that the time of the slide begins anew, now. */
-async function restart(page: Page) {
-  await hero(page).hover();
-  await timerGone(page, interval);
-  await page.mouse.move(640, 5);
-  await timerSet(page, interval);
-}
-
-test('the slides turn every five seconds and begin again after the last', async ({ page }) => {
-  await visitFrozen(page, '/');
-  await restart(page);
-  for (const next of [2, 3, 4, 1]) {
-    await timerSet(page, interval);
-    await page.clock.runFor(interval - 1);
-    await expectSlide(page, next === 1 ? 4 : next - 1);
-    await page.clock.runFor(1);
-    await expectSlide(page, next);
-  }
-});
-
 test('the slides wait while the pointer is on them', async ({ page }) => {
   await visitFrozen(page, '/');
   await timerSet(page, interval);
@@ -67,47 +47,7 @@ test('the slides wait while the keyboard is on them', async ({ page }) => {
   await expectSlide(page, 2);
 });
 
-test('the slides wait while the page is hidden', async ({ page }) => {
-  await visitFrozen(page, '/');
-  await timerSet(page, interval);
-  const hide = (hidden: boolean) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'hidden', { value, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, hidden);
-  await hide(true);
-  await timerGone(page, interval);
-  await page.clock.runFor(4 * interval);
-  await expectSlide(page, 1);
-  await hide(false);
-  await timerSet(page, interval);
-});
-
-test('the slides do not turn for someone who asked for less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visitFrozen(page, '/');
-  await timerGone(page, interval);
-  await page.clock.runFor(4 * interval);
-  await expectSlide(page, 1);
-  await control(page, 'Next slide').click();
-  await expectSlide(page, 2);
-});
-
-test('the slides can be stopped and started', async ({ page }) => {
-  await visitFrozen(page, '/');
-  await control(page, 'Pause the slides').click();
-  await page.mouse.move(640, 5);
-  await timerGone(page, interval);
-  await page.clock.runFor(4 * interval);
-  await expectSlide(page, 1);
-  await control(page, 'Play the slides').click();
-  await page.mouse.move(640, 5);
-  await timerSet(page, interval);
-  await page.clock.runFor(interval);
-  await expectSlide(page, 2);
-});
-
-test('next, previous and the dots turn the slides, past both ends', async ({ page }) => {
+test('next, previous, the dots and the arrow keys turn the slides, past both ends', async ({ page }) => {
   await visit(page, '/');
   await control(page, 'Previous slide').click();
   await expectSlide(page, 4);
@@ -117,16 +57,12 @@ test('next, previous and the dots turn the slides, past both ends', async ({ pag
   await expectSlide(page, 2);
   await dot(page, 4).click();
   await expectSlide(page, 4);
-});
-
-test('the arrow keys turn the slides', async ({ page }) => {
-  await visit(page, '/');
   await control(page, 'Next slide').focus();
   await page.keyboard.press('ArrowRight');
-  await expectSlide(page, 2);
+  await expectSlide(page, 1);
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  await expectSlide(page, 4);
+  await expectSlide(page, 3);
 });
 
 test('every slide leads on: three to a page, the consultation to the form', async ({ page }) => {

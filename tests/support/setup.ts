@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import './quiet.ts';
 
 /** What jsdom lacks and every page needs. */
@@ -18,4 +18,8 @@ window.matchMedia ??= (query: string) =>
 // Pages load when first wanted, which takes a busy machine a while.
 configure({ asyncUtilTimeout: 15_000 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
