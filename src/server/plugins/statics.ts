@@ -3,7 +3,12 @@ import path from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-const year = 365 * 24 * 60 * 60 * 1000;
+const day = 24 * 60 * 60 * 1000;
+const year = 365 * day;
+
+/** Proxies keep the compressed and the plain file apart. */
+const variesByEncoding = (reply: { setHeader(name: string, value: string): unknown }) =>
+  void reply.setHeader('vary', 'accept-encoding');
 
 /** Serves what was built, and uploaded pictures. Files whose name changes with their content never expire. */
 export async function serveFiles(app: FastifyInstance, dist: string, uploads: string): Promise<void> {
@@ -15,7 +20,8 @@ export async function serveFiles(app: FastifyInstance, dist: string, uploads: st
       decorateReply: false,
       index: false,
       preCompressed: true,
-      ...(immutable ? { immutable: true, maxAge: year } : { maxAge: 0 }),
+      setHeaders: variesByEncoding,
+      ...(immutable ? { immutable: true, maxAge: year } : { maxAge: day }),
     });
   await folder(path.join(dist, 'assets'), '/assets/', true);
   await folder(uploads, '/uploads/', true);
@@ -27,7 +33,13 @@ export async function serveFiles(app: FastifyInstance, dist: string, uploads: st
     .filter((entry) => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name))
     .map(({ name }) => name);
   await app.register(async (scope) => {
-    await scope.register(staticFiles, { root: dist, serve: false, preCompressed: true, index: false });
+    await scope.register(staticFiles, {
+      root: dist,
+      serve: false,
+      preCompressed: true,
+      index: false,
+      setHeaders: variesByEncoding,
+    });
     for (const name of files)
       scope.get(`/${name}`, { schema: { hide: true } as object }, (_request, reply) => reply.sendFile(name));
   });
