@@ -13,6 +13,8 @@ export function injectedFetch(app: FastifyInstance, visitor: FastifyRequest): ty
       headers: {
         ...Object.fromEntries(new Headers(init?.headers)),
         host: visitor.host,
+        // Believed where the visitor's own was: behind a proxy.
+        'x-forwarded-proto': visitor.protocol,
         ...(visitor.headers.origin && { origin: visitor.headers.origin }),
       },
       ...(init?.body != null && { payload: String(init.body) }),

@@ -80,6 +80,20 @@ describe('A public page', () => {
     expect(await page()).not.toContain('Umbrellas');
   });
 
+  it('of a search is rendered for its visitor, and kept for nobody', async () => {
+    const { browser, render } = await open();
+    for (let visit = 0; visit < 2; visit += 1) await browser.request('GET', '/blog?q=rain');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(['//', '//evil.example/blog', '/%ff', '/blog?q=%ff', '/\\evil.example'])(
+    'of the odd address %s breaks nothing',
+    async (url) => {
+      const { browser } = await open();
+      expect((await browser.request('GET', url)).statusCode).toBeLessThan(500);
+    },
+  );
+
   it('of an address that does not exist leads home', async () => {
     const { browser } = await open();
     const response = await browser.request('GET', '/nope');

@@ -7,8 +7,11 @@ import { injectedFetch } from '../injectedFetch.ts';
 import { isStorageLost } from '../problems.ts';
 import type { Renderer } from '../renderer.ts';
 
-/** Pages that are kept; searches make as many addresses as there are words. */
+/** Pages that are kept at most. */
 const keptPages = 500;
+
+/** Parameters that make an address one visitor's. */
+const oneOff = ['q', 'reference'];
 
 /** How long a page is kept at most, in ms: the year in the footer is to follow the calendar. */
 const keptFor = 60 * 60 * 1000;
@@ -36,7 +39,8 @@ export function servePages(app: FastifyInstance, renderer: Renderer): () => void
   const kept = new Map<string, Promise<KeptPage>>();
 
   const pageOf = (request: FastifyRequest): Promise<KeptPage> => {
-    const url = new URL(request.url, 'http://here');
+    // Not as a relative address: one that begins with two slashes would name another host.
+    const url = new URL(`http://here${request.url}`);
     const staff = url.pathname === paths.admin || url.pathname.startsWith(`${paths.admin}/`);
     const key = staff ? paths.admin : renderer.pageAddress(url);
     const known = kept.get(key);
@@ -44,6 +48,8 @@ export function servePages(app: FastifyInstance, renderer: Renderer): () => void
     const page = staff
       ? toPage({ status: 200, html: renderer.emptyPage })
       : render(app, renderer, request, `http://here${key}`, {}).then(toPage);
+    // A search and a visitor's thanks are nobody else's: they must not drive out what everybody asks for.
+    if (oneOff.some((name) => url.searchParams.has(name))) return page;
     kept.set(key, page);
     if (kept.size > keptPages) kept.delete(kept.keys().next().value as string);
     const drop = () => void (kept.get(key) === page && kept.delete(key));

@@ -55,8 +55,13 @@ export async function enquiryRoutes(app: FastifyInstance, { config, storeEnquiry
   });
 }
 
-/** Without a key of its own an enquiry is the same as another one of the same words on the same day. */
+/**
+ * The same words under the same key are the same enquiry, without a key those of the same day. The words always count:
+ * two visitors whose programs choose the same key must both arrive.
+ */
 function keyOf(header: string | string[] | undefined, enquiry: Enquiry): string {
-  const words = header ? String(header) : `${new Date().toISOString().slice(0, 10)}${JSON.stringify(enquiry)}`;
-  return createHash('sha256').update(words).digest('hex');
+  const key = header ? `key ${header}` : `day ${new Date().toISOString().slice(0, 10)}`;
+  return createHash('sha256')
+    .update(`${key}\n${JSON.stringify(enquiry)}`)
+    .digest('hex');
 }

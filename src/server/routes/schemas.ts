@@ -18,7 +18,7 @@ export const listQuery = (...filters: string[]) => ({
 });
 
 /** @returns the query of a request's address. */
-export const paramsOf = ({ url }: { url: string }): URLSearchParams => new URL(url, 'http://here').searchParams;
+export const paramsOf = ({ url }: { url: string }): URLSearchParams => new URL(`http://here${url}`).searchParams;
 
 /** What each route says of itself in the OpenAPI document. */
 export const about = (tag: string, summary: string) => ({ tags: [tag], summary });
