@@ -24,7 +24,7 @@ export const baseline: ThemeOptions['components'] = {
         '*, *::before, *::after': {
           animationDuration: '1ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '1ms !important',
+          transitionDuration: '0s !important',
           scrollBehavior: 'auto !important',
         },
       },
