@@ -29,5 +29,9 @@ export const blogWords = {
   /** @param count how many posts match. @returns what screen readers hear after a change of the filters. */
   count: (count: number) => (count === 1 ? '1 post' : `${count} posts`),
   clear: 'Clear search and category',
+  nothingYet: {
+    title: 'The first note is being written',
+    text: 'Come back in a few days, or ask us whatever you would have read here.',
+  },
   empty: { title: 'No posts found', text: 'Try changing your search or category filter' },
 } as const;

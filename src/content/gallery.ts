@@ -23,6 +23,10 @@ export const galleryWords = {
   count: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
   /** @param alt what the picture shows. @returns the label of the button that enlarges it. */
   enlarge: (alt: string) => `Enlarge: ${alt}`,
+  empty: {
+    title: 'No pictures here yet',
+    text: 'The albums are still being sorted. Ask us, and we show you what we have.',
+  },
   link: 'View picture',
   /** @param alt what the picture shows. @returns the full label of the link to its page. */
   linkLabel: (alt: string) => `View picture: ${alt}`,

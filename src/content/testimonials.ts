@@ -21,6 +21,7 @@ export const testimonialWords = {
   filterLabel: 'Show reviews of',
   /** @param count how many reviews match. @returns what screen readers hear after a change of the filter. */
   count: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
+  empty: { title: 'No reviews here yet', text: 'The first ones are being written. We are as curious as you are.' },
 } as const;
 
 /** The invitation to add a testimonial; its link leads nowhere yet. */

@@ -96,3 +96,31 @@ describe('The filters', () => {
     await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search posts' })).toHaveValue(''));
   });
 });
+
+describe('A site without records', () => {
+  const nothing = async () => [];
+  const backend = createSampleBackend();
+  const empty = {
+    ...backend,
+    events: { listRecent: nothing },
+    testimonials: { list: nothing },
+    gallery: { list: nothing },
+    posts: { ...backend.posts, listPublished: nothing },
+  };
+
+  it.each([
+    ['/gallery', 'No pictures here yet'],
+    ['/testimonials', 'No reviews here yet'],
+    ['/blog', 'The first note is being written'],
+  ])('says so on %s', async (address, title) => {
+    await renderSite(address, { backend: empty });
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  });
+
+  it('leaves out of its home page what there is none of', async () => {
+    await renderSite('/', { backend: empty });
+    expect(screen.getByRole('heading', { name: 'Occasions, start to finish' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Recent events' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'In their words' })).not.toBeInTheDocument();
+  });
+});

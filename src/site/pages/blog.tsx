@@ -12,6 +12,7 @@ import { PostGrid } from '../blog/PostGrid.tsx';
 import { RecentPosts } from '../blog/RecentPosts.tsx';
 import { PageHead } from '../PageHead.tsx';
 import type { PageHandle } from '../pageHandle.ts';
+import { NothingYet } from '../sections/NothingYet.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 
 /** Posts under "Recent Posts". */
@@ -39,23 +40,27 @@ export function Component() {
       <PageHead meta={blogMeta} path={paths.blog} photo={blogBanner.photo} />
       <PageBanner banner={blogBanner} />
       <Section>
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateAreas: { xs: '"filters" "posts" "recent"', md: '"posts filters" "posts recent"' },
-            gridTemplateColumns: { md: 'minmax(0, 1fr) 300px' },
-            gridTemplateRows: { md: 'auto 1fr' },
-            columnGap: 9,
-            rowGap: 6,
-          }}
-        >
-          <BlogFilters query={query} />
-          <Box sx={{ gridArea: 'posts' }}>
-            <HiddenStatus>{blogWords.count(posts.length)}</HiddenStatus>
-            {posts.length > 0 ? <PostGrid posts={posts} /> : <NoPosts />}
+        {recent.length === 0 ? (
+          <NothingYet {...blogWords.nothingYet} />
+        ) : (
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateAreas: { xs: '"filters" "posts" "recent"', md: '"posts filters" "posts recent"' },
+              gridTemplateColumns: { md: 'minmax(0, 1fr) 300px' },
+              gridTemplateRows: { md: 'auto 1fr' },
+              columnGap: 9,
+              rowGap: 6,
+            }}
+          >
+            <BlogFilters query={query} />
+            <Box sx={{ gridArea: 'posts' }}>
+              <HiddenStatus>{blogWords.count(posts.length)}</HiddenStatus>
+              {posts.length > 0 ? <PostGrid posts={posts} /> : <NoPosts />}
+            </Box>
+            <RecentPosts posts={recent} />
           </Box>
-          <RecentPosts posts={recent} />
-        </Box>
+        )}
       </Section>
     </>
   );

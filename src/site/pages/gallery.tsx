@@ -13,6 +13,7 @@ import { PhotoGrid } from '../gallery/PhotoGrid.tsx';
 import { PageHead } from '../PageHead.tsx';
 import type { PageHandle } from '../pageHandle.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { NothingYet } from '../sections/NothingYet.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 
 /** What the layout has to know. */
@@ -41,7 +42,7 @@ export function Component() {
           onChange={(category) => setParam('category', category)}
         />
         <HiddenStatus>{galleryWords.count(photos.length)}</HiddenStatus>
-        <PhotoGrid photos={photos} />
+        {photos.length > 0 ? <PhotoGrid photos={photos} /> : <NothingYet {...galleryWords.empty} />}
       </Section>
       <ClosingCall {...homeClosing} />
     </>

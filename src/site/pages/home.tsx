@@ -41,8 +41,8 @@ export function Component() {
       <Figures />
       <AboutTeaser />
       <ServiceCards />
-      <RecentEvents events={events} />
-      <WhatClientsSay testimonials={testimonials} />
+      {events.length > 0 && <RecentEvents events={events} />}
+      {testimonials.length > 0 && <WhatClientsSay testimonials={testimonials} />}
       <ClosingCall {...homeClosing} />
     </>
   );

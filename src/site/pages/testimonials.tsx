@@ -15,6 +15,7 @@ import { useListParam } from '#lists/useListParam.ts';
 import { paths } from '#paths';
 import { PageHead } from '../PageHead.tsx';
 import type { PageHandle } from '../pageHandle.ts';
+import { NothingYet } from '../sections/NothingYet.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 
 /** What the layout has to know. */
@@ -43,6 +44,7 @@ export function Component() {
           onChange={(category) => setParam('category', category)}
         />
         <HiddenStatus>{testimonialWords.count(testimonials.length)}</HiddenStatus>
+        {testimonials.length === 0 && <NothingYet {...testimonialWords.empty} />}
         <Box
           component="ul"
           sx={{
