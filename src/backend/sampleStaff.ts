@@ -5,7 +5,7 @@ import { findPosts, type Post, type PostForm, parseTags, postFormSchema } from '
 import { credentialsSchema, type Session } from '#domain/session.ts';
 import { demoAccount, demoSession } from '#sample/account.ts';
 import { adminPosts } from '#sample/adminPosts.ts';
-import { counters, reviews } from '#sample/dashboard.ts';
+import { counters, reviews, trends } from '#sample/dashboard.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import type { Backend } from './backend.ts';
 import { Conflict, InvalidInput, NotFound, SignedOut, SignInRefused } from './errors.ts';
@@ -68,7 +68,7 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
         staffOnly();
         const query = { q: '', status: 'all', type: 'all', sort: { field: 'createdAt', order: 'desc' } } as const;
         const recentLeads = findLeads(leads, query).slice(0, recentCount);
-        return structuredClone({ counters, recentLeads, recentReviews: [...reviews] });
+        return structuredClone({ counters, trends, recentLeads, recentReviews: [...reviews] });
       },
     },
     leads: {

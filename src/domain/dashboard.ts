@@ -11,9 +11,25 @@ export interface DashboardCounters {
   totalPosts: number;
 }
 
+/** How the numbers have moved. */
+export interface DashboardTrends {
+  /** Leads of the last 30 days against those of the 30 before, in percent; null where there were none to compare with. */
+  leads: number | null;
+  /** The same over 7 days. */
+  newLeads: number | null;
+  /** Events of the next 7 days. */
+  eventsThisWeek: number;
+  messagesToday: number;
+}
+
+/** @returns by how many percent a count has changed, rounded; null where there was nothing before. */
+export const percentChange = (now: number, before: number): number | null =>
+  before === 0 ? null : Math.round((100 * (now - before)) / before);
+
 /** Everything the dashboard shows. */
 export interface Dashboard {
   counters: DashboardCounters;
+  trends: DashboardTrends;
   /** The latest leads, newest first. */
   recentLeads: Lead[];
   /** The latest reviews, newest first. */

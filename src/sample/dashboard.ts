@@ -1,4 +1,4 @@
-import type { DashboardCounters } from '#domain/dashboard.ts';
+import type { DashboardCounters, DashboardTrends } from '#domain/dashboard.ts';
 import type { Review } from '#domain/review.ts';
 
 /** The specification's sample counters. */
@@ -10,6 +10,9 @@ export const counters: DashboardCounters = {
   unreadMessages: 6,
   totalPosts: 18,
 };
+
+/** The specification's trends. */
+export const trends: DashboardTrends = { leads: 12, newLeads: 5, eventsThisWeek: 3, messagesToday: 2 };
 
 /** The sample reviews of the dashboard, newest first. */
 export const reviews: readonly Review[] = [

@@ -159,6 +159,16 @@ describe('The lead list', () => {
   });
 });
 
+describe('A lead list without a lead', () => {
+  it('says so, and does not speak of filters', async () => {
+    const backend = createSampleBackend();
+    const list = async () => ({ rows: [], matching: 0, total: 0, page: 1 });
+    await renderSite('/admin/leads', { backend: { ...backend, leads: { ...backend.leads, list } } });
+    expect(screen.getByRole('heading', { name: 'No leads yet' })).toBeVisible();
+    expect(screen.queryByText('Try adjusting your search or filters')).not.toBeInTheDocument();
+  });
+});
+
 describe('Deleting a lead', () => {
   const sentence = 'Are you sure you want to delete the lead for Marcus Chen? This action cannot be undone.';
   const dialog = () => screen.queryByRole('alertdialog', { name: 'Confirm Deletion' });

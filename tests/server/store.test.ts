@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { Conflict, NotFound, TooManyAttempts } from '#backend/errors.ts';
-import { findLeads, readLeadQuery } from '#domain/lead.ts';
+import { findLeads, type Lead, readLeadQuery } from '#domain/lead.ts';
 import { findPosts, readPostListQuery } from '#domain/post.ts';
 import { adminPosts } from '#sample/adminPosts.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import { addAccount, checkPassword, disableAccount, resetPassword } from '#server/store/accounts.ts';
 import { checkDoors, countFailure, forgetFailures } from '#server/store/attempts.ts';
+import { readDashboard } from '#server/store/dashboard.ts';
 import { type Db, isUnique, migrate, openDatabase } from '#server/store/database.ts';
 import { type Submission, storeEnquiries } from '#server/store/enquiries.ts';
-import { exportLeads, listLeads } from '#server/store/leads.ts';
+import { exportLeads, listLeads, toLeadRow } from '#server/store/leads.ts';
 import { noteFailure, noteSent, takeDueMails } from '#server/store/outbox.ts';
 import { createPost, listPosts, listPublishedPosts, updatePost } from '#server/store/posts.ts';
 import { removeRecord } from '#server/store/removal.ts';
@@ -156,6 +157,21 @@ describe.each(engines)('The store on $engine', ({ where }) => {
     };
     await expect(storeEnquiries(db, [submission('a')], failing)).rejects.toThrow('no mail');
     expect((await listLeads(db, leadQuery(''))).total).toBe(0);
+  });
+
+  it('counts for the dashboard, and says how the numbers have moved', async () => {
+    const db = await open();
+    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
+    const lead = { ...sampleLeads[0], status: 'converted', eventDate: daysAgo(-3).slice(0, 10) } as const;
+    const rows = [1, 2, 10, 40, 50].map((days) =>
+      toLeadRow({ ...lead, id: String(days), createdAt: daysAgo(days) } as Lead),
+    );
+    await db.insertInto('lead').values(rows).execute();
+    const { counters, trends, recentLeads } = await readDashboard(db);
+    expect(counters).toMatchObject({ totalLeads: 5, newLeads: 0, upcomingEvents: 5, totalPosts: 0 });
+    // Three in the last thirty days after two, two in the last seven after one.
+    expect(trends).toEqual({ leads: 50, newLeads: 100, eventsThisWeek: 5, messagesToday: 0 });
+    expect(recentLeads.map(({ id }) => id)).toEqual(['1', '2', '10', '40', '50']);
   });
 
   it('exports every match in the order of the list', async () => {

@@ -5,6 +5,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { formatDate } from '#domain/dates.ts';
@@ -13,7 +14,7 @@ import { leadPath, paths } from '#paths';
 import { StatusBadge } from '../leads/StatusBadge.tsx';
 import { Panel } from '../Panel.tsx';
 
-const { columns, details, detailsOf, title, all, actions } = dashboard.recentLeads;
+const { columns, details, detailsOf, title, all, none, actions } = dashboard.recentLeads;
 
 /** A column that a phone has no room for; the name's cell carries what matters of it. */
 const roomy = { display: { xs: 'none', sm: 'table-cell' } };
@@ -29,55 +30,64 @@ export function RecentLeads({ leads }: { leads: readonly Lead[] }) {
         </Button>
       }
     >
-      <Table>
-        <TableHead>
-          <TableRow>
-            <TableCell>
-              {columns.name}
-              <Box component="span" sx={{ display: { xl: 'none' } }}>
-                {' · '}
-                {columns.email}
-              </Box>
-            </TableCell>
-            <TableCell sx={{ display: { xs: 'none', xl: 'table-cell' } }}>{columns.email}</TableCell>
-            <TableCell sx={roomy}>{columns.eventType}</TableCell>
-            <TableCell sx={roomy}>{columns.status}</TableCell>
-            <TableCell sx={roomy}>{columns.date}</TableCell>
-            <TableCell>
-              <span style={visuallyHidden}>{actions}</span>
-            </TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {leads.map((lead) => (
-            <TableRow key={lead.id}>
-              <TableCell component="th" scope="row">
-                <Box component="span" dir="auto" sx={{ display: 'block', fontWeight: 600 }}>
-                  {lead.name}
-                </Box>
-                <Box component="span" sx={{ display: { xl: 'none' }, color: 'text.secondary', typography: 'caption' }}>
-                  {lead.email}
-                </Box>
-                <Box sx={{ display: { sm: 'none' }, mt: 0.5 }}>
-                  <StatusBadge status={lead.status} />
+      {leads.length === 0 ? (
+        <Typography variant="body2" sx={{ px: { xs: 2, md: 3 }, py: 3, color: 'text.secondary' }}>
+          {none}
+        </Typography>
+      ) : (
+        <Table>
+          <TableHead>
+            <TableRow>
+              <TableCell>
+                {columns.name}
+                <Box component="span" sx={{ display: { xl: 'none' } }}>
+                  {' · '}
+                  {columns.email}
                 </Box>
               </TableCell>
-              <TableCell sx={{ display: { xs: 'none', xl: 'table-cell' } }}>{lead.email}</TableCell>
-              <TableCell sx={roomy}>{leadEventTypeLabels[lead.eventType]}</TableCell>
-              <TableCell sx={roomy}>
-                <StatusBadge status={lead.status} />
-              </TableCell>
-              <TableCell sx={{ ...roomy, whiteSpace: 'nowrap' }}>{formatDate(lead.createdAt)}</TableCell>
-              <TableCell align="right">
-                <Button variant="underlined" size="small" href={leadPath(lead.id)} sx={{ whiteSpace: 'nowrap' }}>
-                  {details}
-                  <span style={visuallyHidden}>{detailsOf(lead.name)}</span>
-                </Button>
+              <TableCell sx={{ display: { xs: 'none', xl: 'table-cell' } }}>{columns.email}</TableCell>
+              <TableCell sx={roomy}>{columns.eventType}</TableCell>
+              <TableCell sx={roomy}>{columns.status}</TableCell>
+              <TableCell sx={roomy}>{columns.date}</TableCell>
+              <TableCell>
+                <span style={visuallyHidden}>{actions}</span>
               </TableCell>
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+          </TableHead>
+          <TableBody>
+            {leads.map((lead) => (
+              <TableRow key={lead.id}>
+                <TableCell component="th" scope="row">
+                  <Box component="span" dir="auto" sx={{ display: 'block', fontWeight: 600 }}>
+                    {lead.name}
+                  </Box>
+                  <Box
+                    component="span"
+                    sx={{ display: { xl: 'none' }, color: 'text.secondary', typography: 'caption' }}
+                  >
+                    {lead.email}
+                  </Box>
+                  <Box sx={{ display: { sm: 'none' }, mt: 0.5 }}>
+                    <StatusBadge status={lead.status} />
+                  </Box>
+                </TableCell>
+                <TableCell sx={{ display: { xs: 'none', xl: 'table-cell' } }}>{lead.email}</TableCell>
+                <TableCell sx={roomy}>{leadEventTypeLabels[lead.eventType]}</TableCell>
+                <TableCell sx={roomy}>
+                  <StatusBadge status={lead.status} />
+                </TableCell>
+                <TableCell sx={{ ...roomy, whiteSpace: 'nowrap' }}>{formatDate(lead.createdAt)}</TableCell>
+                <TableCell align="right">
+                  <Button variant="underlined" size="small" href={leadPath(lead.id)} sx={{ whiteSpace: 'nowrap' }}>
+                    {details}
+                    <span style={visuallyHidden}>{detailsOf(lead.name)}</span>
+                  </Button>
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
     </Panel>
   );
 }

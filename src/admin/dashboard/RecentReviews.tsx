@@ -8,7 +8,7 @@ import type { Review } from '#domain/review.ts';
 import { paths } from '#paths';
 import { Panel } from '../Panel.tsx';
 
-const { title, all } = dashboard.recentReviews;
+const { title, all, none } = dashboard.recentReviews;
 
 /** What clients said last. */
 export function RecentReviews({ reviews }: { reviews: readonly Review[] }) {
@@ -21,6 +21,11 @@ export function RecentReviews({ reviews }: { reviews: readonly Review[] }) {
         </Button>
       }
     >
+      {reviews.length === 0 && (
+        <Typography variant="body2" sx={{ px: { xs: 2, md: 3 }, py: 3, color: 'text.secondary' }}>
+          {none}
+        </Typography>
+      )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {reviews.map(({ id, name, rating, comment, date }) => (
           <Box

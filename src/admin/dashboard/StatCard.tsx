@@ -11,12 +11,14 @@ export interface StatCardProps {
   value: number;
   /** How the number has moved. */
   trend: string;
+  /** Whether it has moved down, which is not said in the colour of success. */
+  falling?: boolean;
   /** Where the details are. */
   href: string;
 }
 
 /** One number that matters, how it moves, and the way to what is behind it. */
-export function StatCard({ label, value, trend, href }: StatCardProps) {
+export function StatCard({ label, value, trend, falling, href }: StatCardProps) {
   return (
     <Box
       component="section"
@@ -43,7 +45,12 @@ export function StatCard({ label, value, trend, href }: StatCardProps) {
       <Typography
         variant="caption"
         component="p"
-        sx={{ gridArea: 'trend', color: 'success.main', fontWeight: 600, lineHeight: 1.35 }}
+        sx={{
+          gridArea: 'trend',
+          color: falling ? 'text.secondary' : 'success.main',
+          fontWeight: 600,
+          lineHeight: 1.35,
+        }}
       >
         {trend}
       </Typography>

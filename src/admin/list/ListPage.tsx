@@ -76,7 +76,13 @@ export function ListPage<Row extends { id: string }, Query extends PagedQuery<st
         </Typography>
         {cards && <SortChoice words={words} sort={model.sort} onChange={model.sortBy} />}
       </Box>
-      {list.rows.length === 0 && <NoMatches words={words} onClear={model.narrowed ? model.clear : undefined} />}
+      {list.rows.length === 0 && (
+        <NoMatches
+          words={words}
+          empty={list.total === 0 ? words.none : words.empty}
+          onClear={model.narrowed ? model.clear : undefined}
+        />
+      )}
       {list.rows.length > 0 && cards && (
         <ListCards rows={list.rows} cardOf={cardOf} actionsOf={actionsOf} loading={loading} />
       )}

@@ -6,13 +6,15 @@ import { sheetSx } from '../sheetSx.ts';
 
 /** Props of {@link NoMatches}. */
 export interface NoMatchesProps {
+  /** The list's words, and those of its emptiness. */
   words: ListWords;
+  empty: ListWords['empty'];
   /** Ends search and filters; absent where neither is on. */
   onClear?: () => void;
 }
 
 /** Stands in a list's place where nothing matches; clearing leads back to the search box. */
-export function NoMatches({ words, onClear }: NoMatchesProps) {
+export function NoMatches({ words, empty, onClear }: NoMatchesProps) {
   return (
     <Box
       sx={{
@@ -23,10 +25,10 @@ export function NoMatches({ words, onClear }: NoMatchesProps) {
       }}
     >
       <Typography variant="h4" component="h2">
-        {words.empty.title}
+        {empty.title}
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        {words.empty.text}
+        {empty.text}
       </Typography>
       {onClear && (
         <Button

@@ -19,16 +19,38 @@ export const loader = ({ context }: LoaderFunctionArgs) => readDashboard(context
 
 /** What a working day begins with. */
 export function Component() {
-  const { counters, recentLeads, recentReviews } = useLoaderData<typeof loader>();
+  const { counters, trends, recentLeads, recentReviews } = useLoaderData<typeof loader>();
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, md: 2.5 } }}>
       <Box
         sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(4, 1fr)' }, gap: { xs: 2, md: 2.5 } }}
       >
-        <StatCard {...cards.totalLeads} value={counters.totalLeads} href={paths.leads} />
-        <StatCard {...cards.newLeads} value={counters.newLeads} href={`${paths.leads}?status=new`} />
-        <StatCard {...cards.upcomingEvents} value={counters.upcomingEvents} href={paths.appointments} />
-        <StatCard {...cards.unreadMessages} value={counters.unreadMessages} href={paths.messages} />
+        <StatCard
+          label={cards.totalLeads.label}
+          value={counters.totalLeads}
+          trend={cards.totalLeads.trend(trends.leads)}
+          falling={Number(trends.leads) < 0}
+          href={paths.leads}
+        />
+        <StatCard
+          label={cards.newLeads.label}
+          value={counters.newLeads}
+          trend={cards.newLeads.trend(trends.newLeads)}
+          falling={Number(trends.newLeads) < 0}
+          href={`${paths.leads}?status=new`}
+        />
+        <StatCard
+          label={cards.upcomingEvents.label}
+          value={counters.upcomingEvents}
+          trend={cards.upcomingEvents.trend(trends.eventsThisWeek)}
+          href={paths.appointments}
+        />
+        <StatCard
+          label={cards.unreadMessages.label}
+          value={counters.unreadMessages}
+          trend={cards.unreadMessages.trend(trends.messagesToday)}
+          href={paths.messages}
+        />
       </Box>
       <Box
         sx={{

@@ -51,6 +51,7 @@ export const leadWords = {
   confirmRemove: (name: string) =>
     `Are you sure you want to delete the lead for ${name}? This action cannot be undone.`,
   removed: (name: string) => `The lead for ${name} was deleted.`,
+  none: { title: 'No leads yet', text: 'They appear here as soon as somebody writes to you.' },
   empty: { title: 'No leads found', text: 'Try adjusting your search or filters' },
   clear: 'Clear search and filters',
 } as const;

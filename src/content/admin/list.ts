@@ -30,6 +30,8 @@ export interface ListWords {
   remove: (name: string) => string;
   confirmRemove: (name: string) => string;
   removed: (name: string) => string;
+  /** Where there are no records at all. */
+  none: { title: string; text: string };
   empty: { title: string; text: string };
   clear: string;
 }

@@ -1,39 +1,58 @@
-import { sql } from 'kysely';
-import type { Dashboard } from '#domain/dashboard.ts';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { type Dashboard, percentChange } from '#domain/dashboard.ts';
 import { readLeadQuery } from '#domain/lead.ts';
 import type { Db } from './database.ts';
 import { listLeads } from './leads.ts';
 import { listShowcase } from './showcase.ts';
+import type { Tables } from './tables.ts';
 
 /** Leads that the dashboard shows. */
 const recentCount = 5;
 
+const day = 24 * 60 * 60 * 1000;
+
 /** Everything the dashboard shows, counted now. Appointments and messages have no records yet. */
 export async function readDashboard(db: Db): Promise<Dashboard> {
-  const today = new Date().toISOString().slice(0, 10);
-  const counted = sql<number>`count(*)`.as('count');
-  const [recent, newLeads, upcoming, posts, recentReviews] = await Promise.all([
+  const [recent, newLeads, upcoming, soon, posts, recentReviews, leads, fresh] = await Promise.all([
     listLeads(db, { ...readLeadQuery(new URLSearchParams()), pageSize: 10 }),
-    db.selectFrom('lead').select(counted).where('status', '=', 'new').executeTakeFirstOrThrow(),
-    db
-      .selectFrom('lead')
-      .select(counted)
-      .where('status', '=', 'converted')
-      .where('event_date', '>=', today)
-      .executeTakeFirstOrThrow(),
-    db.selectFrom('post').select(counted).executeTakeFirstOrThrow(),
+    count(db.selectFrom('lead').where('status', '=', 'new')),
+    count(eventsFrom(db)),
+    count(eventsFrom(db).where('event_date', '<', dayFromNow(7))),
+    count(db.selectFrom('post')),
     listShowcase(db, 'review'),
+    changeOver(db, 30),
+    changeOver(db, 7),
   ]);
   return {
     counters: {
       totalLeads: recent.total,
-      newLeads: Number(newLeads.count),
-      upcomingEvents: Number(upcoming.count),
+      newLeads,
+      upcomingEvents: upcoming,
       totalAppointments: 0,
       unreadMessages: 0,
-      totalPosts: Number(posts.count),
+      totalPosts: posts,
     },
+    trends: { leads, newLeads: fresh, eventsThisWeek: soon, messagesToday: 0 },
     recentLeads: recent.rows.slice(0, recentCount),
     recentReviews,
   };
+}
+
+/** Events that are agreed on and still to come. */
+const eventsFrom = (db: Db) =>
+  db.selectFrom('lead').where('status', '=', 'converted').where('event_date', '>=', dayFromNow(0));
+
+const dayFromNow = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
+
+/** @returns by how many percent the leads of the last days differ from those of as many days before. */
+async function changeOver(db: Db, days: number): Promise<number | null> {
+  const ago = (count: number) => new Date(Date.now() - count * day).toISOString();
+  const since = (from: string) => db.selectFrom('lead').where('created_at', '>=', from);
+  const now = await count(since(ago(days)));
+  return percentChange(now, await count(since(ago(2 * days)).where('created_at', '<', ago(days))));
+}
+
+async function count<Table extends keyof Tables>(query: SelectQueryBuilder<Tables, Table, object>): Promise<number> {
+  const { rows } = await query.select(sql<number>`count(*)`.as('rows')).executeTakeFirstOrThrow();
+  return Number(rows);
 }
