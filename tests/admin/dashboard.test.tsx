@@ -71,7 +71,7 @@ describe('The dashboard of a company that begins', () => {
     const trends = { leads: null, newLeads: -20, eventsThisWeek: 0, messagesToday: 0 };
     const read = async () => ({ counters, trends, recentLeads: [], recentReviews: [] });
     await renderSite('/admin', { backend: { ...backend, dashboard: { read } } });
-    expect(screen.getByText('Nothing to compare with from last month')).toBeVisible();
+    expect(screen.getByText('None last month')).toBeVisible();
     expect(screen.getByText('-20% from last week')).toBeVisible();
     expect(screen.getByText('No leads yet. They appear here as soon as somebody writes to you.')).toBeVisible();
     expect(screen.getByText('No reviews yet.')).toBeVisible();

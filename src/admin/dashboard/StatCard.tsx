@@ -11,14 +11,14 @@ export interface StatCardProps {
   value: number;
   /** How the number has moved. */
   trend: string;
-  /** Whether it has moved down, which is not said in the colour of success. */
-  falling?: boolean;
+  /** Whether that is good news, and said in its colour. */
+  rising: boolean;
   /** Where the details are. */
   href: string;
 }
 
 /** One number that matters, how it moves, and the way to what is behind it. */
-export function StatCard({ label, value, trend, falling, href }: StatCardProps) {
+export function StatCard({ label, value, trend, rising, href }: StatCardProps) {
   return (
     <Box
       component="section"
@@ -47,7 +47,7 @@ export function StatCard({ label, value, trend, falling, href }: StatCardProps) 
         component="p"
         sx={{
           gridArea: 'trend',
-          color: falling ? 'text.secondary' : 'success.main',
+          color: rising ? 'success.main' : 'text.secondary',
           fontWeight: 600,
           lineHeight: 1.35,
         }}

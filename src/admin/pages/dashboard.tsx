@@ -29,26 +29,28 @@ export function Component() {
           label={cards.totalLeads.label}
           value={counters.totalLeads}
           trend={cards.totalLeads.trend(trends.leads)}
-          falling={Number(trends.leads) < 0}
+          rising={Number(trends.leads) > 0}
           href={paths.leads}
         />
         <StatCard
           label={cards.newLeads.label}
           value={counters.newLeads}
           trend={cards.newLeads.trend(trends.newLeads)}
-          falling={Number(trends.newLeads) < 0}
+          rising={Number(trends.newLeads) > 0}
           href={`${paths.leads}?status=new`}
         />
         <StatCard
           label={cards.upcomingEvents.label}
           value={counters.upcomingEvents}
           trend={cards.upcomingEvents.trend(trends.eventsThisWeek)}
+          rising={trends.eventsThisWeek > 0}
           href={paths.appointments}
         />
         <StatCard
           label={cards.unreadMessages.label}
           value={counters.unreadMessages}
           trend={cards.unreadMessages.trend(trends.messagesToday)}
+          rising={trends.messagesToday > 0}
           href={paths.messages}
         />
       </Box>

@@ -1,6 +1,6 @@
 /** @param percent null where there is nothing to compare with. @param before what the number is compared with. */
 function change(percent: number | null, before: string): string {
-  if (percent === null) return `Nothing to compare with from ${before}`;
+  if (percent === null) return `None ${before}`;
   return percent === 0 ? `As many as ${before}` : `${percent > 0 ? '+' : ''}${percent}% from ${before}`;
 }
 
