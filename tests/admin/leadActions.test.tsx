@@ -1,0 +1,156 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Backend } from '#backend/backend.ts';
+import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { NotFound, Unreachable } from '#backend/errors.ts';
+import { renderSite } from '../support/renderSite.tsx';
+import { names, shows } from './list.ts';
+
+describe('Deleting a lead', () => {
+  const sentence = 'Are you sure you want to delete the lead for Marcus Chen? This action cannot be undone.';
+  const dialog = () => screen.queryByRole('alertdialog', { name: 'Confirm Deletion' });
+  const gone = () => waitFor(() => expect(dialog()).not.toBeInTheDocument());
+  let backend: Backend;
+  let user: ReturnType<typeof userEvent.setup>;
+
+  beforeEach(async () => {
+    backend = createSampleBackend();
+    user = userEvent.setup();
+    await renderSite('/admin/leads?status=contacted', { backend });
+    await user.click(screen.getByRole('button', { name: 'Delete lead Marcus Chen' }));
+  });
+
+  it('asks first, and Cancel keeps the lead and leads back to the button', async () => {
+    expect(dialog()).toHaveAccessibleDescription(sentence);
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await gone();
+    shows('Showing 5 of 20 leads');
+    expect(screen.getByRole('button', { name: 'Delete lead Marcus Chen' })).toHaveFocus();
+  });
+
+  it('removes the lead, says so and goes on from the count', async () => {
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await gone();
+    shows('Showing 4 of 19 leads');
+    expect(names()).not.toContain('Marcus Chen');
+    expect(screen.getByText('The lead for Marcus Chen was deleted.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Showing 4 of 19 leads')).toHaveFocus());
+  });
+
+  it('is busy meanwhile, and neither starts twice nor stops half-way', async () => {
+    let finish = () => {};
+    const remove = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    backend.leads.remove = remove;
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const busy = await screen.findByRole('button', { name: 'Deleting…' });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    await user.click(busy);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(dialog()).toBeVisible();
+    await act(async () => finish());
+    await gone();
+    expect(remove).toHaveBeenCalledOnce();
+  });
+
+  it('says in the dialog that it failed, and can be tried again', async () => {
+    const { remove } = backend.leads;
+    backend.leads.remove = () => Promise.reject(new Unreachable('offline'));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('This could not be deleted. Please try again in a moment.')).toBeVisible();
+    backend.leads.remove = remove;
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await gone();
+    shows('Showing 4 of 19 leads');
+  });
+
+  it('is content where somebody else has deleted the lead already', async () => {
+    const { remove } = backend.leads;
+    backend.leads.remove = async (id) => {
+      await remove(id);
+      throw new NotFound('gone');
+    };
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await gone();
+    shows('Showing 4 of 19 leads');
+  });
+
+  it('leads to the login page where the session is over', async () => {
+    await backend.session.signOut();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  });
+});
+
+describe('Export CSV', () => {
+  const saved: { file: Blob; name: string }[] = [];
+
+  beforeEach(() => {
+    saved.length = 0;
+    let file = new Blob();
+    URL.createObjectURL = (blob) => {
+      file = blob as Blob;
+      return 'blob:file';
+    };
+    URL.revokeObjectURL = () => undefined;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push({ file, name: this.download });
+    });
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T10:00:00Z') });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('saves all that match, on all pages and in the shown order, under the name of the day', async () => {
+    const user = userEvent.setup();
+    await renderSite('/admin/leads?type=wedding&sort=-name');
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.name).toBe('leads-2026-03-02.csv');
+    const lines = new TextDecoder('utf-8', { ignoreBOM: true })
+      .decode(await saved[0]?.file.arrayBuffer())
+      .split('\r\n');
+    expect(lines[0]).toBe('\uFEFFName,Email,Phone,Event type,Event date,Status,Created,Notes');
+    expect(lines.slice(1, -1).map((line) => line.split(',')[0])).toEqual(names());
+  });
+
+  it('says that it is busy, and starts no second one meanwhile', async () => {
+    const backend = createSampleBackend();
+    let finish = (_file: Blob) => {};
+    const exportCsv = vi.fn(
+      () =>
+        new Promise<Blob>((resolve) => {
+          finish = resolve;
+        }),
+    );
+    backend.leads.exportCsv = exportCsv;
+    const user = userEvent.setup();
+    await renderSite('/admin/leads?status=new', { backend });
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await user.click(await screen.findByRole('button', { name: 'Exporting…' }));
+    await act(async () => finish(new Blob(['x'])));
+    expect(await screen.findByRole('button', { name: 'Export CSV' })).toBeVisible();
+    expect(exportCsv).toHaveBeenCalledOnce();
+    expect(saved).toHaveLength(1);
+  });
+
+  it('says that it failed', async () => {
+    const backend = createSampleBackend();
+    backend.leads.exportCsv = () => Promise.reject(new Unreachable('offline'));
+    const user = userEvent.setup();
+    await renderSite('/admin/leads?status=new', { backend });
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('The export did not get through. Please try again in a moment.')).toBeVisible();
+    expect(saved).toEqual([]);
+  });
+
+  it('leads to the login page, and from there back, where the session is over', async () => {
+    const backend = createSampleBackend();
+    const user = userEvent.setup();
+    const router = await renderSite('/admin/leads?q=nobody', { backend });
+    await backend.session.signOut();
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(new URLSearchParams(router.state.location.search).get('next')).toBe('/admin/leads?q=nobody');
+  });
+});

@@ -1,0 +1,23 @@
+import { type Db, migrate, openDatabase } from '#server/store/database.ts';
+import { seed } from '#server/store/seed.ts';
+import { freshPostgres, testPostgres } from './freshPostgres.ts';
+import { atTheEnd } from './testServer.ts';
+
+/** The engines that the store is tested on, each with a way to a database of its own. */
+export const engines = [
+  { engine: 'SQLite', where: async () => ':memory:' },
+  ...(testPostgres ? [{ engine: 'PostgreSQL', where: async () => (await freshPostgres()).url }] : []),
+];
+
+/** @returns an open database with its tables, until the test's end. */
+export async function openStore(
+  where: () => Promise<string>,
+  what: 'sample' | 'none' = 'none',
+  demoToo = false,
+): Promise<Db> {
+  const database = openDatabase(await where());
+  atTheEnd(() => database.close());
+  await migrate(database);
+  await seed(database.db, what, demoToo);
+  return database.db;
+}
