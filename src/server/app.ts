@@ -23,6 +23,9 @@ import type { OpenDatabase } from './store/database.ts';
 import { storeEnquiries } from './store/enquiries.ts';
 import { enquiryQueue } from './store/enquiryQueue.ts';
 
+/** How long a request may take to arrive, in ms: long enough for a picture over a slow line. */
+const requestTimeout = 2 * 60 * 1000;
+
 /** What an app is built from. */
 export interface AppOptions {
   config: Config;
@@ -44,7 +47,9 @@ export async function buildApp({ config, database, site }: AppOptions): Promise<
       },
     },
     genReqId: () => randomUUID(),
-    trustProxy: config.TRUST_PROXY === 'true',
+    // One proxy is believed: what stands before its own entry, the visitor may have written.
+    trustProxy: config.TRUST_PROXY === 'true' && ((_address, hop) => hop === 0),
+    requestTimeout,
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: true } },
     forceCloseConnections: 'idle',
   });

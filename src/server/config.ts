@@ -65,7 +65,7 @@ export interface Config extends InferType<typeof environment> {
 }
 
 /** A machine's own names. */
-const local = /^(localhost|127\.|\[::1\]$|0\.0\.0\.0$)/;
+const local = /^(localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/;
 
 /** @param env e.g. `process.env`; empty values count as missing. @throws ConfigError */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {

@@ -11,6 +11,8 @@ import { cleanUploads } from './store/uploads.ts';
 
 /** How often idle connections are closed while the server stops, in ms. */
 const sweepInterval = 50;
+/** How long running requests may take to finish then, in ms; Docker waits for ten seconds. */
+const lastPatience = 8000;
 const day = 24 * 60 * 60 * 1000;
 
 /** Starts the server. @returns when it listens. @throws ConfigError */
@@ -39,8 +41,11 @@ async function start(): Promise<void> {
     // Requests that are running are answered; new connections are not taken.
     // A connection that was busy then is kept alive for another request: it is closed once it is idle.
     const sweep = setInterval(() => app.server.closeIdleConnections(), sweepInterval);
+    // Nobody waits for ever for a request that does not arrive.
+    const cut = setTimeout(() => app.server.closeAllConnections(), lastPatience);
     await app.close();
     clearInterval(sweep);
+    clearTimeout(cut);
     await stopPostman();
     await database.close();
   };
@@ -51,7 +56,9 @@ async function start(): Promise<void> {
   console.info(`Event house is at ${config.PUBLIC_URL || address}`);
   const accounts = await listAccounts(database.db);
   if (!accounts.some(({ disabled_at }) => disabled_at === null)) {
-    console.info('Nobody can sign in yet. Add the first account: npm run user -- add you@example.com "Your Name"');
+    console.info(
+      'Nobody can sign in yet. Add the first account: node build/server/user.js add you@example.com "Your Name"',
+    );
   }
 }
 

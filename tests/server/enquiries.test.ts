@@ -34,9 +34,10 @@ describe('An enquiry', () => {
     expect(rows).toEqual([expect.objectContaining({ name: 'Ada Byron', status: 'new', eventType: 'wedding' })]);
     const mails = await takeDueMails(database.db, 10);
     expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(['ada@example.com', 'hello@example.com']);
-    for (const { subject, body } of mails) {
+    for (const { recipient, subject, body } of mails) {
       expect(subject).toContain(reference);
-      expect(body).toContain('A garden wedding for eighty guests.');
+      // Not to an address that nobody has checked.
+      expect(body.includes('A garden wedding for eighty guests.')).toBe(recipient === 'hello@example.com');
     }
   });
 
@@ -74,6 +75,16 @@ describe('An enquiry', () => {
     expect(third.json()).toMatchObject({ type: problemTypes.tooManyAttempts, retryAfter: expect.any(Number) });
     expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
     expect(await count()).toBe(2);
+  });
+
+  it('cannot choose its own address behind a proxy', async () => {
+    const { send } = await open({ ENQUIRIES_PER_HOUR: '2', TRUST_PROXY: 'true' });
+    const statuses: number[] = [];
+    for (let number = 0; number < 3; number += 1) {
+      const headers = { 'x-forwarded-for': `10.0.0.${number}, 203.0.113.9` };
+      statuses.push((await send({ ...enquiry, message: `Number ${number}.` }, headers)).statusCode);
+    }
+    expect(statuses).toEqual([201, 201, 429]);
   });
 
   const json = (payload: unknown) => ({ payload: JSON.stringify(payload), type: 'application/json' });

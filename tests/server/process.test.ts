@@ -82,6 +82,7 @@ describe('The server', () => {
     expect(before.filter((reference) => !references.has(reference))).toEqual([]);
     expect(new Set(counts).size).toBe(1);
     expect(integrity).toBe('ok');
+    expect((await runCommand('restore', [backup], { DATA_DIR })).output).toContain('stop it first');
     await server.end('SIGTERM');
     // Over what was there, which is kept.
     const again = await runCommand('restore', [backup], { DATA_DIR });

@@ -5,7 +5,11 @@ import type { Mail, Submission } from '../store/enquiries.ts';
 /** Texts of one line: what is typed into a field must not begin a line of its own. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-/** @param staff the address that is told. @returns writes the mails of an enquiry: to the staff, and to the visitor. */
+/**
+ * The visitor's mail repeats nothing of the message: it goes to an address that nobody has checked, and must not carry
+ * what somebody wants to send there. @param staff the address that is told.
+ * @returns writes the mails of an enquiry: to the staff, and to the visitor.
+ */
 export const enquiryMails =
   (staff: string) =>
   ({ enquiry, source }: Submission, reference: string): Mail[] => {
@@ -27,9 +31,9 @@ export const enquiryMails =
         recipient: enquiry.email,
         subject: `Your enquiry ${reference}`,
         body:
-          `Dear ${oneLine(enquiry.name)},\n\nthank you for writing to us. A member of our team will be in touch with ` +
+          `Good day,\n\nthank you for writing to us. A member of our team will be in touch with ` +
           `you shortly. If anything is urgent, call us at ${company.phone.display} and name your reference: ` +
-          `${reference}.\n\nThis is what you sent us:\n\n${facts}\n\n${enquiry.message}\n\n${company.name}\n`,
+          `${reference}.\n\n${company.name}\n`,
       },
     ];
   };

@@ -6,7 +6,7 @@ import { demoAccount } from '#sample/account.ts';
 import { giveToken, sessionOf, staffOnly, takeToken, tokenOf } from '../plugins/staff.ts';
 import { type Services, staffOf } from '../services.ts';
 import { checkPassword, demoAccountWorks, foldEmail } from '../store/accounts.ts';
-import { checkDoors, countFailure, type Door, forgetFailures } from '../store/attempts.ts';
+import { type Door, forgetFailures, forgive, knock } from '../store/attempts.ts';
 import { beginSession, endSession, endSessions, sessionLifetime } from '../store/sessions.ts';
 import { about, texts } from './schemas.ts';
 
@@ -51,13 +51,11 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
         failures: 3 * config.SIGN_IN_FAILURES,
         within: quarterHour,
       };
-      await checkDoors(db, [ofAccount, ofAddress]);
+      await knock(db, [ofAccount, ofAddress]);
       const account = await checkPassword(db, email, password, !config.isPublic);
-      if (!account) {
-        await countFailure(db, [ofAccount, ofAddress]);
-        throw new SignInRefused('No account has this address and password.');
-      }
+      if (!account) throw new SignInRefused('No account has this address and password.');
       await forgetFailures(db, ofAccount);
+      await forgive(db, ofAddress);
       const lifetime = remember ? sessionLifetime.remembered : sessionLifetime.day;
       // Whoever was signed in here before is so no longer.
       await endSession(db, tokenOf(request, config));

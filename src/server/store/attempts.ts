@@ -14,28 +14,28 @@ export interface Door {
 
 const keyOf = ({ name }: Door) => createHash('sha256').update(name).digest('hex');
 
-/** @throws TooManyAttempts where one of the doors is closed. */
-export async function checkDoors(db: Db, doors: readonly Door[]): Promise<void> {
+/**
+ * Counts an attempt at each door, before it is looked at: of many at once, no more than the limit come through. A window
+ * that is over begins anew. @throws TooManyAttempts where one of the doors is closed.
+ */
+export async function knock(db: Db, doors: readonly Door[]): Promise<void> {
   const now = Date.now();
-  const rows = await db.selectFrom('attempt').selectAll().where('door', 'in', doors.map(keyOf)).execute();
+  await db.deleteFrom('attempt').where('until', '<=', new Date(now).toISOString()).execute();
   for (const door of doors) {
-    const row = rows.find((candidate) => candidate.door === keyOf(door));
-    const left = row ? Date.parse(row.until) - now : 0;
-    if (row && left > 0 && row.failures >= door.failures) throw new TooManyAttempts(Math.ceil(left / 1000));
+    const { failures, until } = await db
+      .insertInto('attempt')
+      .values({ door: keyOf(door), failures: 1, until: new Date(now + door.within).toISOString() })
+      .onConflict((conflict) => conflict.column('door').doUpdateSet({ failures: sql`attempt.failures + 1` }))
+      .returning(['failures', 'until'])
+      .executeTakeFirstOrThrow();
+    const left = Date.parse(until) - now;
+    if (failures > door.failures && left > 0) throw new TooManyAttempts(Math.ceil(left / 1000));
   }
 }
 
-/** Counts a failure at each door; a window that is over begins anew. */
-export async function countFailure(db: Db, doors: readonly Door[]): Promise<void> {
-  const now = new Date().toISOString();
-  await db.deleteFrom('attempt').where('until', '<=', now).execute();
-  for (const door of doors) {
-    await db
-      .insertInto('attempt')
-      .values({ door: keyOf(door), failures: 1, until: new Date(Date.now() + door.within).toISOString() })
-      .onConflict((conflict) => conflict.column('door').doUpdateSet({ failures: sql`attempt.failures + 1` }))
-      .execute();
-  }
+/** The attempt at this door was no failure: it does not count. */
+export async function forgive(db: Db, door: Door): Promise<void> {
+  await db.updateTable('attempt').set({ failures: sql`failures - 1` }).where('door', '=', keyOf(door)).execute();
 }
 
 /** Forgets the failures at a door. */

@@ -35,13 +35,17 @@ export async function backUp(config: Config, target: string): Promise<void> {
     } else {
       await copyDatabase(databaseFile(config.DATA_DIR), path.join(unfinished, files.sqlite));
     }
-    if (existsSync(config.uploads)) await cp(config.uploads, path.join(unfinished, 'uploads'), { recursive: true });
+    if (existsSync(config.uploads))
+      await cp(config.uploads, path.join(unfinished, 'uploads'), { recursive: true, filter: isFinished });
     await rename(unfinished, target);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw error;
   }
 }
+
+/** What is still being written begins with a dot, and may be gone in a moment. */
+const isFinished = (file: string) => !path.basename(file).startsWith('.');
 
 /** Through SQLite itself: a copy of the file alone would lack what is still in its log. */
 async function copyDatabase(from: string, to: string): Promise<void> {
@@ -72,24 +76,48 @@ export async function restore(config: Config, source: string): Promise<string | 
       file,
     ]);
   }
+  // Beside each other first: nothing is set aside for a copy that does not come through.
+  const unfinished = path.join(config.DATA_DIR, '.restoring');
+  await rm(unfinished, { recursive: true, force: true });
+  await cp(source, unfinished, { recursive: true });
   const before = await setAside(config);
-  await mkdir(config.DATA_DIR, { recursive: true });
   if (!config.DATABASE_URL) {
-    await cp(file, databaseFile(config.DATA_DIR));
+    await rename(path.join(unfinished, files.sqlite), databaseFile(config.DATA_DIR));
     // A backup of an older version gets the tables of this one.
     const database = openDatabase(databaseFile(config.DATA_DIR));
     await migrate(database).finally(() => database.close());
   }
-  if (existsSync(path.join(source, 'uploads')))
-    await cp(path.join(source, 'uploads'), config.uploads, { recursive: true });
+  if (existsSync(path.join(unfinished, 'uploads'))) {
+    await cp(path.join(unfinished, 'uploads'), config.uploads, { recursive: true });
+  }
+  await rm(unfinished, { recursive: true, force: true });
   return before;
 }
 
-async function setAside({ DATA_DIR, DATABASE_URL }: Config): Promise<string | null> {
-  if (DATABASE_URL || !existsSync(databaseFile(DATA_DIR))) return null;
-  const before = `${DATA_DIR}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
-  await rename(DATA_DIR, before);
+/** Within the data folder, which may be a mount point or somebody else's to rename. */
+async function setAside({ DATA_DIR, DATABASE_URL, uploads }: Config): Promise<string | null> {
+  const file = databaseFile(DATA_DIR);
+  if (DATABASE_URL || !existsSync(file)) return null;
+  await refuseWhileServed(file);
+  const before = path.join(DATA_DIR, `before-${new Date().toISOString().replace(/[:.]/g, '-')}`);
+  await mkdir(before, { recursive: true });
+  for (const old of [file, `${file}-wal`, `${file}-shm`, uploads]) {
+    if (existsSync(old)) await rename(old, path.join(before, path.basename(old)));
+  }
   return before;
+}
+
+/** SQLite leaves its write-ahead log only where nobody else has the database open. @throws CommandError */
+async function refuseWhileServed(file: string): Promise<void> {
+  const database = openDatabase(file);
+  try {
+    const { rows } = await sql<{ journal_mode: string }>`pragma journal_mode = delete`.execute(database.db);
+    if (rows[0]?.journal_mode !== 'delete') throw new Error('in use');
+  } catch {
+    throw new CommandError('A server is using this database: stop it first.');
+  } finally {
+    await database.close();
+  }
 }
 
 /** @throws CommandError where the program is missing or fails. */

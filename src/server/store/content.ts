@@ -22,7 +22,8 @@ export function watchContent(db: Db, changed: () => void): () => void {
   let known: string | undefined;
   const look = async () => {
     const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst();
-    if (known !== undefined && row?.value !== known) changed();
+    // The first time too: what was kept before it may be older than the value found.
+    if (known === undefined || (row?.value ?? '') !== known) changed();
     known = row?.value ?? '';
   };
   // A database that is gone for a while is looked at again.

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { Kysely, Migrator, PostgresDialect } from 'kysely';
+import { type Driver, Kysely, Migrator, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { migrations } from '../migrations/migrations.ts';
 import { libsqlDialect } from './libsql.ts';
+import { patientRollback } from './patientRollback.ts';
 import type { Tables } from './tables.ts';
 
 /** The database, whichever engine is behind it. */
@@ -36,9 +37,17 @@ export function openDatabase(where: string): OpenDatabase {
 
 function postgres(connectionString: string) {
   const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: connectTimeout });
-  // A connection that breaks while nobody uses it is not the end of the process: the next request gets another.
+  // A connection that breaks, in use or not, is not the end of the process: the next request gets another.
   pool.on('error', () => undefined);
-  return new PostgresDialect({ pool });
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return new PatientPostgresDialect({ pool });
+}
+
+/** As in `libsql.ts`: a transaction that is over already leaves its own error to the caller. */
+class PatientPostgresDialect extends PostgresDialect {
+  override createDriver(): Driver {
+    return patientRollback(super.createDriver());
+  }
 }
 
 /** Brings the tables up to date; several processes may do it at once. @throws the first migration's error. */

@@ -34,7 +34,10 @@ function newReference(): string {
 export async function storeEnquiries(db: Db, submissions: readonly Submission[], mailsOf: MailsOf): Promise<string[]> {
   const byKey = new Map(submissions.map((submission) => [submission.key, submission]));
   const now = new Date().toISOString();
-  const rows = [...byKey.values()].map((submission) => toEnquiryRow(submission, now));
+  // In one order everywhere: two processes with the same keys must not wait for each other.
+  const rows = [...byKey.values()]
+    .map((submission) => toEnquiryRow(submission, now))
+    .toSorted((a, b) => (a.idempotency_key < b.idempotency_key ? -1 : 1));
   return db.transaction().execute(async (trx) => {
     const stored = await trx
       .insertInto('enquiry')

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { type Driver, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import Database from 'libsql';
+import { patientRollback } from './patientRollback.ts';
 
 /** Milliseconds that a write waits for another process (a backup, a command) to finish. */
 const busyTimeout = 5000;
@@ -17,6 +18,10 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 class LibsqlDialect extends SqliteDialect {
+  override createDriver(): Driver {
+    return patientRollback(super.createDriver());
+  }
+
   override createAdapter(): SqliteAdapter {
     return new TransactionalAdapter();
   }

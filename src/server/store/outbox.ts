@@ -7,6 +7,7 @@ const lease = 2 * 60 * 1000;
 /** Waits between attempts, in ms: one minute, doubled each time, six hours at most. */
 const firstWait = 60 * 1000;
 const longestWait = 6 * 60 * 60 * 1000;
+const century = 100 * 365 * 24 * 60 * 60 * 1000;
 
 /** A mail that is to be sent now. */
 export type DueMail = Pick<OutboxTable, 'id' | 'recipient' | 'subject' | 'body'> & { attempts: number };
@@ -45,9 +46,9 @@ export async function noteSent(db: Db, { id, attempts }: DueMail): Promise<void>
     .execute();
 }
 
-/** Notes why a mail was not taken, and when to try again. */
-export async function noteFailure(db: Db, { id, attempts }: DueMail, reason: string): Promise<void> {
-  const wait = Math.min(firstWait * 2 ** attempts, longestWait);
+/** Notes why a mail was not taken, and when to try again; of one that is refused for good, in a hundred years. */
+export async function noteFailure(db: Db, { id, attempts }: DueMail, reason: string, forGood = false): Promise<void> {
+  const wait = forGood ? century : Math.min(firstWait * 2 ** attempts, longestWait);
   await db
     .updateTable('outbox')
     .set({

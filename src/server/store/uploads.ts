@@ -12,6 +12,9 @@ import type { Db } from './database.ts';
 /** Widths of the variants, in px; the picture itself is never made wider. */
 const widths = [480, 960, 1600] as const;
 
+/** Taller than this no picture is kept, in px; WebP ends at 16,383. */
+const tallest = 4800;
+
 /** What is taken, as sharp names it after a look into the file. */
 const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff']);
 
@@ -54,7 +57,7 @@ async function writeVariants(raw: string, folder: string, maxPixels: number) {
     const { format, width = 0, height = 0 } = await open().metadata();
     if (!format || !formats.has(format)) throw refused('Please choose an image file.');
     if (width * height > maxPixels) throw refused('This picture has too many pixels. Please make it smaller.');
-    const base = open().resize({ width: widths.at(-1), withoutEnlargement: true });
+    const base = open().resize({ width: widths.at(-1), height: tallest, fit: 'inside', withoutEnlargement: true });
     const { data, info } = await base.clone().raw().toBuffer({ resolveWithObject: true });
     const pixels = { raw: { width: info.width, height: info.height, channels: info.channels } };
     const { dominant } = await sharp(data, pixels).stats();
@@ -100,7 +103,13 @@ export async function cleanUploads(db: Db, folder: string): Promise<number> {
       .where(sql<boolean>`featured_image like ${shown} or content like ${shown}`)
       .executeTakeFirst();
     if (used) continue;
-    await db.deleteFrom('upload').where('name', '=', name).where('created_at', '<', old).execute();
+    const gone = await db
+      .deleteFrom('upload')
+      .where('name', '=', name)
+      .where('created_at', '<', old)
+      .executeTakeFirst();
+    // Somebody has stored it anew in this very moment.
+    if (Number(gone.numDeletedRows) === 0) continue;
     for (const file of await readdir(folder))
       if (file.startsWith(name)) await rm(path.join(folder, file), { force: true });
     removed += 1;
