@@ -152,7 +152,8 @@ describe('Without its database', () => {
     });
     await asOwner(`select pg_terminate_backend(pid) ${running}`);
     await broken;
-    await sql`select 1`.execute(database.db);
+    // The pool notices a moment later.
+    await vi.waitFor(() => sql`select 1`.execute(database.db));
   });
 
   it.runIf(testPostgres)('two servers on one PostgreSQL store an enquiry that reaches both of them once', async () => {
