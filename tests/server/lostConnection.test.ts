@@ -1,0 +1,42 @@
+import { type AddressInfo, createServer } from 'node:net';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { problemOf } from '#server/problems.ts';
+import { openDatabase } from '#server/store/database.ts';
+import { atTheEnd } from './testServer.ts';
+
+/** What PostgreSQL says of a sign-in that it takes: "authentication ok" and "ready for query" of its protocol 3.0. */
+const welcome = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
+
+/** A PostgreSQL that lets everybody in and hangs up at the first query. @returns its address. */
+async function rudePostgres(): Promise<string> {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => {
+      socket.write(welcome);
+      socket.once('data', () => socket.destroy());
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  atTheEnd(() => new Promise((resolve) => server.close(() => resolve())));
+  return `postgres://test@127.0.0.1:${(server.address() as AddressInfo).port}/test`;
+}
+
+describe('A connection that breaks in the middle of a query', () => {
+  it('fails the query as a lost database, in a transaction too, and takes nobody else along', async () => {
+    const { db, close } = openDatabase(await rudePostgres());
+    atTheEnd(close);
+    const queries = [
+      () => sql`select 1`.execute(db),
+      () => db.transaction().execute((transaction) => sql`select 1`.execute(transaction)),
+    ];
+    // An error that nobody listens to would end this test run.
+    for (const query of queries) {
+      const error = await query().then(
+        () => null,
+        (reason: unknown) => reason,
+      );
+      expect(problemOf(error).status).toBe(503);
+    }
+  });
+});
