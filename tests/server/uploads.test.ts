@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -67,7 +67,11 @@ describe('A picture', () => {
   it('that no post shows is deleted after a day, and one that is shown stays', async () => {
     const { backend, database, config, files } = await open();
     const address = await backend.images.store(await photograph());
+    // Half of a picture that a server left behind when it was killed.
+    writeFileSync(path.join(config.uploads, '.half'), '');
+    utimesSync(path.join(config.uploads, '.half'), 0, 0);
     expect(await cleanUploads(database.db, config.uploads)).toBe(0);
+    expect(files()).not.toContain('.half');
     await database.db.updateTable('upload').set({ created_at: '2020-01-01T00:00:00.000Z' }).execute();
     const post = await backend.posts.get('1');
     const form = { ...postToForm(post), featuredImage: address } as PostForm;

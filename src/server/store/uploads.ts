@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -92,6 +92,7 @@ async function hashOf(file: string): Promise<string> {
 
 /** Deletes pictures that no post shows, unless they are new. @returns how many. */
 export async function cleanUploads(db: Db, folder: string): Promise<number> {
+  await cleanUnfinished(folder);
   const old = new Date(Date.now() - grace).toISOString();
   const candidates = await db.selectFrom('upload').select('name').where('created_at', '<', old).execute();
   let removed = 0;
@@ -115,4 +116,12 @@ export async function cleanUploads(db: Db, folder: string): Promise<number> {
     removed += 1;
   }
   return removed;
+}
+
+/** What a server that was killed left half written. */
+async function cleanUnfinished(folder: string): Promise<void> {
+  for (const file of await readdir(folder)) {
+    const place = path.join(folder, file);
+    if (file.startsWith('.') && (await stat(place)).mtimeMs < Date.now() - grace) await rm(place, { force: true });
+  }
 }
