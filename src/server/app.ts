@@ -61,10 +61,15 @@ export async function buildApp({ config, database, site }: AppOptions): Promise<
     db,
     engine,
     storeEnquiry: enquiryQueue((batch) => storeEnquiries(db, batch, mailsOf)),
-    contentChanged: async () => {
+    changeContent: async (change) => {
+      const result = await db.transaction().execute(async (transaction) => {
+        const changed = await change(transaction);
+        // An embedded database has no other processes beside it.
+        if (engine === 'postgres') await noteContentChange(transaction);
+        return changed;
+      });
       forgetPages();
-      // An embedded database has no other processes beside it.
-      if (engine === 'postgres') await noteContentChange(db);
+      return result;
     },
   };
 

@@ -11,8 +11,8 @@ export interface Services {
   engine: OpenDatabase['engine'];
   /** Stores an enquiry; resolves with its reference once it is on the disk. */
   storeEnquiry: (submission: Submission) => Promise<string>;
-  /** Called after something has changed that visitors see. */
-  contentChanged: () => Promise<void>;
+  /** Makes a change that visitors see, in a transaction; kept pages are forgotten after it, on all processes. */
+  changeContent: <Result>(change: (transaction: Db) => Promise<Result>) => Promise<Result>;
 }
 
 declare module 'fastify' {

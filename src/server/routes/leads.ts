@@ -30,7 +30,8 @@ export function leadRoutes(app: FastifyInstance, services: Services): void {
     '/api/leads/:id',
     { onRequest, schema: { ...about('leads', 'Delete a lead for good'), params: idParams } },
     async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
-      await removeRecord(db, 'lead', request.params.id, staffOf(request).id);
+      const { id } = request.params;
+      await db.transaction().execute((transaction) => removeRecord(transaction, 'lead', id, staffOf(request).id));
       return reply.code(204).send();
     },
   );

@@ -24,7 +24,7 @@ type ById = { Params: { id: string } };
 
 /** The posts, for staff. */
 export function postRoutes(app: FastifyInstance, services: Services): void {
-  const { db, contentChanged } = services;
+  const { db, changeContent } = services;
   const onRequest = staffOnly(services);
   const read = (body: unknown) => sanitizePost(validate(postFormSchema, body));
 
@@ -44,8 +44,8 @@ export function postRoutes(app: FastifyInstance, services: Services): void {
     '/api/posts',
     { onRequest, bodyLimit, schema: { ...about('posts', 'Store a new post'), body: texts(lengths) } },
     async (request: FastifyRequest<{ Body: PostForm }>, reply) => {
-      const post = await createPost(db, read(request.body), staffOf(request).name);
-      await contentChanged();
+      const form = read(request.body);
+      const post = await changeContent((transaction) => createPost(transaction, form, staffOf(request).name));
       return reply.code(201).send(post);
     },
   );
@@ -68,9 +68,8 @@ export function postRoutes(app: FastifyInstance, services: Services): void {
     },
     async (request: FastifyRequest<ById & { Body: PostForm & { version: number } }>) => {
       const { version, ...form } = request.body;
-      const post = await updatePost(db, request.params.id, read(form), version);
-      await contentChanged();
-      return post;
+      const post = read(form);
+      return changeContent((transaction) => updatePost(transaction, request.params.id, post, version));
     },
   );
 
@@ -78,8 +77,7 @@ export function postRoutes(app: FastifyInstance, services: Services): void {
     '/api/posts/:id',
     { onRequest, schema: { ...about('posts', 'Delete a post for good'), params: idParams } },
     async (request: FastifyRequest<ById>, reply) => {
-      await removeRecord(db, 'post', request.params.id, staffOf(request).id);
-      await contentChanged();
+      await changeContent((transaction) => removeRecord(transaction, 'post', request.params.id, staffOf(request).id));
       return reply.code(204).send();
     },
   );
