@@ -16,6 +16,7 @@ import { imageRoutes } from './routes/images.ts';
 import { leadRoutes } from './routes/leads.ts';
 import { postRoutes } from './routes/posts.ts';
 import { publicListRoutes } from './routes/publicLists.ts';
+import { hidden } from './routes/schemas.ts';
 import { sessionRoutes } from './routes/session.ts';
 import type { Services } from './services.ts';
 import { noteContentChange, watchContent } from './store/content.ts';
@@ -59,7 +60,6 @@ export async function buildApp({ config, database, site }: AppOptions): Promise<
   const services: Services = {
     config,
     db,
-    engine,
     storeEnquiry: enquiryQueue((batch) => storeEnquiries(db, batch, mailsOf)),
     changeContent: async (change) => {
       const result = await db.transaction().execute(async (transaction) => {
@@ -94,9 +94,9 @@ export async function buildApp({ config, database, site }: AppOptions): Promise<
     healthRoutes(api, services);
     await enquiryRoutes(api, services);
     await imageRoutes(api, services);
-    api.get('/api/openapi.json', { schema: { hide: true } as object }, () => app.swagger());
+    api.get('/api/openapi.json', { schema: hidden }, () => app.swagger());
     // An address of the API that does not exist is no page.
-    api.all('/api/*', { schema: { hide: true } as object }, (_request, reply) => reply.callNotFound());
+    api.all('/api/*', { schema: hidden }, (_request, reply) => reply.callNotFound());
   });
   if (site) {
     await serveFiles(app, site.dist, config.uploads);

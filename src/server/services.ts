@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
-import type { Db, OpenDatabase } from './store/database.ts';
+import type { Db } from './store/database.ts';
 import type { Submission } from './store/enquiries.ts';
 import type { SessionAccount } from './store/sessions.ts';
 
@@ -8,7 +8,6 @@ import type { SessionAccount } from './store/sessions.ts';
 export interface Services {
   config: Config;
   db: Db;
-  engine: OpenDatabase['engine'];
   /** Stores an enquiry; resolves with its reference once it is on the disk. */
   storeEnquiry: (submission: Submission) => Promise<string>;
   /** Makes a change that visitors see, in a transaction; kept pages are forgotten after it, on all processes. */

@@ -1,4 +1,5 @@
 import { type Db, migrate, openDatabase } from '#server/store/database.ts';
+import type { Submission } from '#server/store/enquiries.ts';
 import { seed } from '#server/store/seed.ts';
 import { freshPostgres, testPostgres } from './freshPostgres.ts';
 import { atTheEnd } from './testServer.ts';
@@ -21,3 +22,20 @@ export async function openStore(
   await seed(database.db, what, demoToo);
   return database.db;
 }
+
+/** An enquiry as it comes in. */
+export const submission = (key: string, name = 'Ada Byron'): Submission => ({
+  key,
+  enquiry: {
+    name,
+    email: 'ada@example.com',
+    phone: '',
+    eventType: 'other',
+    eventDate: '',
+    message: 'A tea party for thirty.',
+  },
+  source: { page: '/services/wedding', service: 'wedding' },
+});
+
+/** What it brings about. */
+export const mailsOf = () => [{ recipient: 'staff@example.com', subject: 'New', body: 'Hello.' }];

@@ -7,28 +7,14 @@ import { adminPosts } from '#sample/adminPosts.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import { readDashboard } from '#server/store/dashboard.ts';
 import { migrate, openDatabase } from '#server/store/database.ts';
-import { type Submission, storeEnquiries } from '#server/store/enquiries.ts';
+import { storeEnquiries } from '#server/store/enquiries.ts';
 import { exportLeads, listLeads, toLeadRow } from '#server/store/leads.ts';
 import { takeDueMails } from '#server/store/outbox.ts';
 import { createPost, listPosts, listPublishedPosts, updatePost } from '#server/store/posts.ts';
 import { removeRecord } from '#server/store/removal.ts';
 import { seed } from '#server/store/seed.ts';
-import { engines, openStore } from './engines.ts';
+import { engines, mailsOf, openStore, submission } from './engines.ts';
 import { atTheEnd } from './testServer.ts';
-
-const submission = (key: string, name = 'Ada Byron'): Submission => ({
-  key,
-  enquiry: {
-    name,
-    email: 'ada@example.com',
-    phone: '',
-    eventType: 'other',
-    eventDate: '',
-    message: 'A tea party for thirty.',
-  },
-  source: { page: '/services/wedding', service: 'wedding' },
-});
-const mailsOf = () => [{ recipient: 'staff@example.com', subject: 'New', body: 'Hello.' }];
 
 const leadQuery = (search: string) => readLeadQuery(new URLSearchParams(search));
 const postQuery = (search: string) => readPostListQuery(new URLSearchParams(search));

@@ -3,24 +3,10 @@ import { TooManyAttempts } from '#backend/errors.ts';
 import { addAccount, checkPassword, disableAccount, resetPassword } from '#server/store/accounts.ts';
 import { forgetFailures, forgive, knock } from '#server/store/attempts.ts';
 import { isUnique } from '#server/store/database.ts';
-import { type Submission, storeEnquiries } from '#server/store/enquiries.ts';
+import { storeEnquiries } from '#server/store/enquiries.ts';
 import { noteFailure, noteSent, takeDueMails } from '#server/store/outbox.ts';
 import { beginSession, endSessions, findSession } from '#server/store/sessions.ts';
-import { engines, openStore } from './engines.ts';
-
-const submission = (key: string, name = 'Ada Byron'): Submission => ({
-  key,
-  enquiry: {
-    name,
-    email: 'ada@example.com',
-    phone: '',
-    eventType: 'other',
-    eventDate: '',
-    message: 'A tea party for thirty.',
-  },
-  source: { page: '/services/wedding', service: 'wedding' },
-});
-const mailsOf = () => [{ recipient: 'staff@example.com', subject: 'New', body: 'Hello.' }];
+import { engines, mailsOf, openStore, submission } from './engines.ts';
 
 describe.each(engines)('Accounts, sessions and mails on $engine', ({ where }) => {
   const open = (what?: 'sample' | 'none', demoToo?: boolean) => openStore(where, what, demoToo);

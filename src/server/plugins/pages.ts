@@ -6,6 +6,7 @@ import { paths } from '#paths';
 import { injectedFetch } from '../injectedFetch.ts';
 import { isStorageLost } from '../problems.ts';
 import type { Renderer } from '../renderer.ts';
+import { hidden } from '../routes/schemas.ts';
 
 /** Pages that are kept at most. */
 const keptPages = 500;
@@ -58,7 +59,7 @@ export function servePages(app: FastifyInstance, renderer: Renderer): () => void
     return page;
   };
 
-  app.get('/*', { schema: { hide: true } as object }, async (request, reply) => {
+  app.get('/*', { schema: hidden }, async (request, reply) => {
     let page = await pageOf(request);
     if (page.until < Date.now()) {
       kept.clear();
@@ -74,7 +75,7 @@ export function servePages(app: FastifyInstance, renderer: Renderer): () => void
       { parseAs: 'string', bodyLimit: 64 * 1024 },
       (_request, body, done) => done(null, body),
     );
-    scope.post(paths.contact, { schema: { hide: true } as object }, async (request, reply) => {
+    scope.post(paths.contact, { schema: hidden }, async (request, reply) => {
       const made = await render(app, renderer, request, `http://here${request.url}`, {
         method: 'POST',
         body: String(request.body),

@@ -2,6 +2,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { hidden } from '../routes/schemas.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const year = 365 * day;
@@ -40,7 +41,6 @@ export async function serveFiles(app: FastifyInstance, dist: string, uploads: st
       index: false,
       setHeaders: variesByEncoding,
     });
-    for (const name of files)
-      scope.get(`/${name}`, { schema: { hide: true } as object }, (_request, reply) => reply.sendFile(name));
+    for (const name of files) scope.get(`/${name}`, { schema: hidden }, (_request, reply) => reply.sendFile(name));
   });
 }

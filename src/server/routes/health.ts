@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Services } from '../services.ts';
+import { hidden } from './schemas.ts';
 
 /** `/healthz`: the process answers. `/readyz`: its database does, too. */
 export function healthRoutes(app: FastifyInstance, { db }: Services): void {
-  app.get('/healthz', { logLevel: 'silent', schema: { hide: true } as object }, async () => ({ status: 'ok' }));
-  app.get('/readyz', { logLevel: 'silent', schema: { hide: true } as object }, async () => {
+  app.get('/healthz', { logLevel: 'silent', schema: hidden }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { logLevel: 'silent', schema: hidden }, async () => {
     await sql`select 1`.execute(db);
     return { status: 'ready' };
   });

@@ -22,3 +22,6 @@ export const paramsOf = ({ url }: { url: string }): URLSearchParams => new URL(`
 
 /** What each route says of itself in the OpenAPI document. */
 export const about = (tag: string, summary: string) => ({ tags: [tag], summary });
+
+/** The schema of a route that is no part of the API: the OpenAPI document leaves it out. */
+export const hidden: object = { hide: true };
