@@ -3,9 +3,10 @@ const storageKey = 'enquiry-attempt';
 /**
  * @param record what is being sent.
  * @returns a random text: the same one for every attempt to send the same record, after a reload too, so that the
- * server can tell a second attempt from a second enquiry.
+ * server can tell a second attempt from a second enquiry. Null without a storage (switched off, or on the server, which
+ * sends for browsers without JavaScript): the server compares the words then.
  */
-export function attemptKey(record: object): string {
+export function attemptKey(record: object): string | null {
   const digest = digestOf(JSON.stringify(record));
   const [lastDigest, lastKey] = readLast();
   if (lastDigest === digest && lastKey) return lastKey;
@@ -13,7 +14,7 @@ export function attemptKey(record: object): string {
   try {
     sessionStorage.setItem(storageKey, `${digest} ${key}`);
   } catch {
-    // Without a storage (switched off, on the server) the server compares the words.
+    return null;
   }
   return key;
 }

@@ -45,7 +45,8 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
     enquiries: {
       send: (enquiry, source, trap = '') => {
         const record = { ...enquiry, ...source, trap };
-        return send<EnquiryReceipt>('POST', '/api/enquiries', record, { 'idempotency-key': attemptKey(record) });
+        const key = attemptKey(record);
+        return send<EnquiryReceipt>('POST', '/api/enquiries', record, key ? { 'idempotency-key': key } : {});
       },
     },
     session: {
