@@ -24,6 +24,8 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'en-US',
+    // A new window for every test costs as much again as the page in it; cookies, storage and routes are cleared.
+    reuseContext: true,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser(),

@@ -1,5 +1,8 @@
 import { expect, test, visit } from '#tests/support/site.ts';
 
+// A first visit: nothing may be in the browser's memory yet.
+test.use({ reuseContext: false });
+
 /** What the home page may load of JavaScript before anything is touched, compressed, in bytes. */
 const budget = 145 * 1024;
 
