@@ -1,16 +1,25 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { type DataStrategyResult, type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
+import { SignedOut } from '#backend/errors.ts';
 import { paths } from '#paths';
 
 /** The query parameter of the login page that names the page to go on to. */
 export const nextParam = 'next';
 
-/** Lets only staff into the back office; all others come to the login page, and from there back to what they asked for. */
-export async function requireSession({ request, context }: LoaderFunctionArgs): Promise<void> {
+/**
+ * Lets only staff into the back office; all others come to the login page, and from there back to what they asked for.
+ * @param load loads the page. A session may end in the middle of that, too.
+ */
+export async function requireSession({ request, context }: LoaderFunctionArgs, load: () => Promise<unknown>) {
   const backend = await backendOf(context);
-  if (await backend.session.current()) return;
+  if (!(await backend.session.current())) throw toLogin(request);
+  const loaded = (await load()) as Record<string, DataStrategyResult>;
+  if (Object.values(loaded).some(({ result }) => result instanceof SignedOut)) throw toLogin(request);
+}
+
+function toLogin(request: Request): Response {
   const { pathname, search } = new URL(request.url);
-  throw redirect(
+  return redirect(
     pathname === paths.admin ? paths.login : `${paths.login}?${nextParam}=${encodeURIComponent(pathname + search)}`,
   );
 }

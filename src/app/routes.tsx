@@ -52,7 +52,7 @@ export const routes: RouteObject[] = [
       { path: paths.login, lazy: () => import('#admin/pages/login.tsx') },
       {
         // Loaded with the rest of the back office, not by visitors.
-        middleware: [async (args) => (await import('#admin/requireSession.ts')).requireSession(args)],
+        middleware: [async (args, load) => (await import('#admin/requireSession.ts')).requireSession(args, load)],
         lazy: () => import('#admin/AdminLayout.tsx'),
         children: [
           {

@@ -17,6 +17,7 @@ export interface TextFieldProps {
   hint?: string;
   autoComplete?: string;
   autoFocus?: boolean;
+  readOnly?: boolean;
   /** The keyboard that phones show. */
   inputMode?: 'url';
   placeholder?: string;

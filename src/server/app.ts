@@ -51,6 +51,8 @@ export async function buildApp({ config, database, site }: AppOptions): Promise<
     // One proxy is believed: what stands before its own entry, the visitor may have written.
     trustProxy: config.TRUST_PROXY === 'true' && ((_address, hop) => hop === 0),
     requestTimeout,
+    // Whoever has a connection still gets an answer, and the word to close it.
+    return503OnClosing: false,
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: true } },
     forceCloseConnections: 'idle',
   });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import inject from 'light-my-request';
 
 /**
  * @param visitor on whose behalf pages are rendered: their address counts, not the server's own.
@@ -6,7 +7,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
  */
 export function injectedFetch(app: FastifyInstance, visitor: FastifyRequest): typeof fetch {
   return async (input, init) => {
-    const response = await app.inject({
+    // Not the app's own `inject`: that refuses while the server stops, and a page in the making is to be finished.
+    const response = await inject((request, reply) => app.routing(request, reply), {
       method: (init?.method ?? 'GET') as 'GET',
       url: String(input),
       remoteAddress: visitor.ip,

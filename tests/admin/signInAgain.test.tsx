@@ -23,7 +23,10 @@ async function at(address: string) {
 /** Signs in over the page; the address is there already. */
 async function signIn() {
   const form = within(await dialog());
-  expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue(demoAccount.email);
+  const email = form.getByRole('textbox', { name: 'Email' });
+  expect(email).toHaveValue(demoAccount.email);
+  // What I wrote is not saved in somebody else's name.
+  expect(email).toHaveAttribute('readonly');
   expect(form.getByLabelText('Password')).toHaveFocus();
   fireEvent.change(form.getByLabelText('Password'), { target: { value: demoAccount.password } });
   fireEvent.click(form.getByRole('button', { name: 'Sign in' }));

@@ -51,6 +51,17 @@ describe('A public page', () => {
     expect(plain.headers['content-security-policy']).toContain("script-src 'self' 'sha256-abc'");
   });
 
+  it('that is being rendered is finished when the server is told to stop', async () => {
+    const { app, browser, render } = await open();
+    const renders = render.getMockImplementation() as Renderer['render'];
+    render.mockImplementation(async (...asked) => {
+      await app.close();
+      return renders(...asked);
+    });
+    const page = await browser.request('GET', '/blog');
+    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('A wedding timetable')]);
+  });
+
   it('that the browser has already is not sent again', async () => {
     const { browser } = await open();
     const etag = String((await browser.request('GET', '/blog')).headers.etag);

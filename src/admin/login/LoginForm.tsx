@@ -26,7 +26,7 @@ function explain(error: unknown): string {
 export interface LoginFormProps {
   /** Shown and offered, where there is one. */
   demoAccount: DemoAccount | null;
-  /** Who is known to be here: only the password is missing, and the cursor is there. */
+  /** Who is known to be here and goes on: only the password is missing, and the cursor is there. */
   email?: string;
   onSignedIn: () => void;
   /** Stands below the button. */
@@ -47,7 +47,14 @@ export function LoginForm({ demoAccount, email = '', onSignedIn, children }: Log
     >
       <FormFailure sx={{ mb: 3 }} />
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <TextField name="email" label={login.email} type="email" required autoComplete="username" />
+        <TextField
+          name="email"
+          label={login.email}
+          type="email"
+          required
+          autoComplete="username"
+          readOnly={email !== ''}
+        />
         <PasswordField
           name="password"
           label={login.password}
@@ -72,7 +79,7 @@ export function LoginForm({ demoAccount, email = '', onSignedIn, children }: Log
         <SubmitButton busyText={login.busy}>{login.submit}</SubmitButton>
         {children}
       </Box>
-      {demoAccount && <DemoAccountCard account={demoAccount} />}
+      {demoAccount && (!email || email === demoAccount.email) && <DemoAccountCard account={demoAccount} />}
     </AppForm>
   );
 }

@@ -1,4 +1,6 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
@@ -24,7 +26,7 @@ export function Component() {
   const { demoAccount } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  useLeave();
+  const { failed, leave } = useLeave();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, minHeight: '100vh' }}>
       <title>{shell.documentTitle(shell.signedOutTitle)}</title>
@@ -39,6 +41,19 @@ export function Component() {
             {login.title}
           </Typography>
           <Typography sx={{ mt: 1, mb: 4, color: 'text.secondary' }}>{login.lead}</Typography>
+          {failed && (
+            <Alert
+              severity="warning"
+              sx={{ mb: 3 }}
+              action={
+                <Button color="inherit" size="small" onClick={leave}>
+                  {login.stillSignedIn.again}
+                </Button>
+              }
+            >
+              {login.stillSignedIn.text}
+            </Alert>
+          )}
           <LoginForm demoAccount={demoAccount} onSignedIn={() => navigate(nextPath(params), { replace: true })} />
         </Box>
         <Typography variant="body2" component="footer">
