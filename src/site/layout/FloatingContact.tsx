@@ -24,6 +24,8 @@ export function FloatingContact() {
         alignItems: 'flex-end',
         pointerEvents: 'none',
         '@media print': { display: 'none' },
+        // Nobody types under them where there is no room beside.
+        'main:has(:is(input, textarea):focus) ~ &': { display: { xs: 'none', md: 'flex' } },
       }}
     >
       <Box
