@@ -76,7 +76,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   server: liveServer ? { proxy: Object.fromEntries(['/api', '/uploads'].map((way) => [way, liveServer])) } : {},
   preview: { port: Number(process.env.PREVIEW_PORT ?? 4173), strictPort: true },
   // The pages are rendered by the very code that browsers get; what only the server needs stays where npm put it.
-  ssr: { noExternal: true, external: serverPackages },
+  // Tests leave all packages to Node.
+  ssr: isSsrBuild ? { noExternal: true, external: serverPackages } : {},
   // The class names of Emotion differ between its two builds: the HTML has to come from the browser's.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   test: {
@@ -94,6 +95,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
       {
         extends: true,
+        // What the screens import, and what MUI does, have to be the same files: Node chooses MUI's.
+        resolve: { conditions: ['node', 'module-sync'] },
         test: {
           name: 'screens',
           include: ['tests/**/*.test.tsx'],
@@ -108,7 +111,5 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Far above what any test needs: a busy machine is no failure.
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // One copy of Emotion: left to Node, MUI would load a second one.
-    server: { deps: { inline: [/@mui\//, /@emotion\//] } },
   },
 }));
