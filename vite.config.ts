@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import project from './package.json' with { type: 'json' };
 import { appChunk, bootChunk, isReact, isStaffChunk } from './src/build/appChunk.ts';
 import { staticHost } from './src/build/staticHost.ts';
+import { ByProject } from './tests/support/order.ts';
 
 const root = import.meta.dirname;
 const entry = path.join(root, 'src/entry-client.ts');
@@ -106,6 +107,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
       },
     ],
+    sequence: { sequencer: ByProject },
     // All cores: nobody works beside a test run.
     maxWorkers: '100%',
     // Far above what any test needs: a busy machine is no failure.
