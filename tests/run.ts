@@ -1,5 +1,5 @@
-/** What `npm test` runs: every check of the project, the quick ones first, up to the first that fails. */
-import { spawnSync } from 'node:child_process';
+/** What `npm test` runs: every check of the project, up to the first that fails. */
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBrowser, installHint } from './support/browser.ts';
 import { postgresHint, startPostgres } from './support/postgres.ts';
@@ -9,27 +9,43 @@ const bin = (name: string) => join('node_modules', '.bin', name);
 const began = Date.now();
 const since = (start: number) => `${((Date.now() - start) / 1000).toFixed(1)} s`;
 
-function step(title: string, command: string) {
-  console.info(`\n== ${title} ==`);
+/** @param whole whether its output is kept until its end, for others run at the same time. @returns whether it passed. */
+function step(title: string, command: string, whole = false): Promise<boolean> {
   const start = Date.now();
+  if (!whole) console.info(`\n== ${title} ==`);
   // A shell, because the local commands are scripts that Windows starts in no other way.
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
-  if (status === 0) return console.info(`${title}: passed in ${since(start)}.`);
-  console.error(`\n${title}: failed after ${since(start)} (${command}).`);
-  process.exit(status ?? 1);
+  const child = spawn(command, { shell: true, stdio: whole ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => void output.push(chunk));
+  return new Promise((resolve) => {
+    child.once('close', (status) => {
+      if (whole) console.info(`\n== ${title} ==\n${Buffer.concat(output)}`);
+      if (status === 0) console.info(`${title}: passed in ${since(start)}.`);
+      else console.error(`\n${title}: failed after ${since(start)} (${command}).`);
+      resolve(status === 0);
+    });
+  });
 }
 
-step('Types', `${bin('tsc')} -p .`);
-step('Lint', `${bin('biome')} ci .`);
-step('Build', 'npm run build');
+/** Ends the run where one of the steps fails, once all have ended. */
+async function allPass(...steps: Promise<boolean>[]) {
+  if ((await Promise.all(steps)).includes(false)) process.exit(1);
+}
 
+const atOnce = [
+  step('Types', `${bin('tsc')} -p .`, true),
+  step('Lint', `${bin('biome')} ci .`, true),
+  step('Build', 'npm run build', true),
+];
 const postgres = process.env.TEST_DATABASE_URL ? null : startPostgres();
 if (postgres) process.env.TEST_DATABASE_URL = postgres.url;
-step('Component and server tests', `${bin('vitest')} run`);
+await allPass(...atOnce);
+
+await allPass(step('Component and server tests', `${bin('vitest')} run`));
 postgres?.stop();
 
 if (ensureBrowser()) {
-  step('Browser tests', `${bin('playwright')} test`);
+  await allPass(step('Browser tests', `${bin('playwright')} test`));
   console.info(`\nEverything passed in ${since(began)}.`);
 } else {
   console.info(`\nEverything else passed in ${since(began)}.`);
