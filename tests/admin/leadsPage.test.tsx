@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
@@ -10,7 +10,7 @@ const choose = (user: ReturnType<typeof userEvent.setup>, filter: string, choice
   user.selectOptions(screen.getByRole('combobox', { name: filter }), choice);
 
 describe('The lead list', () => {
-  it('shows the first ten of all leads, the latest first, with everything that is known of them', async () => {
+  it('shows the first ten of all leads, the latest first, with all that is known of them and links to it', async () => {
     await renderSite('/admin/leads');
     shows('Showing 20 of 20 leads');
     expect(rows()).toHaveLength(10);
@@ -21,6 +21,14 @@ describe('The lead list', () => {
     expect(first).toHaveTextContent('Jun 14, 2025');
     expect(first).toHaveTextContent('Mar 3, 2025');
     expect(second).toHaveTextContent('Not set');
+    // Real links, which say whom they concern.
+    for (const [name, address] of [
+      ['View lead Olivia Bennett', '/admin/leads/1'],
+      ['Edit lead Olivia Bennett', '/admin/leads/1/edit'],
+    ] as const) {
+      expect(within(first as HTMLElement).getByRole('link', { name })).toHaveAttribute('href', address);
+    }
+    expect(screen.getByRole('link', { name: 'New lead' })).toHaveAttribute('href', '/admin/leads/new');
   });
 
   it('can be narrowed to each of the four event types', async () => {
@@ -34,30 +42,6 @@ describe('The lead list', () => {
       'Other',
     ]);
     shows('Showing 0 of 20 leads');
-  });
-
-  it('leads to a lead, to its form and to a new one by real links that say whom they concern', async () => {
-    await renderSite('/admin/leads');
-    expect(screen.getByRole('link', { name: 'View lead Olivia Bennett' })).toHaveAttribute('href', '/admin/leads/1');
-    expect(screen.getByRole('link', { name: 'Edit lead Olivia Bennett' })).toHaveAttribute(
-      'href',
-      '/admin/leads/1/edit',
-    );
-    expect(screen.getByRole('link', { name: 'New lead' })).toHaveAttribute('href', '/admin/leads/new');
-  });
-
-  it('finds a lead by a part of a name, an email address or a phone number, letter case aside', async () => {
-    const router = await renderSite('/admin/leads');
-    for (const [text, name] of [
-      ['TANAKA', 'Yuki Tanaka'],
-      ['Noah.Lindqvist@', 'Noah Lindqvist'],
-      ['010-1104', 'Tom Alvarez'],
-    ] as const) {
-      fireEvent.change(search(), { target: { value: text } });
-      await waitFor(() => expect(names()).toEqual([name]));
-      shows('Showing 1 of 20 leads');
-      expect(new URLSearchParams(router.state.location.search).get('q')).toBe(text);
-    }
   });
 
   it('takes search, status and event type together, and Back takes one filter away again', async () => {
@@ -76,32 +60,27 @@ describe('The lead list', () => {
     expect(screen.getByRole('combobox', { name: 'Event type' })).toHaveValue('all');
   });
 
-  it('is sorted by each of its headers, turned round by a second click, and begins at its first page', async () => {
+  it('is sorted by its headers, turned round by a second click, and begins at its first page', async () => {
     const user = userEvent.setup();
     const router = await renderSite('/admin/leads?page=2');
-    for (const [header, address, first] of [
-      ['Name', '?sort=name', 'Amara Okafor'],
-      ['Email', '?sort=email', 'Amara Okafor'],
-      ['Phone', '?sort=phone', 'Olivia Bennett'],
-      ['Event type', '?sort=eventType', 'Priya Nair'],
-      ['Event date', '?sort=eventDate', 'Amara Okafor'],
-      ['Status', '?sort=status', 'Olivia Bennett'],
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      ...['Name', 'Email', 'Phone', 'Event type', 'Event date', 'Status', 'Created', 'Actions'],
+    ]);
+    // The latest first is how the list begins.
+    for (const [header, address, order, first] of [
+      ['Name', '?sort=name', 'ascending', 'Amara Okafor'],
+      ['Name', '?sort=-name', 'descending', 'Yuki Tanaka'],
+      ['Event type', '?sort=eventType', 'ascending', 'Priya Nair'],
+      ['Created', '', 'descending', 'Olivia Bennett'],
+      ['Created', '?sort=createdAt', 'ascending', 'George Papadakis'],
     ] as const) {
       // A sorted header has the word "Sort" after its own.
       const head = () => screen.getByRole('columnheader', { name: new RegExp(`^${header}`) });
       await user.click(head());
       await waitFor(() => expect(router.state.location.search).toBe(address));
-      await waitFor(() => expect(head()).toHaveAttribute('aria-sort', 'ascending'));
+      await waitFor(() => expect(head()).toHaveAttribute('aria-sort', order));
       expect(names()[0]).toBe(first);
     }
-    // The latest first is how the list begins.
-    const created = () => screen.getByRole('columnheader', { name: /^Created/ });
-    await user.click(created());
-    await waitFor(() => expect(router.state.location.search).toBe(''));
-    await waitFor(() => expect(created()).toHaveAttribute('aria-sort', 'descending'));
-    await user.click(created());
-    await waitFor(() => expect(router.state.location.search).toBe('?sort=createdAt'));
-    await waitFor(() => expect(names()[0]).toBe('George Papadakis'));
   });
 
   it('turns its pages, and Back leads to the page that was there under the other sort', async () => {
@@ -119,27 +98,16 @@ describe('The lead list', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('shows more rows on a page', async () => {
+  it('shows its last page where the address asks for one past the end, and more rows on a page', async () => {
     const user = userEvent.setup();
-    const router = await renderSite('/admin/leads?page=2');
+    const router = await renderSite('/admin/leads?page=99');
+    expect(screen.getByText('11–20 of 20')).toBeVisible();
+    expect(rows()).toHaveLength(10);
     await choose(user, 'Rows per page', '25');
     await waitFor(() => expect(rows()).toHaveLength(20));
     expect(router.state.location.search).toBe('?rows=25');
     await choose(user, 'Rows per page', '10');
     await waitFor(() => expect(router.state.location.search).toBe(''));
-  });
-
-  it('with a broken address shows the default list', async () => {
-    await renderSite('/admin/leads?page=-3&sort=nope&status=%00&rows=7&type=funeral');
-    shows('Showing 20 of 20 leads');
-    expect(names()[0]).toBe('Olivia Bennett');
-    expect(screen.getByText('1–10 of 20')).toBeVisible();
-  });
-
-  it('shows its last page where the address asks for one past the end', async () => {
-    await renderSite('/admin/leads?page=99');
-    expect(screen.getByText('11–20 of 20')).toBeVisible();
-    expect(rows()).toHaveLength(10);
   });
 
   it('says that nothing was found, and clears search and filters but not the sort', async () => {

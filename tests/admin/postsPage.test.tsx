@@ -7,7 +7,7 @@ import { names, onPhone, rows, shows } from './list.ts';
 const newest = 'A timetable that survives the photographs';
 
 describe('The list of posts', () => {
-  it('shows the first ten of all posts, drafts too, the last changed first', async () => {
+  it('shows the first ten of all posts, drafts too, the last changed first, with links to view and to edit them', async () => {
     await renderSite('/admin/blog');
     shows('Showing 15 of 15 posts');
     expect(rows()).toHaveLength(10);
@@ -16,34 +16,22 @@ describe('The list of posts', () => {
     }
     expect(rows()[0]).toHaveTextContent('Mar 2, 2025');
     expect(rows()[3]).toHaveTextContent('Draft');
-  });
-
-  it('leads to a post in a new tab, to its form and to a new one', async () => {
-    await renderSite('/admin/blog');
-    const view = screen.getByRole('link', { name: `View post ${newest} in a new tab` });
+    const first = within(rows()[0] as HTMLElement);
+    const view = first.getByRole('link', { name: `View post ${newest} in a new tab` });
     expect(view).toHaveAttribute('href', '/blog/1');
     expect(view).toHaveAttribute('target', '_blank');
-    expect(screen.getByRole('link', { name: `Edit post ${newest}` })).toHaveAttribute('href', '/admin/blog/1/edit');
+    expect(first.getByRole('link', { name: `Edit post ${newest}` })).toHaveAttribute('href', '/admin/blog/1/edit');
     expect(screen.getByRole('link', { name: 'Create New Post' })).toHaveAttribute('href', '/admin/blog/new');
-  });
-
-  it.each([
-    ['a title', 'RAIN PLANS', 'Rain plans that nobody notices'],
-    ['an excerpt', 'grows in march', 'Flowers in season, month by month'],
-  ])('finds a post by a part of %s, letter case aside', async (_what, text, title) => {
-    const user = userEvent.setup();
-    await renderSite('/admin/blog');
-    await user.type(screen.getByRole('searchbox', { name: 'Search posts' }), text);
-    await waitFor(() => shows('Showing 1 of 15 posts'));
-    expect(names()).toEqual([title]);
   });
 
   it('takes search and category together', async () => {
     const user = userEvent.setup();
-    const router = await renderSite('/admin/blog?q=cake');
-    shows('Showing 2 of 15 posts');
+    const router = await renderSite('/admin/blog');
+    await user.click(screen.getByRole('searchbox', { name: 'Search posts' }));
+    await user.paste('CAKE');
+    await waitFor(() => shows('Showing 2 of 15 posts'));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Birthdays');
-    await waitFor(() => expect(router.state.location.search).toBe('?q=cake&category=birthday'));
+    await waitFor(() => expect(router.state.location.search).toBe('?q=CAKE&category=birthday'));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Decoration');
     expect(await screen.findByRole('heading', { name: 'No posts found' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
@@ -51,16 +39,10 @@ describe('The list of posts', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it.each([
-    ['title', 'A party for someone who hates parties'],
-    ['-title', 'Writing an invitation that gets an answer'],
-    ['category', 'Ten guests, ten candles, one cake'],
-    ['author', newest],
-    ['status', 'What a site visit should answer'],
-    ['updatedAt', 'Drapery for rooms with low ceilings'],
-  ])('sorted by %s begins with %s', async (sort, title) => {
-    await renderSite(`/admin/blog?sort=${sort}`);
-    expect(names()[0]).toBe(title);
+  it('is sorted as its address says', async () => {
+    await renderSite('/admin/blog?sort=-title');
+    expect(names()[0]).toBe('Writing an invitation that gets an answer');
+    expect(screen.getByRole('columnheader', { name: /^Title/ })).toHaveAttribute('aria-sort', 'descending');
   });
 
   it('with a broken address shows the default list', async () => {

@@ -133,6 +133,24 @@ export function staffContract(create: () => Promise<Backend>, counts: { posts: n
       }
     });
 
+    it('sorts by every column, in both directions', async () => {
+      const { leads } = await atWork();
+      for (const [field, first, last] of [
+        ['name', 'Amara Okafor', 'Yuki Tanaka'],
+        ['email', 'amara.okafor@example.com', 'yuki.tanaka@example.com'],
+        ['phone', '(555) 010-1101', '(555) 010-1120'],
+        ['eventType', 'birthday', 'wedding'],
+        ['eventDate', '2025-04-12', null],
+        ['status', 'new', 'converted'],
+        ['createdAt', '2025-02-02T22:30:00.000Z', '2025-03-03T10:30:00.000Z'],
+      ] as const) {
+        const up = (await leads.list(leadQuery(`sort=${field}&rows=25`))).rows;
+        const down = (await leads.list(leadQuery(`sort=-${field}&rows=25`))).rows;
+        expect([up[0]?.[field], up.at(-1)?.[field]], field).toEqual([first, last]);
+        expect([down[0]?.[field], down.at(-1)?.[field]], `-${field}`).toEqual([last, first]);
+      }
+    });
+
     it('sorts stages in their order, and leads without an event date behind the others', async () => {
       const { leads } = await atWork();
       const byStage = (await leads.list(leadQuery('sort=status&rows=25'))).rows.map(({ status }) => status);
@@ -176,6 +194,23 @@ export function staffContract(create: () => Promise<Backend>, counts: { posts: n
       expect((await posts.list(postQuery('q=DRAPERY'))).matching).toBe(1);
       expect((await posts.list(postQuery('q=how much light'))).matching).toBe(1);
       expect((await posts.list(postQuery('q=candles&category=wedding'))).matching).toBe(0);
+    });
+
+    it('sorts by every column, in both directions', async () => {
+      const { posts } = await atWork();
+      for (const [field, first, last] of [
+        ['title', 'A party for someone who hates parties', 'Writing an invitation that gets an answer'],
+        ['category', 'birthday', 'wedding'],
+        ['author', 'Admin User', 'Content Manager'],
+        ['status', 'draft', 'published'],
+      ] as const) {
+        const up = (await posts.list(postQuery(`sort=${field}&rows=25`))).rows;
+        const down = (await posts.list(postQuery(`sort=-${field}&rows=25`))).rows;
+        expect([up[0]?.[field], up.at(-1)?.[field]], field).toEqual([first, last]);
+        expect([down[0]?.[field], down.at(-1)?.[field]], `-${field}`).toEqual([last, first]);
+      }
+      const days = (await posts.list(postQuery('sort=updatedAt&rows=25'))).rows.map(({ updatedAt }) => updatedAt);
+      expect(days).toEqual(days.toSorted());
     });
 
     it('stores a new post, and gives it back as it was saved', async () => {
