@@ -15,8 +15,12 @@ window.matchMedia ??= (query: string) =>
     removeListener: () => undefined,
   }) as unknown as MediaQueryList;
 
-// Pages load when first wanted, which takes a busy machine a while.
-configure({ asyncUtilTimeout: 15_000 });
+configure({
+  // Pages load when first wanted, which takes a busy machine a while.
+  asyncUtilTimeout: 15_000,
+  // Without the whole document in print, which is written out at every try of a `waitFor`; `screen.debug()` shows it.
+  getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+});
 
 afterEach(() => {
   cleanup();
