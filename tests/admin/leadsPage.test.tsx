@@ -70,7 +70,11 @@ describe('The lead list', () => {
     for (const [header, address, order, first] of [
       ['Name', '?sort=name', 'ascending', 'Amara Okafor'],
       ['Name', '?sort=-name', 'descending', 'Yuki Tanaka'],
+      ['Email', '?sort=email', 'ascending', 'Amara Okafor'],
+      ['Phone', '?sort=phone', 'ascending', 'Olivia Bennett'],
       ['Event type', '?sort=eventType', 'ascending', 'Priya Nair'],
+      ['Event date', '?sort=eventDate', 'ascending', 'Amara Okafor'],
+      ['Status', '?sort=status', 'ascending', 'Olivia Bennett'],
       ['Created', '', 'descending', 'Olivia Bennett'],
       ['Created', '?sort=createdAt', 'ascending', 'George Papadakis'],
     ] as const) {

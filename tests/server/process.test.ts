@@ -25,7 +25,7 @@ describe('The server', () => {
   it('loses no enquiry that it has acknowledged, however often it is killed', async () => {
     const DATA_DIR = temporaryFolder();
     const acknowledged: string[] = [];
-    for (const killAt of [30, 55, 80, 105]) {
+    for (const killAt of [30, 45, 60, 75, 90, 105]) {
       const server = await startServer({ DATA_DIR, LOG_LEVEL: 'silent' });
       let sent = 0;
       // In the middle of the writing of several visitors.
