@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { publicPaths } from '#paths';
 import { expectAccessible } from '#tests/support/accessibility.ts';
-import { phone } from '#tests/support/devices.ts';
-import { expect, overflow, test, visit } from '#tests/support/site.ts';
+import { listShifts, shiftsOf } from '#tests/support/shifts.ts';
+import { expect, overflow, ready, test } from '#tests/support/site.ts';
 import { headings } from '#tests/support/words.ts';
 
 for (const path of publicPaths) {
@@ -11,15 +11,25 @@ for (const path of publicPaths) {
     page,
     request,
   }) => {
-    await visit(page, path);
-    await expect(page.getByRole('banner')).toHaveCount(1);
-    await expect(page.getByRole('main')).toHaveCount(1);
-    await expect(page.getByRole('contentinfo')).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(headings[path]));
+    await listShifts(page);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const sentHeader = await page.getByRole('banner').elementHandle();
+    await page.mouse.move(2, 2);
+    await ready(page);
 
-    const html = await (await request.get(path)).text();
-    const [shown, sent] = await page.evaluate(textsOfBoth, html);
-    expect(sent).toEqual(shown);
+    await test.step('the application takes over what is there, and doubles, moves and styles nothing anew', async () => {
+      for (const part of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(part)).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(headings[path]));
+      expect(await sentHeader?.evaluate((header) => header.isConnected), 'the header of the HTML is in use').toBe(true);
+      expect(await page.evaluate(stylesWrittenAgain)).toEqual([]);
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+
+    await test.step('all of its text was in the HTML', async () => {
+      const html = await (await request.get(path)).text();
+      const [shown, sent] = await page.evaluate(textsOfBoth, html);
+      expect(sent).toEqual(shown);
+    });
 
     expect.soft(await pictureFaults(page)).toEqual([]);
     await expectAccessible(page);
@@ -52,18 +62,13 @@ test('every page has a title, a description and a canonical address of its own',
   expect(new Set(facts.flatMap(({ descriptions }) => descriptions)).size).toBe(publicPaths.length);
 });
 
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  test('the open menu is accessible in light and dark', async ({ page }) => {
-    await visit(page, '/');
-    await page.getByRole('button', { name: 'Open menu' }).tap();
-    const menu = page.getByRole('navigation', { name: 'Main menu' });
-    await menu.getByRole('button', { name: 'Services menu' }).tap();
-    await expect(menu.getByRole('link', { name: 'Weddings' })).toBeVisible();
-    await expectAccessible(page);
-  });
-});
+/** @returns the classes that Emotion wrote although the HTML had brought them. */
+function stylesWrittenAgain() {
+  // It also writes the classes that it only composes others from; those are on no element.
+  const rules = document.querySelector<HTMLStyleElement>('style[data-emotion="css"]')?.sheet?.cssRules ?? [];
+  const names = new Set([...rules].flatMap((rule) => /\.css-\w+/.exec(rule.cssText) ?? []));
+  return [...names].filter((name) => document.querySelector(name));
+}
 
 /** @returns the texts of the document as it is shown, and as it was sent. */
 function textsOfBoth(html: string) {

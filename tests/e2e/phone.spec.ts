@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { heroSlides } from '#content/home.ts';
+import { services } from '#content/services/services.ts';
+import { paths } from '#paths';
+import { gallery } from '#sample/gallery.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { holdApplication } from '#tests/support/chunks.ts';
+import { phone } from '#tests/support/devices.ts';
+import { dialog } from '#tests/support/enquiry.ts';
+import { listShifts, shiftsOf } from '#tests/support/shifts.ts';
+import { expect, test, visit } from '#tests/support/site.ts';
+import { swipe } from '#tests/support/swipe.ts';
+
+// All of them together in one file: a window of a phone can only be used again by the next test on a phone.
+test.use(phone);
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+
+test('the menu unfolds its services, is accessible, and leads to them', async ({ page }) => {
+  await visit(page, paths.home);
+  await expect(menu(page)).toBeHidden();
+  await menuButton(page).tap();
+  for (const name of ['Home', 'About', 'Services', 'Gallery', 'Testimonials', 'Blog']) {
+    await expect(menu(page).getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  const unfold = menu(page).getByRole('button', { name: 'Services menu' });
+  await expect(unfold).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu(page).getByRole('link', { name: 'Corporate events' })).toBeHidden();
+  await unfold.tap();
+  for (const { name } of services) await expect(menu(page).getByRole('link', { name })).toBeVisible();
+  await expectAccessible(page);
+  await unfold.tap();
+  await expect(menu(page).getByRole('link', { name: 'Weddings' })).toBeHidden();
+  await unfold.tap();
+  await menu(page).getByRole('link', { name: 'Weddings' }).tap();
+  await expect(page).toHaveURL(paths.wedding);
+  await expect(menu(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the menu closes by its button, by Escape, by the page I am on, and makes room for the enquiry form', async ({
+  page,
+}) => {
+  await visit(page, paths.about);
+  const open = async () => {
+    await menuButton(page).tap();
+    await expect(menu(page)).toBeVisible();
+  };
+  await open();
+  await page.getByRole('button', { name: 'Close menu' }).tap();
+  await expect(menu(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+  await open();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await open();
+  await menu(page).getByRole('link', { name: 'About' }).tap();
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL(paths.about);
+
+  for (const name of ['Contact', 'Book Now']) {
+    await open();
+    await page.getByRole('presentation').getByRole('link', { name }).tap();
+    await expect(page.getByRole('dialog', { name: 'Tell us about your day' })).toBeVisible();
+    await expect(menu(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Close' }).tap();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(paths.about);
+  }
+});
+
+test('the enquiry form takes the whole screen, and nothing covers its controls', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, paths.about);
+  await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).tap();
+  await expect(dialog(page)).toBeVisible();
+  expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, ...phone.viewport });
+  await expectAccessible(page);
+  // A tap that another control would take fails.
+  await dialog(page).getByRole('button', { name: 'Send enquiry' }).tap();
+  await dialog(page).getByRole('button', { name: 'Close' }).tap();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('nothing moves while the home page loads, and a swipe turns its slides', async ({ page }) => {
+  await listShifts(page);
+  await visit(page, paths.home);
+  expect(await shiftsOf(page)).toEqual([]);
+
+  const hero = page.getByRole('region', { name: 'What we plan' });
+  for (const [direction, number] of [
+    ['left', 2],
+    ['right', 1],
+    ['right', 4],
+  ] as const) {
+    await swipe(hero, direction);
+    await expect(hero.getByRole('button', { name: `Slide ${number} of 4` })).toHaveAttribute('aria-current', 'true');
+    await expect(hero.getByRole('heading', { name: heroSlides[number - 1]?.title })).toBeVisible();
+  }
+  await expect(page).toHaveURL(paths.home);
+});
+
+test('nothing moves while the gallery loads, and a swipe turns its enlarged pictures', async ({ page }) => {
+  await listShifts(page);
+  await visit(page, paths.gallery);
+  expect(await shiftsOf(page)).toEqual([]);
+
+  const alt = (position: number) => String(gallery.at(position)?.alt);
+  const expectEnlarged = (position: number) =>
+    expect(dialog(page).getByRole('img', { name: alt(position) })).toBeVisible();
+  await page.getByRole('button', { name: `Enlarge: ${alt(0)}` }).tap();
+  await expectEnlarged(0);
+  for (const [direction, position] of [
+    ['left', 1],
+    ['right', 0],
+    ['right', -1],
+  ] as const) {
+    await swipe(dialog(page), direction);
+    await expectEnlarged(position);
+  }
+});
+
+test('a tap on Book Now before the application is there is not lost', async ({ page }) => {
+  const release = await holdApplication(page);
+  await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('link', { name: 'Book Now' }).tap();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Tell us about your day' })).toBeVisible();
+});
+
+test('a tap on the menu button before the application is there is not lost', async ({ page }) => {
+  const release = await holdApplication(page);
+  await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
+  await menuButton(page).tap();
+  release();
+  await expect(menu(page)).toBeVisible();
+});
+
+test('the menu of the back office opens over the page, is accessible, and closes by Escape, backdrop and navigation', async ({
+  page,
+}) => {
+  await visit(page, paths.admin);
+  const backOffice = page.getByRole('dialog', { name: 'Back office' });
+  await menuButton(page).tap();
+  await expect(backOffice).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(backOffice).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+  await menuButton(page).tap();
+  await page.mouse.click(370, 400);
+  await expect(backOffice).toBeHidden();
+  await menuButton(page).tap();
+  await backOffice.getByRole('link', { name: /^Leads/ }).tap();
+  await expect(page).toHaveURL(paths.leads);
+  await expect(backOffice).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
+
+  // A list of cards here, not a table.
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  await expectAccessible(page);
+});

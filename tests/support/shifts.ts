@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    shifts: { value: number; nodes: string }[];
+  }
+}
+
+/** Lets the pages opened from now on note down what moves in them by itself. */
+export const listShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      const moved = list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[];
+      for (const { value, sources } of moved) {
+        window.shifts.push({ value, nodes: sources.map(({ node }) => node?.outerHTML?.slice(0, 80)).join(' | ') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** @returns what has moved once everything has arrived, if it was more than a trace. */
+export async function shiftsOf(page: Page): Promise<Window['shifts']> {
+  await page.waitForLoadState('networkidle');
+  // Two frames: what was to move has moved and has been reported.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const shifts = await page.evaluate(() => window.shifts);
+  return shifts.reduce((total, { value }) => total + value, 0) < 0.02 ? [] : shifts;
+}
