@@ -9,7 +9,9 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search posts
 const category = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name });
 
-test('six posts stand there, each with date, author, excerpt, tags and a link', async ({ page }) => {
+test('six posts stand there with all that is known of them, and each category shows its own and stands in the address', async ({
+  page,
+}) => {
   await visit(page, '/blog');
   await expect(articles(page)).toHaveCount(6);
   for (const { id, title, excerpt, author, date, tags } of posts) {
@@ -21,40 +23,7 @@ test('six posts stand there, each with date, author, excerpt, tags and a link', 
     await expect(article.getByRole('link', { name: 'Read More' })).toHaveAttribute('href', `/blog/${id}`);
   }
   await expect(articles(page).first().getByRole('time')).toHaveText('Jun 20, 2023');
-});
 
-test('the search narrows the posts with every letter, over title, excerpt and tags', async ({ page }) => {
-  await visit(page, '/blog');
-  // A title in capitals, words of an excerpt, a tag.
-  for (const [text, id] of [
-    ['GUEST LIST BEFORE', '1'],
-    ['third keynote', '3'],
-    ['outdoors', '6'],
-  ] as const) {
-    await search(page).fill('');
-    await expect(articles(page)).toHaveCount(6);
-    await search(page).pressSequentially(text);
-    await expect(articles(page)).toHaveCount(1);
-    await expect(articles(page).getByRole('link')).toHaveAttribute('href', `/blog/${id}`);
-    await expect(search(page)).toHaveValue(text);
-    await expect(page).toHaveURL((url) => url.searchParams.get('q') === text);
-  }
-  // Whatever is searched for.
-  const recent = page.getByRole('region', { name: 'Recent Posts' }).getByRole('link');
-  await expect(recent).toHaveText(posts.slice(0, 3).map(({ title }) => title));
-});
-
-test('Enter in the search does not load the page anew', async ({ page }) => {
-  await visit(page, '/blog');
-  await page.evaluate(() => Object.assign(window, { same: true }));
-  await search(page).fill('cake');
-  await search(page).press('Enter');
-  await expect(articles(page)).toHaveCount(1);
-  expect(await page.evaluate(() => 'same' in window)).toBe(true);
-});
-
-test('each category shows its posts and stands in the address', async ({ page }) => {
-  await visit(page, '/blog');
   for (const { value, label } of postFilters.toReversed()) {
     await category(page, label).click();
     await expect(page).toHaveURL(value === 'all' ? '/blog' : `/blog?category=${value}`);
@@ -65,43 +34,67 @@ test('each category shows its posts and stands in the address', async ({ page })
   }
 });
 
-test('search and category hold together, survive a reload, and Back undoes them', async ({ page }) => {
-  await visit(page, '/blog');
-  await search(page).fill('day');
-  const found = posts.filter(({ title, excerpt, tags }) =>
-    [title, excerpt, ...tags].join('|').toLowerCase().includes('day'),
-  );
-  await expect(articles(page)).toHaveCount(found.length);
-  await category(page, 'Weddings').click();
-  await expect(page).toHaveURL('/blog?q=day&category=wedding');
-  await expect(articles(page)).toHaveCount(found.filter((post) => post.category === 'wedding').length);
-
-  await page.reload();
-  await expect(search(page)).toHaveValue('day');
-  await expect(category(page, 'Weddings')).toHaveAttribute('aria-current', 'true');
-  await expect(articles(page)).toHaveCount(2);
-
-  await page.goBack();
-  await expect(page).toHaveURL('/blog?q=day');
-  await expect(search(page)).toHaveValue('day');
-  await expect(articles(page)).toHaveCount(found.length);
-});
-
-test('where nothing matches the page says so and what to do', async ({ page }) => {
+test('the search narrows the posts with every letter, says where nothing matches, and survives a reload with its category', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/blog');
-  await search(page).fill('zeppelin');
-  await expect(page.getByRole('heading', { name: 'No posts found' })).toBeVisible();
-  await expect(page.getByText('Try changing your search or category filter')).toBeVisible();
-  await expect(articles(page)).toHaveCount(0);
-  await expectAccessible(page);
-  await search(page).fill('');
-  await expect(articles(page)).toHaveCount(6);
-});
+  await page.evaluate(() => Object.assign(window, { same: true }));
 
-test('odd searches break nothing', async ({ page }) => {
-  await visit(page, `/blog?category=all&q=${encodeURIComponent('%_[\\(.*😀')}`);
-  await expect(page.getByRole('heading', { name: 'No posts found' })).toBeVisible();
-  await visit(page, '/blog?category=nothing');
-  await expect(articles(page)).toHaveCount(6);
+  await test.step('it looks through title, excerpt and tags, whatever the letters', async () => {
+    // A title in capitals, words of an excerpt, a tag.
+    for (const [text, id] of [
+      ['GUEST LIST BEFORE', '1'],
+      ['third keynote', '3'],
+      ['outdoors', '6'],
+    ] as const) {
+      await search(page).fill('');
+      await expect(articles(page)).toHaveCount(6);
+      await search(page).pressSequentially(text);
+      await expect(articles(page)).toHaveCount(1);
+      await expect(articles(page).getByRole('link')).toHaveAttribute('href', `/blog/${id}`);
+      await expect(search(page)).toHaveValue(text);
+      await expect(page).toHaveURL((url) => url.searchParams.get('q') === text);
+    }
+    // Whatever is searched for.
+    const recent = page.getByRole('region', { name: 'Recent Posts' }).getByRole('link');
+    await expect(recent).toHaveText(posts.slice(0, 3).map(({ title }) => title));
+  });
+
+  await test.step('Enter does not load the page anew', async () => {
+    await search(page).press('Enter');
+    await expect(articles(page)).toHaveCount(1);
+    expect(await page.evaluate(() => 'same' in window)).toBe(true);
+  });
+
+  await test.step('where nothing matches the page says so and what to do', async () => {
+    await search(page).fill('zeppelin');
+    await expect(page.getByRole('heading', { name: 'No posts found' })).toBeVisible();
+    await expect(page.getByText('Try changing your search or category filter')).toBeVisible();
+    await expect(articles(page)).toHaveCount(0);
+    await expectAccessible(page);
+    await search(page).fill('');
+    await expect(articles(page)).toHaveCount(6);
+  });
+
+  await test.step('search and category hold together, survive a reload, and Back undoes them', async () => {
+    await search(page).fill('day');
+    const found = posts.filter(({ title, excerpt, tags }) =>
+      [title, excerpt, ...tags].join('|').toLowerCase().includes('day'),
+    );
+    await expect(articles(page)).toHaveCount(found.length);
+    await category(page, 'Weddings').click();
+    await expect(page).toHaveURL('/blog?q=day&category=wedding');
+    await expect(articles(page)).toHaveCount(found.filter((post) => post.category === 'wedding').length);
+
+    await page.reload();
+    await expect(search(page)).toHaveValue('day');
+    await expect(category(page, 'Weddings')).toHaveAttribute('aria-current', 'true');
+    await expect(articles(page)).toHaveCount(2);
+
+    await page.goBack();
+    await expect(page).toHaveURL('/blog?q=day');
+    await expect(search(page)).toHaveValue('day');
+    await expect(articles(page)).toHaveCount(found.length);
+  });
 });

@@ -1,13 +1,13 @@
 import { loadFailed } from '#content/site.ts';
 import { gallery } from '#sample/gallery.ts';
 import { loseApplication, loseScript } from '#tests/support/chunks.ts';
-import { openEnquiry } from '#tests/support/enquiry.ts';
+import { dialog, fillEnquiry, send } from '#tests/support/enquiry.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 
 test.describe('when pictures do not load', () => {
   test.use({ allowed: /\/photos\// });
 
-  test('the gallery keeps their boxes and says what they show', async ({ page }) => {
+  test('the gallery keeps their boxes and says what they show, and the hero can still be read', async ({ page }) => {
     const boxes = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('main li')].map((tile) => JSON.stringify(tile.getBoundingClientRect())),
@@ -29,11 +29,8 @@ test.describe('when pictures do not load', () => {
     }
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     expect(await boxes()).toEqual(before);
-  });
 
-  test('the hero can still be read', async ({ page }) => {
-    await page.route('**/photos/**', (route) => route.abort());
-    await visit(page, '/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
     const hero = page.getByRole('region', { name: 'What we plan' });
     await expect(hero.getByRole('heading').first()).toBeVisible();
     // White text needs its dark ground.
@@ -45,55 +42,49 @@ test.describe('when pictures do not load', () => {
 test.describe('when the connection is gone', () => {
   test.use({ allowed: /\.js|dynamically imported module/ });
 
-  test('the form says so, and opens when the connection is back', async ({ page }) => {
-    await visit(page, '/about');
-    const recover = await loseScript(page, 'EnquiryDialog');
-    await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
+  test('the form, what it sends and a page each say so, and go on when the connection is back', async ({ page }) => {
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText(loadFailed.text);
-    await recover();
-    await alert.getByRole('button', { name: loadFailed.retry }).click();
-    await expect(page.getByRole('dialog', { name: 'Tell us about your day' })).toBeVisible();
-    await expect(alert).toBeHidden();
-  });
-
-  test('a page that cannot be fetched says so, with a way on', async ({ page }) => {
     await visit(page, '/about');
-    const recover = await loseScript(page, 'gallery');
-    await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
-    await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible();
-    await recover();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Event Gallery' })).toBeVisible();
+
+    await test.step('the form opens when the connection is back', async () => {
+      const recover = await loseScript(page, 'EnquiryDialog');
+      await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
+      await expect(alert).toContainText(loadFailed.text);
+      await recover();
+      await alert.getByRole('button', { name: loadFailed.retry }).click();
+      await expect(page.getByRole('dialog', { name: 'Tell us about your day' })).toBeVisible();
+      await expect(alert).toBeHidden();
+    });
+
+    await test.step('the form keeps what was typed when the company cannot be reached', async () => {
+      const recover = await loseScript(page, 'createSampleBackend');
+      await fillEnquiry(page, { message: 'A launch.' });
+      await send(page);
+      await expect(alert).toContainText('Your message did not get through');
+      await expect(dialog(page).getByRole('textbox', { name: 'Message' })).toHaveValue('A launch.');
+      await recover();
+      await send(page);
+      await expect(dialog(page).getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+      await dialog(page).getByRole('button', { name: 'Close' }).click();
+      await expect(dialog(page)).toBeHidden();
+    });
+
+    await test.step('a page that cannot be fetched says so, with a way on', async () => {
+      const recover = await loseScript(page, 'gallery');
+      await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
+      await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible();
+      await recover();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Event Gallery' })).toBeVisible();
+    });
   });
 
-  test('the form keeps what was typed when the company cannot be reached', async ({ page }) => {
-    await visit(page, '/about');
-    await openEnquiry(page);
-    const recover = await loseScript(page, 'createSampleBackend');
-    await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
-    await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
-    await page.getByRole('combobox', { name: 'Event type' }).selectOption('Other');
-    await page.getByRole('textbox', { name: 'Message' }).fill('A launch.');
-    await page.getByRole('button', { name: 'Send enquiry' }).click();
-    await expect(page.getByRole('alert')).toContainText('Your message did not get through');
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('A launch.');
-    await recover();
-    await page.getByRole('button', { name: 'Send enquiry' }).click();
-    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
-  });
-
-  test('the page can be read and its links work when the application does not arrive', async ({ page }) => {
+  test('pages can be read, their links and Book Now lead on when the application does not arrive', async ({ page }) => {
     await loseApplication(page);
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Recent events' })).toBeVisible();
-    await page.getByRole('link', { name: 'All testimonials' }).click();
-    await expect(page).toHaveURL('/testimonials');
-  });
-
-  test('Book Now leads to the contact page when the application does not arrive', async ({ page }) => {
-    await loseApplication(page);
-    await page.goto('/services/wedding');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Weddings' }).click();
+    await expect(page).toHaveURL('/services/wedding');
     await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
     await expect(page).toHaveURL('/contact?service=wedding');
     await expect(page.getByRole('textbox', { name: 'Your name' })).toBeVisible();

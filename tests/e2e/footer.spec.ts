@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 
@@ -18,70 +18,67 @@ const links = [
   [company.email, `mailto:${company.email}`],
 ] as const;
 
-test('the footer leads to every page and to the company', async ({ page }) => {
-  await visit(page, '/gallery');
-  const footer = page.getByRole('contentinfo');
-  for (const [name, href] of links) await expect(footer.locator(`a[href="${href}"]`, { hasText: name })).toBeVisible();
-  for (const line of company.address.lines) await expect(footer.getByText(line)).toBeVisible();
-  await footer.getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveURL('/contact');
-});
-
-test('the footer names this year, even on a page that was made in an earlier one', async ({ page }) => {
-  await visit(page, '/');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByText(`© ${new Date().getFullYear()} ${company.name}`)).toBeVisible();
-  await page.clock.setFixedTime('2041-06-01T12:00:00Z');
-  await visit(page, '/about');
-  await expect(footer.getByText(`© 2041 ${company.name}`)).toBeVisible();
-});
-
-test('WhatsApp and a call are in reach on every part of the page; the social links lead nowhere yet', async ({
+test('the footer leads to every page and to the company, beside WhatsApp and a call, which cover nothing of it', async ({
   page,
 }) => {
-  await visit(page, '/about');
+  const footer = page.getByRole('contentinfo');
   const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });
   const call = page.getByRole('link', { name: `Call us at ${company.phone.display}` });
-  await expect(chat).toHaveAttribute('href', `https://wa.me/${company.whatsapp}`);
-  await expect(call).toHaveAttribute('href', `tel:${company.phone.tel}`);
-  for (const y of [0, 800, 1600]) {
-    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-    await expect(chat).toBeInViewport({ ratio: 1 });
-    await expect(call).toBeInViewport({ ratio: 1 });
-  }
-  for (const { label } of company.social) {
-    const link = page.getByRole('contentinfo').getByRole('link', { name: label });
-    await expect(link).toBeDisabled();
-    await link.click({ force: true });
-  }
-  await expect(page).toHaveURL('/about');
-});
+  await page.clock.setFixedTime('2041-06-01T12:00:00Z');
+  await visit(page, '/about');
 
-test('at the end of a page the floating buttons cover nothing of the footer', async ({ page }) => {
-  await visit(page, '/');
-  const footer = page.getByRole('contentinfo');
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 720 });
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await expect(footer.getByText(`© ${new Date().getFullYear()}`)).toBeInViewport();
-    const floating = await Promise.all(
-      [/WhatsApp/, /Call us at/].map((name) => boxOf(page.getByRole('link', { name }))),
-    );
-    for (const control of await footer.locator('a, button').all()) {
-      const box = await boxOf(control);
-      const covered = floating.some((button) => overlap(box, button));
-      expect(covered, `${await control.textContent()} on a page ${width} px wide`).toBe(false);
+  await test.step('it names this year, even on a page that was made in an earlier one', async () => {
+    await expect(footer.getByText(`© 2041 ${company.name}`)).toBeVisible();
+  });
+
+  await test.step('WhatsApp and a call are in reach on every part of the page', async () => {
+    await expect(chat).toHaveAttribute('href', `https://wa.me/${company.whatsapp}`);
+    await expect(call).toHaveAttribute('href', `tel:${company.phone.tel}`);
+    for (const y of [0, 800, 1600]) {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+      await expect(chat).toBeInViewport({ ratio: 1 });
+      await expect(call).toBeInViewport({ ratio: 1 });
     }
-  }
+  });
+
+  await test.step('at its end they cover nothing of the footer', async () => {
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 720 });
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await expect(footer.getByText('© 2041')).toBeInViewport();
+      expect(await coveredControls(page), `on a page ${width} px wide`).toEqual([]);
+    }
+  });
+
+  await test.step('the social links lead nowhere yet, all others to their pages', async () => {
+    for (const { label } of company.social) {
+      const link = footer.getByRole('link', { name: label });
+      await expect(link).toBeDisabled();
+      await link.click({ force: true });
+    }
+    await expect(page).toHaveURL('/about');
+    for (const [name, href] of links) {
+      await expect(footer.locator(`a[href="${href}"]`, { hasText: name })).toBeVisible();
+    }
+    for (const line of company.address.lines) await expect(footer.getByText(line)).toBeVisible();
+    await footer.getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/contact');
+  });
 });
 
-type Box = { x: number; y: number; width: number; height: number };
-
-async function boxOf(target: Locator): Promise<Box> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`${target} is not on the page.`);
-  return box;
+/** @returns what controls of the footer lie under one of the two floating buttons. */
+function coveredControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const boxes = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((control) => ({ control, box: control.getBoundingClientRect() }));
+    const floating = boxes('[href^="https://wa.me/"], a[aria-label^="Call us at"]');
+    if (floating.length !== 2) throw new Error(`There are ${floating.length} floating buttons.`);
+    const controls = boxes('footer a, footer button').filter(({ box }) => box.width > 0);
+    if (controls.length === 0) throw new Error('The footer has no controls.');
+    const overlap = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    return controls
+      .filter(({ box }) => floating.some((button) => overlap(box, button.box)))
+      .map(({ control }) => String(control.textContent));
+  });
 }
-
-const overlap = (a: Box, b: Box) =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
