@@ -1,49 +1,67 @@
 import { expect, test, visit } from '#tests/support/site.ts';
-
-// A first visit: nothing may be in the browser's memory yet.
-test.use({ reuseContext: false });
+import { watch } from '#tests/support/watch.ts';
 
 /** What the home page may load of JavaScript before anything is touched, compressed, in bytes. */
 const budget = 145 * 1024;
 
-test('the home page loads little JavaScript, and nothing of the form or the tables', async ({ page }) => {
-  const scripts: Promise<{ url: string; bytes: number; encoding?: string; source: string }>[] = [];
+/** A script that has arrived. */
+interface Arrived {
+  url: string;
+  bytes: number;
+  encoding: string | undefined;
+  source: string;
+}
+
+test('a first visit loads little JavaScript, nothing of form, tables or back office, and the small cuts of the fonts', async ({
+  browser,
+  baseURL,
+}) => {
+  // Nothing may be in the browser's memory yet.
+  const context = await browser.newContext();
+  const complaints = watch(context, String(baseURL));
+  const page = await context.newPage();
+  const arriving: Promise<Arrived>[] = [];
+  const fonts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.add(new URL(request.url()).pathname.replace(/-[\w-]{8}\.woff2$/, ''));
+  });
   page.on('requestfinished', (request) => {
     if (!new URL(request.url()).pathname.endsWith('.js')) return;
-    scripts.push(
-      (async () => {
-        const response = await request.response();
-        const { responseBodySize: bytes } = await request.sizes();
-        return {
-          url: request.url(),
-          bytes,
-          encoding: (await response?.allHeaders())?.['content-encoding'],
-          source: String(await response?.text()),
-        };
-      })(),
-    );
+    const look = async () => {
+      const response = await request.response();
+      const { responseBodySize: bytes } = await request.sizes();
+      const encoding = (await response?.allHeaders())?.['content-encoding'];
+      return { url: request.url(), bytes, encoding, source: String(await response?.text()) };
+    };
+    arriving.push(look());
   });
-  await visit(page, '/');
-  await page.waitForLoadState('networkidle');
-  const loaded = await Promise.all(scripts);
-  expect(loaded.length).toBeGreaterThan(1);
-  for (const { url, encoding, source } of loaded) {
-    expect(encoding, url).toBe('br');
-    // Strings that survive minifying.
-    expect(source, url).not.toMatch(/Formik|MuiDataGrid|MuiDialog-|ValidationError/);
-  }
-  const total = loaded.reduce((sum, { bytes }) => sum + bytes, 0);
-  console.info(`JavaScript of the home page: ${(total / 1024).toFixed(1)} KB of ${budget / 1024} KB.`);
-  expect(total, loaded.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')).toBeLessThanOrEqual(budget);
-});
 
-test('pages in English load the small cuts of the two fonts and no whole one', async ({ page }) => {
-  const fonts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+  await test.step('the home page', async () => {
+    await visit(page, '/');
+    await page.waitForLoadState('networkidle');
+    const loaded = await Promise.all(arriving);
+    expect(loaded.length).toBeGreaterThan(1);
+    for (const { url, encoding, source } of loaded) {
+      expect(encoding, url).toBe('br');
+      // Strings that survive minifying.
+      expect(source, url).not.toMatch(/Formik|MuiDataGrid|MuiDialog-|ValidationError/);
+    }
+    const total = loaded.reduce((sum, { bytes }) => sum + bytes, 0);
+    console.info(`JavaScript of the home page: ${(total / 1024).toFixed(1)} KB of ${budget / 1024} KB.`);
+    expect(total, loaded.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')).toBeLessThanOrEqual(budget);
   });
-  for (const path of ['/', '/services/wedding', '/blog']) await visit(page, path);
-  expect(new Set(fonts.map((path) => path.replace(/-[\w-]{8}\.woff2$/, '')))).toEqual(
-    new Set(['/assets/figtree', '/assets/cormorant', '/assets/cormorant-italic']),
-  );
+
+  await test.step('the pages after it', async () => {
+    for (const path of ['/gallery', '/services/wedding', '/blog']) {
+      await visit(page, path);
+      await page.waitForLoadState('networkidle');
+    }
+    for (const { url, source } of await Promise.all(arriving)) {
+      expect(source, url).not.toMatch(/MuiDataGrid|ProseMirror|Showing \$\{/);
+    }
+    expect([...fonts].toSorted()).toEqual(['/assets/cormorant', '/assets/cormorant-italic', '/assets/figtree']);
+  });
+
+  expect(complaints, 'what the browser complained about').toEqual([]);
+  await context.close();
 });
