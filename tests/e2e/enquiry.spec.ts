@@ -32,6 +32,7 @@ test('the form opens over the page, which neither scrolls nor moves; Escape and 
 
   await test.step('the keyboard stays inside the open form, which is accessible', async () => {
     await opener.click();
+    await expect(dialog(page)).toBeVisible();
     for (let press = 0; press < 14; press += 1) {
       await page.keyboard.press('Tab');
       await expect.poll(focusIsInside).toBe(true);

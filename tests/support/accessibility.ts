@@ -13,7 +13,9 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
  */
 export async function scan(page: Page, colorsOnly = false): Promise<string[]> {
   const runOnly = colorsOnly ? { type: 'rule' as const, values: colorRules } : tags;
-  const axe = new AxeBuilder({ page }).options({ runOnly, resultTypes: ['violations'] });
+  // A page that was scanned before holds the scanner, whose half megabyte need not be read again.
+  const axeSource = (await page.evaluate(() => 'axe' in window)) ? ';' : undefined;
+  const axe = new AxeBuilder({ page, axeSource }).options({ runOnly, resultTypes: ['violations'] });
   // The other mode opens a page of its own to gather what frames contain; there are no frames here.
   const { violations } = await axe.setLegacyMode().analyze();
   return violations.map(({ id, help, nodes }) => {
