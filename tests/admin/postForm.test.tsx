@@ -140,7 +140,7 @@ describe('The content', () => {
   it('has tools that say what is on, and that the arrow keys walk through', async () => {
     await renderSite('/admin/blog/1/edit');
     const toolbar = screen.getByRole('toolbar', { name: 'Formatting' });
-    expect(within(toolbar).getByRole('button', { name: 'Heading 2' })).toHaveAttribute('aria-pressed', 'true');
+    expect(within(toolbar).getByRole('button', { name: 'Heading H2' })).toHaveAttribute('aria-pressed', 'true');
     const bold = within(toolbar).getByRole('button', { name: 'Bold' });
     expect(bold).toHaveAttribute('aria-pressed', 'false');
     bold.focus();

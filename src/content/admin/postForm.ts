@@ -86,8 +86,9 @@ export const editorWords = {
   bold: 'Bold',
   italic: 'Italic',
   underline: 'Underline',
-  heading2: 'Heading 2',
-  heading3: 'Heading 3',
+  // With the letters that the buttons show: whoever speaks to the computer says what is seen.
+  heading2: 'Heading H2',
+  heading3: 'Heading H3',
   bulletList: 'Bullet list',
   numberedList: 'Numbered list',
   quote: 'Quote',
