@@ -42,16 +42,11 @@ export function Component() {
           </Typography>
           <Typography sx={{ mt: 1, mb: 4, color: 'text.secondary' }}>{login.lead}</Typography>
           {failed && (
-            <Alert
-              severity="warning"
-              sx={{ mb: 3 }}
-              action={
-                <Button color="inherit" size="small" onClick={leave}>
-                  {login.stillSignedIn.again}
-                </Button>
-              }
-            >
+            <Alert severity="warning" sx={{ mb: 3 }}>
               {login.stillSignedIn.text}
+              <Button color="inherit" variant="outlined" onClick={leave} sx={{ display: 'block', mt: 1.5, mb: 0.5 }}>
+                {login.stillSignedIn.again}
+              </Button>
             </Alert>
           )}
           <LoginForm demoAccount={demoAccount} onSignedIn={() => navigate(nextPath(params), { replace: true })} />
