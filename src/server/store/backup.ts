@@ -26,16 +26,8 @@ export async function backUp(config: Config, target: string): Promise<void> {
   try {
     // Pictures are never changed, only added: those that the database names are there before it is copied.
     if (config.DATABASE_URL) {
-      await run(
-        'pg_dump',
-        [
-          '--format=custom',
-          '--no-owner',
-          `--file=${path.join(unfinished, files.postgres)}`,
-          `--dbname=${withoutPassword(config.DATABASE_URL)}`,
-        ],
-        config.DATABASE_URL,
-      );
+      const file = path.join(unfinished, files.postgres);
+      await run('pg_dump', config.DATABASE_URL, ['--format=custom', '--no-owner', `--file=${file}`]);
     } else {
       await copyDatabase(databaseFile(config.DATA_DIR), path.join(unfinished, files.sqlite));
     }
@@ -71,18 +63,13 @@ export async function restore(config: Config, source: string): Promise<string | 
   const file = path.join(source, config.DATABASE_URL ? files.postgres : files.sqlite);
   if (!existsSync(file)) throw new CommandError(`There is no backup for this kind of database in ${source}.`);
   if (config.DATABASE_URL) {
-    await run(
-      'pg_restore',
-      [
-        '--clean',
-        '--if-exists',
-        '--no-owner',
-        '--single-transaction',
-        `--dbname=${withoutPassword(config.DATABASE_URL)}`,
-        file,
-      ],
-      config.DATABASE_URL,
-    );
+    await run('pg_restore', config.DATABASE_URL, [
+      '--clean',
+      '--if-exists',
+      '--no-owner',
+      '--single-transaction',
+      file,
+    ]);
   }
   // Beside each other first: nothing is set aside for a copy that does not come through.
   const unfinished = path.join(config.DATA_DIR, '.restoring');
@@ -128,19 +115,15 @@ async function refuseWhileServed(file: string): Promise<void> {
   }
 }
 
-/** What a program is given as an argument, all users of the machine can read. */
-function withoutPassword(databaseUrl: string): string {
+/** Runs one of PostgreSQL's own programs on a database. @throws CommandError where it is missing or fails. */
+function run(program: string, databaseUrl: string, args: readonly string[]): Promise<void> {
   const url = new URL(databaseUrl);
+  const { password } = url;
+  // What a program is given as an argument, all users of the machine can read.
   url.password = '';
-  return url.href;
-}
-
-/** Runs one of PostgreSQL's own programs. @throws CommandError where it is missing or fails. */
-function run(program: string, args: readonly string[], databaseUrl: string): Promise<void> {
-  const { password } = new URL(databaseUrl);
   const env = { ...process.env, ...(password && { PGPASSWORD: decodeURIComponent(password) }) };
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+    const child = spawn(program, [`--dbname=${url.href}`, ...args], { stdio: ['ignore', 'inherit', 'inherit'], env });
     child.on('error', () =>
       reject(new CommandError(`${program} was not found: install PostgreSQL's client programs.`)),
     );
