@@ -21,6 +21,7 @@ const serverEntries = {
   'entry-server': path.join(root, 'src/entry-server.tsx'),
   server: inServer('index.ts'),
   user: inServer('commands/user.ts'),
+  mail: inServer('commands/mail.ts'),
   backup: inServer('commands/backup.ts'),
   restore: inServer('commands/restore.ts'),
 };

@@ -68,7 +68,7 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
         staffOnly();
         const query = { q: '', status: 'all', type: 'all', sort: { field: 'createdAt', order: 'desc' } } as const;
         const recentLeads = findLeads(leads, query).slice(0, recentCount);
-        return structuredClone({ counters, trends, recentLeads, recentReviews: [...reviews] });
+        return structuredClone({ counters, trends, recentLeads, recentReviews: [...reviews], mailTrouble: null });
       },
     },
     leads: {

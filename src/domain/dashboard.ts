@@ -26,6 +26,16 @@ export interface DashboardTrends {
 export const percentChange = (now: number, before: number): number | null =>
   before === 0 ? null : Math.round((100 * (now - before)) / before);
 
+/** Mails that do not get through. */
+export interface MailTrouble {
+  /** How many wait for another attempt, or for a mail server at all. */
+  waiting: number;
+  /** How many were refused for good. */
+  refused: number;
+  /** Instant from which the oldest of them is, ISO 8601 UTC. */
+  since: string;
+}
+
 /** Everything the dashboard shows. */
 export interface Dashboard {
   counters: DashboardCounters;
@@ -34,4 +44,6 @@ export interface Dashboard {
   recentLeads: Lead[];
   /** The latest reviews, newest first. */
   recentReviews: Review[];
+  /** Null where all mails get through. */
+  mailTrouble: MailTrouble | null;
 }

@@ -1,4 +1,4 @@
-import { type InferType, object, string } from 'yup';
+import { boolean, type InferType, object, string } from 'yup';
 
 /** The one sentence for both fields of the login, as the specification words it. */
 const bothNeeded = 'Please enter both email and password';
@@ -10,8 +10,8 @@ export const credentialsSchema = object({
     .default('')
     .test('not-blank', bothNeeded, (text) => text.trim() !== '')
     .defined(),
-  /** `yes` where the session is to outlive the browser; without effect in the demo. */
-  remember: string().default(''),
+  /** Whether the session is to outlive the browser; without effect in the demo. */
+  remember: boolean().strict().default(false),
 });
 
 /** A sign-in as it is sent. */

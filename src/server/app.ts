@@ -4,9 +4,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { enquiryMails } from './mail/enquiryMails.ts';
 import { servePages } from './plugins/pages.ts';
-import { beSafe } from './plugins/safety.ts';
-import { knowStaff } from './plugins/staff.ts';
+import { secureRequests } from './plugins/security.ts';
+import { readStaffCookies } from './plugins/staff.ts';
 import { serveFiles } from './plugins/statics.ts';
+import { noticeUntoldProxy } from './plugins/surroundings.ts';
 import { answerProblems } from './problems.ts';
 import type { Renderer } from './renderer.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
@@ -26,6 +27,8 @@ import { enquiryQueue } from './store/enquiryQueue.ts';
 
 /** How long a request may take to arrive, in ms: long enough for a picture over a slow line. */
 const requestTimeout = 2 * 60 * 1000;
+
+const hour = 60 * 60 * 1000;
 
 /** What an app is built from. */
 export interface AppOptions {
@@ -62,7 +65,9 @@ export async function buildApp({ config, database, site }: AppOptions): Promise<
   const services: Services = {
     config,
     db,
-    storeEnquiry: enquiryQueue((batch) => storeEnquiries(db, batch, mailsOf)),
+    storeEnquiry: enquiryQueue((batch) =>
+      storeEnquiries(db, batch, { hits: config.ENQUIRIES_PER_HOUR, within: hour }, { mailsOf }),
+    ),
     changeContent: async (change) => {
       const result = await db.transaction().execute(async (transaction) => {
         const changed = await change(transaction);
@@ -78,14 +83,16 @@ export async function buildApp({ config, database, site }: AppOptions): Promise<
   // The API speaks JSON, and the forms say what they are.
   app.removeContentTypeParser('text/plain');
   answerProblems(app);
-  await beSafe(app, config, site?.renderer.scriptHashes ?? []);
-  await knowStaff(app);
+  await secureRequests(app, config, site?.renderer.scriptHashes ?? []);
+  await readStaffCookies(app);
+  noticeUntoldProxy(app, config);
   await app.register(swagger, {
     openapi: { info: { title: 'Event house', version: '1' }, servers: [{ url: config.PUBLIC_URL || '/' }] },
   });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    // By the route that was found: `/%61pi/leads` is one of the API's, too.
+    if (request.routeOptions.url?.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   await app.register(async (api) => {
     publicListRoutes(api, services);
@@ -94,7 +101,7 @@ export async function buildApp({ config, database, site }: AppOptions): Promise<
     leadRoutes(api, services);
     postRoutes(api, services);
     healthRoutes(api, services);
-    await enquiryRoutes(api, services);
+    enquiryRoutes(api, services);
     await imageRoutes(api, services);
     api.get('/api/openapi.json', { schema: hidden }, () => app.swagger());
     // An address of the API that does not exist is no page.

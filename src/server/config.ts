@@ -10,19 +10,27 @@ export class ConfigError extends Error {
 const says = (what: string) => (params: { path: string; originalValue: unknown }) =>
   `${params.path} must be ${what}, but is "${params.originalValue}".`;
 
+/** The same of a value that may hold a password. */
+const saysSecretly = (what: string) => (params: { path: string }) =>
+  `${params.path} must be ${what}; what it is now is not printed here, for it may hold a password. ` +
+  'Characters like @ : / # ? in a password have to be written as %40 %3A %2F %23 %3F.';
+
 const count = (what: string, min: number, max: number) =>
   number().typeError(says(what)).integer(says(what)).min(min, says(what)).max(max, says(what)).required();
 
-const address = (what: string, protocols: readonly string[]) =>
+const address = (message: ReturnType<typeof says>, protocols: readonly string[]) =>
   string()
     .trim()
     .default('')
-    .test(
-      'address',
-      says(what),
-      (text) => text === '' || (URL.canParse(text) && protocols.includes(new URL(text).protocol)),
-    )
+    .test('address', message, (text) => text === '' || isAddress(text, protocols))
     .defined();
+
+/** An `@` behind the host belonged to a password, which would be looked up as a host and printed with the failure. */
+function isAddress(text: string, protocols: readonly string[]): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, pathname, search, hash } = new URL(text);
+  return protocols.includes(protocol) && hostname !== '' && !`${pathname}${search}${hash}`.includes('@');
+}
 
 const environment = object({
   /** Where to listen. Port 0 takes any free one. */
@@ -31,12 +39,20 @@ const environment = object({
   /** Folder of the embedded database and of uploaded pictures. */
   DATA_DIR: string().trim().default('./data'),
   /** A PostgreSQL to use instead of the embedded database. */
-  DATABASE_URL: address('the address of a PostgreSQL (postgres://user@host/database)', ['postgres:', 'postgresql:']),
+  DATABASE_URL: address(saysSecretly('the address of a PostgreSQL (postgres://user@host/database)'), [
+    'postgres:',
+    'postgresql:',
+  ]),
   /** The address under which the world knows this server, e.g. `https://www.example.com`. */
-  PUBLIC_URL: address('an address like https://www.example.com', ['http:', 'https:']),
+  PUBLIC_URL: address(says('an address like https://www.example.com'), ['http:', 'https:']),
   /** `true` behind a proxy: its `X-Forwarded-*` headers are believed. */
   TRUST_PROXY: string().oneOf(['true', 'false'], says('true or false')).default('false'),
-  SMTP_URL: address('the address of a mail server (smtp://user:password@host:587)', ['smtp:', 'smtps:']),
+  /**
+   * Whether the demo account may be used. Not set: by whoever sits at this machine and came by no proxy, as long as
+   * nothing says that the world can see this server.
+   */
+  DEMO: string().oneOf(['true', 'false', ''], says('true or false')).default(''),
+  SMTP_URL: address(saysSecretly('the address of a mail server (smtp://user:password@host:587)'), ['smtp:', 'smtps:']),
   /** Who mails come from, and who of the staff is told of an enquiry. */
   MAIL_FROM: string().trim().default(company.email).email(says('an email address')),
   STAFF_MAIL: string().trim().default(company.email).email(says('an email address')),
@@ -47,7 +63,7 @@ const environment = object({
     .default('info'),
   /** Enquiries that one network address may send in an hour. */
   ENQUIRIES_PER_HOUR: count('a number from 1', 1, 1e9).default(20),
-  /** Failed sign-ins in a quarter of an hour before an account, and (three times as many) an address, has to wait. */
+  /** Failed sign-ins in a quarter of an hour before an address, or a browser that is known, has to wait. */
   SIGN_IN_FAILURES: count('a number from 1', 1, 1e9).default(10),
   /** Largest picture that is taken, in bytes and in pixels. */
   UPLOAD_MAX_BYTES: count('a number of bytes', 1, 1e9).default(15 * 1024 * 1024),
@@ -56,16 +72,21 @@ const environment = object({
 
 /** Everything that can be set from outside, and what follows from it. */
 export interface Config extends InferType<typeof environment> {
-  /** Whether the world can see this server: the demo account has no place here then. */
-  isPublic: boolean;
+  /** Who may use the demo account: everybody, whoever sits at this machine, nobody. */
+  demo: 'always' | 'local' | 'never';
   /** Whether visitors come over TLS. */
   isSecure: boolean;
   /** Folder of uploaded pictures, absolute. */
   uploads: string;
 }
 
-/** A machine's own names. */
-const local = /^(localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/;
+/** @param host a name or an address, without a port. @returns whether it is one that only this machine has. */
+export const isLocalHost = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);
+
+function demoOf({ DEMO, HOST, TRUST_PROXY }: InferType<typeof environment>, publicHost: string): Config['demo'] {
+  if (DEMO !== '') return DEMO === 'true' ? 'always' : 'never';
+  return isLocalHost(HOST) && isLocalHost(publicHost) && TRUST_PROXY === 'false' ? 'local' : 'never';
+}
 
 /** @param env e.g. `process.env`; empty values count as missing. @throws ConfigError */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -78,7 +99,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     return {
       ...values,
       DATA_DIR: path.resolve(values.DATA_DIR),
-      isPublic: !local.test(hostname),
+      demo: demoOf(values, hostname),
       isSecure: protocol === 'https:',
       uploads: path.resolve(values.DATA_DIR, 'uploads'),
     };

@@ -2,52 +2,58 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { smtpSender, startPostman } from './mail/postman.ts';
+import { smtpSender, startMailer } from './mail/mailer.ts';
+import { isStorageLost } from './problems.ts';
 import { loadRenderer } from './renderer.ts';
+import { gracefulStop } from './stopServer.ts';
 import { listAccounts } from './store/accounts.ts';
 import { databaseFile, migrate, openDatabase } from './store/database.ts';
+import { cleanRateLimits } from './store/rateLimits.ts';
 import { seed } from './store/seed.ts';
 import { cleanUploads } from './store/uploads.ts';
 
-/** How often idle connections are closed while the server stops, in ms. */
-const sweepInterval = 50;
-/** How long running requests may take to finish then, in ms; Docker waits for ten seconds. */
-const lastPatience = 8000;
 const day = 24 * 60 * 60 * 1000;
+
+/** How long the database may take to close, in ms: one that stands still is left behind. */
+const closingTime = 1000;
 
 /** Starts the server. @returns when it listens. @throws ConfigError */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const root = projectRoot(import.meta.dirname);
-  const database = openDatabase(config.DATABASE_URL || databaseFile(config.DATA_DIR));
-  await migrate(database);
-  await seed(database.db, config.SEED as 'sample' | 'none', !config.isPublic);
+  const where = config.DATABASE_URL || databaseFile(config.DATA_DIR);
+  // Nobody waits for a migration's answer: it takes its time.
+  const unlimited = openDatabase(where, 'unlimited');
+  await migrate(unlimited);
+  await seed(unlimited.db, config.SEED as 'sample' | 'none', config.demo !== 'never');
+  await unlimited.close();
+  const database = openDatabase(where);
   const renderer = await loadRenderer(root);
   const app = await buildApp({ config, database, site: { renderer, dist: path.join(root, 'dist') } });
 
-  const warn = (error: unknown) => app.log.warn({ err: error }, 'background work failed');
-  const stopPostman = config.SMTP_URL
-    ? startPostman(database.db, smtpSender(config.SMTP_URL, config.MAIL_FROM), warn)
+  const failed = (error: unknown) => app.log.warn({ err: error }, 'background work failed');
+  const stopMailer = config.SMTP_URL
+    ? startMailer(database.db, smtpSender(config.SMTP_URL, config.MAIL_FROM), {
+        refused: (cause) => app.log.warn({ cause }, 'a mail was not taken; "npm run mail" says more'),
+        failed,
+      })
     : async () => {};
-  const clean = () => void cleanUploads(database.db, config.uploads).catch(warn);
+  const clean = () => {
+    void cleanUploads(database.db, config.uploads).catch(failed);
+    void cleanRateLimits(database.db).catch(failed);
+  };
   setInterval(clean, day).unref();
   clean();
 
+  const stopServer = gracefulStop(app);
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
     app.log.info({ signal }, 'finishing what is running');
-    // Requests that are running are answered; new connections are not taken.
-    // A connection that was busy then is kept alive for another request: it is closed once it is idle.
-    const sweep = setInterval(() => app.server.closeIdleConnections(), sweepInterval);
-    // Nobody waits for ever for a request that does not arrive.
-    const cut = setTimeout(() => app.server.closeAllConnections(), lastPatience);
-    await app.close();
-    clearInterval(sweep);
-    clearTimeout(cut);
-    await stopPostman();
-    await database.close();
+    await Promise.all([stopServer(), stopMailer()]);
+    await Promise.race([database.close(), new Promise((resolve) => setTimeout(resolve, closingTime))]);
+    process.exit(0);
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
@@ -67,7 +73,15 @@ function projectRoot(folder: string): string {
   return existsSync(path.join(folder, 'package.json')) ? folder : projectRoot(path.dirname(folder));
 }
 
+/** @returns why the server did not start, without what a connection's address may hold. */
+function reasonOf(error: unknown): unknown {
+  if (error instanceof ConfigError) return error.message;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return `The port is taken by another program: set PORT to a free one. (${message})`;
+  return isStorageLost(error) ? `The database or the data folder cannot be used (${code ?? message}).` : error;
+}
+
 start().catch((error: unknown) => {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(reasonOf(error));
   process.exit(1);
 });

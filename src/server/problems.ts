@@ -23,13 +23,13 @@ const sentences: Readonly<Record<number, string>> = {
 
 /** What databases and disks say when they are gone, full or closed for the moment. */
 const lost =
-  /ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|not queryable|EPIPE|ENOSPC|EROFS|EIO|SQLITE_(FULL|IOERR|BUSY|LOCKED|CANTOPEN|READONLY)|disk is full|disk I\/O|unable to open|readonly database|database is locked|Connection terminated|timeout exceeded when trying to connect|connection timeout|ENOENT/;
+  /ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|not queryable|EPIPE|ENOSPC|EROFS|EIO|SQLITE_(FULL|IOERR|BUSY|LOCKED|CANTOPEN|READONLY)|disk is full|disk I\/O|unable to open|readonly database|database is locked|Connection terminated|timeout exceeded when trying to connect|connection timeout|Query read timeout|ENOENT/;
 
 /** @returns whether an error says that the storage is not there, which may pass. */
 export function isStorageLost(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: unknown; message?: unknown };
-  // Of PostgreSQL: 08, connection lost; 40, given up for another transaction; 53, out of resources; 57P0x, going down; 55000, takes no connections.
-  return lost.test(`${code} ${message}`) || /^(08|40|53|57P0|55000)/.test(String(code));
+  // Of PostgreSQL: 08, connection lost; 40, given up for another transaction; 53, out of resources; 57014 and 57P0x, out of time and going down; 55000, takes no connections.
+  return lost.test(`${code} ${message}`) || /^(08|40|53|57014|57P0|55000)/.test(String(code));
 }
 
 /** @returns what to tell the sender of a request that failed with this error. */

@@ -1,28 +1,28 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db } from './store/database.ts';
-import type { Submission } from './store/enquiries.ts';
+import type { Receipt, Submission } from './store/enquiries.ts';
 import type { SessionAccount } from './store/sessions.ts';
 
 /** What the routes work with. */
 export interface Services {
   config: Config;
   db: Db;
-  /** Stores an enquiry; resolves with its reference once it is on the disk. */
-  storeEnquiry: (submission: Submission) => Promise<string>;
+  /** Stores an enquiry; resolves with its receipt once it is on the disk. */
+  storeEnquiry: (submission: Submission) => Promise<Receipt>;
   /** Makes a change that visitors see, in a transaction; kept pages are forgotten after it, on all processes. */
   changeContent: <Result>(change: (transaction: Db) => Promise<Result>) => Promise<Result>;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in; set by `staffOnly`, null elsewhere. */
+    /** Who is signed in; set by `requireStaff`, null elsewhere. */
     staff: SessionAccount | null;
   }
 }
 
 /** @returns who is signed in, on a route for staff. */
 export function staffOf(request: FastifyRequest): SessionAccount {
-  if (!request.staff) throw new Error('This route is not for staff: it lacks staffOnly.');
+  if (!request.staff) throw new Error('This route is not for staff: it lacks requireStaff.');
   return request.staff;
 }

@@ -69,11 +69,35 @@ describe('The dashboard of a company that begins', () => {
     const backend = createSampleBackend();
     const { counters } = await backend.dashboard.read();
     const trends = { leads: null, newLeads: -20, eventsThisWeek: 0, messagesToday: 0 };
-    const read = async () => ({ counters, trends, recentLeads: [], recentReviews: [] });
+    const read = async () => ({ counters, trends, recentLeads: [], recentReviews: [], mailTrouble: null });
     await renderSite('/admin', { backend: { ...backend, dashboard: { read } } });
     expect(screen.getByText('None last month')).toBeVisible();
     expect(screen.getByText('-20% from last week')).toBeVisible();
     expect(screen.getByText('No leads yet. They appear here as soon as somebody writes to you.')).toBeVisible();
     expect(screen.getByText('No reviews yet.')).toBeVisible();
+  });
+});
+
+describe('The dashboard of a company whose mails do not get through', () => {
+  const mailTrouble = { waiting: 0, refused: 0, since: '2027-06-14T10:30:00.000Z' };
+
+  it.each([
+    [{ waiting: 1 }, 'One email is still waiting, the oldest since Jun 14, 2027.'],
+    [{ waiting: 3 }, '3 emails are still waiting'],
+    [{ refused: 1 }, 'One email was refused for good'],
+    [{ refused: 2 }, '2 emails were refused for good'],
+  ])('says so: %o', async (trouble, sentence) => {
+    const backend = createSampleBackend();
+    const sample = await backend.dashboard.read();
+    const read = async () => ({ ...sample, mailTrouble: { ...mailTrouble, ...trouble } });
+    await renderSite('/admin', { backend: { ...backend, dashboard: { read } } });
+    const notice = region('Some emails have not reached anybody');
+    expect(notice).toHaveTextContent(sentence);
+    expect(notice.textContent?.match(/refused/g) ?? []).toHaveLength('refused' in trouble ? 1 : 0);
+  });
+
+  it('says nothing where all do', async () => {
+    await renderSite('/admin');
+    expect(screen.queryByText('Some emails have not reached anybody')).not.toBeInTheDocument();
   });
 });

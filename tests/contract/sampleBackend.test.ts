@@ -27,7 +27,7 @@ describe('The sample backend', () => {
   it('takes 1.5 seconds for a sign-in and for saving a post', async () => {
     const wait = vi.fn(async () => undefined);
     const { session, posts } = createSampleBackend({ wait });
-    await session.signIn({ ...demoAccount, remember: '' });
+    await session.signIn({ ...demoAccount, remember: false });
     const { tags, ...post } = await posts.get('1');
     await posts.update('1', { ...post, tags: tags.join(',') }, post.version);
     expect(wait.mock.calls).toEqual([[1500], [1500]]);

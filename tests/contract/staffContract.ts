@@ -46,7 +46,7 @@ export function staffContract(create: () => Promise<Backend>, counts: { posts: n
     const backend = await create();
     const demoAccount = await backend.session.demoAccount();
     if (!demoAccount) throw new Error('There is no demo account.');
-    await backend.session.signIn({ ...demoAccount, remember: '' });
+    await backend.session.signIn({ ...demoAccount, remember: false });
     return { ...backend, demoAccount };
   }
 
@@ -68,7 +68,7 @@ export function staffContract(create: () => Promise<Backend>, counts: { posts: n
     it('takes the address in any letter case, with blanks around it', async () => {
       const { session, demoAccount } = await atWork();
       await session.signOut();
-      await session.signIn({ ...demoAccount, email: ` ${demoAccount.email.toUpperCase()} `, remember: 'yes' });
+      await session.signIn({ ...demoAccount, email: ` ${demoAccount.email.toUpperCase()} `, remember: true });
       expect(await session.current()).not.toBeNull();
     });
 
@@ -77,7 +77,7 @@ export function staffContract(create: () => Promise<Backend>, counts: { posts: n
       async (wrong) => {
         const { session, demoAccount } = await atWork();
         await session.signOut();
-        const attempt = session.signIn({ ...demoAccount, remember: '', ...wrong });
+        const attempt = session.signIn({ ...demoAccount, remember: false, ...wrong });
         await expect(attempt).rejects.toBeInstanceOf(SignInRefused);
         expect(await session.current()).toBeNull();
       },
@@ -85,7 +85,7 @@ export function staffContract(create: () => Promise<Backend>, counts: { posts: n
 
     it.each([{ email: '  ' }, { password: '  ' }])('asks for both where one is blank: %o', async (blank) => {
       const { session, demoAccount } = await atWork();
-      const attempt = session.signIn({ ...demoAccount, remember: '', ...blank });
+      const attempt = session.signIn({ ...demoAccount, remember: false, ...blank });
       await expect(attempt).rejects.toBeInstanceOf(InvalidInput);
     });
   });

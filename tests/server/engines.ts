@@ -1,5 +1,5 @@
 import { type Db, migrate, openDatabase } from '#server/store/database.ts';
-import type { Submission } from '#server/store/enquiries.ts';
+import { type EnquiryLimit, type Submission, storeEnquiries } from '#server/store/enquiries.ts';
 import { seed } from '#server/store/seed.ts';
 import { freshPostgres, testPostgres } from './freshPostgres.ts';
 import { atTheEnd } from './testServer.ts';
@@ -35,7 +35,19 @@ export const submission = (key: string, name = 'Ada Byron'): Submission => ({
     message: 'A tea party for thirty.',
   },
   source: { page: '/services/wedding', service: 'wedding' },
+  ip: '192.0.2.1',
 });
 
 /** What it brings about. */
 export const mailsOf = () => [{ recipient: 'staff@example.com', subject: 'New', body: 'Hello.' }];
+
+/** Stores enquiries. @returns their references, or `wait` for those that were refused. */
+export async function store(
+  db: Db,
+  submissions: readonly Submission[],
+  limit: EnquiryLimit = { hits: 1000, within: 60_000 },
+  draw?: () => string,
+): Promise<string[]> {
+  const receipts = await storeEnquiries(db, submissions, limit, { mailsOf, draw });
+  return receipts.map((receipt) => ('reference' in receipt ? receipt.reference : 'wait'));
+}

@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
-import { describe, expect, it } from 'vitest';
-import { emptyOutbox, smtpSender } from '#server/mail/postman.ts';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mailRound, smtpSender, startMailer } from '#server/mail/mailer.ts';
+import type { Db } from '#server/store/database.ts';
+import { listUnsentMails, readMailTrouble } from '#server/store/outbox.ts';
 import { atTheEnd, browserOf, testServer } from './testServer.ts';
 
 const enquiry = {
@@ -11,8 +13,11 @@ const enquiry = {
   message: 'A garden wedding.\n.\nQUIT',
 };
 
-/** A mail server that keeps what it is sent. */
-async function mailServer() {
+/** What a mail server says no with. */
+const reply = (responseCode: number) => Object.assign(new Error('No.'), { responseCode });
+
+/** A mail server that keeps what it is sent. @param options what it refuses, and where. */
+async function mailServer(options: SMTPServerOptions = {}) {
   const mails: { from: string; to: string[]; text: string }[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -28,43 +33,179 @@ async function mailServer() {
         done();
       });
     },
+    ...options,
   });
+  server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = () => new Promise<void>((resolve) => server.close(resolve));
   atTheEnd(close);
-  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, mails, close };
+  return { url: `127.0.0.1:${(server.server.address() as AddressInfo).port}`, mails, close };
 }
+
+const sender = (url: string) => smtpSender(`smtp://${url}`, 'hello@example.org');
+const noteAllDue = (db: Db) =>
+  db
+    .updateTable('outbox')
+    .set({ due_at: new Date(0).toISOString() })
+    .execute();
+
+/** A server with the two mails of one enquiry. */
+async function withMails() {
+  const { app, database } = await testServer({ STAFF_MAIL: 'desk@example.org' });
+  const response = await browserOf(app).request('POST', '/api/enquiries', { payload: enquiry });
+  return { db: database.db, response };
+}
+
+afterEach(() => void vi.useRealTimers());
 
 describe('The mails of an enquiry', () => {
   it('go to the staff and to the visitor, from the company, once', async () => {
-    const { app, database } = await testServer({ STAFF_MAIL: 'desk@example.org' });
-    const { reference } = (await browserOf(app).request('POST', '/api/enquiries', { payload: enquiry })).json();
+    const { db, response } = await withMails();
     const { url, mails } = await mailServer();
-    const send = smtpSender(url, 'hello@example.org');
-    expect(await emptyOutbox(database.db, send)).toBe(2);
-    expect(await emptyOutbox(database.db, send)).toBe(0);
+    const sendDueMails = mailRound(db, sender(url));
+    expect(await sendDueMails()).toBe(2);
+    expect(await sendDueMails()).toBe(0);
     expect(mails.map(({ to }) => to).toSorted()).toEqual([['ada@example.com'], ['desk@example.org']]);
     for (const { from, text } of mails) {
       expect(from).toBe('hello@example.org');
-      expect(text).toContain(reference);
+      expect(text).toContain(response.json().reference);
+      expect(text).toMatch(/^Message-ID: <[\da-f]{32}@example\.org>/m);
     }
   });
 
   it('wait while the mail server is down, without holding the visitor up, and go out when it is back', async () => {
-    const { app, database } = await testServer();
-    const { url, mails, close } = await mailServer();
+    const { url, close } = await mailServer();
     await close();
-    expect((await browserOf(app).request('POST', '/api/enquiries', { payload: enquiry })).statusCode).toBe(201);
-    expect(await emptyOutbox(database.db, smtpSender(url, 'hello@example.org'))).toBe(0);
-    const [kept] = await database.db.selectFrom('outbox').selectAll().execute();
-    expect(kept).toMatchObject({ attempts: 1, sent_at: null, last_error: expect.stringContaining('ECONNREFUSED') });
-    expect(mails).toEqual([]);
+    const { db, response } = await withMails();
+    expect(response.statusCode).toBe(201);
+    const refused: string[] = [];
+    expect(await mailRound(db, sender(url), { refused: (cause) => void refused.push(cause) })()).toBe(0);
+    expect(refused).toEqual(['ESOCKET CONN']);
+    const { attempts, last_error } = (await listUnsentMails(db)).find((mail) => mail.attempts > 0) ?? {};
+    expect([attempts, last_error]).toEqual([1, expect.stringContaining('ECONNREFUSED')]);
 
     const back = await mailServer();
-    await database.db
-      .updateTable('outbox')
-      .set({ due_at: new Date(0).toISOString() })
-      .execute();
-    expect(await emptyOutbox(database.db, smtpSender(back.url, 'hello@example.org'))).toBe(2);
+    await noteAllDue(db);
+    expect(await mailRound(db, sender(back.url))()).toBe(2);
+  });
+
+  it.each<[string, SMTPServerOptions, string]>([
+    [
+      'the password',
+      { authOptional: false, onAuth: (_auth, _session, done) => done(reply(535)) },
+      'EAUTH AUTH PLAIN 535',
+    ],
+    ['everybody at its door', { onConnect: (_session, done) => done(reply(554)) }, 'EPROTOCOL CONN 554'],
+    ['the sender', { onMailFrom: (_address, _session, done) => done(reply(550)) }, 'EENVELOPE MAIL FROM 550'],
+    ['more for now', { onMailFrom: (_address, _session, done) => done(reply(552)) }, 'EENVELOPE MAIL FROM 552'],
+  ])('all wait for a mail server that refuses %s, and are tried again', async (_what, options, cause) => {
+    const { db } = await withMails();
+    const { url } = await mailServer({ authMethods: ['PLAIN'], ...options });
+    const refused: string[] = [];
+    const login = options.onAuth ? 'user:secret@' : '';
+    const sendDueMails = mailRound(db, sender(`${login}${url}`), { refused: (said) => void refused.push(said) });
+    expect([await sendDueMails(), await sendDueMails()]).toEqual([0, 0]);
+    // The second mail was not even offered.
+    expect(refused).toEqual([cause]);
+    expect(await readMailTrouble(db)).toMatchObject({ waiting: 2, refused: 0 });
+    for (const { due_at } of await listUnsentMails(db)) {
+      expect(Date.parse(due_at)).toBeLessThanOrEqual(Date.now() + 60_000);
+    }
+    const back = await mailServer();
+    await noteAllDue(db);
+    expect(await mailRound(db, sender(back.url))()).toBe(2);
+  });
+
+  const refuseAda: SMTPServerOptions['onRcptTo'] = ({ address }, _session, done) =>
+    done(address === enquiry.email ? reply(550) : null);
+
+  it('that the mail server will never take are given up, and keep nobody else waiting', async () => {
+    const { db } = await withMails();
+    const { url, mails } = await mailServer({ onRcptTo: refuseAda });
+    expect(await mailRound(db, sender(url))()).toBe(1);
+    expect(mails.map(({ to }) => to)).toEqual([['desk@example.org']]);
+    expect(await readMailTrouble(db)).toMatchObject({ waiting: 0, refused: 1 });
+    await noteAllDue(db);
+    expect(await mailRound(db, sender(url))()).toBe(0);
+  });
+
+  it.each([
+    ['a full mailbox', 552],
+    ['a busy one', 450],
+  ])('for %s are tried again', async (_what, code) => {
+    const { db } = await withMails();
+    const { url } = await mailServer({ onRcptTo: (_address, _session, done) => done(reply(code)) });
+    expect(await mailRound(db, sender(url))()).toBe(0);
+    // Each was offered: the next recipient may have room.
+    expect((await listUnsentMails(db)).map(({ attempts, failed_at }) => [attempts, failed_at])).toEqual([
+      [1, null],
+      [1, null],
+    ]);
+  });
+
+  it('whose content is refused are given up', async () => {
+    const { db } = await withMails();
+    const { url } = await mailServer({
+      onData: (stream, _session, done) => void stream.resume().on('end', () => done(reply(554))),
+    });
+    await mailRound(db, sender(url))();
+    expect(await readMailTrouble(db)).toMatchObject({ waiting: 0, refused: 2 });
+  });
+
+  it('that were sent while the database went away are not sent again', async () => {
+    const { db } = await withMails();
+    const { url, mails } = await mailServer();
+    const send = sender(url);
+    const sendDueMails = mailRound(db, async (...asked) => {
+      await send(...asked);
+      if (mails.length === 1) await db.schema.alterTable('outbox').renameTo('away').execute();
+    });
+    await expect(sendDueMails()).rejects.toThrow('no such table');
+    await db.schema.alterTable('away').renameTo('outbox').execute();
+    await noteAllDue(db);
+    await sendDueMails();
+    expect(mails.map(({ to }) => to).toSorted()).toEqual([['ada@example.com'], ['desk@example.org']]);
+  });
+});
+
+describe('The mailer', () => {
+  const tick = () => vi.advanceTimersByTimeAsync(5000);
+
+  it('says each cause once, until a mail gets through', async () => {
+    const { db } = await withMails();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    const refused = vi.fn();
+    let error: Error | null = Object.assign(new Error('No.'), { code: 'EAUTH', command: 'AUTH PLAIN' });
+    const send = vi.fn(async () => {
+      if (error) throw error;
+    });
+    const stop = startMailer(db, send, { refused, failed: (reason) => expect.fail(String(reason)) });
+    for (const calls of [1, 2, 3]) {
+      await noteAllDue(db);
+      await tick();
+      await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(calls));
+      await vi.waitFor(async () =>
+        expect((await listUnsentMails(db)).some((mail) => mail.attempts === calls)).toBe(true),
+      );
+    }
+    expect(refused.mock.calls).toEqual([['EAUTH AUTH PLAIN']]);
+    error = null;
+    await noteAllDue(db);
+    await tick();
+    await vi.waitFor(async () => expect(await listUnsentMails(db)).toEqual([]));
+    await stop();
+  });
+
+  it('leaves a mail server that keeps silent when the server ends, and notes no failure', async () => {
+    const { db } = await withMails();
+    const { url } = await mailServer({ onData: (stream) => void stream.resume() });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const send = vi.fn(sender(url));
+    const log = { refused: () => expect.fail('noted'), failed: (reason: unknown) => expect.fail(String(reason)) };
+    const stop = startMailer(db, send, log, 50);
+    await tick();
+    await vi.waitFor(() => expect(send).toHaveBeenCalled());
+    await stop();
+    expect((await listUnsentMails(db)).map(({ attempts }) => attempts)).toEqual([0, 0]);
   });
 });

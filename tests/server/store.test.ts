@@ -9,11 +9,11 @@ import { readDashboard } from '#server/store/dashboard.ts';
 import { migrate, openDatabase } from '#server/store/database.ts';
 import { storeEnquiries } from '#server/store/enquiries.ts';
 import { exportLeads, listLeads, toLeadRow } from '#server/store/leads.ts';
-import { takeDueMails } from '#server/store/outbox.ts';
+import { listUnsentMails, takeDueMail } from '#server/store/outbox.ts';
 import { createPost, listPosts, listPublishedPosts, updatePost } from '#server/store/posts.ts';
 import { removeRecord } from '#server/store/removal.ts';
 import { seed } from '#server/store/seed.ts';
-import { engines, mailsOf, openStore, submission } from './engines.ts';
+import { engines, openStore, store, submission } from './engines.ts';
 import { atTheEnd } from './testServer.ts';
 
 const leadQuery = (search: string) => readLeadQuery(new URLSearchParams(search));
@@ -91,10 +91,9 @@ describe.each(engines)('The store on $engine', ({ where }) => {
 
   it('sorts numbers by their value, and names without regard to accents and letter case', async () => {
     const db = await open();
-    await storeEnquiries(
+    await store(
       db,
       ['Élan 10', 'elan 9', 'Zoe', 'ada'].map((name) => submission(name, name)),
-      mailsOf,
     );
     const { rows } = await listLeads(db, leadQuery('sort=name'));
     expect(rows.map(({ name }) => name)).toEqual(['ada', 'elan 9', 'Élan 10', 'Zoe']);
@@ -102,8 +101,8 @@ describe.each(engines)('The store on $engine', ({ where }) => {
 
   it('stores an enquiry once with its lead and its mails, and gives the second attempt the same reference', async () => {
     const db = await open();
-    const [first, twin] = await storeEnquiries(db, [submission('a'), submission('a')], mailsOf);
-    const [again, other] = await storeEnquiries(db, [submission('a'), submission('b')], mailsOf);
+    const [first, twin] = await store(db, [submission('a'), submission('a')]);
+    const [again, other] = await store(db, [submission('a'), submission('b')]);
     expect(first).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
     expect([twin, again]).toEqual([first, first]);
     expect(other).not.toBe(first);
@@ -115,7 +114,10 @@ describe.each(engines)('The store on $engine', ({ where }) => {
       eventDate: null,
       notes: 'A tea party for thirty.',
     });
-    expect(await takeDueMails(db, 10)).toHaveLength(2);
+    expect((await listUnsentMails(db)).map(({ recipient }) => recipient)).toEqual([
+      'staff@example.com',
+      'staff@example.com',
+    ]);
     expect(await db.selectFrom('enquiry').select(['page', 'service']).executeTakeFirst()).toEqual({
       page: '/services/wedding',
       service: 'wedding',
@@ -127,8 +129,37 @@ describe.each(engines)('The store on $engine', ({ where }) => {
     const failing = () => {
       throw new Error('no mail');
     };
-    await expect(storeEnquiries(db, [submission('a')], failing)).rejects.toThrow('no mail');
+    const limit = { hits: 1, within: 60_000 };
+    await expect(storeEnquiries(db, [submission('a')], limit, { mailsOf: failing })).rejects.toThrow('no mail');
     expect((await listLeads(db, leadQuery(''))).total).toBe(0);
+    // Nor has it counted.
+    expect(await store(db, [submission('a')], limit)).not.toEqual(['wait']);
+  });
+
+  it('lets each network send so many, whatever comes again counts for nothing', async () => {
+    const db = await open();
+    const limit = { hits: 2, within: 60_000 };
+    const from = (key: string, ip: string) => ({ ...submission(key), ip });
+    const [a, b, c, elsewhere] = await store(
+      db,
+      [from('a', '2001:db8::1'), from('b', '2001:db8::2'), from('c', '2001:db8::3'), from('d', '2001:db8:0:1::1')],
+      limit,
+    );
+    expect([a, b, elsewhere]).not.toContain('wait');
+    expect(c).toBe('wait');
+    expect(await store(db, [from('c', '2001:db8::4'), from('a', '2001:db8::1')], limit)).toEqual(['wait', a]);
+    expect(await takeDueMail(db)).not.toBeNull();
+    expect((await listLeads(db, leadQuery(''))).total).toBe(3);
+    expect(await store(db, [from('c', '2001:db8::1')], { hits: 2, within: -1 })).not.toEqual(['wait']);
+  });
+
+  it('draws a reference anew that exists already', async () => {
+    const db = await open();
+    const drawn = ['2222-2222', '2222-2222', '3333-3333', '3333-3333', '4444-4444'];
+    const draw = () => drawn.shift() as string;
+    expect(await store(db, [submission('a')], undefined, draw)).toEqual(['2222-2222']);
+    expect(await store(db, [submission('b'), submission('c')], undefined, draw)).toEqual(['4444-4444', '3333-3333']);
+    expect((await listLeads(db, leadQuery(''))).total).toBe(3);
   });
 
   it('counts for the dashboard, and says how the numbers have moved', async () => {

@@ -1,12 +1,23 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TooManyAttempts } from '#backend/errors.ts';
 import { addAccount, checkPassword, disableAccount, resetPassword } from '#server/store/accounts.ts';
-import { forgetFailures, forgive, knock } from '#server/store/attempts.ts';
-import { isUnique } from '#server/store/database.ts';
-import { storeEnquiries } from '#server/store/enquiries.ts';
-import { noteFailure, noteSent, takeDueMails } from '#server/store/outbox.ts';
+import { type Db, isUnique } from '#server/store/database.ts';
+import {
+  type DueMail,
+  discardMail,
+  listUnsentMails,
+  noteFailure,
+  noteSent,
+  readMailTrouble,
+  renewLease,
+  retryMails,
+  takeDueMail,
+} from '#server/store/outbox.ts';
+import { checkRateLimit, cleanRateLimits, uncountHit } from '#server/store/rateLimits.ts';
 import { beginSession, endSessions, findSession } from '#server/store/sessions.ts';
-import { engines, mailsOf, openStore, submission } from './engines.ts';
+import { engines, openStore, store, submission } from './engines.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 describe.each(engines)('Accounts, sessions and mails on $engine', ({ where }) => {
   const open = (what?: 'sample' | 'none', demoToo?: boolean) => openStore(where, what, demoToo);
@@ -43,44 +54,136 @@ describe.each(engines)('Accounts, sessions and mails on $engine', ({ where }) =>
     expect([await findSession(db, one, true), await findSession(db, other, true)]).toEqual([null, null]);
   });
 
-  it('closes a door after too many failures, until its time is over', async () => {
+  it('counts up to a limit, of many at once no more, until the window is over', async () => {
     const db = await open();
-    const door = { name: 'account eva', failures: 2, within: 60_000 };
+    const limit = { key: 'account eva', hits: 2, within: 60_000 };
     // All at once: none of them waits for the others to fail.
-    const knocks = await Promise.allSettled(Array.from({ length: 5 }, () => knock(db, [door])));
-    expect(knocks.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
-    await expect(knock(db, [door])).rejects.toBeInstanceOf(TooManyAttempts);
-    await knock(db, [{ ...door, name: 'account ada' }]);
-    await forgetFailures(db, door);
-    await knock(db, [door]);
-    await forgive(db, door);
-    await knock(db, [door]);
-    await knock(db, [door]);
-    const short = { ...door, name: 'account zoe', within: -1 };
-    for (let attempt = 0; attempt < 4; attempt += 1) await knock(db, [short]);
+    const attempts = await Promise.allSettled(Array.from({ length: 5 }, () => checkRateLimit(db, limit)));
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    await expect(checkRateLimit(db, limit)).rejects.toBeInstanceOf(TooManyAttempts);
+    await checkRateLimit(db, { ...limit, key: 'account ada' });
+    const short = { ...limit, key: 'account zoe', within: -1 };
+    for (let attempt = 0; attempt < 4; attempt += 1) await checkRateLimit(db, short);
   });
 
-  it('hands each mail to one process at a time, and tries again later where it was not taken', async () => {
+  it('does not count an attempt that is taken back, and forgets the windows that are over', async () => {
     const db = await open();
-    await storeEnquiries(db, [submission('a')], mailsOf);
-    const [[mail], none] = [await takeDueMails(db, 10), await takeDueMails(db, 10)];
+    const limit = { key: 'account eva', hits: 1, within: 60_000 };
+    await checkRateLimit(db, limit);
+    await uncountHit(db, limit);
+    await checkRateLimit(db, limit);
+    await expect(checkRateLimit(db, limit)).rejects.toMatchObject({ retryAfter: 60 });
+    await checkRateLimit(db, { ...limit, key: 'account zoe', within: -1 });
+    await cleanRateLimits(db);
+    expect(await db.selectFrom('rate_limit').select('hits').execute()).toHaveLength(1);
+  });
+
+  it('begins a window anew that a clock set back since has put too far ahead', async () => {
+    const db = await open();
+    const limit = { key: 'account eva', hits: 1, within: 60_000 };
+    await checkRateLimit(db, { ...limit, within: 172_800_000 });
+    await checkRateLimit(db, limit);
+    await expect(checkRateLimit(db, limit)).rejects.toMatchObject({ retryAfter: 60 });
+  });
+});
+
+describe.each(engines)('The outbox on $engine', ({ where }) => {
+  const failure = { reason: 'mail server is down', forGood: false, concernsAll: false };
+  const due = (db: Db) =>
+    db
+      .updateTable('outbox')
+      .set({ due_at: new Date(0).toISOString() })
+      .execute();
+
+  it('hands each mail to one process at a time, and tries again later where it was not taken', async () => {
+    const db = await openStore(where);
+    await store(db, [submission('a')]);
+    const [mail, none] = [await takeDueMail(db), await takeDueMail(db)];
     expect(mail).toMatchObject({ recipient: 'staff@example.com', attempts: 0 });
-    expect(none).toEqual([]);
-    if (!mail) return;
-    await noteFailure(db, mail, 'mail server is down');
+    expect(none).toBeNull();
+    await noteFailure(db, mail as DueMail, failure);
     const row = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ attempts: 1, sent_at: null, last_error: 'mail server is down' });
+    expect(row).toMatchObject({ attempts: 1, sent_at: null, failed_at: null, last_error: 'mail server is down' });
     expect(Date.parse(row.due_at)).toBeGreaterThan(Date.now());
-    await db
-      .updateTable('outbox')
-      .set({ due_at: new Date(0).toISOString() })
-      .execute();
-    const [again] = await takeDueMails(db, 10);
-    if (again) await noteSent(db, again);
-    await db
-      .updateTable('outbox')
-      .set({ due_at: new Date(0).toISOString() })
-      .execute();
-    expect(await takeDueMails(db, 10)).toEqual([]);
+    expect(await takeDueMail(db)).toBeNull();
+    await due(db);
+    await noteSent(db, (await takeDueMail(db)) as DueMail);
+    await due(db);
+    expect(await takeDueMail(db)).toBeNull();
+    expect(await listUnsentMails(db)).toEqual([]);
+  });
+
+  it('keeps a mail taken as long as its lease is renewed, and lets nobody renew who has lost it', async () => {
+    const db = await openStore(where);
+    await store(db, [submission('a')]);
+    const slow = (await takeDueMail(db)) as DueMail;
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 110_000 });
+    expect(await renewLease(db, slow)).toBe(true);
+    vi.setSystemTime(Date.now() + 110_000);
+    expect(await takeDueMail(db)).toBeNull();
+    vi.setSystemTime(Date.now() + 110_000);
+    const second = await takeDueMail(db);
+    expect(second?.id).toBe(slow.id);
+    expect(await renewLease(db, slow)).toBe(false);
+    // What it has to say of it is no longer asked for.
+    await noteFailure(db, slow, { ...failure, forGood: true });
+    expect(await listUnsentMails(db)).toEqual([expect.objectContaining({ attempts: 0, failed_at: null })]);
+  });
+
+  it('waits twice as long after each failure, an hour at most', async () => {
+    const db = await openStore(where);
+    await store(db, [submission('a')]);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 9; attempt += 1) {
+      await due(db);
+      await noteFailure(db, (await takeDueMail(db)) as DueMail, failure);
+      const [mail] = await listUnsentMails(db);
+      waits.push((Date.parse(String(mail?.due_at)) - Date.now()) / 60_000);
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
+  });
+
+  it('lets all mails wait where none would be taken, and none once one gets through', async () => {
+    const db = await openStore(where);
+    await store(db, [submission('a'), submission('b'), submission('c')]);
+    await noteFailure(db, (await takeDueMail(db)) as DueMail, { ...failure, concernsAll: true });
+    await store(db, [submission('d')]);
+    expect(await takeDueMail(db)).toBeNull();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    await noteSent(db, (await takeDueMail(db)) as DueMail);
+    const next = [await takeDueMail(db), await takeDueMail(db), await takeDueMail(db)];
+    expect(new Set(next.map((mail) => mail?.id)).size).toBe(3);
+  });
+
+  it('sends on though the clock is set back by two days', async () => {
+    const db = await openStore(where);
+    await store(db, [submission('a')]);
+    await noteFailure(db, (await takeDueMail(db)) as DueMail, { ...failure, concernsAll: true });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 172_800_000 });
+    expect(await takeDueMail(db)).toMatchObject({ attempts: 1 });
+    expect(await takeDueMail(db)).toBeNull();
+  });
+
+  it('tells the staff what waits longer than usual and what was refused, lists it, tries it again, throws it away', async () => {
+    const db = await openStore(where);
+    await store(db, [submission('a'), submission('b')]);
+    expect(await readMailTrouble(db)).toBeNull();
+    await noteFailure(db, (await takeDueMail(db)) as DueMail, { ...failure, forGood: true });
+    const [refused, waiting] = (await listUnsentMails(db)).toSorted((mail) => (mail.failed_at ? -1 : 1));
+    expect(await readMailTrouble(db)).toEqual({ waiting: 0, refused: 1, since: refused?.created_at });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 16 * 60_000 });
+    expect(await readMailTrouble(db)).toMatchObject({ waiting: 1, refused: 1 });
+    expect((await takeDueMail(db))?.id).toBe(waiting?.id);
+    expect(await takeDueMail(db)).toBeNull();
+    expect(await retryMails(db, String(refused?.id))).toBe(1);
+    expect((await takeDueMail(db))?.id).toBe(refused?.id);
+    expect(await retryMails(db, null)).toBe(2);
+    expect(await discardMail(db, String(refused?.id))).toBe(true);
+    expect(await discardMail(db, String(refused?.id))).toBe(false);
+    const last = (await takeDueMail(db)) as DueMail;
+    await noteSent(db, last);
+    expect([await discardMail(db, last.id), await retryMails(db, last.id)]).toEqual([false, 0]);
+    expect(await readMailTrouble(db)).toBeNull();
   });
 });

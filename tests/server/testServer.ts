@@ -41,7 +41,7 @@ export async function testServer(env: Readonly<Record<string, string>> = {}): Pr
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: temporaryFolder(), ...env });
   const database = openDatabase(config.DATABASE_URL || ':memory:');
   await migrate(database);
-  await seed(database.db, config.SEED as 'sample', !config.isPublic);
+  await seed(database.db, config.SEED as 'sample', config.demo !== 'never');
   const app = await buildApp({ config, database });
   endings.push(async () => {
     await app.close();
@@ -52,19 +52,29 @@ export async function testServer(env: Readonly<Record<string, string>> = {}): Pr
 
 /** A browser, as far as requests go: it keeps cookies and says where it is. */
 export function browserOf(app: FastifyInstance, from = origin) {
-  let cookie = '';
+  const jar = new Map<string, string>();
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   const request = async (
     method: string,
     url: string,
-    init: { payload?: unknown; headers?: Record<string, string> } = {},
+    init: { payload?: unknown; headers?: Record<string, string>; address?: string } = {},
   ) => {
     const response: LightMyRequestResponse = await app.inject({
       method: method as 'GET',
       url,
-      headers: { host: 'localhost', origin: from, ...(cookie && { cookie }), ...init.headers },
+      headers: {
+        host: URL.canParse(from) ? new URL(from).host : 'localhost',
+        origin: from,
+        ...(jar.size > 0 && { cookie: cookie() }),
+        ...init.headers,
+      },
+      remoteAddress: init.address,
       payload: init.payload as string,
     });
-    for (const set of [response.headers['set-cookie'] ?? []].flat()) cookie = set.split(';')[0] ?? '';
+    for (const { name, value } of response.cookies) {
+      if (value) jar.set(name, value);
+      else jar.delete(name);
+    }
     return response;
   };
   const browserFetch: typeof fetch = async (input, init) => {
@@ -78,7 +88,7 @@ export function browserOf(app: FastifyInstance, from = origin) {
       headers: { 'content-type': String(response.headers['content-type'] ?? '') },
     });
   };
-  return { request, fetch: browserFetch, cookie: () => cookie };
+  return { request, fetch: browserFetch, cookie };
 }
 
 /** @returns a client of a server of its own. */

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { paths } from '#paths';
 import type { AdminHandle } from '../adminHandle.ts';
+import { MailTroubleNotice } from '../dashboard/MailTroubleNotice.tsx';
 import { RecentLeads } from '../dashboard/RecentLeads.tsx';
 import { RecentReviews } from '../dashboard/RecentReviews.tsx';
 import { ShortcutCard } from '../dashboard/ShortcutCard.tsx';
@@ -19,9 +20,10 @@ export const loader = ({ context }: LoaderFunctionArgs) => readDashboard(context
 
 /** What a working day begins with. */
 export function Component() {
-  const { counters, trends, recentLeads, recentReviews } = useLoaderData<typeof loader>();
+  const { counters, trends, recentLeads, recentReviews, mailTrouble } = useLoaderData<typeof loader>();
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, md: 2.5 } }}>
+      {mailTrouble && <MailTroubleNotice trouble={mailTrouble} />}
       <Box
         sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(4, 1fr)' }, gap: { xs: 2, md: 2.5 } }}
       >

@@ -13,6 +13,17 @@ export const dashboard = {
     upcomingEvents: { label: 'Upcoming Events', trend: (count: number) => `${count} this week` },
     unreadMessages: { label: 'Unread Messages', trend: (count: number) => `${count} new today` },
   },
+  mailTrouble: {
+    title: 'Some emails have not reached anybody',
+    /** @param since the day from which the oldest is. */
+    waiting: (count: number, since: string) =>
+      `${count === 1 ? 'One email is' : `${count} emails are`} still waiting, the oldest since ${since}. ` +
+      'They are tried again by themselves; no enquiry is lost, all of them are in your list of leads.',
+    refused: (count: number, since: string) =>
+      `${count === 1 ? 'One email was' : `${count} emails were`} refused for good, the oldest from ${since}. ` +
+      'The address may be mistyped: please reach these people by telephone.',
+    advice: 'Whoever runs the server sees the reasons with “npm run mail”.',
+  },
   viewDetails: 'View Details',
   recentLeads: {
     title: 'Recent Leads',

@@ -1,5 +1,6 @@
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import { CommandError } from '../store/backup.ts';
+import { type Db, databaseFile, migrate, openDatabase } from '../store/database.ts';
 
 /** Runs a command of the shell: what it throws becomes one sentence and the exit code 1. */
 export async function command(work: (config: Config, args: string[]) => Promise<void>): Promise<void> {
@@ -8,5 +9,16 @@ export async function command(work: (config: Config, args: string[]) => Promise<
   } catch (error) {
     console.error(error instanceof CommandError || error instanceof ConfigError ? error.message : error);
     process.exitCode = 1;
+  }
+}
+
+/** Lets a command work on the server's database, its tables up to date, whether a server is running or not. */
+export async function withDatabase(config: Config, work: (db: Db) => Promise<void>): Promise<void> {
+  const database = openDatabase(config.DATABASE_URL || databaseFile(config.DATA_DIR), 'unlimited');
+  try {
+    await migrate(database);
+    await work(database.db);
+  } finally {
+    await database.close();
   }
 }

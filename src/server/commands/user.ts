@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
-import type { Config } from '../config.ts';
 import { addAccount, disableAccount, listAccounts, resetPassword, shortestPassword } from '../store/accounts.ts';
 import { CommandError } from '../store/backup.ts';
-import { type Db, databaseFile, isUnique, migrate, openDatabase } from '../store/database.ts';
-import { command } from './command.ts';
+import { type Db, isUnique } from '../store/database.ts';
+import { command, withDatabase } from './command.ts';
 
 const usage = `Usage:
   npm run user -- add <email> "<name>"    adds an account
@@ -25,16 +24,6 @@ await command(async (config, [action, email = '', name = '']) => {
     found(email, await resetPassword(db, email, password.text), `${email} has a new password${password.note}`);
   });
 });
-
-async function withDatabase(config: Config, work: (db: Db) => Promise<void>): Promise<void> {
-  const database = openDatabase(config.DATABASE_URL || databaseFile(config.DATA_DIR));
-  try {
-    await migrate(database);
-    await work(database.db);
-  } finally {
-    await database.close();
-  }
-}
 
 async function list(db: Db): Promise<void> {
   for (const { email, name, disabled_at } of await listAccounts(db)) {

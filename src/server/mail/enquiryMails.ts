@@ -25,7 +25,7 @@ export const enquiryMails =
       {
         recipient: staff,
         subject: `New enquiry ${reference}: ${event}`,
-        body: `${facts}\nWritten on: ${source.page}\n\n${enquiry.message}\n`,
+        body: `${facts}\nWritten on: ${oneLine(source.page)}\n\n${enquiry.message}\n`,
       },
       {
         recipient: enquiry.email,

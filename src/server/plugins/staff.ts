@@ -3,43 +3,60 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SignedOut } from '#backend/errors.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../store/database.ts';
+import { deviceLifetime } from '../store/devices.ts';
 import { findSession, type SessionAccount } from '../store/sessions.ts';
+import { isDemoAllowed, isOverTls } from './surroundings.ts';
+
+/** The cookies of the back office: who is signed in, and that somebody was here before. */
+type CookieName = 'session' | 'device';
 
 /** Behind TLS the browser itself sees to it that no other site or subdomain can set the cookie. */
-const cookieName = ({ isSecure }: Config) => (isSecure ? '__Host-session' : 'session');
+const nameOf = (name: CookieName, request: FastifyRequest, config: Config) =>
+  isOverTls(request, config) ? `__Host-${name}` : name;
 
-const cookieOptions = ({ isSecure }: Config) => ({
+const optionsOf = (request: FastifyRequest, config: Config) => ({
   path: '/',
   httpOnly: true,
   sameSite: 'lax' as const,
-  secure: isSecure,
+  secure: isOverTls(request, config),
 });
 
 /** Makes cookies readable, and `request.staff` known. */
-export async function knowStaff(app: FastifyInstance): Promise<void> {
+export async function readStaffCookies(app: FastifyInstance): Promise<void> {
   await app.register(cookie);
   app.decorateRequest('staff', null);
 }
 
-/** @returns the token that the request's cookie holds, or empty text. */
-export const tokenOf = (request: FastifyRequest, config: Config): string => request.cookies[cookieName(config)] ?? '';
+/** @returns the token that one of the request's cookies holds, or empty text. */
+export const tokenOf = (name: CookieName, request: FastifyRequest, config: Config): string =>
+  request.cookies[nameOf(name, request, config)] ?? '';
 
 /** Gives the browser a session. @param seconds how long it keeps it; undefined until it is closed. */
-export const giveToken = (reply: FastifyReply, config: Config, token: string, seconds: number | undefined) =>
-  reply.setCookie(cookieName(config), token, { ...cookieOptions(config), ...(seconds && { maxAge: seconds }) });
+export const giveSession = (reply: FastifyReply, config: Config, token: string, seconds: number | undefined) =>
+  reply.setCookie(nameOf('session', reply.request, config), token, {
+    ...optionsOf(reply.request, config),
+    ...(seconds && { maxAge: seconds }),
+  });
+
+/** Lets the browser know that an account was here. */
+export const giveDevice = (reply: FastifyReply, config: Config, token: string) =>
+  reply.setCookie(nameOf('device', reply.request, config), token, {
+    ...optionsOf(reply.request, config),
+    maxAge: deviceLifetime / 1000,
+  });
 
 /** Takes the session back from the browser. */
-export const takeToken = (reply: FastifyReply, config: Config) =>
-  reply.clearCookie(cookieName(config), cookieOptions(config));
+export const takeSession = (reply: FastifyReply, config: Config) =>
+  reply.clearCookie(nameOf('session', reply.request, config), optionsOf(reply.request, config));
 
 /** @returns who is signed in, or null. */
 export async function sessionOf(request: FastifyRequest, db: Db, config: Config): Promise<SessionAccount | null> {
-  const token = tokenOf(request, config);
-  return token === '' ? null : findSession(db, token, !config.isPublic);
+  const token = tokenOf('session', request, config);
+  return token === '' ? null : findSession(db, token, isDemoAllowed(request, config));
 }
 
 /** @returns a hook that lets only staff through. */
-export const staffOnly =
+export const requireStaff =
   ({ db, config }: { db: Db; config: Config }) =>
   async (request: FastifyRequest): Promise<void> => {
     request.staff = await sessionOf(request, db, config);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { staffOnly } from '../plugins/staff.ts';
+import { requireStaff } from '../plugins/staff.ts';
 import type { Services } from '../services.ts';
 import { readDashboard } from '../store/dashboard.ts';
 import { about } from './schemas.ts';
@@ -8,7 +8,10 @@ import { about } from './schemas.ts';
 export function dashboardRoutes(app: FastifyInstance, services: Services): void {
   app.get(
     '/api/dashboard',
-    { onRequest: staffOnly(services), schema: about('dashboard', 'The counters, counted now, and what came in last') },
+    {
+      onRequest: requireStaff(services),
+      schema: about('dashboard', 'The counters, counted now, and what came in last'),
+    },
     () => readDashboard(services.db),
   );
 }

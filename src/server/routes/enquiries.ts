@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { TooManyAttempts } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
@@ -20,39 +19,34 @@ interface EnquiryBody extends Enquiry {
 }
 
 /** `POST /api/enquiries`: stores an enquiry before it answers. */
-export async function enquiryRoutes(app: FastifyInstance, { config, storeEnquiry }: Services): Promise<void> {
-  await app.register(async (scope) => {
-    await scope.register(rateLimit, {
-      max: config.ENQUIRIES_PER_HOUR,
-      timeWindow: '1 hour',
-      errorResponseBuilder: (_request, { ttl }) => new TooManyAttempts(Math.ceil(ttl / 1000)),
-    });
-    scope.post(
-      '/api/enquiries',
-      {
-        bodyLimit,
-        schema: {
-          ...about('site', 'Send an enquiry; the same one (or the same Idempotency-Key) twice is stored once'),
-          body: texts({ ...lengths, page: 500, service: 50, trap: 1000 }, [
-            'phone',
-            'eventDate',
-            'page',
-            'service',
-            'trap',
-          ]),
-        },
+export function enquiryRoutes(app: FastifyInstance, { storeEnquiry }: Services): void {
+  app.post(
+    '/api/enquiries',
+    {
+      bodyLimit,
+      schema: {
+        ...about('site', 'Send an enquiry; the same one (or the same Idempotency-Key) twice is stored once'),
+        body: texts({ ...lengths, page: 500, service: 50, trap: 1000 }, [
+          'phone',
+          'eventDate',
+          'page',
+          'service',
+          'trap',
+        ]),
       },
-      async (request: FastifyRequest<{ Body: EnquiryBody }>, reply) => {
-        const { page = '', service = '', trap = '', ...fields } = request.body;
-        const enquiry = validate(enquirySchema, fields);
-        reply.code(201);
-        // Only machines fill in what people do not see. They are not told.
-        if (trap !== '') return { reference: null };
-        const key = keyOf(request.headers['idempotency-key'], enquiry);
-        return { reference: await storeEnquiry({ key, enquiry, source: { page, service } }) };
-      },
-    );
-  });
+    },
+    async (request: FastifyRequest<{ Body: EnquiryBody }>, reply) => {
+      const { page = '', service = '', trap = '', ...fields } = request.body;
+      const enquiry = validate(enquirySchema, fields);
+      reply.code(201);
+      // Only machines fill in what people do not see. They are not told.
+      if (trap !== '') return { reference: null };
+      const key = keyOf(request.headers['idempotency-key'], enquiry);
+      const receipt = await storeEnquiry({ key, enquiry, source: { page, service }, ip: request.ip });
+      if ('retryAfter' in receipt) throw new TooManyAttempts(receipt.retryAfter);
+      return receipt;
+    },
+  );
 }
 
 /**

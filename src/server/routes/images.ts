@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { InvalidInput } from '#backend/errors.ts';
-import { staffOnly } from '../plugins/staff.ts';
+import { requireStaff } from '../plugins/staff.ts';
 import type { Services } from '../services.ts';
 import { storeUpload } from '../store/uploads.ts';
 import { about } from './schemas.ts';
@@ -14,7 +14,7 @@ export async function imageRoutes(app: FastifyInstance, services: Services): Pro
     scope.post(
       '/api/images',
       {
-        onRequest: staffOnly(services),
+        onRequest: requireStaff(services),
         schema: { ...about('images', 'Keep a picture'), consumes: ['multipart/form-data'] },
       },
       async (request, reply) => {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type LeadQuery, readLeadQuery } from '#domain/lead.ts';
 import { leadsCsvHead, leadToCsv } from '#domain/leadsCsv.ts';
-import { staffOnly } from '../plugins/staff.ts';
+import { requireStaff } from '../plugins/staff.ts';
 import { type Services, staffOf } from '../services.ts';
 import type { Db } from '../store/database.ts';
 import { exportLeads, listLeads } from '../store/leads.ts';
@@ -12,7 +12,7 @@ import { about, idParams, listQuery, paramsOf } from './schemas.ts';
 /** The leads, for staff. */
 export function leadRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
-  const onRequest = staffOnly(services);
+  const onRequest = requireStaff(services);
   const querystring = listQuery('status', 'type');
 
   app.get('/api/leads', { onRequest, schema: { ...about('leads', 'A page of the list'), querystring } }, (request) =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { validate } from '#backend/validate.ts';
 import { type PostForm, postFormSchema, readPostListQuery } from '#domain/post.ts';
-import { staffOnly } from '../plugins/staff.ts';
+import { requireStaff } from '../plugins/staff.ts';
 import { sanitizePost } from '../sanitizePost.ts';
 import { type Services, staffOf } from '../services.ts';
 import { createPost, getPost, listPosts, updatePost } from '../store/posts.ts';
@@ -25,7 +25,7 @@ type ById = { Params: { id: string } };
 /** The posts, for staff. */
 export function postRoutes(app: FastifyInstance, services: Services): void {
   const { db, changeContent } = services;
-  const onRequest = staffOnly(services);
+  const onRequest = requireStaff(services);
   const read = (body: unknown) => sanitizePost(validate(postFormSchema, body));
 
   app.get(

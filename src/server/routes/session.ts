@@ -3,14 +3,16 @@ import { SignInRefused } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
 import { type Credentials, credentialsSchema } from '#domain/session.ts';
 import { demoAccount } from '#sample/account.ts';
-import { giveToken, sessionOf, staffOnly, takeToken, tokenOf } from '../plugins/staff.ts';
+import { giveDevice, giveSession, requireStaff, sessionOf, takeSession, tokenOf } from '../plugins/staff.ts';
+import { isDemoAllowed } from '../plugins/surroundings.ts';
 import { type Services, staffOf } from '../services.ts';
-import { checkPassword, demoAccountWorks, foldEmail } from '../store/accounts.ts';
-import { type Door, forgetFailures, forgive, knock } from '../store/attempts.ts';
+import { checkPassword, demoAccountWorks } from '../store/accounts.ts';
+import { findDevice, rememberDevice } from '../store/devices.ts';
 import { beginSession, endSession, endSessions, sessionLifetime } from '../store/sessions.ts';
+import { countSignIn } from '../store/signInLimits.ts';
 import { about, texts } from './schemas.ts';
 
-const quarterHour = 15 * 60 * 1000;
+const { required, properties, ...strict } = texts({ email: 254, password: 1000 });
 
 /** Signing in and out. */
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
@@ -24,8 +26,8 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
   app.get(
     '/api/session/demo-account',
     { schema: about('session', 'The demo account where it works, else null') },
-    async (_request, reply) => {
-      const works = !config.isPublic && (await demoAccountWorks(db, demoAccount.email));
+    async (request, reply) => {
+      const works = isDemoAllowed(request, config) && (await demoAccountWorks(db, demoAccount.email));
       return reply.send(JSON.stringify(works ? demoAccount : null));
     },
   );
@@ -36,45 +38,36 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       bodyLimit: 16 * 1024,
       schema: {
         ...about('session', 'Sign in'),
-        body: texts({ email: 254, password: 1000, remember: 10 }, ['remember']),
+        body: { ...strict, required, properties: { ...properties, remember: { type: 'boolean' } } },
       },
     },
     async (request: FastifyRequest<{ Body: Credentials }>, reply) => {
       const { email, password, remember } = validate(credentialsSchema, request.body);
-      const ofAccount: Door = {
-        name: `account ${foldEmail(email)}`,
-        failures: config.SIGN_IN_FAILURES,
-        within: quarterHour,
-      };
-      const ofAddress: Door = {
-        name: `address ${request.ip}`,
-        failures: 3 * config.SIGN_IN_FAILURES,
-        within: quarterHour,
-      };
-      await knock(db, [ofAccount, ofAddress]);
-      const account = await checkPassword(db, email, password, !config.isPublic);
+      const device = await findDevice(db, tokenOf('device', request, config), email);
+      const uncount = await countSignIn(db, { email, ip: request.ip, device }, config.SIGN_IN_FAILURES);
+      const account = await checkPassword(db, email, password, isDemoAllowed(request, config));
       if (!account) throw new SignInRefused('No account has this address and password.');
-      await forgetFailures(db, ofAccount);
-      await forgive(db, ofAddress);
+      await uncount();
       const lifetime = remember ? sessionLifetime.remembered : sessionLifetime.day;
       // Whoever was signed in here before is so no longer.
-      await endSession(db, tokenOf(request, config));
-      giveToken(reply, config, await beginSession(db, account.id, lifetime), remember ? lifetime / 1000 : undefined);
+      await endSession(db, tokenOf('session', request, config));
+      giveSession(reply, config, await beginSession(db, account.id, lifetime), remember ? lifetime / 1000 : undefined);
+      if (!device) giveDevice(reply, config, await rememberDevice(db, account.id));
       return { name: account.name, email: account.email };
     },
   );
 
   app.delete('/api/session', { schema: about('session', 'Sign out') }, async (request, reply) => {
-    await endSession(db, tokenOf(request, config));
-    return takeToken(reply, config).code(204).send();
+    await endSession(db, tokenOf('session', request, config));
+    return takeSession(reply, config).code(204).send();
   });
 
   app.delete(
     '/api/sessions',
-    { schema: about('session', 'Sign out on all devices'), onRequest: staffOnly(services) },
+    { schema: about('session', 'Sign out on all devices'), onRequest: requireStaff(services) },
     async (request, reply) => {
       await endSessions(db, staffOf(request).id);
-      return takeToken(reply, config).code(204).send();
+      return takeSession(reply, config).code(204).send();
     },
   );
 }

@@ -55,6 +55,7 @@ async function changeAccount(db: Db, email: string, change: Partial<AccountTable
     if (!account) return false;
     await trx.updateTable('account').set(change).where('id', '=', account.id).execute();
     await trx.deleteFrom('session').where('account_id', '=', account.id).execute();
+    await trx.deleteFrom('device').where('account_id', '=', account.id).execute();
     return true;
   });
 }

@@ -3,6 +3,7 @@ import { type Dashboard, percentChange } from '#domain/dashboard.ts';
 import { readLeadQuery } from '#domain/lead.ts';
 import type { Db } from './database.ts';
 import { listLeads } from './leads.ts';
+import { readMailTrouble } from './outbox.ts';
 import { listShowcase } from './showcase.ts';
 import type { Tables } from './tables.ts';
 
@@ -13,7 +14,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Everything the dashboard shows, counted now. Appointments and messages have no records yet. */
 export async function readDashboard(db: Db): Promise<Dashboard> {
-  const [recent, newLeads, upcoming, soon, posts, recentReviews, leads, fresh] = await Promise.all([
+  const [recent, newLeads, upcoming, soon, posts, recentReviews, leads, fresh, mailTrouble] = await Promise.all([
     listLeads(db, { ...readLeadQuery(new URLSearchParams()), pageSize: 10 }),
     count(db.selectFrom('lead').where('status', '=', 'new')),
     count(eventsFrom(db)),
@@ -22,6 +23,7 @@ export async function readDashboard(db: Db): Promise<Dashboard> {
     listShowcase(db, 'review'),
     changeOver(db, 30),
     changeOver(db, 7),
+    readMailTrouble(db),
   ]);
   return {
     counters: {
@@ -35,6 +37,7 @@ export async function readDashboard(db: Db): Promise<Dashboard> {
     trends: { leads, newLeads: fresh, eventsThisWeek: soon, messagesToday: 0 },
     recentLeads: recent.rows.slice(0, recentCount),
     recentReviews,
+    mailTrouble,
   };
 }
 

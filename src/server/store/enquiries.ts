@@ -3,6 +3,7 @@ import type { Enquiry, EnquirySource } from '#domain/enquiry.ts';
 import type { Db } from './database.ts';
 import { toLeadRow } from './leads.ts';
 import { newId } from './newId.ts';
+import { countHits, networkOf, type RateLimit, secondsUntil } from './rateLimits.ts';
 import type { EnquiryTable, OutboxTable } from './tables.ts';
 
 /** An enquiry as it comes in. */
@@ -11,7 +12,15 @@ export interface Submission {
   key: string;
   enquiry: Enquiry;
   source: EnquirySource;
+  /** Network address of the sender. */
+  ip: string;
 }
+
+/** What becomes of an enquiry: its reference, or the seconds after which its sender may send another one. */
+export type Receipt = { reference: string } | { retryAfter: number };
+
+/** How many enquiries one network address may send in a window of time, in ms. */
+export type EnquiryLimit = Pick<RateLimit, 'hits' | 'within'>;
 
 /** A mail that an enquiry brings about. */
 export type Mail = Pick<OutboxTable, 'recipient' | 'subject' | 'body'>;
@@ -27,49 +36,101 @@ function newReference(): string {
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
 }
 
+/** What is written beside the words of an enquiry. */
+export interface Writers {
+  mailsOf: MailsOf;
+  /** Draws a reference; one that exists already is drawn anew. */
+  draw?: () => string;
+}
+
 /**
- * Stores enquiries with their leads and mails in one transaction, each key once.
- * @returns the reference of each, in the order given; of an enquiry that was there already, the one that it got then.
+ * Stores enquiries with their leads and mails in one transaction, each key once. What an address sends beyond its limit
+ * is not stored; what was stored already counts for nothing.
+ * @returns what became of each, in the order given; one that was there already has the reference that it got then.
  */
-export async function storeEnquiries(db: Db, submissions: readonly Submission[], mailsOf: MailsOf): Promise<string[]> {
+export async function storeEnquiries(
+  db: Db,
+  submissions: readonly Submission[],
+  limit: EnquiryLimit,
+  { mailsOf, draw = newReference }: Writers,
+): Promise<Receipt[]> {
   const byKey = new Map(submissions.map((submission) => [submission.key, submission]));
-  const now = new Date().toISOString();
   // In one order everywhere: two processes with the same keys must not wait for each other.
-  const rows = [...byKey.values()]
-    .map((submission) => toEnquiryRow(submission, now))
-    .toSorted((a, b) => (a.idempotency_key < b.idempotency_key ? -1 : 1));
+  const unique = [...byKey.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1));
   return db.transaction().execute(async (trx) => {
-    const stored = await trx
-      .insertInto('enquiry')
-      .values(rows)
-      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-      .returning(['idempotency_key', 'reference'])
-      .execute();
-    const references = new Map(stored.map((row) => [row.idempotency_key, row.reference]));
-    const fresh = rows.filter((row) => references.has(row.idempotency_key));
-    if (fresh.length > 0) {
-      await trx.insertInto('lead').values(fresh.map(leadOf)).execute();
-      const mails = fresh.flatMap((row) =>
-        mailsOf(byKey.get(row.idempotency_key) as Submission, row.reference).map((mail) => toOutboxRow(mail, now)),
-      );
-      await trx.insertInto('outbox').values(mails).execute();
-    }
-    const before = [...byKey.keys()].filter((key) => !references.has(key));
-    if (before.length > 0) {
-      const known = await trx
-        .selectFrom('enquiry')
-        .select(['idempotency_key', 'reference'])
-        .where('idempotency_key', 'in', before)
-        .execute();
-      for (const row of known) references.set(row.idempotency_key, row.reference);
-    }
-    return submissions.map(({ key }) => references.get(key) as string);
+    const receipts = await findReceipts(trx, [...byKey.keys()]);
+    const fresh = unique.filter(({ key }) => !receipts.has(key));
+    const refused = await refuseBeyondLimit(trx, fresh, limit);
+    for (const [key, retryAfter] of refused) receipts.set(key, { retryAfter });
+    const within = fresh.filter(({ key }) => !refused.has(key));
+    for (const [key, receipt] of await insertEnquiries(trx, within, { mailsOf, draw })) receipts.set(key, receipt);
+    return submissions.map(({ key }) => receipts.get(key) as Receipt);
   });
 }
 
-const toEnquiryRow = ({ key, enquiry, source }: Submission, now: string): EnquiryTable => ({
+async function findReceipts(trx: Db, keys: readonly string[]): Promise<Map<string, Receipt>> {
+  if (keys.length === 0) return new Map();
+  const known = await trx
+    .selectFrom('enquiry')
+    .select(['idempotency_key', 'reference'])
+    .where('idempotency_key', 'in', keys)
+    .execute();
+  return new Map(known.map(({ idempotency_key, reference }) => [idempotency_key, { reference }]));
+}
+
+/** @returns the keys of those that are beyond their address's limit, each with the seconds that it has to wait. */
+async function refuseBeyondLimit(trx: Db, submissions: readonly Submission[], { hits, within }: EnquiryLimit) {
+  const refused = new Map<string, number>();
+  for (const network of [...new Set(submissions.map(({ ip }) => networkOf(ip)))].toSorted()) {
+    const sent = submissions.filter(({ ip }) => networkOf(ip) === network);
+    const counted = await countHits(trx, { key: `enquiries ${network}`, within }, sent.length);
+    const taken = Math.max(0, sent.length - Math.max(0, counted.hits - hits));
+    for (const { key } of sent.slice(taken)) refused.set(key, secondsUntil(counted.until));
+  }
+  return refused;
+}
+
+/** Stores enquiries with what they bring about. @returns the receipts of all, by key. */
+async function insertEnquiries(trx: Db, submissions: readonly Submission[], { mailsOf, draw }: Required<Writers>) {
+  const byKey = new Map(submissions.map((submission) => [submission.key, submission]));
+  const receipts = new Map<string, Receipt>();
+  const now = new Date().toISOString();
+  while (receipts.size < byKey.size) {
+    const missing = [...byKey.values()].filter(({ key }) => !receipts.has(key));
+    const stored = await trx
+      .insertInto('enquiry')
+      .values(missing.map((submission) => toEnquiryRow(submission, draw(), now)))
+      // The key is there: another process was quicker. The reference is there: another one is drawn.
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .execute();
+    if (stored.length > 0) await insertWhatFollows(trx, stored, byKey, mailsOf);
+    for (const [key, receipt] of await findReceipts(
+      trx,
+      missing.map(({ key }) => key),
+    ))
+      receipts.set(key, receipt);
+  }
+  return receipts;
+}
+
+async function insertWhatFollows(
+  trx: Db,
+  stored: readonly EnquiryTable[],
+  byKey: ReadonlyMap<string, Submission>,
+  mailsOf: MailsOf,
+) {
+  const now = new Date().toISOString();
+  await trx.insertInto('lead').values(stored.map(leadOf)).execute();
+  const mails = stored.flatMap((row) =>
+    mailsOf(byKey.get(row.idempotency_key) as Submission, row.reference).map((mail) => toOutboxRow(mail, now)),
+  );
+  await trx.insertInto('outbox').values(mails).execute();
+}
+
+const toEnquiryRow = ({ key, enquiry, source }: Submission, reference: string, now: string): EnquiryTable => ({
   id: newId(),
-  reference: newReference(),
+  reference,
   idempotency_key: key,
   name: enquiry.name,
   email: enquiry.email,
@@ -106,4 +167,5 @@ const toOutboxRow = (mail: Mail, now: string) => ({
   due_at: now,
   sent_at: null,
   last_error: null,
+  failed_at: null,
 });

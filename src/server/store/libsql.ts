@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Driver, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import Database from 'libsql';
-import { patientRollback } from './patientRollback.ts';
+import { withSafeRollback } from './rollback.ts';
 
 /** Milliseconds that a write waits for another process (a backup, a command) to finish. */
 const busyTimeout = 5000;
@@ -19,7 +19,7 @@ class TransactionalAdapter extends SqliteAdapter {
 
 class LibsqlDialect extends SqliteDialect {
   override createDriver(): Driver {
-    return patientRollback(super.createDriver());
+    return withSafeRollback(super.createDriver());
   }
 
   override createAdapter(): SqliteAdapter {

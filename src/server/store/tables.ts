@@ -10,7 +10,8 @@ import type { PostStatus } from '#domain/post.ts';
 export interface Tables {
   account: AccountTable;
   session: SessionTable;
-  attempt: AttemptTable;
+  rate_limit: RateLimitTable;
+  device: DeviceTable;
   enquiry: EnquiryTable;
   lead: LeadTable;
   post: PostTable;
@@ -40,10 +41,21 @@ export interface SessionTable {
   expires_at: string;
 }
 
-/** Failed attempts at a door, within a window of time. */
-export interface AttemptTable {
-  door: string;
-  failures: number;
+/** A browser in which somebody has signed in with an account before. */
+export interface DeviceTable {
+  /** SHA-256 of the cookie's token, hex. */
+  token_hash: string;
+  account_id: string;
+  created_at: string;
+  expires_at: string;
+}
+
+/** What was counted against a limit, within a window of time. */
+export interface RateLimitTable {
+  /** SHA-256 of what is limited, hex. */
+  key: string;
+  hits: number;
+  /** When the window is over. */
   until: string;
 }
 
@@ -122,6 +134,10 @@ export interface OutboxTable {
   due_at: string;
   sent_at: string | null;
   last_error: string | null;
+  /** When the mail server refused it for good. */
+  failed_at: string | null;
+  /** 1 where the mail server took no mail at all when it was last asked. */
+  waits_for_server: ColumnType<number, number | undefined>;
 }
 
 /** Who deleted what, and when; nothing of the record itself. */

@@ -6,11 +6,33 @@ import { refusal } from '../problems.ts';
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** What no page of ours asks a browser for. Source: the W3C's registry of policy-controlled features. */
+const permissionsPolicy = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 /**
  * Headers that keep browsers safe, and what no request may do: write from another site, or bring text that cannot be
  * stored. @param scriptHashes CSP sources of the scripts that stand in the pages themselves.
  */
-export async function beSafe(app: FastifyInstance, config: Config, scriptHashes: readonly string[]): Promise<void> {
+export async function secureRequests(
+  app: FastifyInstance,
+  config: Config,
+  scriptHashes: readonly string[],
+): Promise<void> {
   await app.register(helmet, {
     strictTransportSecurity: config.isSecure,
     // With `no-referrer` a form posted without JavaScript would come from the origin `null`.
@@ -32,7 +54,8 @@ export async function beSafe(app: FastifyInstance, config: Config, scriptHashes:
     },
   });
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('permissions-policy', permissionsPolicy);
     if (harmless.has(request.method)) return;
     const own = config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : `${request.protocol}://${request.host}`;
     if (request.headers.origin !== own) throw refusal(403);

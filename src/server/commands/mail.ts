@@ -1,0 +1,28 @@
+import { CommandError } from '../store/backup.ts';
+import { discardMail, listUnsentMails, retryMails } from '../store/outbox.ts';
+import { command, withDatabase } from './command.ts';
+
+const usage = `Usage:
+  npm run mail -- list            lists the mails that were not sent, and why
+  npm run mail -- retry           tries all of them again at once
+  npm run mail -- retry <id>      tries one of them again
+  npm run mail -- discard <id>    throws one of them away`;
+
+/** `npm run mail`, while the server runs or not. */
+await command(async (config, [action = 'list', id]) => {
+  await withDatabase(config, async (db) => {
+    if (action === 'list') {
+      for (const mail of await listUnsentMails(db)) {
+        const state = mail.failed_at ? 'refused for good' : `next attempt ${mail.due_at}`;
+        console.info([mail.id, mail.recipient, mail.subject, state, mail.last_error ?? 'not tried yet'].join('\t'));
+      }
+    } else if (action === 'retry') {
+      const count = await retryMails(db, id ?? null);
+      if (id && count === 0) throw new CommandError(`There is no unsent mail ${id}.`);
+      console.info(count === 1 ? 'One mail is due now.' : `${count} mails are due now.`);
+    } else if (action === 'discard' && id) {
+      if (!(await discardMail(db, id))) throw new CommandError(`There is no unsent mail ${id}.`);
+      console.info('The mail is thrown away.');
+    } else throw new CommandError(usage);
+  });
+});

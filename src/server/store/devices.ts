@@ -1,0 +1,42 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { foldEmail } from './accounts.ts';
+import type { Db } from './database.ts';
+
+/** How long a browser stays known after its last sign-in, in ms: half a year. */
+export const deviceLifetime = 180 * 24 * 60 * 60 * 1000;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/**
+ * @param token what the browser's cookie holds, or empty text.
+ * @returns the token's hash, where somebody has signed in there with the account of this address; else null.
+ */
+export async function findDevice(db: Db, token: string, email: string): Promise<string | null> {
+  if (token === '') return null;
+  const found = await db
+    .selectFrom('device')
+    .innerJoin('account', 'account.id', 'device.account_id')
+    .select('device.token_hash')
+    .where('device.token_hash', '=', hashOf(token))
+    .where('device.expires_at', '>', new Date().toISOString())
+    .where('account.email', '=', foldEmail(email))
+    .executeTakeFirst();
+  return found?.token_hash ?? null;
+}
+
+/** Remembers that somebody has signed in with an account here. @returns the token for the browser's cookie. */
+export async function rememberDevice(db: Db, accountId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const now = Date.now();
+  await db.deleteFrom('device').where('expires_at', '<=', new Date(now).toISOString()).execute();
+  await db
+    .insertInto('device')
+    .values({
+      token_hash: hashOf(token),
+      account_id: accountId,
+      created_at: new Date(now).toISOString(),
+      expires_at: new Date(now + deviceLifetime).toISOString(),
+    })
+    .execute();
+  return token;
+}

@@ -1,0 +1,68 @@
+import { type Driver, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+import { withSafeRollback } from './rollback.ts';
+
+/**
+ * How long a request waits for PostgreSQL, in ms: for a connection, and for the answer to a query. Together they stay
+ * below five seconds. PostgreSQL itself gives up a little earlier than we do, so that it is its own word that we get.
+ */
+const connectTimeout = 1500;
+const statementTimeout = 2500;
+const answerTimeout = 3000;
+
+/** A transaction of a process that stands still holds its locks no longer than this, in ms. */
+const idleTransactionTimeout = 10_000;
+
+/** Connections of one process. */
+const connections = 10;
+
+/** How long queries may take: those that somebody waits for, or as long as they need (migrations, commands). */
+export type QueryTime = 'limited' | 'unlimited';
+
+/** @param connectionString e.g. `postgres://user@host/database`. @returns Kysely's dialect for it. */
+export function postgresDialect(connectionString: string, time: QueryTime): PostgresDialect {
+  const pool = new pg.Pool({
+    connectionString,
+    max: connections,
+    connectionTimeoutMillis: connectTimeout,
+    keepAlive: true,
+    idle_in_transaction_session_timeout: idleTransactionTimeout,
+    ...(time === 'limited' && { statement_timeout: statementTimeout, query_timeout: answerTimeout }),
+  });
+  // A connection that breaks, in use or not, is not the end of the process: the next request gets another.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return new SafePostgresDialect({ pool: withoutSilentConnections(pool) });
+}
+
+/**
+ * A connection that has not answered in time is given up: what it still does when it wakes must not become part of the
+ * next request's transaction.
+ */
+function withoutSilentConnections(pool: pg.Pool): PostgresPool {
+  return {
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await pool.connect();
+      let silent: Error | undefined;
+      const query = async (text: string, values: readonly unknown[]) => {
+        // What follows in the same transaction does not wait for it again.
+        if (silent) throw silent;
+        try {
+          return await client.query(text, [...values]);
+        } catch (error) {
+          if (error instanceof Error && error.message === 'Query read timeout') silent = error;
+          throw error;
+        }
+      };
+      // Kysely's type also has cursors, with which nothing here reads.
+      return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(silent) };
+    },
+  };
+}
+
+class SafePostgresDialect extends PostgresDialect {
+  override createDriver(): Driver {
+    return withSafeRollback(super.createDriver());
+  }
+}

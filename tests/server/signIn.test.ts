@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { demoAccount } from '#sample/account.ts';
+import { readConfig } from '#server/config.ts';
+import { addAccount } from '#server/store/accounts.ts';
+import { browserOf, testServer } from './testServer.ts';
+
+const eva = { email: 'eva@example.org', password: 'correct horse' };
+
+/** A server at which Eva has an account. */
+async function open(env: Readonly<Record<string, string>> = {}) {
+  const { app, database } = await testServer({ SIGN_IN_FAILURES: '2', ...env });
+  await addAccount(database.db, { ...eva, name: 'Eva' });
+  return { app, database };
+}
+
+type Browser = ReturnType<typeof browserOf>;
+
+const signIn = async (browser: Browser, credentials: object = eva, address = '192.0.2.1', headers = {}) =>
+  (await browser.request('POST', '/api/session', { payload: credentials, address, headers })).statusCode;
+
+const guess = (browser: Browser, address: string) => signIn(browser, { ...eva, password: 'guessed' }, address);
+
+describe('Wrong passwords', () => {
+  it('make their address wait, whether there is such an account or not, and say how long', async () => {
+    const { app } = await open();
+    for (const [email, address] of [
+      [eva.email, '192.0.2.1'],
+      ['nobody@example.org', '192.0.2.2'],
+    ] as const) {
+      const attempt = { payload: { email, password: 'guessed' }, address };
+      const answers = [];
+      for (let count = 0; count < 3; count += 1) {
+        answers.push(await browserOf(app).request('POST', '/api/session', attempt));
+      }
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 429]);
+      expect(answers[2]?.json()).toMatchObject({ title: expect.stringMatching(/try again/), retryAfter: 900 });
+    }
+  });
+
+  it.each([
+    ['2001:db8:1:2::1', '2001:db8:1:2:ffff::1', 429],
+    ['2001:db8:1:2::1', '2001:db8:1:3::1', 401],
+    ['192.0.2.1', '::ffff:192.0.2.1', 429],
+  ])('of %s count for %s as well: %i', async (one, other, status) => {
+    const { app } = await open();
+    await guess(browserOf(app), one);
+    await guess(browserOf(app), one);
+    expect(await guess(browserOf(app), other)).toBe(status);
+  });
+
+  it('of strangers keep nobody out who comes from another address', async () => {
+    const { app } = await open();
+    for (let count = 0; count < 5; count += 1) await guess(browserOf(app), '192.0.2.1');
+    expect(await signIn(browserOf(app), eva, '192.0.2.9')).toBe(200);
+  });
+
+  it('from a blocked address count nowhere else', async () => {
+    const { app, database } = await open();
+    for (let count = 0; count < 30; count += 1) await guess(browserOf(app), '192.0.2.1');
+    const counts = await database.db.selectFrom('rate_limit').select('hits').orderBy('hits').execute();
+    expect(counts.map(({ hits }) => hits)).toEqual([2, 30]);
+  });
+
+  it('from many addresses slow strangers down, but not the browser that the account is known in', async () => {
+    const { app } = await open();
+    const known = browserOf(app);
+    expect(await signIn(known)).toBe(200);
+    for (let count = 0; count < 20; count += 1) await guess(browserOf(app), `198.51.100.${count}`);
+    // One more is looked at, the next within ten seconds is not.
+    expect(await guess(browserOf(app), '203.0.113.1')).toBe(401);
+    const stranger = await browserOf(app).request('POST', '/api/session', { payload: eva, address: '203.0.113.2' });
+    expect([stranger.statusCode, stranger.json().retryAfter]).toEqual([429, 10]);
+    expect(await signIn(known)).toBe(200);
+  });
+
+  it('in a known browser count for that one alone, and then as those of a stranger', async () => {
+    const { app } = await open();
+    const known = browserOf(app);
+    await signIn(known);
+    for (let count = 0; count < 3; count += 1) await guess(browserOf(app), '192.0.2.1');
+    // The address is blocked, the known browser there is not.
+    expect(await signIn(known)).toBe(200);
+    expect([await guess(known, '192.0.2.7'), await guess(known, '192.0.2.7')]).toEqual([401, 401]);
+    expect([await guess(known, '192.0.2.7'), await guess(known, '192.0.2.7')]).toEqual([401, 401]);
+    expect(await guess(known, '192.0.2.7')).toBe(429);
+  });
+
+  it('do not add up where the right one comes between', async () => {
+    const { app } = await open();
+    for (let count = 0; count < 5; count += 1) expect(await signIn(browserOf(app))).toBe(200);
+  });
+
+  it('are those of a stranger where the browser knows another account only, or one with a new password', async () => {
+    const { app, database } = await open();
+    await addAccount(database.db, { email: 'ada@example.org', name: 'Ada', password: 'battery staple' });
+    const adas = browserOf(app);
+    await signIn(adas, { email: 'ada@example.org', password: 'battery staple' }, '192.0.2.5');
+    for (let count = 0; count < 2; count += 1) await guess(adas, '192.0.2.1');
+    expect(await signIn(adas)).toBe(429);
+  });
+});
+
+describe('Credentials', () => {
+  it.each([
+    { remember: 'yes' },
+    { remember: 1 },
+    { remember: null },
+    { email: 5 },
+    { password: ['x'] },
+    { role: 'owner' },
+  ])('with %o are refused', async (odd) => {
+    const { app } = await open();
+    expect(await signIn(browserOf(app), { ...eva, ...odd })).toBe(400);
+  });
+});
+
+describe('The demo account', () => {
+  const demo = async (env: Record<string, string>, address = '127.0.0.1', headers = {}, from = 'http://localhost') => {
+    const { app } = await testServer(env);
+    const browser = browserOf(app, from);
+    const shown = await browser.request('GET', '/api/session/demo-account', { address, headers });
+    return [shown.json(), await signIn(browser, demoAccount, address, headers)];
+  };
+  const works = [demoAccount, 200];
+  const closed = [null, 401];
+
+  it('lets in whoever sits at the machine, and shows itself', async () => {
+    expect(await demo({})).toEqual(works);
+    expect(await demo({}, '::1')).toEqual(works);
+    expect(await demo({ PUBLIC_URL: 'http://localhost:3000' }, '127.0.0.1', {}, 'http://localhost:3000')).toEqual(
+      works,
+    );
+  });
+
+  it.each([
+    ['a server for the world', { HOST: '0.0.0.0' }],
+    ['a server behind a proxy', { TRUST_PROXY: 'true' }],
+    ['a server that says no', { DEMO: 'false' }],
+  ])('is not there on %s', async (_what, env) => {
+    expect(await demo(env)).toEqual(closed);
+  });
+
+  // The second only looks local.
+  it.each(['https://events.example.org', 'https://localhost-events.com'])('is not there at %s', async (PUBLIC_URL) => {
+    expect(await demo({ PUBLIC_URL }, '127.0.0.1', {}, PUBLIC_URL)).toEqual(closed);
+  });
+
+  it.each([
+    ['another machine', '192.0.2.1', {}],
+    ['a proxy that sends the address on', '127.0.0.1', { 'x-forwarded-for': '192.0.2.1' }],
+    ['a proxy that sends the scheme on', '127.0.0.1', { 'x-forwarded-proto': 'http' }],
+    ['a proxy of RFC 7239', '127.0.0.1', { forwarded: 'for=192.0.2.1' }],
+    [
+      'a proxy that says nothing but the name',
+      '127.0.0.1',
+      { host: 'events.example.org', origin: 'http://events.example.org' },
+    ],
+  ])('does not work for %s', async (_what, address, headers) => {
+    expect(await demo({}, address, headers)).toEqual(closed);
+  });
+
+  it('ends where it has begun: its session counts for nobody elsewhere', async () => {
+    const { app } = await testServer();
+    const browser = browserOf(app);
+    expect(await signIn(browser, demoAccount, '127.0.0.1')).toBe(200);
+    const dashboard = async (address: string) =>
+      (await browser.request('GET', '/api/dashboard', { address })).statusCode;
+    expect([await dashboard('127.0.0.1'), await dashboard('192.0.2.1')]).toEqual([200, 401]);
+  });
+
+  it('works everywhere where that is asked for', async () => {
+    const env = { DEMO: 'true', PUBLIC_URL: 'https://demo.example.org', HOST: '0.0.0.0', TRUST_PROXY: 'true' };
+    const proxied = { 'x-forwarded-for': '192.0.2.1', 'x-forwarded-proto': 'https' };
+    expect(await demo(env, '10.0.0.1', proxied, 'https://demo.example.org')).toEqual(works);
+  });
+});
+
+describe('The session’s cookie', () => {
+  it.each([
+    ['behind a proxy that is trusted', { TRUST_PROXY: 'true' }, 'https://events.example.org'],
+    ['behind one that nobody spoke of', {}, 'http://events.example.org'],
+  ])('is only for TLS %s and speaks TLS', async (_what, env, from) => {
+    const { app } = await open(env);
+    const browser = browserOf(app, from);
+    const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.1' };
+    const response = await browser.request('POST', '/api/session', { payload: eva, headers });
+    expect(response.cookies.map(({ name, secure }) => [name, secure])).toEqual([
+      ['__Host-session', true],
+      ['__Host-device', true],
+    ]);
+    expect((await browser.request('GET', '/api/session', { headers })).json()).toMatchObject({ email: eva.email });
+  });
+});
+
+describe('A setting that may hold a password', () => {
+  it.each([
+    ['SMTP_URL', 'smpt://user:geheim@mail.example.org'],
+    ['SMTP_URL', 'smtp://user:geheim'],
+    ['DATABASE_URL', 'postgres://user:12/geheim@db.example.org/events'],
+    ['DATABASE_URL', 'mysql://user:geheim@db.example.org/events'],
+    ['DATABASE_URL', 'postgres://user:12#geheim@db.example.org/events'],
+  ])('%s is refused without being printed: %s', (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(new RegExp(`^${name} must be the address`));
+    expect(read).not.toThrow(/geheim/);
+  });
+
+  it('is taken where its characters are written as they should be', () => {
+    const DATABASE_URL = 'postgres://user:12%2Fgeheim%40@db.example.org/events';
+    expect(readConfig({ DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL);
+  });
+});
