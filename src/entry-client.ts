@@ -3,7 +3,7 @@
  * browser is idle after loading, or with the visitor's first touch. Whatever is pressed before it is
  * ready is remembered, shown as waiting, and pressed again when it can answer.
  */
-import { pageAddress, renderedForAttribute } from '#app/rendered.ts';
+import { isRenderedForHere } from '#app/rendered.ts';
 
 /** Whether there is a server that takes what a form sends. */
 const live = document.documentElement.dataset.backend === 'live';
@@ -80,8 +80,7 @@ function whenIdle() {
   setTimeout(start, patience);
 }
 
-const renderedFor = document.getElementById('root')?.getAttribute(renderedForAttribute);
 // The page on screen is not the one that was asked for (a filter in the address, an unknown path): no reason to wait.
-if (renderedFor !== pageAddress(location)) start();
+if (!isRenderedForHere()) start();
 else if (document.readyState === 'complete') whenIdle();
 else addEventListener('load', whenIdle, { once: true });

@@ -1,14 +1,16 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import type { BackendSource } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { company } from '#content/company.ts';
 import { siteLabels } from '#content/site.ts';
 import { paths } from '#paths';
+import type { PageHandle } from '#site/pageHandle.ts';
 import { createEmotionCache } from './app/emotionCache.ts';
 import { Providers } from './app/Providers.tsx';
-import { hydrationDataId, pageAddress, renderedForAttribute } from './app/rendered.ts';
+import { hydrationDataId, pageAddress, readsAttribute, renderedForAttribute } from './app/rendered.ts';
+import { resolveLazyRoutes } from './app/resolveLazyRoutes.ts';
 import { routerContext } from './app/routerContext.ts';
 import { routes } from './app/routes.tsx';
 import { createProductTheme } from './app/theme.ts';
@@ -33,7 +35,6 @@ const { query, dataRoutes } = createStaticHandler(routes);
 export { createHttpBackend as httpBackend } from '#backend/createHttpBackend.ts';
 export { colorSchemeTags } from './app/colorSchemeTags.tsx';
 export { fillTemplate } from './app/fillTemplate.ts';
-export { pageAddress } from './app/rendered.ts';
 
 /** The demo's data, from which the static pages are rendered. */
 export const sampleBackend: BackendSource = async () => createSampleBackend();
@@ -57,6 +58,7 @@ export async function render(
   backend: BackendSource,
   onError: (error: unknown) => void = () => undefined,
 ): Promise<RenderedPage | Response> {
+  await resolveLazyRoutes(routes, new URL(request.url).pathname);
   const context = await query(request, { requestContext: routerContext(backend) });
   if (context instanceof Response) return context;
   for (const error of Object.values(context.errors ?? {})) onError(error);
@@ -71,13 +73,43 @@ export async function render(
   const tags = hoisted.exec(markup)?.[0] ?? '';
   const body = markup.slice(tags.length);
   const { loaderData, actionData, errors } = context;
+  const reads = Object.keys(queryReader(new URL(request.url).pathname)(new URLSearchParams()));
+  const address = pageAddress(new URL(request.url), reads);
   return {
     status: context.statusCode,
     // data-s says "already in place": Emotion would move the tags, and the browser parse all their rules again.
     head: tags + constructStyleTagsFromChunks(extractCriticalToChunks(body)).replaceAll('<style ', '<style data-s '),
-    root: `<div id="root" ${renderedForAttribute}="${escapeAttribute(pageAddress(new URL(request.url)))}">${body}</div>`,
+    root: `<div id="root" ${renderedForAttribute}="${escapeAttribute(address)}" ${readsAttribute}="${reads.join(' ')}">${body}</div>`,
     data: `<script type="application/json" id="${hydrationDataId}">${escapeJson({ loaderData, actionData, errors })}</script>`,
   };
+}
+
+/** A public page, as an address asks for it. */
+export interface FoundPage {
+  /** The one address of all that lead to the same page, e.g. `/blog?category=wedding`. */
+  address: string;
+  /** Its parameters, without those that are their default. */
+  params: URLSearchParams;
+}
+
+/** @returns the page of an address, or null where there is none. */
+export async function findPage({ pathname, searchParams }: URL): Promise<FoundPage | null> {
+  const route = matchRoutes(routes, pathname)?.at(-1)?.route;
+  if (!route || route.path === '*') return null;
+  await resolveLazyRoutes(routes, pathname);
+  const readQuery = queryReader(pathname);
+  const standard = readQuery(new URLSearchParams());
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(readQuery(searchParams))) {
+    if (value !== null && value !== standard[name]) params.set(name, String(value));
+  }
+  return { address: pageAddress({ pathname, search: params.toString() }, [...params.keys()]), params };
+}
+
+/** @returns how the page of a path reads its query; its route has been loaded before. */
+function queryReader(pathname: string): NonNullable<PageHandle['readQuery']> {
+  const handle = matchRoutes(routes, pathname)?.at(-1)?.route.handle as PageHandle | undefined;
+  return handle?.readQuery ?? (() => ({}));
 }
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -5,7 +5,6 @@ import { ErrorScreen } from '#site/ErrorScreen.tsx';
 import { PageError } from '#site/PageError.tsx';
 import { SiteLayout } from '#site/SiteLayout.tsx';
 import { siteLoader, siteRouteId } from '#site/siteLoader.ts';
-import { pageAddress } from './rendered.ts';
 
 /** A public page. Its data is loaded anew when the address asks for something else, not when a dialog opens over it. */
 const page = (path: string, lazy: LazyRouteFunction<RouteObject>): RouteObject => ({
@@ -18,7 +17,7 @@ const page = (path: string, lazy: LazyRouteFunction<RouteObject>): RouteObject =
 function listAddress(url: URL): string {
   const list = new URL(url);
   list.searchParams.delete('photo');
-  return pageAddress(list);
+  return list.pathname + list.search;
 }
 
 /** The one route table; a page module's exports (`Component`, `loader`, `handle`) are its route's fields. */

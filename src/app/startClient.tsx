@@ -5,7 +5,7 @@ import { chooseBackend } from './chooseBackend.ts';
 import { createEmotionCache } from './emotionCache.ts';
 import { Providers } from './Providers.tsx';
 import { createRoot, hydrateRoot } from './react.ts';
-import { hydrationDataId, pageAddress, renderedForAttribute } from './rendered.ts';
+import { hydrationDataId, isRenderedForHere } from './rendered.ts';
 import { resolveLazyRoutes } from './resolveLazyRoutes.ts';
 import { routerContext } from './routerContext.ts';
 import { routes } from './routes.tsx';
@@ -24,7 +24,7 @@ function Ready({ onReady }: { onReady: () => void }) {
 export async function startClient(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
   leaveUnknownAddress();
-  const hydrate = root.getAttribute(renderedForAttribute) === pageAddress(window.location);
+  const hydrate = isRenderedForHere();
 
   // In a task of its own, and while the page's code is on its way: no task should hold a phone up for long.
   const pageLoaded = resolveLazyRoutes(routes, window.location.pathname);

@@ -19,6 +19,7 @@ import { postRoutes } from './routes/posts.ts';
 import { publicListRoutes } from './routes/publicLists.ts';
 import { hidden } from './routes/schemas.ts';
 import { sessionRoutes } from './routes/session.ts';
+import { searchLimits } from './searchLimits.ts';
 import type { Services } from './services.ts';
 import { noteContentChange, watchContent } from './store/content.ts';
 import type { OpenDatabase } from './store/database.ts';
@@ -61,10 +62,12 @@ export async function buildApp({ config, database, site }: AppOptions): Promise<
   });
   const mailsOf = enquiryMails(config.STAFF_MAIL);
   const { db, engine } = database;
-  let forgetPages = () => {};
+  let markPagesStale = () => {};
+  const searches = searchLimits(config.SEARCHES_PER_MINUTE);
   const services: Services = {
     config,
     db,
+    searches,
     storeEnquiry: enquiryQueue((batch) =>
       storeEnquiries(db, batch, { hits: config.ENQUIRIES_PER_HOUR, within: hour }, { mailsOf }),
     ),
@@ -75,7 +78,7 @@ export async function buildApp({ config, database, site }: AppOptions): Promise<
         if (engine === 'postgres') await noteContentChange(transaction);
         return changed;
       });
-      forgetPages();
+      markPagesStale();
       return result;
     },
   };
@@ -109,9 +112,9 @@ export async function buildApp({ config, database, site }: AppOptions): Promise<
   });
   if (site) {
     await serveFiles(app, site.dist, config.uploads);
-    forgetPages = servePages(app, site.renderer);
+    markPagesStale = await servePages(app, site.renderer, searches);
     if (engine === 'postgres') {
-      const stop = watchContent(db, forgetPages);
+      const stop = watchContent(db, markPagesStale);
       app.addHook('onClose', async () => stop());
     }
   }

@@ -63,6 +63,8 @@ const environment = object({
     .default('info'),
   /** Enquiries that one network address may send in an hour. */
   ENQUIRIES_PER_HOUR: count('a number from 1', 1, 1e9).default(20),
+  /** Searches that one network address may make in a minute, of each process. */
+  SEARCHES_PER_MINUTE: count('a number from 1', 1, 1e9).default(60),
   /** Failed sign-ins in a quarter of an hour before an address, or a browser that is known, has to wait. */
   SIGN_IN_FAILURES: count('a number from 1', 1, 1e9).default(10),
   /** Largest picture that is taken, in bytes and in pixels. */

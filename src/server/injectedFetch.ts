@@ -1,5 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import inject from 'light-my-request';
+
+/** Tells the server's own calls from those of the world; new with each process. */
+const ownMark = { name: 'x-rendering', value: randomUUID() };
+
+/** @returns whether the server has made a call itself, while it renders a page. */
+export const isInjected = ({ headers }: FastifyRequest): boolean => headers[ownMark.name] === ownMark.value;
 
 /**
  * @param visitor on whose behalf pages are rendered: their address counts, not the server's own.
@@ -14,6 +21,7 @@ export function injectedFetch(app: FastifyInstance, visitor: FastifyRequest): ty
       remoteAddress: visitor.ip,
       headers: {
         ...Object.fromEntries(new Headers(init?.headers)),
+        [ownMark.name]: ownMark.value,
         host: visitor.host,
         // Believed where the visitor's own was: behind a proxy.
         'x-forwarded-proto': visitor.protocol,

@@ -1,6 +1,19 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Conflict, InvalidInput, NotFound, SignedOut, SignInRefused, TooManyAttempts } from '#backend/errors.ts';
+import {
+  Conflict,
+  InvalidInput,
+  NotFound,
+  SignedOut,
+  SignInRefused,
+  TooManyAttempts,
+  Unreachable,
+} from '#backend/errors.ts';
+import { errorScreen } from '#content/site.ts';
 import { type Problem, problemTypes } from '#domain/problem.ts';
+import { paths } from '#paths';
+
+/** When to come back to a server that has too much to do, in seconds. */
+const shortWhile = 5;
 
 const problem = (status: number, title: string, more: Partial<Problem> = {}): Problem => ({
   type: problemTypes.other,
@@ -52,6 +65,7 @@ export function problemOf(error: unknown): Problem {
       retryAfter,
     });
   }
+  if (error instanceof Unreachable) return problem(503, sentences[503] as string, { retryAfter: shortWhile });
   const { validation, statusCode = 500 } = error as Partial<FastifyError>;
   if (validation) return problem(400, 'Some fields are not what they should be.', invalid(validation));
   if (isStorageLost(error)) return problem(503, sentences[503] as string);
@@ -85,14 +99,35 @@ export function sendProblem(reply: FastifyReply, sent: Problem): FastifyReply {
     .send(JSON.stringify(sent));
 }
 
+/** Sends a problem to somebody who asked for a page: the sentence, and the way home. */
+export function sendProblemPage(reply: FastifyReply, { status, title, retryAfter }: Problem): FastifyReply {
+  if (retryAfter) reply.header('retry-after', retryAfter);
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+        `<title>${title}</title><meta name="robots" content="noindex">` +
+        '<style>:root{color-scheme:light dark}body{font:1.25rem/1.5 Georgia,serif;max-width:32em;margin:20vh auto;padding:0 1rem}a{color:inherit}</style>' +
+        `<main><h1>${title}</h1><p><a href="${paths.home}">${errorScreen.homeLink}</a></p></main></html>`,
+    );
+}
+
 /** Makes every error of the server a problem with a sentence; what is our own fault is logged. */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error, request: FastifyRequest, reply) => {
     const answer = problemOf(error);
-    if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
+    noteProblem(request, answer, error);
     return sendProblem(reply, answer);
   });
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, problem(404, sentences[404] as string)));
+}
+
+/** Logs what is our own fault; a visitor who goes away before the answer is nobody's. */
+export function noteProblem(request: FastifyRequest, { status }: Problem, error: unknown): void {
+  if (status < 500 || request.raw.destroyed) return;
+  request.log.error({ err: error }, 'request failed');
 }
 
 /** @returns an error of a status, for hooks. */

@@ -6,7 +6,7 @@ type EntryServer = typeof import('../entry-server.tsx');
 type RenderedPage = Exclude<Awaited<ReturnType<EntryServer['render']>>, Response>;
 
 /** The built application, as far as the server needs it. */
-export interface Renderer extends Pick<EntryServer, 'render' | 'pageAddress' | 'httpBackend'> {
+export interface Renderer extends Pick<EntryServer, 'render' | 'findPage' | 'httpBackend'> {
   /** Puts a rendered page into the document. */
   fill(page: Pick<RenderedPage, 'head' | 'root' | 'data'>): string;
   /** The document that only the browser renders. */
@@ -25,7 +25,7 @@ export async function loadRenderer(root: string): Promise<Renderer> {
   const scripts = [...entry.colorSchemeTags.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)];
   return {
     render: entry.render,
-    pageAddress: entry.pageAddress,
+    findPage: entry.findPage,
     httpBackend: entry.httpBackend,
     fill,
     emptyPage: fill(entry.emptyPage),

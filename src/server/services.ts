@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
+import type { SearchLimits } from './searchLimits.ts';
 import type { Db } from './store/database.ts';
 import type { Receipt, Submission } from './store/enquiries.ts';
 import type { SessionAccount } from './store/sessions.ts';
@@ -8,9 +9,11 @@ import type { SessionAccount } from './store/sessions.ts';
 export interface Services {
   config: Config;
   db: Db;
+  /** Keeps visitors' searches within bounds. */
+  searches: SearchLimits;
   /** Stores an enquiry; resolves with its receipt once it is on the disk. */
   storeEnquiry: (submission: Submission) => Promise<Receipt>;
-  /** Makes a change that visitors see, in a transaction; kept pages are forgotten after it, on all processes. */
+  /** Makes a change that visitors see, in a transaction; kept pages are stale after it, on all processes. */
   changeContent: <Result>(change: (transaction: Db) => Promise<Result>) => Promise<Result>;
 }
 

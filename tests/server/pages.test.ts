@@ -1,13 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import { buildApp } from '#server/app.ts';
 import type { Renderer } from '#server/renderer.ts';
 import { asOwner, freshPostgres, testPostgres } from './freshPostgres.ts';
 import { atTheEnd, browserOf, signedIn, temporaryFolder, testServer } from './testServer.ts';
 
-/** Renders the titles of the published posts, or the answer that a test asks for by the address. */
+/** Renders the titles of the published posts, and leads away from one address. */
 function rendererOf() {
   const render = vi.fn<Renderer['render']>(async (request, backend) => {
     const { pathname } = new URL(request.url);
@@ -18,7 +18,11 @@ function rendererOf() {
   const renderer: Renderer = {
     render,
     httpBackend: createHttpBackend,
-    pageAddress: ({ pathname, search }) => pathname + search,
+    findPage: async ({ pathname, searchParams }) => {
+      if (pathname.startsWith('/unknown')) return null;
+      const params = new URLSearchParams([...searchParams].filter(([name]) => name !== 'utm_source'));
+      return { address: params.size > 0 ? `${pathname}?${params}` : pathname, params };
+    },
     fill: ({ root }) => `<!doctype html><main>${root}</main>`,
     emptyPage: '<!doctype html><div id="root"></div>',
     scriptHashes: ["'sha256-abc'"],
@@ -26,13 +30,15 @@ function rendererOf() {
   return { renderer, render };
 }
 
-async function open() {
-  const { config, database } = await testServer();
+async function open(env: Readonly<Record<string, string>> = {}) {
+  const { config, database } = await testServer(env);
   const { renderer, render } = rendererOf();
   const app = await buildApp({ config, database, site: { renderer, dist: temporaryFolder() } });
   atTheEnd(() => app.close());
   return { app, render, database, browser: browserOf(app) };
 }
+
+afterEach(() => void vi.useRealTimers());
 
 describe('A public page', () => {
   it('is rendered once and kept, compressed as the browser wants it', async () => {
@@ -91,10 +97,52 @@ describe('A public page', () => {
     expect(await page()).not.toContain('Umbrellas');
   });
 
-  it('of a search is rendered for its visitor, and kept for nobody', async () => {
+  it('of a visitor’s thanks is kept for nobody', async () => {
     const { browser, render } = await open();
-    for (let visit = 0; visit < 2; visit += 1) await browser.request('GET', '/blog?q=rain');
+    for (let visit = 0; visit < 2; visit += 1) await browser.request('GET', '/contact?reference=7K3M-Q2XD');
     expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('is one and the same under all addresses that lead to it', async () => {
+    const { browser, render } = await open();
+    for (const url of ['/blog', '/blog?utm_source=a', '/blog?utm_source=b']) await browser.request('GET', url);
+    expect(render).toHaveBeenCalledOnce();
+  });
+
+  it('is rendered once for many who ask at the same time', async () => {
+    const { browser, render } = await open();
+    await Promise.all(Array.from({ length: 20 }, () => browser.request('GET', '/blog')));
+    expect(render).toHaveBeenCalledOnce();
+  });
+
+  it('that redirects, or is not there, is not kept', async () => {
+    const { browser, render } = await open();
+    for (let visit = 0; visit < 2; visit += 1) await browser.request('GET', '/nope');
+    expect(render).toHaveBeenCalledTimes(2);
+    const unknown = await browser.request('GET', '/unknown');
+    expect([unknown.statusCode, unknown.headers.location]).toEqual([302, '/']);
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0, gzip;q=0', undefined],
+    ['*', 'br'],
+    ['deflate', undefined],
+    ['brotli', undefined],
+  ])('goes to a browser that accepts “%s” as %s', async (accepted, encoding) => {
+    const { browser } = await open();
+    const response = await browser.request('GET', '/blog', { headers: { 'accept-encoding': accepted } });
+    expect(response.headers['content-encoding']).toBe(encoding);
+  });
+
+  it('that cannot be rendered is said to be away, in a page with the way home', async () => {
+    const { browser, render } = await open();
+    render.mockRejectedValue(new Error('broken'));
+    const response = await browser.request('GET', '/blog');
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([500, 'no-store']);
+    expect(response.body).toContain('<h1>Something went wrong on the server.</h1>');
+    expect(response.body).toContain('href="/"');
   });
 
   it.each(['//', '//evil.example/blog', '/%ff', '/blog?q=%ff', '/\\evil.example'])(
@@ -105,18 +153,66 @@ describe('A public page', () => {
     },
   );
 
-  it('of an address that does not exist leads home', async () => {
-    const { browser } = await open();
-    const response = await browser.request('GET', '/nope');
-    expect([response.statusCode, response.headers.location]).toEqual([302, '/']);
-  });
-
   it('of the back office is the same for everybody: the browser fills it', async () => {
     const { browser, render } = await open();
     for (const url of ['/admin', '/admin/leads?q=x', '/admin/login']) {
       expect((await browser.request('GET', url)).body).toBe('<!doctype html><div id="root"></div>');
     }
     expect(render).not.toHaveBeenCalled();
+  });
+});
+
+describe('A search', () => {
+  const search = (browser: ReturnType<typeof browserOf>, q: string, address = '192.0.2.1') =>
+    browser.request('GET', `/blog?q=${q}`, { address });
+
+  it('is rendered once in a minute', async () => {
+    const { browser, render } = await open();
+    for (let visit = 0; visit < 3; visit += 1) await search(browser, 'rain');
+    expect(render).toHaveBeenCalledOnce();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    await search(browser, 'rain');
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2));
+  });
+
+  it('has to wait beyond the limit of its address, with a sentence, whether a page or the API is asked', async () => {
+    const { browser } = await open({ SEARCHES_PER_MINUTE: '3' });
+    await search(browser, 'one', '2001:db8::1');
+    await search(browser, 'two', '2001:db8::2');
+    const inApi = (q: string, address: string) =>
+      browser.request('GET', `/api/posts/published?q=${q}&category=all`, { address });
+    expect((await inApi('three', '2001:db8::3')).statusCode).toBe(200);
+    const refused = await search(browser, 'four', '2001:db8::4');
+    expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, 60]);
+    expect(refused.body).toContain('<h1>Too many attempts. Please try again in a while.</h1>');
+    expect((await inApi('five', '2001:db8::5')).statusCode).toBe(429);
+    // What is known already costs nothing, nor does a list that is not searched, nor does anybody else wait.
+    expect((await search(browser, 'one', '2001:db8::4')).statusCode).toBe(200);
+    expect((await inApi('', '2001:db8::4')).statusCode).toBe(200);
+    expect((await search(browser, 'four', '2001:db8:0:1::1')).statusCode).toBe(200);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    expect((await search(browser, 'six', '2001:db8::1')).statusCode).toBe(200);
+  });
+
+  it('is one of two at a time; too many at once are asked to come back', async () => {
+    const { browser, render } = await open({ SEARCHES_PER_MINUTE: '1000' });
+    const renders = render.getMockImplementation() as Renderer['render'];
+    const waiting: (() => void)[] = [];
+    render.mockImplementation(async (...asked) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return renders(...asked);
+    });
+    const answers = Array.from({ length: 60 }, (_, number) => search(browser, `word${number}`));
+    const refused = await Promise.race(answers);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+    expect(render).toHaveBeenCalledTimes(2);
+    // Other pages are rendered meanwhile.
+    render.mockImplementationOnce(renders);
+    expect((await browser.request('GET', '/blog')).statusCode).toBe(200);
+    render.mockImplementation(renders);
+    for (const go of waiting) go();
+    const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(52);
   });
 });
 

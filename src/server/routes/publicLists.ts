@@ -7,7 +7,7 @@ import { listShowcase } from '../store/showcase.ts';
 import { about, listQuery, paramsOf } from './schemas.ts';
 
 /** What visitors see: events, testimonials, gallery, published posts. */
-export function publicListRoutes(app: FastifyInstance, { db }: Services): void {
+export function publicListRoutes(app: FastifyInstance, { db, searches }: Services): void {
   app.get('/api/events', { schema: about('site', 'The recent events, newest first') }, () => listShowcase(db, 'event'));
 
   app.get(
@@ -31,6 +31,10 @@ export function publicListRoutes(app: FastifyInstance, { db }: Services): void {
   app.get(
     '/api/posts/published',
     { schema: { ...about('site', 'Published posts, newest first'), querystring: listQuery('category') } },
-    (request) => listPublishedPosts(db, readPostQuery(paramsOf(request))),
+    async (request) => {
+      const query = readPostQuery(paramsOf(request));
+      if (query.q.trim() !== '') await searches.count(request);
+      return listPublishedPosts(db, query);
+    },
   );
 }

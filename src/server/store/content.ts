@@ -5,7 +5,7 @@ import type { Db } from './database.ts';
 const name = 'content';
 
 /** How often the other processes look, in ms. */
-const interval = 1000;
+const interval = 300;
 
 /** Tells the other processes on this database that something has changed that visitors see. */
 export async function noteContentChange(db: Db): Promise<void> {
@@ -17,7 +17,7 @@ export async function noteContentChange(db: Db): Promise<void> {
     .execute();
 }
 
-/** @param changed is called within a second of a change by another process. @returns ends it. */
+/** @param changed is called within half a second of a change by another process. @returns ends it. */
 export function watchContent(db: Db, changed: () => void): () => void {
   let known: string | undefined;
   const look = async () => {
@@ -27,7 +27,13 @@ export function watchContent(db: Db, changed: () => void): () => void {
     known = row?.value ?? '';
   };
   // A database that is gone for a while is looked at again.
-  const timer = setInterval(() => void look().catch(() => undefined), interval);
+  let looking = false;
+  const timer = setInterval(async () => {
+    if (looking) return;
+    looking = true;
+    await look().catch(() => undefined);
+    looking = false;
+  }, interval);
   timer.unref();
   return () => clearInterval(timer);
 }

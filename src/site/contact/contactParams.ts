@@ -15,3 +15,9 @@ export function readReceipt(params: URLSearchParams): { reference: string | null
   if (reference === '') return { reference: null };
   return reference && isReference(reference) ? { reference } : undefined;
 }
+
+/** @returns what of an address's query the contact page shows. */
+export function readContactQuery(params: URLSearchParams) {
+  const receipt = readReceipt(params);
+  return { service: readService(params), reference: receipt ? (receipt.reference ?? '') : null };
+}

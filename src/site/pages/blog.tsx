@@ -19,7 +19,7 @@ import { PageBanner } from '../sections/PageBanner.tsx';
 const recentCount = 3;
 
 /** What the layout has to know. */
-export const handle: PageHandle = { headerOver: 'picture' };
+export const handle: PageHandle = { headerOver: 'picture', readQuery: (params) => ({ ...readPostQuery(params) }) };
 
 /** @returns the query of the address, the posts that match it, and the latest posts whatever the query. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

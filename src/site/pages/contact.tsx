@@ -7,6 +7,7 @@ import { paths } from '#paths';
 import { ContactForm } from '../contact/ContactForm.tsx';
 import { ContactHead } from '../contact/ContactHead.tsx';
 import { ContactWays } from '../contact/ContactWays.tsx';
+import { readContactQuery } from '../contact/contactParams.ts';
 import { NextSteps } from '../contact/NextSteps.tsx';
 import { PageHead } from '../PageHead.tsx';
 import type { PageHandle } from '../pageHandle.ts';
@@ -14,7 +15,7 @@ import type { PageHandle } from '../pageHandle.ts';
 export { enquiryAction as action } from '../contact/enquiryAction.ts';
 
 /** What the layout has to know. */
-export const handle: PageHandle = { headerOver: 'paper' };
+export const handle: PageHandle = { headerOver: 'paper', readQuery: readContactQuery };
 
 /** The contact page: the enquiry form, the other ways to us, and what happens then. */
 export function Component() {

@@ -17,7 +17,11 @@ import { NothingYet } from '../sections/NothingYet.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 
 /** What the layout has to know. */
-export const handle: PageHandle = { headerOver: 'picture' };
+export const handle: PageHandle = {
+  headerOver: 'picture',
+  // The picture in the lightbox is none of them: the browser opens it.
+  readQuery: (params) => ({ ...readGalleryQuery(params) }),
+};
 
 /** @returns the query of the address and the pictures that match it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

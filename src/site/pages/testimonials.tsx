@@ -19,7 +19,10 @@ import { NothingYet } from '../sections/NothingYet.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 
 /** What the layout has to know. */
-export const handle: PageHandle = { headerOver: 'picture' };
+export const handle: PageHandle = {
+  headerOver: 'picture',
+  readQuery: (params) => ({ ...readTestimonialQuery(params) }),
+};
 
 /** @returns the query of the address and the testimonials that match it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

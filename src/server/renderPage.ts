@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { paths } from '#paths';
+import { injectedFetch } from './injectedFetch.ts';
+import { isStorageLost } from './problems.ts';
+import type { Renderer } from './renderer.ts';
+
+/** Quality of brotli: 11 takes a second for a page, this takes a hundredth. */
+const brotliQuality = 6;
+
+/** How a page may be sent, what we like best first. */
+export const encodings = ['br', 'gzip', 'identity'] as const;
+
+/** One of {@link encodings}. */
+export type Encoding = (typeof encodings)[number];
+
+/** What rendering has made of an address. */
+export interface Rendered {
+  status: number;
+  html: string;
+  /** Where the address leads instead. */
+  location?: string;
+}
+
+/** A page as it is sent. */
+export interface Page {
+  status: number;
+  bodies: Record<Encoding, Buffer>;
+  etags: Record<Encoding, string>;
+}
+
+/**
+ * Renders a public page from the server's own API.
+ * @param address path and query. @param init of a form that was posted.
+ */
+export async function renderPage(
+  app: FastifyInstance,
+  renderer: Renderer,
+  visitor: FastifyRequest,
+  address: string,
+  init: RequestInit = {},
+): Promise<Rendered> {
+  const backend = renderer.httpBackend({ fetch: injectedFetch(app, visitor) });
+  let lost = false;
+  const answer = await renderer.render(
+    new Request(`http://here${address}`, init),
+    async () => backend,
+    (error) => {
+      lost ||= isStorageLost(error) || (error as Error).name === 'Unreachable';
+      visitor.log.error({ err: error }, 'page failed');
+    },
+  );
+  if (answer instanceof Response) {
+    return { status: answer.status, html: '', location: answer.headers.get('location') ?? paths.home };
+  }
+  return { status: lost ? 503 : answer.status, html: renderer.fill(answer) };
+}
+
+/** @returns the page, compressed in every way that it may be sent. */
+export async function compressPage({ status, html }: Pick<Rendered, 'status' | 'html'>): Promise<Page> {
+  const identity = Buffer.from(html);
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+    promisify(gzip)(identity),
+  ]);
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  return {
+    status,
+    bodies: { br, gzip: zipped, identity },
+    etags: { br: `"${hash}-br"`, gzip: `"${hash}-gzip"`, identity: `"${hash}"` },
+  };
+}
+
+/** @returns the bytes that a page takes in memory. */
+export const sizeOf = ({ bodies }: Page): number => encodings.reduce((sum, name) => sum + bodies[name].length, 0);

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageCache } from '#server/pageCache.ts';
+import { compressPage, type Page, sizeOf } from '#server/renderPage.ts';
+
+const pageOf = (html: string, status = 200) => compressPage({ status, html });
+const textOf = (page: Page) => page.bodies.identity.toString();
+const minute = 60_000;
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** A cache, and how to ask it for a page. */
+function open(bytes = 1024 * 1024) {
+  const cache = pageCache({ bytes, lifetime: minute });
+  const ask = async (address: string, make: () => Promise<Page>) => textOf(await cache.get(address, make));
+  return { cache, ask };
+}
+
+describe('The page cache', () => {
+  it('has a page made once, until its lifetime is over', async () => {
+    const { ask } = open();
+    const make = vi.fn(() => pageOf('first'));
+    expect([await ask('/', make), await ask('/', make)]).toEqual(['first', 'first']);
+    expect(make).toHaveBeenCalledOnce();
+    vi.setSystemTime(Date.now() + minute);
+    expect(await ask('/', () => pageOf('second'))).toBe('second');
+  });
+
+  it('forgets first what was asked for longest ago, and counts bytes', async () => {
+    const size = sizeOf(await pageOf('page 1'));
+    const { cache, ask } = open(2 * size);
+    await ask('/1', () => pageOf('page 1'));
+    await ask('/2', () => pageOf('page 2'));
+    await ask('/1', () => pageOf('not asked'));
+    await ask('/3', () => pageOf('page 3'));
+    expect(['/1', '/2', '/3'].filter((address) => cache.fresh(address))).toEqual(['/1', '/3']);
+  });
+
+  it('gives a new page after a change', async () => {
+    const { cache, ask } = open();
+    await ask('/', () => pageOf('before'));
+    cache.markStale();
+    expect(cache.fresh('/')).toBeUndefined();
+    expect(await ask('/', () => pageOf('after'))).toBe('after');
+  });
+
+  it('does not take a page for new that was begun before a change', async () => {
+    const { cache, ask } = open();
+    let finish = (_page: Page) => {};
+    const slow = ask('/', () => new Promise((resolve) => (finish = resolve)));
+    cache.markStale();
+    const meanwhile = ask('/', () => pageOf('after'));
+    finish(await pageOf('before'));
+    expect([await slow, await meanwhile]).toEqual(['before', 'after']);
+    cache.markStale();
+    const anew = ask('/', () => new Promise((resolve) => (finish = resolve)));
+    cache.markStale();
+    finish(await pageOf('old'));
+    await anew;
+    expect(await ask('/', () => pageOf('newest'))).toBe('newest');
+  });
+
+  it('gives the stale page while a new one takes its time, and the new one once it is there', async () => {
+    const { cache, ask } = open();
+    await ask('/', () => pageOf('before'));
+    cache.markStale();
+    let finish = (_page: Page) => {};
+    const make = vi.fn(() => new Promise<Page>((resolve) => (finish = resolve)));
+    const [one, two] = [ask('/', make), ask('/', make)];
+    await vi.advanceTimersByTimeAsync(300);
+    expect([await one, await two]).toEqual(['before', 'before']);
+    expect(make).toHaveBeenCalledOnce();
+    finish(await pageOf('after'));
+    await vi.waitFor(() => expect(cache.fresh('/')).toBeDefined());
+    expect(await ask('/', make)).toBe('after');
+  });
+
+  it.each([
+    ['an error', () => Promise.reject(new Error('no database'))],
+    ['a page that says so', () => pageOf('away', 503)],
+  ])('gives the stale page while new ones fail with %s, and tries again after a second', async (_what, fail) => {
+    const { cache, ask } = open();
+    await ask('/', () => pageOf('before'));
+    cache.markStale();
+    const make = vi.fn(fail);
+    expect([await ask('/', make), await ask('/', make)]).toEqual(['before', 'before']);
+    expect(make).toHaveBeenCalledOnce();
+    vi.setSystemTime(Date.now() + 1000);
+    expect(await ask('/', () => pageOf('after'))).toBe('after');
+  });
+
+  it('keeps nothing that failed, and hands an error on where there is no other page', async () => {
+    const { ask } = open();
+    await expect(ask('/', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
+    expect(await ask('/', () => pageOf('away', 503))).toBe('away');
+    expect(await ask('/', () => pageOf('not found', 404))).toBe('not found');
+    expect(await ask('/', () => pageOf('there'))).toBe('there');
+  });
+
+  it('forgets a page that is no longer there', async () => {
+    const { cache, ask } = open();
+    await ask('/', () => pageOf('before'));
+    cache.markStale();
+    expect(await ask('/', () => pageOf('not found', 404))).toBe('not found');
+    expect(await ask('/', () => pageOf('not found', 404))).toBe('not found');
+  });
+});
