@@ -1,4 +1,5 @@
 import createEmotionServer from '@emotion/server/create-instance';
+import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import type { BackendSource } from '#backend/backend.ts';
@@ -58,7 +59,6 @@ export async function render(
   backend: BackendSource,
   onError: (error: unknown) => void = () => undefined,
 ): Promise<RenderedPage | Response> {
-  await resolveLazyRoutes(routes, new URL(request.url).pathname);
   const context = await query(request, { requestContext: routerContext(backend) });
   if (context instanceof Response) return context;
   for (const error of Object.values(context.errors ?? {})) onError(error);
@@ -73,7 +73,8 @@ export async function render(
   const tags = hoisted.exec(markup)?.[0] ?? '';
   const body = markup.slice(tags.length);
   const { loaderData, actionData, errors } = context;
-  const reads = Object.keys(queryReader(new URL(request.url).pathname)(new URLSearchParams()));
+  const readQuery = await queryReader(new URL(request.url).pathname);
+  const reads = Object.keys(readQuery?.(new URLSearchParams()) ?? {});
   const address = pageAddress(new URL(request.url), reads);
   return {
     status: context.statusCode,
@@ -94,10 +95,8 @@ export interface FoundPage {
 
 /** @returns the page of an address, or null where there is none. */
 export async function findPage({ pathname, searchParams }: URL): Promise<FoundPage | null> {
-  const route = matchRoutes(routes, pathname)?.at(-1)?.route;
-  if (!route || route.path === '*') return null;
-  await resolveLazyRoutes(routes, pathname);
-  const readQuery = queryReader(pathname);
+  const readQuery = await queryReader(pathname);
+  if (!readQuery) return null;
   const standard = readQuery(new URLSearchParams());
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(readQuery(searchParams))) {
@@ -106,10 +105,21 @@ export async function findPage({ pathname, searchParams }: URL): Promise<FoundPa
   return { address: pageAddress({ pathname, search: params.toString() }, [...params.keys()]), params };
 }
 
-/** @returns how the page of a path reads its query; its route has been loaded before. */
-function queryReader(pathname: string): NonNullable<PageHandle['readQuery']> {
-  const handle = matchRoutes(routes, pathname)?.at(-1)?.route.handle as PageHandle | undefined;
-  return handle?.readQuery ?? (() => ({}));
+type QueryReader = NonNullable<PageHandle['readQuery']>;
+
+/** Going through the route table takes a third of a millisecond, which is much for a page that is kept. */
+const queryReaders = new LRUCache<string, { read: QueryReader | null }>({ max: 1000 });
+
+/** @returns how the page of a path reads its query, or null where there is no page. */
+async function queryReader(pathname: string): Promise<QueryReader | null> {
+  const known = queryReaders.get(pathname);
+  if (known) return known.read;
+  await resolveLazyRoutes(routes, pathname);
+  const route = matchRoutes(routes, pathname)?.at(-1)?.route;
+  const handle = route?.handle as PageHandle | undefined;
+  const read = !route || route.path === '*' ? null : (handle?.readQuery ?? (() => ({})));
+  queryReaders.set(pathname, { read });
+  return read;
 }
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
