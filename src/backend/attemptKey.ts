@@ -10,7 +10,7 @@ export function attemptKey(record: object): string | null {
   const digest = digestOf(JSON.stringify(record));
   const [lastDigest, lastKey] = readLast();
   if (lastDigest === digest && lastKey) return lastKey;
-  const key = newKey();
+  const key = newAttempt();
   try {
     sessionStorage.setItem(storageKey, `${digest} ${key}`);
   } catch {
@@ -27,8 +27,8 @@ function readLast(): string[] {
   }
 }
 
-/** 128 random bits as hex; `randomUUID` is not there on a page without TLS. */
-const newKey = () =>
+/** @returns 128 random bits as hex; `randomUUID` is not there on a page without TLS. */
+export const newAttempt = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** A short sum of a text (FNV-1a, 32 bits), so that nothing that was typed is kept. Source: RFC 9923. */

@@ -33,8 +33,12 @@ export interface Backend {
     list(query: PostListQuery): Promise<Page<PostSummary>>;
     /** Staff only. @throws NotFound */
     get(id: string): Promise<Post>;
-    /** Staff only. Stores a new post. @throws InvalidInput */
-    create(form: PostForm): Promise<Post>;
+    /**
+     * Staff only. Stores a new post. @param attempt the same for every attempt from one form (see `newAttempt`): where an
+     * earlier one has stored the post already, what was written since becomes its text.
+     * @throws InvalidInput @throws NotFound @throws Conflict<Post> where it was deleted or changed by somebody else since.
+     */
+    create(form: PostForm, attempt: string): Promise<Post>;
     /**
      * Staff only. Changes a post. @param version the one that was changed.
      * @throws InvalidInput @throws NotFound @throws Conflict<Post> where somebody else has saved another version since.

@@ -38,7 +38,7 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
       listPublished: (query) => get(`/api/posts/published?${new URLSearchParams({ ...query })}`),
       list: (query) => get(`/api/posts?${writePagedQuery(query, { category: query.category })}`),
       get: (id) => get(recordPath('posts', id)),
-      create: (form) => send('POST', '/api/posts', form),
+      create: (form, attempt) => send('POST', '/api/posts', form, { 'idempotency-key': attempt }),
       update: (id, form, version) => send('PUT', recordPath('posts', id), { ...form, version }),
       remove: (id) => remove(recordPath('posts', id)),
     },

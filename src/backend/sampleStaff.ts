@@ -28,6 +28,7 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
   let leads = structuredClone([...sampleLeads]);
   let posts = structuredClone([...adminPosts]);
   let lastPostId = posts.length;
+  const attempts = new Map<string, Pick<Post, 'id' | 'version'>>();
 
   const staffOnly = () => {
     if (!session) throw new SignedOut('Please sign in.');
@@ -41,6 +42,14 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
     const post = posts.find((candidate) => candidate.id === id);
     if (!post) throw new NotFound(`There is no post ${id}.`);
     return post;
+  };
+
+  const update = (id: string, record: ReturnType<typeof readPostForm>, version: number): Post => {
+    const before = postOf(id);
+    if (before.version !== version) throw new Conflict(structuredClone(before));
+    const post: Post = { ...before, ...record, updatedAt: now().toISOString(), version: version + 1 };
+    posts = posts.map((old) => (old === before ? post : old));
+    return structuredClone(post);
   };
 
   return {
@@ -94,26 +103,29 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
         staffOnly();
         return structuredClone(postOf(id));
       },
-      create: async (form) => {
+      create: async (form, attempt) => {
         staffOnly();
         const record = readPostForm(form);
         await pause();
+        const earlier = attempts.get(attempt);
+        if (earlier) {
+          const post = update(earlier.id, record, earlier.version);
+          attempts.set(attempt, post);
+          return post;
+        }
         const createdAt = now().toISOString();
         lastPostId += 1;
         const id = String(lastPostId);
         const post: Post = { ...record, id, author: demoSession.name, createdAt, updatedAt: createdAt, version: 1 };
         posts = [post, ...posts];
+        attempts.set(attempt, post);
         return structuredClone(post);
       },
       update: async (id, form, version) => {
         staffOnly();
         const record = readPostForm(form);
         await pause();
-        const before = postOf(id);
-        if (before.version !== version) throw new Conflict(structuredClone(before));
-        const post: Post = { ...before, ...record, updatedAt: now().toISOString(), version: version + 1 };
-        posts = posts.map((old) => (old === before ? post : old));
-        return structuredClone(post);
+        return update(id, record, version);
       },
       remove: async (id) => {
         staffOnly();

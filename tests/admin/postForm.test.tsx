@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { InvalidInput, Unreachable } from '#backend/errors.ts';
+import { readPostListQuery } from '#domain/post.ts';
 import { paste, placeWords } from '#tests/support/editable.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
@@ -36,7 +37,7 @@ function slowBackend() {
 /** A backend whose posts are saved in another way than usual. */
 function savingBy(saving: Backend['posts']['create']): Backend {
   const backend = createSampleBackend();
-  return { ...backend, posts: { ...backend.posts, create: saving, update: (_id, form) => saving(form) } };
+  return { ...backend, posts: { ...backend.posts, create: saving, update: (_id, form) => saving(form, '') } };
 }
 
 const at = (router: Awaited<ReturnType<typeof renderSite>>) => router.state.location.pathname;
@@ -106,6 +107,26 @@ describe('A new post', () => {
       status: 'draft',
       tags: ['lanterns', 'rain'],
     });
+  });
+
+  it('is one post though the answer to the first attempt got lost, with what was written since', async () => {
+    const backend = createSampleBackend({ latency: 0 });
+    const create = vi.fn(backend.posts.create);
+    create.mockImplementationOnce(async (...sent) => {
+      await backend.posts.create(...sent);
+      throw new Unreachable('The answer got lost.');
+    });
+    const router = await renderSite('/admin/blog/new', {
+      backend: { ...backend, posts: { ...backend.posts, create } },
+    });
+    fillIn();
+    save();
+    await screen.findByRole('alert');
+    fill(/Post Title/, 'Lanterns in the wind');
+    save();
+    await waitFor(() => expect(at(router)).toBe('/admin/blog'));
+    const { rows } = await backend.posts.list(readPostListQuery(new URLSearchParams('q=Paper or glass?')));
+    expect(rows.map(({ title }) => title)).toEqual(['Lanterns in the wind']);
   });
 
   it('shows its tags as they are typed, and removes one', async () => {

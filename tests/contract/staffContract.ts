@@ -100,7 +100,7 @@ export function staffContract(create: () => Promise<Backend>, counts: { posts: n
       backend.leads.remove('1'),
       backend.posts.list(postQuery()),
       backend.posts.get('1'),
-      backend.posts.create(post),
+      backend.posts.create(post, 'attempt'),
       backend.posts.update('1', post, 1),
       backend.session.signOutEverywhere(),
       backend.posts.remove('1'),
@@ -224,13 +224,32 @@ export function staffContract(create: () => Promise<Backend>, counts: { posts: n
 
     it('stores a new post, and gives it back as it was saved', async () => {
       const { posts } = await atWork();
-      const { id } = await posts.create(post);
+      const { id } = await posts.create(post, 'attempt');
       expect(await posts.get(id)).toMatchObject({
         ...post,
         tags: ['rain', 'outdoors'],
         author: 'Admin User',
       });
       expect((await posts.list(postQuery())).rows[0]?.id).toBe(id);
+    });
+
+    it('makes one post of all attempts from one form, with the words that came last', async () => {
+      const { posts } = await atWork();
+      const first = await posts.create(post, 'one form');
+      expect(await posts.create(post, 'one form')).toMatchObject({ id: first.id });
+      expect(await posts.create({ ...post, title: 'Written on' }, 'one form')).toMatchObject({ id: first.id });
+      await posts.create({ ...post, title: 'Written on and on' }, 'one form');
+      expect(await posts.get(first.id)).toMatchObject({ title: 'Written on and on' });
+      expect((await posts.list(postQuery())).total).toBe(counts.posts + 1);
+      expect((await posts.create(post, 'another form')).id).not.toBe(first.id);
+      // Meanwhile somebody else has found it in the list.
+      const { version } = await posts.get(first.id);
+      await posts.update(first.id, { ...post, title: 'Theirs' }, version);
+      const late = posts.create({ ...post, title: 'Mine' }, 'one form');
+      await expect(late).rejects.toBeInstanceOf(Conflict);
+      await expect(late).rejects.toMatchObject({ current: { id: first.id, title: 'Theirs' } });
+      await posts.remove(first.id);
+      await expect(posts.create(post, 'one form')).rejects.toBeInstanceOf(NotFound);
     });
 
     it('changes a post and keeps its author and first day', async () => {
@@ -257,13 +276,16 @@ export function staffContract(create: () => Promise<Backend>, counts: { posts: n
 
     it('refuses a post with gaps, with the sentence of each field', async () => {
       const { posts } = await atWork();
-      const saved = posts.create({
-        ...post,
-        title: ' ',
-        excerpt: '',
-        content: '<p> </p>',
-        category: '' as 'planning',
-      });
+      const saved = posts.create(
+        {
+          ...post,
+          title: ' ',
+          excerpt: '',
+          content: '<p> </p>',
+          category: '' as 'planning',
+        },
+        'attempt',
+      );
       await expect(saved).rejects.toMatchObject({
         fields: {
           title: 'Title is required',

@@ -3,7 +3,8 @@ import type { Engine } from '../store/database.ts';
 
 /**
  * Mails that are refused for good say so, instead of waiting for a hundred years; mails that wait for a mail server
- * that takes none are known as such. Limits are counted by key; an account's browsers are known.
+ * that takes none are known as such. Limits are counted by key; an account's browsers are known;
+ * a form whose answer got lost may come again.
  */
 export const mailAndLimits = (engine: Engine): Migration => {
   const text = engine === 'postgres' ? sql`text collate "C"` : sql`text`;
@@ -26,6 +27,14 @@ export const mailAndLimits = (engine: Engine): Migration => {
         .addColumn('until', text, (column) => column.notNull())
         .execute();
       await db.schema.createIndex('rate_limit_until').on('rate_limit').column('until').execute();
+
+      await db.schema
+        .createTable('write_attempt')
+        .addColumn('key', text, (column) => column.primaryKey())
+        .addColumn('record_id', text, (column) => column.notNull())
+        .addColumn('version', 'integer', (column) => column.notNull())
+        .addColumn('created_at', text, (column) => column.notNull())
+        .execute();
 
       await db.schema
         .createTable('device')

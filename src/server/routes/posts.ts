@@ -20,6 +20,12 @@ const lengths = {
   status: 20,
 };
 
+/** @returns what tells a second attempt from a second post, or null. */
+const attemptOf = ({ headers }: FastifyRequest): string | null => {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' && key !== '' ? key : null;
+};
+
 type ById = { Params: { id: string } };
 
 /** The posts, for staff. */
@@ -42,10 +48,22 @@ export function postRoutes(app: FastifyInstance, services: Services): void {
 
   app.post(
     '/api/posts',
-    { onRequest, bodyLimit, schema: { ...about('posts', 'Store a new post'), body: texts(lengths) } },
+    {
+      onRequest,
+      bodyLimit,
+      schema: {
+        ...about(
+          'posts',
+          'Store a new post; the same Idempotency-Key twice is the same post, with the words that came last',
+        ),
+        body: texts(lengths),
+      },
+    },
     async (request: FastifyRequest<{ Body: PostForm }>, reply) => {
       const form = read(request.body);
-      const post = await changeContent((transaction) => createPost(transaction, form, staffOf(request).name));
+      const post = await changeContent((transaction) =>
+        createPost(transaction, form, { ...staffOf(request), attempt: attemptOf(request) }),
+      );
       return reply.code(201).send(post);
     },
   );

@@ -17,6 +17,7 @@ import { searchPattern, searchText, sortKey } from './keys.ts';
 import { pageOfTable } from './lists.ts';
 import { newId } from './newId.ts';
 import type { PostTable } from './tables.ts';
+import { noteFirstAttempt, noteVersion } from './writeAttempts.ts';
 
 const sortColumns: Readonly<Record<PostSortField, keyof PostTable>> = {
   title: 'title_key',
@@ -111,13 +112,36 @@ async function rowOf(db: Db, id: string): Promise<PostTable> {
   return row;
 }
 
-/** Stores a new post. @param form checked and sanitised. @param author the name that it appears under. */
-export async function createPost(db: Db, { tags, ...form }: PostForm, author: string): Promise<Post> {
+/** Who makes a post, and with which attempt. */
+export interface PostAuthor {
+  id: string;
+  /** The name that the post appears under. */
+  name: string;
+  /** The same for every attempt from one form; null where there is none. */
+  attempt: string | null;
+}
+
+/**
+ * Stores a new post. Where an earlier attempt from the same form has stored it already, what has been written since
+ * becomes its text. @param form checked and sanitised.
+ * @throws Conflict<Post> where somebody else has changed it since. @throws NotFound where it was deleted since.
+ */
+export async function createPost(trx: Db, form: PostForm, author: PostAuthor): Promise<Post> {
+  const fresh = { id: newId(), version: 1 };
+  const attempt = author.attempt === null ? null : { key: author.attempt, accountId: author.id };
+  const earlier = attempt && (await noteFirstAttempt(trx, attempt, fresh));
+  if (!earlier) return insertPost(trx, fresh.id, form, author.name);
+  const post = await updatePost(trx, earlier.id, form, earlier.version);
+  await noteVersion(trx, attempt, post.version);
+  return post;
+}
+
+async function insertPost(db: Db, id: string, { tags, ...form }: PostForm, author: string): Promise<Post> {
   const now = new Date().toISOString();
   const post = {
     ...form,
     tags: parseTags(tags),
-    id: newId(),
+    id,
     author,
     createdAt: now,
     updatedAt: now,
@@ -125,7 +149,7 @@ export async function createPost(db: Db, { tags, ...form }: PostForm, author: st
     publishedAt: form.status === 'published' ? now : null,
   };
   await db.insertInto('post').values(toPostRow(post)).execute();
-  return getPost(db, post.id);
+  return getPost(db, id);
 }
 
 /** Changes a post. @param version the one that was changed. @throws NotFound @throws Conflict<Post> */

@@ -12,6 +12,7 @@ export interface Tables {
   session: SessionTable;
   rate_limit: RateLimitTable;
   device: DeviceTable;
+  write_attempt: WriteAttemptTable;
   enquiry: EnquiryTable;
   lead: LeadTable;
   post: PostTable;
@@ -48,6 +49,16 @@ export interface DeviceTable {
   account_id: string;
   created_at: string;
   expires_at: string;
+}
+
+/** Which record a form has made, for the case that it comes again. */
+export interface WriteAttemptTable {
+  /** SHA-256 of the account and the form's own key, hex. */
+  key: string;
+  record_id: string;
+  /** Of the record, as the last attempt has left it. */
+  version: number;
+  created_at: string;
 }
 
 /** What was counted against a limit, within a window of time. */

@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { newAttempt } from '#backend/attemptKey.ts';
 import { useBackend } from '#backend/context.ts';
 import { Conflict } from '#backend/errors.ts';
 import { type Post, type PostForm, postToForm } from '#domain/post.ts';
@@ -20,15 +21,18 @@ export function useStorePost(edited: EditedPost | null, onTake: (theirs: Post) =
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { question, open, ask, answer } = useQuestion<PostVersions, ConflictChoice>();
-  // The one that was seen last: a page that is loaded anew under the form has seen more than its writer.
-  const version = useRef(edited?.version ?? 0);
+  // With the version that was seen last: a page that is loaded anew under the form has seen more than its writer.
+  const target = useRef(edited);
   const taken = useRef(false);
+  // The same for all attempts of this form: a save whose answer got lost must not make a second post.
+  const [attempt] = useState(newAttempt);
 
   const store = async (form: PostForm): Promise<Post> => {
     try {
       return await whileSignedIn(async () => {
         const { posts } = await backend();
-        return edited ? posts.update(edited.id, form, version.current) : posts.create(form);
+        const { current } = target;
+        return current ? posts.update(current.id, form, current.version) : posts.create(form, attempt);
       });
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
@@ -37,7 +41,7 @@ export function useStorePost(edited: EditedPost | null, onTake: (theirs: Post) =
       if (differences(form, postToForm(theirs)).length === 0) return theirs;
       const choice = await ask({ mine: form, theirs });
       if (choice === 'back') throw error;
-      version.current = theirs.version;
+      target.current = theirs;
       if (choice === 'mine') return store(form);
       taken.current = true;
       onTake(theirs);

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { Db } from './database.ts';
+
+/** How long an attempt is known, in ms: a week, for a laptop may sleep over the answer. */
+const lifetime = 7 * 24 * 60 * 60 * 1000;
+
+/** What the earlier attempts from a form have made. */
+export interface WrittenRecord {
+  id: string;
+  /** The version that they have left. */
+  version: number;
+}
+
+/** A form's way to make one record of all its attempts. */
+export interface WriteAttempt {
+  /** The same for every attempt from one form. */
+  key: string;
+  accountId: string;
+}
+
+const hashOf = ({ key, accountId }: WriteAttempt) => createHash('sha256').update(`${accountId}\n${key}`).digest('hex');
+
+/**
+ * Notes an attempt in the transaction that makes its record: of two at once, the second waits for the first.
+ * @param record the record that is to be made. @returns what an earlier attempt has made; null where this is the first.
+ */
+export async function noteFirstAttempt(
+  trx: Db,
+  attempt: WriteAttempt,
+  record: WrittenRecord,
+): Promise<WrittenRecord | null> {
+  const key = hashOf(attempt);
+  const first = await trx
+    .insertInto('write_attempt')
+    .values({ key, record_id: record.id, version: record.version, created_at: new Date().toISOString() })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (first) return null;
+  return trx
+    .selectFrom('write_attempt')
+    .select(['record_id as id', 'version'])
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+}
+
+/** Notes which version a later attempt has left. */
+export async function noteVersion(trx: Db, attempt: WriteAttempt, version: number): Promise<void> {
+  await trx.updateTable('write_attempt').set({ version }).where('key', '=', hashOf(attempt)).execute();
+}
+
+/** Forgets the attempts of more than a week ago. */
+export async function cleanWriteAttempts(db: Db): Promise<void> {
+  const over = new Date(Date.now() - lifetime).toISOString();
+  await db.deleteFrom('write_attempt').where('created_at', '<', over).execute();
+}
