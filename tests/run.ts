@@ -1,6 +1,7 @@
 /** What `npm test` runs: every check of the project, up to the first that fails. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { findingsOf } from './support/audit.ts';
 import { ensureBrowser, installHint } from './support/browser.ts';
 import { postgresHint, startPostgres } from './support/postgres.ts';
 
@@ -32,7 +33,23 @@ async function allPass(...steps: Promise<boolean>[]) {
   if ((await Promise.all(steps)).includes(false)) process.exit(1);
 }
 
+/** What npm's registry knows to be unsafe in the packages of the product. Some registries do not answer to that. */
+async function audit(): Promise<boolean> {
+  const child = spawn('npm audit --omit=dev --json', { shell: true, stdio: ['ignore', 'pipe', 'ignore'] });
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  await new Promise((resolve) => child.once('close', resolve));
+  const found = findingsOf(output);
+  if (!found) console.info('Advisories: the registry gave no answer; nothing is known.');
+  else if (found.length === 0) console.info('Advisories: none on what the product needs.');
+  else console.error(`Advisories on what the product needs: ${found.join(', ')} (npm audit --omit=dev).`);
+  return !found || found.length === 0;
+}
+
 const atOnce = [
+  audit(),
   step('Types', `${bin('tsc')} -p .`, true),
   step('Lint', `${bin('biome')} ci .`, true),
   step('Build', 'npm run build', true),

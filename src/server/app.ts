@@ -8,7 +8,7 @@ import { secureRequests } from './plugins/security.ts';
 import { readStaffCookies } from './plugins/staff.ts';
 import { serveFiles } from './plugins/statics.ts';
 import { noticeUntoldProxy } from './plugins/surroundings.ts';
-import { answerProblems } from './problems.ts';
+import { answerProblems, problemOf, sendProblem } from './problems.ts';
 import type { Renderer } from './renderer.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { enquiryRoutes } from './routes/enquiries.ts';
@@ -52,6 +52,8 @@ export async function buildApp({ config, database, site }: AppOptions): Promise<
       },
     },
     genReqId: () => randomUUID(),
+    // An address that cannot be read.
+    frameworkErrors: (error, _request, reply) => sendProblem(reply, problemOf(error)),
     // One proxy is believed: what stands before its own entry, the visitor may have written.
     trustProxy: config.TRUST_PROXY === 'true' && ((_address, hop) => hop === 0),
     requestTimeout,

@@ -66,7 +66,9 @@ export function problemOf(error: unknown): Problem {
     });
   }
   if (error instanceof Unreachable) return problem(503, sentences[503] as string, { retryAfter: shortWhile });
-  const { validation, statusCode = 500 } = error as Partial<FastifyError>;
+  const { validation, validationContext, statusCode = 500 } = error as Partial<FastifyError>;
+  // An id that none can be.
+  if (validationContext === 'params') return problemOf(new NotFound('No record has such an id.'));
   if (validation) return problem(400, 'Some fields are not what they should be.', invalid(validation));
   if (isStorageLost(error)) return problem(503, sentences[503] as string);
   if (statusCode < 500) return problem(statusCode, sentences[statusCode] ?? (sentences[400] as string));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoAccount } from '#sample/account.ts';
 import { addAccount } from '#server/store/accounts.ts';
+import { engines } from './engines.ts';
 import { browserOf, signedIn, testServer } from './testServer.ts';
 
 const signIn = (browser: ReturnType<typeof browserOf>, credentials: object = demoAccount) =>
@@ -130,7 +131,7 @@ describe('A post', () => {
       '<img src="data:text/html,<script>alert(1)</script>"><iframe src="https://example.com"></iframe><svg><script>5</script></svg>';
     const saved = (await staff.request('POST', '/api/posts', { payload: { ...post, content } })).json();
     expect(saved.content).toBe(
-      '<h2>One</h2><p><a>two</a> <a href="https://example.com">three</a></p><img src="x.png" alt="Four" />',
+      '<h2>One</h2><p><a>two</a> <a href="https://example.com">three</a></p><img src="x.png" alt="Four">',
     );
   });
 
@@ -158,6 +159,30 @@ describe('A post', () => {
   });
 });
 
+describe.each(engines)('An odd id or version on $engine', ({ where }) => {
+  it('is not there, or refused with a sentence', async () => {
+    const url = await where();
+    const { app } = await testServer(url === ':memory:' ? {} : { DATABASE_URL: url });
+    const staff = await signedIn(app);
+    for (const id of ['%00', 'a%00b', '%ff', "'--", '%F0%9F%8E%89', 'x'.repeat(101)]) {
+      expect((await staff.request('DELETE', `/api/leads/${id}`)).statusCode, id).toBeLessThan(500);
+      const response = await staff.request('GET', `/api/posts/${id}`);
+      expect([400, 404], id).toContain(response.statusCode);
+      expect(response.json().title).toMatch(/^[A-Z].*\.$/);
+    }
+    const { rows } = (await staff.request('GET', '/api/posts')).json();
+    const post = (await staff.request('GET', `/api/posts/${rows[0].id}`)).json();
+    const { title, excerpt, content, category, featuredImage, status } = post;
+    const form = { title, excerpt, content, category, featuredImage, status, tags: '' };
+    for (const version of [2 ** 31 - 1, 1e300, 0, -1, 1.5, '1', null]) {
+      const response = await staff.request('PUT', `/api/posts/${post.id}`, { payload: { ...form, version } });
+      expect(response.statusCode, String(version)).toBe(400);
+    }
+    const late = await staff.request('PUT', `/api/posts/${post.id}`, { payload: { ...form, version: 2 ** 31 - 2 } });
+    expect(late.statusCode).toBe(409);
+  });
+});
+
 describe('The API', () => {
   it('describes itself', async () => {
     const { app } = await testServer();
@@ -167,6 +192,20 @@ describe('The API', () => {
       expect.arrayContaining(['/api/enquiries', '/api/leads', '/api/leads.csv', '/api/posts/{id}', '/api/images']),
     );
     expect(document.paths['/api/enquiries'].post.requestBody).toBeDefined();
+  });
+
+  it.each(['/api/session', '/%61pi/session', '/api/nothing', '/%61pi/nothing'])(
+    'lets nobody keep what it answers at %s',
+    async (url) => {
+      const { app } = await testServer();
+      expect((await browserOf(app).request('GET', url)).headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  it('asks browsers for none of their powers', async () => {
+    const { app } = await testServer();
+    const policy = String((await browserOf(app).request('GET', '/api/session')).headers['permissions-policy']);
+    expect(policy.split(', ')).toEqual(expect.arrayContaining(['camera=()', 'geolocation=()', 'microphone=()']));
   });
 
   it('has a sentence for an address where nothing is', async () => {

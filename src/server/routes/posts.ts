@@ -6,7 +6,7 @@ import { sanitizePost } from '../sanitizePost.ts';
 import { type Services, staffOf } from '../services.ts';
 import { createPost, getPost, listPosts, updatePost } from '../store/posts.ts';
 import { removeRecord } from '../store/removal.ts';
-import { about, idParams, listQuery, paramsOf, texts } from './schemas.ts';
+import { about, idParams, listQuery, paramsOf, texts, versionSchema } from './schemas.ts';
 
 /** Largest post, in bytes, and its longest texts, in characters. */
 const bodyLimit = 2 * 1024 * 1024;
@@ -80,7 +80,7 @@ export function postRoutes(app: FastifyInstance, services: Services): void {
         body: {
           ...versioned,
           required: [...versioned.required, 'version'],
-          properties: { ...versioned.properties, version: { type: 'integer', minimum: 1 } },
+          properties: { ...versioned.properties, version: versionSchema },
         },
       },
     },

@@ -8,8 +8,15 @@ export const texts = (lengths: Readonly<Record<string, number>>, optional: reado
   ),
 });
 
-/** Schema of a route's `:id`. */
-export const idParams = texts({ id: 100 });
+/** Schema of a route's `:id`; no id of ours has another character in it. */
+export const idParams = {
+  type: 'object',
+  required: ['id'],
+  properties: { id: { type: 'string', pattern: '^[\\w-]{1,100}$' } },
+};
+
+/** Schema of a record's version: what a database's integer holds, the next one too. */
+export const versionSchema = { type: 'integer', minimum: 1, maximum: 2 ** 31 - 2 };
 
 /** Schema of a list's address: what makes no sense in it counts as its default, as in the browser. */
 export const listQuery = (...filters: string[]) => ({

@@ -1,0 +1,44 @@
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { describe, expect, it } from 'vitest';
+import { sanitizeContent } from '#server/sanitizePost.ts';
+
+describe('The content of a post', () => {
+  it.each([
+    '<h2>One</h2><h3>Two</h3><p>Three <strong>four</strong> <em>five</em> <u>six</u><br>seven</p>',
+    '<ul><li><p>One</p></li></ul><ol><li><p>Two</p></li></ol><blockquote><p>Three</p></blockquote>',
+    '<p><a href="https://example.com/?a=1&amp;b=2">web</a> <a href="mailto:ada@example.com">mail</a> <a href="tel:+15550100">call</a> <a href="/about">here</a></p>',
+    '<img src="/uploads/abc-480.webp" alt="A &#x22;quoted&#x22; text"><img src="https://example.com/x.png" alt="">',
+    '<p>1 &#x3C; 2 &#x26; 3 > 2 “ä” 🎉</p>',
+  ])('keeps what the editor makes: %s', (html) => {
+    const written = (text: string) => toHtml(fromHtml(text, { fragment: true }));
+    expect(written(sanitizeContent(html))).toBe(written(html));
+    expect(sanitizeContent(sanitizeContent(html))).toBe(sanitizeContent(html));
+  });
+
+  it.each([
+    ['<p onclick="x()" style="color:red" class="a" id="b" data-x="1">One</p>', '<p>One</p>'],
+    ['<h1>One</h1><div><span>two</span></div><code>three</code>', 'Onetwothree'],
+    ['<script>alert(1)</script><style>p{}</style><p>One</p>', '<p>One</p>'],
+    ['<iframe src="https://example.com">no frames</iframe><p>One</p>', '<p>One</p>'],
+    ['<svg><script>5</script><a href="/x">two</a></svg><p>One</p>', '<p>One</p>'],
+    ['<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>', ''],
+    ['<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>', ''],
+    ['<template><img src="/x.png" onerror="alert(1)"></template>', ''],
+    ['<textarea><img src="/x.png" onerror="alert(1)"></textarea><title>two</title>', ''],
+    ['<!-- one --><![CDATA[two]]><?three?>', ''],
+    ['<p><a href="javascript:alert(1)">One</a></p>', '<p><a>One</a></p>'],
+    ['<p><a href="jav&#x09;ascript:alert(1)">One</a></p>', '<p><a>One</a></p>'],
+    ['<p><a href="&#1;javascript:alert(1)">One</a></p>', '<p><a>One</a></p>'],
+    ['<p><a href="data:text/html,x">One</a></p>', '<p><a>One</a></p>'],
+    ['<p><a href="vbscript:x">One</a></p>', '<p><a>One</a></p>'],
+    ['<p><a href="/x" target="_blank" rel="opener" ping="/y" download>One</a></p>', '<p><a href="/x">One</a></p>'],
+    ['<p>One<img src="data:text/html,<script>1</script>"></p>', '<p>One</p>'],
+    ['<p>One<img></p>', '<p>One</p>'],
+    ['<blockquote><p>One<img src="javascript:alert(1)"></p></blockquote>', '<blockquote><p>One</p></blockquote>'],
+    ['<img src="/x.png" srcset="/y.png 2x" onload="x()" width="5" alt="One">', '<img src="/x.png" alt="One">'],
+    ['<p>One', '<p>One</p>'],
+  ])('of %s becomes %s', (html, safe) => {
+    expect(sanitizeContent(html)).toBe(safe);
+  });
+});
