@@ -5,11 +5,12 @@ import {
   type LoaderFunctionArgs,
   Outlet,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useLocation,
   useNavigation,
 } from 'react-router-dom';
-import { backendOf } from '#backend/context.ts';
+import { SignedOut } from '#backend/errors.ts';
 import { shell } from '#content/admin/shell.ts';
 import { PageAnnouncer } from '#frame/PageAnnouncer.tsx';
 import { ProgressBar } from '#frame/ProgressBar.tsx';
@@ -20,18 +21,23 @@ import { LeaveQuestionContext } from './endSession.ts';
 import { SignInAgain } from './login/SignInAgain.tsx';
 import { Notices } from './Notices.tsx';
 import { readDashboard } from './readDashboard.ts';
+import { readSession } from './readSession.ts';
 import { AdminHeader } from './shell/AdminHeader.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 
 /** Width of the sidebar, in px. */
 const sidebarWidth = 248;
 
-/** @returns who is signed in and what waits for them. */
+/** @returns who is signed in and what waits for them. @throws SignedOut */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { session: sessions } = await backendOf(context);
-  const [session, { counters }] = await Promise.all([sessions.current(), readDashboard(context)]);
-  return { user: { name: session?.name ?? '', email: session?.email ?? '' }, counters };
+  const [user, { counters }] = await Promise.all([readSession(context), readDashboard(context)]);
+  if (!user) throw new SignedOut();
+  return { user, counters };
 }
+
+/** A list that is searched, filtered or turned changes nothing of the frame; another page and a change of records may. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 
 /** The frame of the back office: sidebar, header, page. */
 export function Component() {

@@ -11,12 +11,14 @@ import { SchemeSwitch } from '#frame/SchemeSwitch.tsx';
 import { Wordmark } from '#frame/Wordmark.tsx';
 import { paths } from '#paths';
 import { LoginForm } from '../login/LoginForm.tsx';
-import { nextPath } from '../requireSession.ts';
+import { closePage, nextPath } from '../requireSession.ts';
 
 /** @returns the account that may be shown, where there is one. */
-export const loader = async ({ context }: LoaderFunctionArgs) => ({
-  demoAccount: await (await backendOf(context)).session.demoAccount(),
-});
+export async function loader({ context }: LoaderFunctionArgs) {
+  const backend = await backendOf(context);
+  closePage(backend);
+  return { demoAccount: await backend.session.demoAccount() };
+}
 
 /** The door of the back office. */
 export function Component() {

@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readPostQuery(new URL(request.url).searchParams);
   const backend = await backendOf(context);
   const [posts, latest] = await Promise.all([
-    backend.posts.listPublished(query),
+    backend.posts.listPublished(query, { signal: request.signal }),
     backend.posts.listPublished({ q: '', category: 'all' }),
   ]);
   return { query, posts, recent: latest.slice(0, recentCount) };
