@@ -7,7 +7,7 @@ export const renderedForAttribute = 'data-rendered-for';
 export const hydrationDataId = 'hydration-data';
 
 /** The parameters that change what a page shows; all others (an advertisement's, say) do not. */
-const pageParams = ['category', 'q', 'photo', 'service', 'reference'];
+const pageParams = ['category', 'q', 'page', 'photo', 'service', 'reference'];
 
 /** @returns path and query of a page, without a slash at the end and without parameters that no page reads. */
 export function pageAddress({ pathname, search }: { pathname: string; search: string }): string {

@@ -33,8 +33,8 @@ export interface Backend {
     list(query: GalleryQuery): Promise<GalleryPhoto[]>;
   };
   posts: {
-    /** @returns the published posts that match, newest first. */
-    listPublished(query: PostQuery, options?: ReadOptions): Promise<PublicPost[]>;
+    /** @returns the asked page, of `postsPerPage`, of the published posts that match, newest first. */
+    listPublished(query: PostQuery, options?: ReadOptions): Promise<Page<PublicPost>>;
     /** Staff only. @returns the asked page of all posts that match, drafts too. */
     list(query: PostListQuery, options?: ReadOptions): Promise<Page<PostSummary>>;
     /** Staff only. @throws NotFound */

@@ -38,7 +38,8 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
     testimonials: { list: (query) => get(`/api/testimonials?${new URLSearchParams({ ...query })}`) },
     gallery: { list: (query) => get(`/api/gallery?${new URLSearchParams({ ...query })}`) },
     posts: {
-      listPublished: (query, options) => get(`/api/posts/published?${new URLSearchParams({ ...query })}`, options),
+      listPublished: ({ q, category, page }, options) =>
+        get(`/api/posts/published?${new URLSearchParams({ q, category, page: String(page) })}`, options),
       list: (query, options) => get(`/api/posts?${writePagedQuery(query, { category: query.category })}`, options),
       get: (id) => get(recordPath('posts', id)),
       create: (form) => send('POST', '/api/posts', form),
