@@ -1,39 +1,43 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type LoaderFunctionArgs,
   Outlet,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useLocation,
-  useNavigate,
   useNavigation,
 } from 'react-router-dom';
-import { backendOf } from '#backend/context.ts';
+import { SignedOut } from '#backend/errors.ts';
 import { shell } from '#content/admin/shell.ts';
 import { PageAnnouncer } from '#frame/PageAnnouncer.tsx';
 import { ProgressBar } from '#frame/ProgressBar.tsx';
 import { SkipLink } from '#frame/SkipLink.tsx';
 import { useFocusOnNavigation } from '#frame/useFocusOnNavigation.ts';
-import { paths } from '#paths';
 import { useAdminHandle } from './adminHandle.ts';
-import { leaving } from './leaving.ts';
+import { LeaveQuestionContext } from './endSession.ts';
 import { SignInAgain } from './login/SignInAgain.tsx';
 import { Notices } from './Notices.tsx';
 import { readDashboard } from './readDashboard.ts';
+import { readSession } from './readSession.ts';
 import { AdminHeader } from './shell/AdminHeader.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 
 /** Width of the sidebar, in px. */
 const sidebarWidth = 248;
 
-/** @returns who is signed in and what waits for them. */
+/** @returns who is signed in and what waits for them. @throws SignedOut */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { session: sessions } = await backendOf(context);
-  const [session, { counters }] = await Promise.all([sessions.current(), readDashboard(context)]);
-  return { user: { name: session?.name ?? '', email: session?.email ?? '' }, counters };
+  const [user, { counters }] = await Promise.all([readSession(context), readDashboard(context)]);
+  if (!user) throw new SignedOut();
+  return { user, counters };
 }
+
+/** A list that is searched, filtered or turned changes nothing of the frame; another page and a change of records may. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 
 /** The frame of the back office: sidebar, header, page. */
 export function Component() {
@@ -41,56 +45,61 @@ export function Component() {
   const { title } = useAdminHandle();
   const { pathname } = useLocation();
   const main = useFocusOnNavigation();
-  const navigate = useNavigate();
+  const leaveQuestion = useRef<(() => Promise<boolean>) | null>(null);
   const { state } = useNavigation();
   const [menuOpen, setMenuOpen] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu.
   useEffect(() => setMenuOpen(false), [pathname]);
 
-  // The login page ends the session: whoever is asked about unsaved changes on the way may still stay.
-  const logout = () => navigate(paths.login, { state: leaving });
-  const sidebar = <Sidebar counters={counters} onLogout={logout} />;
+  const sidebar = <Sidebar counters={counters} />;
 
   return (
     <Notices>
-      <SignInAgain email={user.email}>
-        <title>{shell.documentTitle(title)}</title>
-        <meta name="robots" content="noindex" />
-        <SkipLink />
-        {state === 'loading' && <ProgressBar />}
-        <Box sx={{ display: 'flex', minHeight: '100vh', typography: 'body2' }}>
-          <Drawer
-            variant="permanent"
-            sx={{ display: { xs: 'none', md: 'block' }, width: sidebarWidth, flex: 'none', displayPrint: 'none' }}
-            slotProps={{ paper: { sx: { width: sidebarWidth } } }}
-          >
-            {sidebar}
-          </Drawer>
-          <Drawer
-            open={menuOpen}
-            onClose={() => setMenuOpen(false)}
-            sx={{ display: { md: 'none' } }}
-            slotProps={{ paper: { sx: { width: sidebarWidth + 32 }, 'aria-label': shell.menu } }}
-          >
-            {sidebar}
-          </Drawer>
-          <Box sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 }}>
-            <AdminHeader title={title} userName={user.name} menuOpen={menuOpen} onOpenMenu={() => setMenuOpen(true)} />
-            <Box
-              component="main"
-              id="content"
-              ref={main}
-              tabIndex={-1}
-              sx={{ flexGrow: 1, width: '100%', maxWidth: 1440, px: { xs: 2, md: 4 }, py: { xs: 2.5, md: 4 } }}
+      <LeaveQuestionContext value={leaveQuestion}>
+        <SignInAgain email={user.email}>
+          <title>{shell.documentTitle(title)}</title>
+          <meta name="robots" content="noindex" />
+          <SkipLink />
+          {state === 'loading' && <ProgressBar />}
+          <Box sx={{ display: 'flex', minHeight: '100vh', typography: 'body2' }}>
+            <Drawer
+              variant="permanent"
+              sx={{ display: { xs: 'none', md: 'block' }, width: sidebarWidth, flex: 'none', displayPrint: 'none' }}
+              slotProps={{ paper: { sx: { width: sidebarWidth } } }}
             >
-              <Outlet />
+              {sidebar}
+            </Drawer>
+            <Drawer
+              open={menuOpen}
+              onClose={() => setMenuOpen(false)}
+              sx={{ display: { md: 'none' } }}
+              slotProps={{ paper: { sx: { width: sidebarWidth + 32 }, 'aria-label': shell.menu } }}
+            >
+              {sidebar}
+            </Drawer>
+            <Box sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 }}>
+              <AdminHeader
+                title={title}
+                userName={user.name}
+                menuOpen={menuOpen}
+                onOpenMenu={() => setMenuOpen(true)}
+              />
+              <Box
+                component="main"
+                id="content"
+                ref={main}
+                tabIndex={-1}
+                sx={{ flexGrow: 1, width: '100%', maxWidth: 1440, px: { xs: 2, md: 4 }, py: { xs: 2.5, md: 4 } }}
+              >
+                <Outlet />
+              </Box>
             </Box>
           </Box>
-        </Box>
-        <PageAnnouncer />
-        <ScrollRestoration />
-      </SignInAgain>
+          <PageAnnouncer />
+          <ScrollRestoration />
+        </SignInAgain>
+      </LeaveQuestionContext>
     </Notices>
   );
 }

@@ -1,10 +1,15 @@
 import { type DataStrategyResult, type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import type { Backend } from '#backend/backend.ts';
 import { backendOf } from '#backend/context.ts';
 import { SignedOut } from '#backend/errors.ts';
 import { paths } from '#paths';
+import { readSession } from './readSession.ts';
 
 /** The query parameter of the login page that names the page to go on to. */
 export const nextParam = 'next';
+
+/** The page that was opened last; whatever it loads next says by itself whether the session has ended. */
+const openPage = new WeakMap<Backend, string>();
 
 /**
  * Lets only staff into the back office; all others come to the login page, and from there back to what they asked for.
@@ -12,10 +17,16 @@ export const nextParam = 'next';
  */
 export async function requireSession({ request, context }: LoaderFunctionArgs, load: () => Promise<unknown>) {
   const backend = await backendOf(context);
-  if (!(await backend.session.current())) throw toLogin(request);
+  const { pathname } = new URL(request.url);
+  // A list that is searched, filtered or turned stays the same page: each letter would ask once more.
+  if (openPage.get(backend) !== pathname && !(await readSession(context))) throw toLogin(request);
   const loaded = (await load()) as Record<string, DataStrategyResult>;
   if (Object.values(loaded).some(({ result }) => result instanceof SignedOut)) throw toLogin(request);
+  openPage.set(backend, pathname);
 }
+
+/** Has the next page of the back office ask again who is signed in. */
+export const closePage = (backend: Backend) => openPage.delete(backend);
 
 function toLogin(request: Request): Response {
   const { pathname, search } = new URL(request.url);

@@ -9,6 +9,12 @@ import type { GalleryQuery, PostQuery, TestimonialQuery } from '#domain/publicQu
 import type { Credentials, Session } from '#domain/session.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
 
+/** How something is read. */
+export interface ReadOptions {
+  /** Aborted where the answer is no longer wanted; the promise may reject with the signal's reason then. */
+  signal?: AbortSignal;
+}
+
 /**
  * The one port through which everything on screen gets its data. Records are JSON-plain, dates ISO 8601.
  * Every method may reject with `Unreachable`, those for staff also with `SignedOut`; what else it throws it says.
@@ -27,10 +33,10 @@ export interface Backend {
     list(query: GalleryQuery): Promise<GalleryPhoto[]>;
   };
   posts: {
-    /** @returns the published posts that match, newest first. */
-    listPublished(query: PostQuery): Promise<PublicPost[]>;
+    /** @returns the asked page, of `postsPerPage`, of the published posts that match, newest first. */
+    listPublished(query: PostQuery, options?: ReadOptions): Promise<Page<PublicPost>>;
     /** Staff only. @returns the asked page of all posts that match, drafts too. */
-    list(query: PostListQuery): Promise<Page<PostSummary>>;
+    list(query: PostListQuery, options?: ReadOptions): Promise<Page<PostSummary>>;
     /** Staff only. @throws NotFound */
     get(id: string): Promise<Post>;
     /**
@@ -73,7 +79,7 @@ export interface Backend {
   };
   leads: {
     /** Staff only. @returns the asked page of all leads that match. */
-    list(query: LeadQuery): Promise<Page<Lead>>;
+    list(query: LeadQuery, options?: ReadOptions): Promise<Page<Lead>>;
     /** Staff only. @returns every lead that matches, on all pages and in the query's order, as a CSV file. */
     exportCsv(query: LeadQuery): Promise<Blob>;
     /** Staff only. @throws NotFound */

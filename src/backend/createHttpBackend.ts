@@ -2,7 +2,7 @@ import type { EnquiryReceipt } from '#domain/enquiry.ts';
 import { writePagedQuery } from '#domain/pagedQuery.ts';
 import { type Problem, problemTypes } from '#domain/problem.ts';
 import { attemptKey } from './attemptKey.ts';
-import type { Backend } from './backend.ts';
+import type { Backend, ReadOptions } from './backend.ts';
 import { Conflict, InvalidInput, NotFound, SignedOut, SignInRefused, TooManyAttempts, Unreachable } from './errors.ts';
 
 /** What the adapter needs from its surroundings. */
@@ -18,12 +18,15 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
     try {
       response = await fetch(path, { method, ...init });
     } catch (error) {
+      // Who has given up the answer hears so, not that the server is away.
+      init.signal?.throwIfAborted();
       throw new Unreachable(String(error));
     }
     if (response.ok) return response;
     throw errorOf(await problemIn(response));
   };
-  const get = async <Answer>(path: string): Promise<Answer> => (await call('GET', path)).json() as Promise<Answer>;
+  const get = async <Answer>(path: string, options?: ReadOptions): Promise<Answer> =>
+    (await call('GET', path, options)).json() as Promise<Answer>;
   const send = async <Answer>(method: string, path: string, record: object, headers = {}): Promise<Answer> => {
     const init = { body: JSON.stringify(record), headers: { 'content-type': 'application/json', ...headers } };
     return (await call(method, path, init)).json() as Promise<Answer>;
@@ -35,8 +38,9 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
     testimonials: { list: (query) => get(`/api/testimonials?${new URLSearchParams({ ...query })}`) },
     gallery: { list: (query) => get(`/api/gallery?${new URLSearchParams({ ...query })}`) },
     posts: {
-      listPublished: (query) => get(`/api/posts/published?${new URLSearchParams({ ...query })}`),
-      list: (query) => get(`/api/posts?${writePagedQuery(query, { category: query.category })}`),
+      listPublished: ({ q, category, page }, options) =>
+        get(`/api/posts/published?${new URLSearchParams({ q, category, page: String(page) })}`, options),
+      list: (query, options) => get(`/api/posts?${writePagedQuery(query, { category: query.category })}`, options),
       get: (id) => get(recordPath('posts', id)),
       create: (form, attempt) => send('POST', '/api/posts', form, { 'idempotency-key': attempt }),
       update: (id, form, version) => send('PUT', recordPath('posts', id), { ...form, version }),
@@ -58,7 +62,7 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
     },
     dashboard: { read: () => get('/api/dashboard') },
     leads: {
-      list: (query) => get(`/api/leads?${leadParams(query)}`),
+      list: (query, options) => get(`/api/leads?${leadParams(query)}`, options),
       exportCsv: async (query) => (await call('GET', `/api/leads.csv?${leadParams(query)}`)).blob(),
       remove: (id) => remove(recordPath('leads', id)),
     },

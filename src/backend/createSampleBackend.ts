@@ -1,5 +1,7 @@
 import { enquirySchema } from '#domain/enquiry.ts';
 import { matchesChoice, matchesSearch } from '#domain/listQuery.ts';
+import { pageOf } from '#domain/pagedQuery.ts';
+import { postsPerPage } from '#domain/publicQueries.ts';
 import { events } from '#sample/events.ts';
 import { gallery } from '#sample/gallery.ts';
 import { posts } from '#sample/posts.ts';
@@ -41,13 +43,13 @@ export function createSampleBackend(options: SampleBackendOptions = {}): Backend
     },
     posts: {
       ...staff.posts,
-      listPublished: async ({ q, category }) =>
-        structuredClone(
-          posts.filter(
-            (post) =>
-              matchesChoice(post.category, category) && matchesSearch([post.title, post.excerpt, ...post.tags], q),
-          ),
-        ),
+      listPublished: async ({ q, category, page }) => {
+        const matching = posts.filter(
+          (post) =>
+            matchesChoice(post.category, category) && matchesSearch([post.title, post.excerpt, ...post.tags], q),
+        );
+        return structuredClone(pageOf(matching, posts.length, { page, pageSize: postsPerPage }));
+      },
     },
     enquiries: {
       send: async (enquiry) => {

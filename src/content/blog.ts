@@ -26,8 +26,12 @@ export const blogWords = {
   readMoreAbout: (title: string) => `: ${title}`,
   /** @param author the post's author. @returns the line that names them. */
   by: (author: string) => `By ${author}`,
-  /** @param count how many posts match. @returns what screen readers hear after a change of the filters. */
-  count: (count: number) => (count === 1 ? '1 post' : `${count} posts`),
+  /** @param count how many posts match. @param page the one that is shown, of `pages`. @returns what screen readers hear after a change of the list. */
+  count: (count: number, page: number, pages: number) =>
+    (count === 1 ? '1 post' : `${count} posts`) + (pages > 1 ? `, page ${page} of ${pages}` : ''),
+  pages: 'Pages of the blog',
+  /** @param title of the first page. @param page counted from 1. @returns the title of another one. */
+  pageTitle: (title: string, page: number) => `${title} – page ${page}`,
   clear: 'Clear search and category',
   nothingYet: {
     title: 'The first note is being written',

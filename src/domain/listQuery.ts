@@ -30,6 +30,12 @@ export function readSearch(params: URLSearchParams): string {
   return (params.get('q') ?? '').slice(0, longestSearch);
 }
 
+/** @returns the page that an address asks for, counted from 1; the first one where it makes no sense. */
+export function readPage(params: URLSearchParams): number {
+  const page = params.get('page') ?? '';
+  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
+}
+
 /**
  * @param params an address's query. @param name the parameter to set; a default value removes it.
  * @returns a new query; the rest of the address stays as it is, but for the page: another list begins at its first.

@@ -2,7 +2,7 @@
  * The rest of the translation between an address and a list, for lists that are sorted and paged: those of the
  * back office. Visitors do not load it.
  */
-import { readSearch } from './listQuery.ts';
+import { readPage, readSearch } from './listQuery.ts';
 
 /** The column that a list is sorted by. In an address `createdAt` is ascending and `-createdAt` descending. */
 export interface Sort<Field extends string> {
@@ -57,12 +57,11 @@ export function readPagedQuery<Field extends string>(
   fields: readonly Field[],
   fallback: Sort<Field>,
 ): PagedQuery<Field> {
-  const page = params.get('page') ?? '';
   const rows = Number(params.get('rows'));
   return {
     q: readSearch(params),
     sort: readSort(params, fields, fallback),
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    page: readPage(params),
     pageSize: pageSizes.find((size) => size === rows) ?? pageSizes[0],
   };
 }

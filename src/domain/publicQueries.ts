@@ -6,7 +6,7 @@ import {
   type TestimonialCategory,
   testimonialCategories,
 } from './categories.ts';
-import { readChoice, readSearch } from './listQuery.ts';
+import { readChoice, readPage, readSearch } from './listQuery.ts';
 
 /** A list narrowed to one category. */
 export interface CategoryQuery<Category extends string> {
@@ -21,7 +21,12 @@ export type TestimonialQuery = CategoryQuery<TestimonialCategory>;
 /** Published posts: text over title, excerpt and tags AND one category. */
 export interface PostQuery extends CategoryQuery<PostCategory> {
   q: string;
+  /** Counted from 1. A page past the end counts as the last one. */
+  page: number;
 }
+
+/** Posts on a page of the blog. */
+export const postsPerPage = 12;
 
 /** @returns the gallery query that an address asks for. */
 export const readGalleryQuery = (params: URLSearchParams): GalleryQuery => ({
@@ -37,4 +42,5 @@ export const readTestimonialQuery = (params: URLSearchParams): TestimonialQuery 
 export const readPostQuery = (params: URLSearchParams): PostQuery => ({
   q: readSearch(params),
   category: readChoice(params, 'category', postCategories),
+  page: readPage(params),
 });

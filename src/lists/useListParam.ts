@@ -1,16 +1,20 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { withParam } from '#domain/listQuery.ts';
 
+/** @returns the query of the address; a change that is still on its way counts already, else the next one would undo it. */
+export function useListSearch(): string {
+  const location = useLocation();
+  return (useNavigation().location ?? location).search;
+}
+
 /**
  * Changes one part of a list's query in the address; the page stays where it is scrolled to.
  * @returns a function of the parameter's name, its new value, and whether Back should skip the change.
  */
 export function useListParam() {
   const navigate = useNavigate();
-  const location = useLocation();
-  // A change that is still on its way counts already, else the next one would undo it. It is rendered at once:
-  // a filter chosen right after the last letter has to know of that letter.
-  const { search } = useNavigation().location ?? location;
+  const search = useListSearch();
+  // Rendered at once: a filter chosen right after the last letter has to know of that letter.
   return (name: string, value: string, { replace = false, state }: { replace?: boolean; state?: unknown } = {}) =>
     navigate(
       { search: withParam(new URLSearchParams(search), name, value).toString() },

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { InvalidInput } from '#backend/errors.ts';
 import { galleryCategories, testimonialCategories } from '#domain/categories.ts';
+import type { PublicPost } from '#domain/post.ts';
+import { readPostQuery } from '#domain/publicQueries.ts';
 
 const enquiry = {
   name: 'Ada Byron',
@@ -11,6 +13,8 @@ const enquiry = {
   eventDate: '2027-06-14',
   message: 'A garden wedding for eighty guests.',
 } as const;
+
+const postQuery = (search = '') => readPostQuery(new URLSearchParams(search));
 
 const source = { page: '/services/wedding', service: 'wedding' };
 
@@ -54,10 +58,32 @@ export function backendContract(create: () => Promise<Backend>, counts: { publis
   });
 
   describe('posts', () => {
-    it('lists all published posts, newest first', async () => {
-      const posts = await (await create()).posts.listPublished({ q: '', category: 'all' });
-      expect(posts).toHaveLength(counts.publishedPosts);
-      newestFirst(posts.map(({ date }) => date));
+    it('lists the published posts, newest first, twelve to a page', async () => {
+      const { posts } = await create();
+      const first = await posts.listPublished(postQuery());
+      expect(first).toMatchObject({ page: 1, matching: counts.publishedPosts, total: counts.publishedPosts });
+      expect(first.rows).toHaveLength(Math.min(12, counts.publishedPosts));
+      const found: PublicPost[] = [];
+      for (let page = 1; page <= Math.ceil(counts.publishedPosts / 12); page += 1) {
+        const list = await posts.listPublished(postQuery(`page=${page}`));
+        expect(list.page).toBe(page);
+        found.push(...list.rows);
+      }
+      expect(new Set(found.map(({ id }) => id)).size).toBe(counts.publishedPosts);
+      newestFirst(found.map(({ date }) => date));
+    });
+
+    it('shows the last page where one past the end is asked for', async () => {
+      const { posts } = await create();
+      const last = await posts.listPublished(postQuery('page=99'));
+      expect(last.page).toBe(Math.ceil(counts.publishedPosts / 12));
+      expect(last.rows).toHaveLength(counts.publishedPosts - 12 * (last.page - 1));
+      expect(await posts.listPublished(postQuery('q=nothing+like+it&page=2'))).toMatchObject({
+        rows: [],
+        matching: 0,
+        total: counts.publishedPosts,
+        page: 1,
+      });
     });
 
     it.each([
@@ -65,23 +91,25 @@ export function backendContract(create: () => Promise<Backend>, counts: { publis
       ['the excerpt', 'wobble at minute'],
       ['the tags', 'registration'],
     ])('finds a post by a part of %s, letter case aside', async (_where, q) => {
-      const found = await (await create()).posts.listPublished({ q, category: 'all' });
-      expect(found.length).toBeGreaterThan(0);
-      for (const { title, excerpt, tags } of found) {
+      const { rows, matching } = await (await create()).posts.listPublished({ ...postQuery(), q });
+      expect(rows.length).toBeGreaterThan(0);
+      expect(matching).toBe(rows.length);
+      for (const { title, excerpt, tags } of rows) {
         expect([title, excerpt, ...tags].join(' ').toLowerCase()).toContain(q.toLowerCase());
       }
     });
 
     it('holds search and category against each other with AND', async () => {
       const { posts } = await create();
-      expect(await posts.listPublished({ q: 'timetable', category: 'wedding' })).not.toEqual([]);
-      expect(await posts.listPublished({ q: 'timetable', category: 'birthday' })).toEqual([]);
+      const matching = async (search: string) => (await posts.listPublished(postQuery(search))).matching;
+      expect(await matching('q=timetable&category=wedding')).toBeGreaterThan(0);
+      expect(await matching('q=timetable&category=birthday')).toBe(0);
     });
 
     it('takes the search text literally', async () => {
       const { posts } = await create();
       for (const q of ['%', '_', '.*', "'; drop table posts; --"]) {
-        expect(await posts.listPublished({ q, category: 'all' })).toEqual([]);
+        expect((await posts.listPublished({ ...postQuery(), q })).rows).toEqual([]);
       }
     });
   });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createHttpBackend } from '#backend/createHttpBackend.ts';
+import { readLeadQuery } from '#domain/lead.ts';
 import { liveBackend } from '../server/testServer.ts';
 import { backendContract } from './backendContract.ts';
 import { staffContract } from './staffContract.ts';
@@ -7,6 +9,13 @@ import { staffContract } from './staffContract.ts';
 describe('The HTTP backend', () => {
   backendContract(() => liveBackend(), { publishedPosts: 18 });
   staffContract(() => liveBackend(), { posts: 21 });
+
+  it('gives up a list that is no longer wanted, which is not the same as a server that is away', async () => {
+    // Fetch itself never begins with what is given up already.
+    const { leads } = createHttpBackend({ fetch: (path, init) => fetch(`http://localhost${path}`, init) });
+    const signal = AbortSignal.abort(new Error('Not wanted.'));
+    await expect(leads.list(readLeadQuery(new URLSearchParams()), { signal })).rejects.toThrow('Not wanted.');
+  });
 
   it('without a storage, as for a browser without JavaScript, sends the same enquiry twice as one', async () => {
     const { enquiries } = await liveBackend();

@@ -48,7 +48,7 @@ describe('The sample backend', () => {
   it('makes no network call', async () => {
     const fetch = vi.spyOn(globalThis, 'fetch');
     const backend = createSampleBackend({ latency: 0 });
-    await backend.posts.listPublished({ q: '', category: 'all' });
+    await backend.posts.listPublished({ q: '', category: 'all', page: 1 });
     await backend.events.listRecent();
     expect(fetch).not.toHaveBeenCalled();
   });

@@ -148,7 +148,7 @@ describe('A post', () => {
   it('is seen by visitors at once, and a draft never', async () => {
     const { app } = await testServer();
     const staff = await signedIn(app);
-    const shown = async () => (await browserOf(app).request('GET', '/api/posts/published?q=umbrellas')).json();
+    const shown = async () => (await browserOf(app).request('GET', '/api/posts/published?q=umbrellas')).json().rows;
     const { id } = (await staff.request('POST', '/api/posts', { payload: { ...post, status: 'draft' } })).json();
     expect(await shown()).toEqual([]);
     await staff.request('PUT', `/api/posts/${id}`, { payload: { ...post, version: 1 } });

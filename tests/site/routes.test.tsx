@@ -41,11 +41,12 @@ describe('A broken value in the address', () => {
 describe('The blog', () => {
   it('shows posts with a photograph of ours, with an upload, and without a picture', async () => {
     const backend = createSampleBackend();
-    const posts = await backend.posts.listPublished({ q: '', category: 'all' });
+    const list = await backend.posts.listPublished({ q: '', category: 'all', page: 1 });
+    const posts = list.rows;
     const upload = '/uploads/0123456789abcdef-1200x800-a1b2c3-1200.webp';
     const images = ['wedding-cake', upload, ''];
-    backend.posts.listPublished = async () =>
-      images.flatMap((image, index) => (posts[index] ? [{ ...posts[index], image }] : []));
+    const rows = images.flatMap((image, index) => (posts[index] ? [{ ...posts[index], image }] : []));
+    backend.posts.listPublished = async () => ({ ...list, rows });
     await renderSite('/blog', { backend });
     const [ours, uploaded, without] = screen.getAllByRole('article');
     expect(ours?.querySelector('img')).toHaveAttribute('src', '/photos/wedding-cake-800.webp');
@@ -105,7 +106,10 @@ describe('A site without records', () => {
     events: { listRecent: nothing },
     testimonials: { list: nothing },
     gallery: { list: nothing },
-    posts: { ...backend.posts, listPublished: nothing },
+    posts: {
+      ...backend.posts,
+      listPublished: async () => ({ rows: [], matching: 0, total: 0, page: 1 }),
+    },
   };
 
   it.each([

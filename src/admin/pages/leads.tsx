@@ -19,7 +19,7 @@ export const handle: AdminHandle = { title: leadWords.title };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readLeadQuery(new URL(request.url).searchParams);
   const backend = await backendOf(context);
-  return { query, list: await backend.leads.list(query) };
+  return { query, list: await backend.leads.list(query, { signal: request.signal }) };
 }
 
 /** The leads: search, two filters, sort, export, delete. */

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
@@ -12,21 +10,21 @@ import { photo } from '#content/photos/photo.ts';
 import { SchemeSwitch } from '#frame/SchemeSwitch.tsx';
 import { Wordmark } from '#frame/Wordmark.tsx';
 import { paths } from '#paths';
-import { useLeave } from '../leaving.ts';
 import { LoginForm } from '../login/LoginForm.tsx';
-import { nextPath } from '../requireSession.ts';
+import { closePage, nextPath } from '../requireSession.ts';
 
 /** @returns the account that may be shown, where there is one. */
-export const loader = async ({ context }: LoaderFunctionArgs) => ({
-  demoAccount: await (await backendOf(context)).session.demoAccount(),
-});
+export async function loader({ context }: LoaderFunctionArgs) {
+  const backend = await backendOf(context);
+  closePage(backend);
+  return { demoAccount: await backend.session.demoAccount() };
+}
 
 /** The door of the back office. */
 export function Component() {
   const { demoAccount } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const { failed, leave } = useLeave();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, minHeight: '100vh' }}>
       <title>{shell.documentTitle(shell.signedOutTitle)}</title>
@@ -41,14 +39,6 @@ export function Component() {
             {login.title}
           </Typography>
           <Typography sx={{ mt: 1, mb: 4, color: 'text.secondary' }}>{login.lead}</Typography>
-          {failed && (
-            <Alert severity="warning" sx={{ mb: 3 }}>
-              {login.stillSignedIn.text}
-              <Button color="inherit" variant="outlined" onClick={leave} sx={{ display: 'block', mt: 1.5, mb: 0.5 }}>
-                {login.stillSignedIn.again}
-              </Button>
-            </Alert>
-          )}
           <LoginForm demoAccount={demoAccount} onSignedIn={() => navigate(nextPath(params), { replace: true })} />
         </Box>
         <Typography variant="body2" component="footer">

@@ -19,7 +19,7 @@ export const handle: AdminHandle = { title: postWords.title };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readPostListQuery(new URL(request.url).searchParams);
   const backend = await backendOf(context);
-  return { query, list: await backend.posts.list(query) };
+  return { query, list: await backend.posts.list(query, { signal: request.signal }) };
 }
 
 /** The blog posts, drafts too: search, category, sort, delete. */

@@ -1,8 +1,10 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useCallback, useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { postForm } from '#content/admin/postForm.ts';
 import { useFormChanged } from '#forms/useFormChanged.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { isAfterSession, useLeaveQuestion } from '../endSession.ts';
+import { useQuestion } from '../useQuestion.ts';
 
 const { leaving } = postForm;
 
@@ -11,8 +13,11 @@ export function UnsavedChanges({ saved }: { saved: RefObject<boolean> }) {
   const changed = useFormChanged();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      changed && !saved.current && currentLocation.pathname !== nextLocation.pathname,
+      changed && !saved.current && !isAfterSession(nextLocation) && currentLocation.pathname !== nextLocation.pathname,
   );
+  const { open, ask, answer } = useQuestion<null, boolean>();
+  const askBeforeLeaving = useCallback(async () => saved.current || ask(null), [saved, ask]);
+  useLeaveQuestion(changed ? askBeforeLeaving : null);
 
   useEffect(() => {
     if (!changed) return;
@@ -25,13 +30,19 @@ export function UnsavedChanges({ saved }: { saved: RefObject<boolean> }) {
 
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={open || blocker.state === 'blocked'}
       title={leaving.title}
       text={leaving.text}
       cancel={leaving.stay}
       confirm={leaving.leave}
-      onCancel={() => blocker.reset?.()}
-      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => {
+        answer(false);
+        blocker.reset?.();
+      }}
+      onConfirm={() => {
+        answer(true);
+        blocker.proceed?.();
+      }}
     />
   );
 }

@@ -1,4 +1,3 @@
-import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
@@ -13,16 +12,11 @@ import { Wordmark } from '#frame/Wordmark.tsx';
 import { paths } from '#paths';
 import { entries } from './entries.ts';
 import { entrySx } from './entrySx.ts';
+import { LogoutButton } from './LogoutButton.tsx';
 import { SidebarEntry } from './SidebarEntry.tsx';
 
-/** Props of {@link Sidebar}. */
-export interface SidebarProps {
-  counters: DashboardCounters;
-  onLogout: () => void;
-}
-
 /** The company's mark, the five sections and the way out. */
-export function Sidebar({ counters, onLogout }: SidebarProps) {
+export function Sidebar({ counters }: { counters: DashboardCounters }) {
   return (
     <Box
       component="nav"
@@ -49,14 +43,7 @@ export function Sidebar({ counters, onLogout }: SidebarProps) {
             <ListItemText primary={shell.viewSite} />
           </ListItemButton>
         </ListItem>
-        <ListItem disablePadding>
-          <ListItemButton onClick={onLogout} sx={entrySx}>
-            <ListItemIcon>
-              <LogoutOutlined fontSize="small" />
-            </ListItemIcon>
-            <ListItemText primary={shell.logout} />
-          </ListItemButton>
-        </ListItem>
+        <LogoutButton />
       </List>
     </Box>
   );

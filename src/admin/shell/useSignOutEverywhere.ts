@@ -1,8 +1,7 @@
-import { useNavigate } from 'react-router-dom';
 import { useBackend } from '#backend/context.ts';
 import { SignedOut } from '#backend/errors.ts';
 import { shell } from '#content/admin/shell.ts';
-import { paths } from '#paths';
+import { useEndSession } from '../endSession.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 
@@ -13,12 +12,11 @@ import { useNotice } from '../Notices.tsx';
 export function useSignOutEverywhere(): () => Promise<void> {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
-  const navigate = useNavigate();
   const say = useNotice();
+  const endSession = useEndSession(() => whileSignedIn(async () => (await backend()).session.signOutEverywhere()));
   return async () => {
     try {
-      await whileSignedIn(async () => (await backend()).session.signOutEverywhere());
-      await navigate(paths.login);
+      await endSession();
     } catch (error) {
       if (!(error instanceof SignedOut)) say(shell.signOutEverywhereFailed);
     }

@@ -18,11 +18,6 @@ export const login = {
   tooMany: (minutes: number) =>
     `Too many attempts. Please try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
   failed: 'We could not reach the back office. Please check your connection and try again.',
-  /** Said to someone whose Logout did not get through. */
-  stillSignedIn: {
-    text: 'You are still signed in: the back office could not be reached.',
-    again: 'Sign out again',
-  },
   /** Said over a page on which someone is at work. */
   again: {
     title: 'Your session has ended',

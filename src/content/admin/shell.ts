@@ -13,6 +13,8 @@ export const shell = {
   /** What the numbers beside the entries count. */
   counted: { newLeads: 'new', unreadMessages: 'unread' },
   logout: 'Logout',
+  loggingOut: 'Logging out…',
+  logoutFailed: 'You are still signed in: the back office could not be reached. Please log out again.',
   account: 'Account',
   signOutEverywhere: 'Sign out on all devices',
   signOutEverywhereFailed: 'We could not sign you out on all devices. Please try again in a moment.',

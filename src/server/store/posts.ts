@@ -11,7 +11,7 @@ import {
   type PublicPost,
   parseTags,
 } from '#domain/post.ts';
-import type { PostQuery } from '#domain/publicQueries.ts';
+import { type PostQuery, postsPerPage } from '#domain/publicQueries.ts';
 import type { Db } from './database.ts';
 import { searchPattern, searchText, sortKey } from './keys.ts';
 import { pageOfTable } from './lists.ts';
@@ -81,24 +81,52 @@ export async function listPosts(db: Db, query: PostListQuery): Promise<Page<Post
   return { ...page, rows: page.rows.map(toSummary) };
 }
 
-/** @returns the published posts that match, newest first. */
-export async function listPublishedPosts(db: Db, { q, category }: PostQuery): Promise<PublicPost[]> {
+/** What the public list shows of a post; its content is many times as large. */
+const publicColumns = [
+  'id',
+  'title',
+  'excerpt',
+  'featured_image',
+  'published_at',
+  'created_at',
+  'author',
+  'category',
+  'tags',
+] as const;
+
+/** @returns the asked page of the published posts that match, newest first. */
+export async function listPublishedPosts(db: Db, { q, category, page }: PostQuery): Promise<Page<PublicPost>> {
   const pattern = searchPattern(q);
-  let query = db.selectFrom('post').selectAll().where('status', '=', 'published');
-  if (category !== all) query = query.where('category', '=', category);
-  if (pattern) query = query.where(sql<boolean>`public_search like ${pattern} escape '\\'`);
-  const rows = await query.orderBy('published_at', 'desc').orderBy('id').execute();
-  return rows.map((row) => ({
-    id: row.id,
-    title: row.title,
-    excerpt: row.excerpt,
-    image: row.featured_image,
-    date: (row.published_at ?? row.created_at).slice(0, 10),
-    author: row.author,
-    category: row.category,
-    tags: JSON.parse(row.tags) as string[],
-  }));
+  const published = db.selectFrom('post').where('status', '=', 'published');
+  let found = published;
+  if (category !== all) found = found.where('category', '=', category);
+  if (pattern) found = found.where(sql<boolean>`public_search like ${pattern} escape '\\'`);
+
+  const count = async (from: typeof published) =>
+    Number((await from.select((build) => build.fn.countAll().as('count')).executeTakeFirstOrThrow()).count);
+  const total = await count(published);
+  const matching = category === all && !pattern ? total : await count(found);
+  const shown = Math.min(page, Math.max(1, Math.ceil(matching / postsPerPage)));
+  const rows = await found
+    .select(publicColumns)
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(postsPerPage)
+    .offset((shown - 1) * postsPerPage)
+    .execute();
+  return { rows: rows.map(toPublicPost), matching, total, page: shown };
 }
+
+const toPublicPost = (row: Pick<PostTable, (typeof publicColumns)[number]>): PublicPost => ({
+  id: row.id,
+  title: row.title,
+  excerpt: row.excerpt,
+  image: row.featured_image,
+  date: (row.published_at ?? row.created_at).slice(0, 10),
+  author: row.author,
+  category: row.category,
+  tags: JSON.parse(row.tags) as string[],
+});
 
 /** @throws NotFound */
 export async function getPost(db: Db, id: string): Promise<Post> {

@@ -4,13 +4,16 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { blogWords } from '#content/blog.ts';
 import { postFilters } from '#content/categories.ts';
-import { withParam } from '#domain/listQuery.ts';
+import { readSearch, withParam } from '#domain/listQuery.ts';
 import type { PostQuery } from '#domain/publicQueries.ts';
 import { SearchBox } from '#lists/SearchBox.tsx';
+import { useListSearch } from '#lists/useListParam.ts';
 
 /** Search and categories; both narrow the same list. */
 export function BlogFilters({ query }: { query: PostQuery }) {
-  const search = withParam(new URLSearchParams(), 'q', query.q);
+  // What was typed last may still be searched for.
+  const typed = readSearch(new URLSearchParams(useListSearch()));
+  const search = withParam(new URLSearchParams(), 'q', typed);
   return (
     <Box sx={{ gridArea: 'filters' }}>
       <SearchBox q={query.q} {...blogWords.search} />

@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { useRef } from 'react';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
 import { HiddenStatus } from '#components/HiddenStatus.tsx';
 import { Section } from '#components/Section.tsx';
 import { blogBanner, blogMeta, blogWords } from '#content/blog.ts';
-import { readPostQuery } from '#domain/publicQueries.ts';
+import { withParam } from '#domain/listQuery.ts';
+import { type PostQuery, postsPerPage, readPostQuery } from '#domain/publicQueries.ts';
 import { paths } from '#paths';
 import { BlogFilters } from '../blog/BlogFilters.tsx';
+import { BlogPages } from '../blog/BlogPages.tsx';
 import { NoPosts } from '../blog/NoPosts.tsx';
 import { PostGrid } from '../blog/PostGrid.tsx';
 import { RecentPosts } from '../blog/RecentPosts.tsx';
@@ -21,23 +24,43 @@ const recentCount = 3;
 /** What the layout has to know. */
 export const handle: PageHandle = { headerOver: 'picture', readQuery: (params) => ({ ...readPostQuery(params) }) };
 
-/** @returns the query of the address, the posts that match it, and the latest posts whatever the query. */
+/** Of all posts, the newest. */
+const unfiltered: PostQuery = { q: '', category: 'all', page: 1 };
+
+/** @returns the query of the address, the page of posts that it asks for, and the latest posts whatever the query. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readPostQuery(new URL(request.url).searchParams);
-  const backend = await backendOf(context);
-  const [posts, latest] = await Promise.all([
-    backend.posts.listPublished(query),
-    backend.posts.listPublished({ q: '', category: 'all' }),
+  const { posts } = await backendOf(context);
+  const [list, latest] = await Promise.all([
+    posts.listPublished(query, { signal: request.signal }),
+    posts.listPublished(unfiltered, { signal: request.signal }),
   ]);
-  return { query, posts, recent: latest.slice(0, recentCount) };
+  // A page past the end is the last one, and that has an address of its own.
+  if (list.page !== query.page) throw redirect(pageHref(query, list.page));
+  return { query, list, recent: latest.rows.slice(0, recentCount) };
+}
+
+/** @returns the address of a page of the posts that match; the first one is the list itself. */
+function pageHref({ q, category }: PostQuery, page: number): string {
+  const filtered = withParam(withParam(new URLSearchParams(), 'q', q), 'category', category);
+  const params = withParam(filtered, 'page', page === 1 ? '' : String(page));
+  return params.size > 0 ? `${paths.blog}?${params}` : paths.blog;
 }
 
 /** The blog: posts, and a sidebar that searches, filters and names the latest. */
 export function Component() {
-  const { query, posts, recent } = useLoaderData<typeof loader>();
+  const { query, list, recent } = useLoaderData<typeof loader>();
+  const { page, rows, matching } = list;
+  const further = page > 1;
+  const pages = Math.ceil(matching / postsPerPage);
+  const posts = useRef<HTMLDivElement>(null);
   return (
     <>
-      <PageHead meta={blogMeta} path={paths.blog} photo={blogBanner.photo} />
+      <PageHead
+        meta={further ? { ...blogMeta, title: blogWords.pageTitle(blogMeta.title, page) } : blogMeta}
+        path={further ? pageHref(query, page) : paths.blog}
+        photo={blogBanner.photo}
+      />
       <PageBanner banner={blogBanner} />
       <Section>
         {recent.length === 0 ? (
@@ -54,9 +77,15 @@ export function Component() {
             }}
           >
             <BlogFilters query={query} />
-            <Box sx={{ gridArea: 'posts' }}>
-              <HiddenStatus>{blogWords.count(posts.length)}</HiddenStatus>
-              {posts.length > 0 ? <PostGrid posts={posts} /> : <NoPosts />}
+            <Box ref={posts} tabIndex={-1} sx={{ gridArea: 'posts' }}>
+              <HiddenStatus>{blogWords.count(matching, page, pages)}</HiddenStatus>
+              {matching > 0 ? <PostGrid posts={rows} /> : <NoPosts />}
+              <BlogPages
+                page={page}
+                count={pages}
+                hrefOf={(other) => pageHref(query, other)}
+                onTurn={() => posts.current?.focus({ preventScroll: true })}
+              />
             </Box>
             <RecentPosts posts={recent} />
           </Box>

@@ -1,0 +1,206 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { createHttpBackend } from '#backend/createHttpBackend.ts';
+import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { readLeadQuery } from '#domain/lead.ts';
+import { readPostListQuery } from '#domain/post.ts';
+import { problemTypes } from '#domain/problem.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+import { shows } from './list.ts';
+
+/** A server that answers from the sample data, and remembers what it was asked. */
+function sampleServer() {
+  const sample = createSampleBackend();
+  const asked: string[] = [];
+  const signals: (AbortSignal | null | undefined)[] = [];
+  const server = { signedOut: false, held: false, release: () => {} };
+  const answerTo = async (method: string, { pathname, searchParams }: URL) => {
+    if (pathname === '/api/session') return server.signedOut ? null : sample.session.current();
+    if (pathname === '/api/session/demo-account') return null;
+    if (pathname === '/api/dashboard') return sample.dashboard.read();
+    if (pathname === '/api/posts') return sample.posts.list(readPostListQuery(searchParams));
+    if (method === 'DELETE') return sample.leads.remove(pathname.split('/').at(-1) as string);
+    return sample.leads.list(readLeadQuery(searchParams));
+  };
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const address = new URL(String(input), 'http://localhost');
+    asked.push(
+      `${init?.method} ${address.pathname}${address.searchParams.get('q') ? `?q=${address.searchParams.get('q')}` : ''}`,
+    );
+    signals.push(init?.signal);
+    if (server.held) {
+      await new Promise<void>((resolve, reject) => {
+        server.release = resolve;
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      });
+    }
+    const headers = { 'content-type': 'application/json' };
+    if (server.signedOut && !address.pathname.startsWith('/api/session')) {
+      const problem = { type: problemTypes.signedOut, title: 'Please sign in.', status: 401 };
+      return new Response(JSON.stringify(problem), { status: 401, headers });
+    }
+    return new Response(JSON.stringify((await answerTo(String(init?.method), address)) ?? null), { headers });
+  };
+  return { backend: createHttpBackend({ fetch }), asked, signals, server };
+}
+
+const search = () => screen.getByRole<HTMLInputElement>('searchbox');
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** Types into the search box, a letter every 50 ms. */
+async function type(text: string) {
+  for (const letter of text) {
+    fireEvent.change(search(), { target: { value: search().value + letter } });
+    await pass(50);
+  }
+}
+
+/** Opens a list in which time passes only when a test lets it; what was asked for the page itself is forgotten. */
+async function at(address: string) {
+  const { asked, ...rest } = sampleServer();
+  const router = await renderSite(address, { backend: rest.backend });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const opened = asked.splice(0);
+  return {
+    ...rest,
+    asked,
+    opened,
+    router,
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+}
+
+describe('A list of the back office', () => {
+  it('asks for session, dashboard and rows once when it is opened', async () => {
+    const { opened } = await at('/admin/leads');
+    expect(opened.toSorted()).toEqual(['GET /api/dashboard', 'GET /api/leads', 'GET /api/session']);
+  });
+
+  it('asks once for each pause in typing, and for nothing else', async () => {
+    const { asked, address } = await at('/admin/leads');
+    await type('conti');
+    expect(asked).toEqual([]);
+    await pass(250);
+    expect(asked).toEqual(['GET /api/leads?q=conti']);
+    shows('Showing 1 of 20 leads');
+    expect(address()).toBe('/admin/leads?q=conti');
+    await pass(1000);
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['Enter', () => fireEvent.submit(screen.getByRole('search'))],
+    ['leaving the box', () => fireEvent.blur(search())],
+  ])('searches at once with %s, and not a second time', async (_how, now) => {
+    const { asked } = await at('/admin/blog');
+    await type('rain');
+    now();
+    await pass(0);
+    expect(asked).toEqual(['GET /api/posts?q=rain']);
+    now();
+    await pass(1000);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('gives up an answer that is no longer wanted', async () => {
+    const { asked, signals, server, address } = await at('/admin/leads');
+    server.held = true;
+    await type('con');
+    await pass(250);
+    await type('ti');
+    await pass(250);
+    expect(asked).toEqual(['GET /api/leads?q=con', 'GET /api/leads?q=conti']);
+    expect(signals.slice(-2).map((signal) => signal?.aborted)).toEqual([true, false]);
+    await act(async () => server.release());
+    await pass(0);
+    shows('Showing 1 of 20 leads');
+    expect(search()).toHaveValue('conti');
+    expect(address()).toBe('/admin/leads?q=conti');
+  });
+
+  it('asks for rows alone when filter, sort or page change', async () => {
+    const { asked, address } = await at('/admin/leads');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'new' } });
+    await pass(0);
+    fireEvent.click(screen.getByRole('columnheader', { name: /^Name/ }));
+    await pass(0);
+    expect(address()).toBe('/admin/leads?status=new&sort=name');
+    expect(asked).toEqual(['GET /api/leads', 'GET /api/leads']);
+  });
+
+  it('keeps the letters that a filter chosen right after them finds', async () => {
+    const { asked, server, address } = await at('/admin/leads');
+    await type('o');
+    server.held = true;
+    fireEvent.blur(search());
+    await pass(0);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'new' } });
+    await pass(0);
+    await act(async () => server.release());
+    await pass(0);
+    expect(address()).toBe('/admin/leads?q=o&status=new');
+    expect(search()).toHaveValue('o');
+    expect(asked.at(-1)).toBe('GET /api/leads?q=o');
+  });
+
+  it('keeps letters typed while a filter is on its way', async () => {
+    const { address } = await at('/admin/leads');
+    await type('o');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'new' } });
+    await pass(0);
+    expect(search()).toHaveValue('o');
+    await pass(250);
+    expect(address()).toBe('/admin/leads?status=new&q=o');
+  });
+
+  it('forgets letters that were not searched for where I go back meanwhile', async () => {
+    const { router, address } = await at('/admin/leads?status=new');
+    await act(() => router.navigate('/admin/leads?status=new&type=wedding'));
+    await type('zz');
+    await act(() => router.navigate(-1));
+    expect(search()).toHaveValue('');
+    await pass(1000);
+    expect(address()).toBe('/admin/leads?status=new');
+  });
+
+  it('does not come back from the next page for letters that were typed last', async () => {
+    const { router, address } = await at('/admin/leads');
+    await type('zz');
+    await act(() => router.navigate('/admin/blog'));
+    await pass(1000);
+    expect(address()).toBe('/admin/blog');
+  });
+
+  it('leads to the login, and back, where the session has ended meanwhile', async () => {
+    const { server, address } = await at('/admin/leads');
+    server.signedOut = true;
+    await type('x');
+    await pass(250);
+    vi.useRealTimers();
+    await screen.findByRole('heading', { name: 'Sign in' });
+    expect(address()).toBe('/admin/login?next=%2Fadmin%2Fleads%3Fq%3Dx');
+  });
+
+  it('asks for the numbers of the sidebar anew after a deletion, and on the way to another page', async () => {
+    const { asked, router } = await at('/admin/leads');
+    fireEvent.click(screen.getByRole('button', { name: 'Delete lead Marcus Chen' }));
+    await pass(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await pass(0);
+    expect(asked).toContain('DELETE /api/leads/2');
+    expect(asked.filter((each) => each === 'GET /api/dashboard')).toHaveLength(1);
+    asked.splice(0);
+    await act(() => router.navigate('/admin/blog'));
+    expect(asked.toSorted()).toEqual(['GET /api/dashboard', 'GET /api/posts', 'GET /api/session']);
+  });
+
+  it('asks who I am before anything else where I come back to it from the login page', async () => {
+    const { asked, server, router, address } = await at('/admin/leads');
+    server.signedOut = true;
+    await act(() => router.navigate('/admin/login'));
+    asked.splice(0);
+    await act(() => router.navigate(-1));
+    expect(address()).toBe('/admin/login?next=%2Fadmin%2Fleads');
+    expect(asked.filter((each) => each !== 'GET /api/session/demo-account')).toEqual(['GET /api/session']);
+  });
+});

@@ -1,0 +1,122 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { Unreachable } from '#backend/errors.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+
+const logout = () => screen.getByRole('button', { name: /^(Logout|Logging out)/ });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** Opens a page, and lets each sign-out wait until the test decides how it ends. */
+async function at(address: string) {
+  const backend = createSampleBackend();
+  const { signOut } = backend.session;
+  const waiting: { succeed: () => void; fail: () => void }[] = [];
+  const signingOut = vi.spyOn(backend.session, 'signOut').mockImplementation(async () => {
+    await new Promise<void>((succeed, fail) => {
+      waiting.push({ succeed, fail: () => fail(new Unreachable('offline')) });
+    });
+    await signOut();
+  });
+  const router = await renderSite(address, { backend });
+  /** Ends the sign-out that is on its way. */
+  const end = async (how: 'succeed' | 'fail') => {
+    await waitFor(() => expect(waiting).not.toEqual([]));
+    await act(async () => waiting.shift()?.[how]());
+  };
+  return { backend, router, signingOut, end, path: () => router.state.location.pathname };
+}
+
+describe('Logout', () => {
+  it('ends my session, then shows the login page, and lets nobody in after that', async () => {
+    const { backend, router, end, path } = await at('/admin');
+    fireEvent.click(logout());
+    expect(path()).toBe('/admin');
+    await end('succeed');
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(await backend.session.current()).toBeNull();
+    for (const address of ['/admin', '/admin/leads', '/admin/blog', '/admin/blog/new', '/admin/blog/1/edit']) {
+      await act(() => router.navigate(address));
+      expect(path()).toBe('/admin/login');
+    }
+  });
+
+  it('says that it is busy meanwhile, and cannot be pressed twice', async () => {
+    const { signingOut, end } = await at('/admin');
+    fireEvent.click(logout());
+    fireEvent.click(logout());
+    expect(logout()).toHaveAttribute('aria-busy', 'true');
+    expect(logout()).toHaveAttribute('aria-disabled', 'true');
+    expect(logout()).toHaveTextContent('Logging out…');
+    await end('succeed');
+    expect(signingOut).toHaveBeenCalledOnce();
+  });
+
+  it('says that I am still signed in where it does not get through, and can be tried again', async () => {
+    const { backend, end, path } = await at('/admin/leads');
+    fireEvent.click(logout());
+    await end('fail');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You are still signed in: the back office could not be reached. Please log out again.',
+    );
+    expect(path()).toBe('/admin/leads');
+    expect(logout()).toHaveAttribute('aria-busy', 'false');
+    fireEvent.click(logout());
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    await end('succeed');
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(await backend.session.current()).toBeNull();
+  });
+});
+
+describe('Logout with unsaved text', () => {
+  const title = () => screen.getByRole('textbox', { name: /Post Title/ });
+
+  async function withText() {
+    const page = await at('/admin/blog/new');
+    fireEvent.change(title(), { target: { value: 'Half a post' } });
+    fireEvent.click(logout());
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+    return page;
+  }
+
+  it('asks before it ends anything: Stay keeps text and session', async () => {
+    const { backend, path, signingOut } = await withText();
+    press('Stay');
+    await waitFor(() => expect(logout()).toHaveAttribute('aria-busy', 'false'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(title()).toHaveValue('Half a post');
+    expect(path()).toBe('/admin/blog/new');
+    expect(signingOut).not.toHaveBeenCalled();
+    expect(await backend.session.current()).not.toBeNull();
+  });
+
+  it('asks once: Leave ends the session and leads to the login page', async () => {
+    const { end, path } = await withText();
+    press('Leave');
+    await end('succeed');
+    await waitFor(() => expect(path()).toBe('/admin/login'));
+  });
+
+  it('keeps the text where it did not get through, and asks again before the next way out', async () => {
+    const { end } = await withText();
+    press('Leave');
+    await end('fail');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(title()).toHaveValue('Half a post');
+    fireEvent.click(screen.getByRole('link', { name: /^Leads/ }));
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  });
+
+  it('on all devices asks first, too', async () => {
+    const { backend, path } = await at('/admin/blog/new');
+    fireEvent.change(title(), { target: { value: 'Half a post' } });
+    press('Admin User');
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Sign out on all devices' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+    expect(await backend.session.current()).not.toBeNull();
+    press('Leave');
+    await waitFor(() => expect(path()).toBe('/admin/login'));
+  });
+});

@@ -1,0 +1,133 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { pageOf } from '#domain/pagedQuery.ts';
+import { postsPerPage } from '#domain/publicQueries.ts';
+import { posts as samplePosts } from '#sample/posts.ts';
+import { askServer } from '#tests/support/postedPage.tsx';
+import { renderSite } from '#tests/support/renderSite.tsx';
+
+const search = () => screen.getByRole('searchbox', { name: 'Search posts' });
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const category = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'Categories' })).getByRole('link', { name });
+
+describe('The search of the blog', () => {
+  it('waits for a pause in typing', async () => {
+    const backend = createSampleBackend();
+    const router = await renderSite('/blog', { backend });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const list = vi.spyOn(backend.posts, 'listPublished');
+    for (const text of ['r', 'ra', 'rai', 'rain']) {
+      fireEvent.change(search(), { target: { value: text } });
+      await pass(50);
+    }
+    expect(list).not.toHaveBeenCalled();
+    await pass(250);
+    expect(new Set(list.mock.calls.map(([{ q }]) => q))).toEqual(new Set(['rain', '']));
+    expect(router.state.location.search).toBe('?q=rain');
+  });
+
+  it('keeps what was typed where a category is chosen before the answer has come', async () => {
+    const backend = createSampleBackend();
+    const router = await renderSite('/blog', { backend });
+    vi.spyOn(backend.posts, 'listPublished').mockImplementationOnce(() => new Promise(() => undefined));
+    fireEvent.change(search(), { target: { value: 'day' } });
+    await act(async () => fireEvent.blur(search()));
+    await act(async () => fireEvent.click(category('Weddings')));
+    expect(router.state.location.search).toBe('?q=day&category=wedding');
+    expect(search()).toHaveValue('day');
+  });
+});
+
+// What a server's page has left.
+afterEach(() => document.body.replaceChildren());
+
+describe('The pages of the blog', () => {
+  /** A blog of many posts, of which every second is about weddings. */
+  function blogOf(count: number) {
+    const backend = createSampleBackend();
+    const [sample] = samplePosts;
+    if (!sample) throw new Error('There is no sample post.');
+    const posts = Array.from({ length: count }, (_, index) => ({
+      ...sample,
+      id: String(index + 1),
+      title: `Post ${index + 1}`,
+      category: index % 2 === 0 ? ('wedding' as const) : ('planning' as const),
+    }));
+    backend.posts.listPublished = async ({ category, page }) => {
+      const matching = posts.filter((post) => category === 'all' || post.category === category);
+      return pageOf(matching, count, { page, pageSize: postsPerPage });
+    };
+    return backend;
+  }
+
+  const titles = () =>
+    screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
+  const pages = () => screen.queryByRole('navigation', { name: 'Pages of the blog' });
+  const link = (name: string) => within(pages() as HTMLElement).getByRole('link', { name });
+  const inHead = (selector: string) => document.querySelector(selector)?.getAttribute('href') ?? null;
+
+  it('hold twelve posts each, and have links, a title and an address of their own, without JavaScript', async () => {
+    const backend = blogOf(30);
+    await askServer('/blog?page=2', backend);
+    expect(titles()).toEqual(Array.from({ length: 12 }, (_, index) => `Post ${index + 13}`));
+    expect(document.querySelector('title')).toHaveTextContent('Blog – page 2');
+    expect(inHead('link[rel=canonical]')).toMatch(/\/blog\?page=2$/);
+    expect([inHead('link[rel=prev]'), inHead('link[rel=next]')]).toEqual(['/blog', '/blog?page=3']);
+    expect(link('page 2')).toHaveAttribute('aria-current', 'page');
+    for (const [name, address] of [
+      ['Go to page 1', '/blog'],
+      ['Go to page 3', '/blog?page=3'],
+      ['Go to previous page', '/blog'],
+      ['Go to next page', '/blog?page=3'],
+    ] as const) {
+      expect(link(name)).toHaveAttribute('href', address);
+    }
+  });
+
+  it('end at both ends: nothing leads before the first or behind the last', async () => {
+    await askServer('/blog', blogOf(30));
+    expect([inHead('link[rel=prev]'), inHead('link[rel=next]')]).toEqual([null, '/blog?page=2']);
+    expect(document.querySelector('title')).toHaveTextContent(/^Blog · /);
+    expect(inHead('link[rel=canonical]')).toMatch(/\/blog$/);
+    expect(screen.getByRole('button', { name: 'Go to previous page' })).toBeDisabled();
+    await askServer('/blog?page=3', blogOf(30));
+    expect(titles()).toHaveLength(6);
+    expect([inHead('link[rel=prev]'), inHead('link[rel=next]')]).toEqual(['/blog?page=2', null]);
+    expect(inHead('link[rel=canonical]')).toMatch(/\/blog\?page=3$/);
+  });
+
+  it('lead to the last one where the address asks for one past the end', async () => {
+    const router = await renderSite('/blog?category=wedding&page=99', { backend: blogOf(30) });
+    expect(router.state.location.search).toBe('?category=wedding&page=2');
+    expect(titles()).toHaveLength(3);
+    const empty = await renderSite('/blog?page=5', { backend: blogOf(0) });
+    expect(empty.state.location.search).toBe('');
+  });
+
+  it('are not spoken of where there is one alone', async () => {
+    await askServer('/blog', blogOf(12));
+    expect(titles()).toHaveLength(12);
+    expect(pages()).toBeNull();
+    expect([inHead('link[rel=prev]'), inHead('link[rel=next]')]).toEqual([null, null]);
+  });
+
+  it('keep the category, and another category begins at its first page', async () => {
+    const router = await renderSite('/blog?category=wedding&page=2', { backend: blogOf(60) });
+    expect(titles()[0]).toBe('Post 25');
+    expect(screen.getByText('30 posts, page 2 of 3')).toHaveAttribute('role', 'status');
+    await act(async () => fireEvent.click(link('Go to page 3')));
+    expect(router.state.location.search).toBe('?category=wedding&page=3');
+    // The keyboard goes on with the posts, not behind them.
+    expect(document.activeElement).toContainElement(screen.getAllByRole('article')[0] as HTMLElement);
+    expect(document.activeElement).not.toBe(document.body);
+    expect(titles()[0]).toBe('Post 49');
+    await act(async () => fireEvent.click(category('Planning')));
+    expect(router.state.location.search).toBe('?category=planning');
+    expect(titles()[0]).toBe('Post 2');
+    // Whatever the page.
+    const recent = within(screen.getByRole('region', { name: 'Recent Posts' })).getAllByRole('link');
+    expect(recent.map(({ textContent }) => textContent)).toEqual(['Post 1', 'Post 2', 'Post 3']);
+  });
+});
