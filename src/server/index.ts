@@ -27,6 +27,7 @@ async function start(): Promise<void> {
   const unlimited = openDatabase(where, 'unlimited');
   await migrate(unlimited);
   await seed(unlimited.db, config.SEED as 'sample' | 'none', config.demo !== 'never');
+  const accounts = await listAccounts(unlimited.db);
   await unlimited.close();
   const database = openDatabase(where);
   const renderer = await loadRenderer(root);
@@ -62,7 +63,6 @@ async function start(): Promise<void> {
 
   const address = await app.listen({ port: config.PORT, host: config.HOST });
   console.info(`Event house is at ${config.PUBLIC_URL || address}`);
-  const accounts = await listAccounts(database.db);
   if (!accounts.some(({ disabled_at }) => disabled_at === null)) {
     console.info(
       'Nobody can sign in yet. Add the first account: node build/server/user.js add you@example.com "Your Name"',

@@ -22,9 +22,13 @@ export function gracefulStop(app: FastifyInstance): () => Promise<void> {
     if (stopping) reply.header('connection', 'close');
   });
   return async () => {
-    stopping = true;
+    // Whoever has connected already is let in first: closing would hang up on them.
+    await pollOnce();
+    await pollOnce();
     // The method of the plain server: that of HTTP servers also cuts connections on which a request is arriving.
     Server.prototype.close.call(app.server);
+    // Only now: whoever is told to close connects anew.
+    stopping = true;
     await allClosed(app.server, lastRequests);
     app.server.closeIdleConnections();
     await allClosed(app.server, lastAnswers);
@@ -32,6 +36,9 @@ export function gracefulStop(app: FastifyInstance): () => Promise<void> {
     await app.close();
   };
 }
+
+/** @returns when the event loop has looked for new connections. */
+const pollOnce = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** @returns when a server has no connections any more, or the given ms are over. */
 async function allClosed(server: HttpServer, within: number): Promise<void> {

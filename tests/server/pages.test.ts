@@ -5,6 +5,7 @@ import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import { buildApp } from '#server/app.ts';
 import type { Renderer } from '#server/renderer.ts';
 import { asOwner, freshPostgres, testPostgres } from './freshPostgres.ts';
+import { hangingPostgres } from './hungPostgres.ts';
 import { atTheEnd, browserOf, signedIn, temporaryFolder, testServer } from './testServer.ts';
 
 /** Renders the titles of the published posts, and leads away from one address. */
@@ -250,6 +251,29 @@ describe('Without its database', () => {
     await asOwner(`alter database ${name} allow_connections true`);
     expect((await send()).statusCode).toBe(201);
   });
+
+  it.runIf(testPostgres)(
+    'the server does not wait for a PostgreSQL that stands still, and stores nothing twice',
+    async () => {
+      const { url, hang, wake } = await hangingPostgres();
+      const { app, database } = await testServer({ DATABASE_URL: url });
+      const browser = browserOf(app);
+      const send = () => browser.request('POST', '/api/enquiries', { payload: enquiry });
+      const count = async () => (await database.db.selectFrom('enquiry').select('id').execute()).length;
+      await browser.request('GET', '/readyz');
+      hang();
+      // With ten at a time, as many as there are connections, and then some.
+      const urls = Array.from({ length: 15 }, () => '/readyz');
+      const answers = await Promise.all([send(), ...urls.map((asked) => browser.request('GET', asked))]);
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
+      expect((await browser.request('GET', '/healthz')).statusCode).toBe(200);
+      wake();
+      await vi.waitFor(async () => expect((await browser.request('GET', '/readyz')).statusCode).toBe(200));
+      expect(await count()).toBe(0);
+      expect((await send()).statusCode).toBe(201);
+      expect(await count()).toBe(1);
+    },
+  );
 
   it.runIf(testPostgres)('two servers on one PostgreSQL store an enquiry that reaches both of them once', async () => {
     const { url } = await freshPostgres();

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { databaseFile, openDatabase } from '#server/store/database.ts';
 import { freshPostgres, testPostgres } from './freshPostgres.ts';
-import { runCommand, sendEnquiries, startServer } from './serverProcess.ts';
+import { hangingPostgres } from './hungPostgres.ts';
+import { runCommand, sendEnquiries, startServer, visitUntilGone } from './serverProcess.ts';
 import { temporaryFolder } from './testServer.ts';
 
 /** Everything that a server has on its disk. */
@@ -61,6 +62,27 @@ describe('The server', () => {
     // What visitors write stays out of the log.
     expect(server.output()).toContain('/api/enquiries');
     expect(server.output()).not.toMatch(/Ada|ada@example\.com|garden/);
+  });
+
+  it.runIf(testPostgres)('ends though its database stands still', async () => {
+    const { url: DATABASE_URL, hang } = await hangingPostgres();
+    const server = await startServer({ DATABASE_URL, DATA_DIR: temporaryFolder(), LOG_LEVEL: 'silent' });
+    hang();
+    const answer = fetch(`${server.url}/readyz`);
+    await fetch(`${server.url}/healthz`);
+    const ended = server.end('SIGTERM');
+    expect((await answer).status).toBe(503);
+    expect(await ended).toBe(0);
+  });
+
+  it('cuts nobody off when it is told to stop under load', async () => {
+    const server = await startServer({ DATA_DIR: temporaryFolder(), LOG_LEVEL: 'silent' });
+    const visits = Array.from({ length: 40 }, () => visitUntilGone(`${server.url}/healthz`));
+    await vi.waitFor(() => expect(visits.every(({ answers }) => answers() > 20)).toBe(true), 20_000);
+    expect(await server.end('SIGTERM')).toBe(0);
+    const ends = await Promise.all(visits.map(({ end }) => end));
+    // Whoever comes too late finds nobody; nobody is hung up on in the middle.
+    expect(new Set(ends)).toEqual(new Set(['ECONNREFUSED']));
   });
 
   it('is copied while it writes, and the copy is put back whole', async () => {

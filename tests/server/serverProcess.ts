@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { Agent, get } from 'node:http';
 import path from 'node:path';
 import { atTheEnd } from './testServer.ts';
 
@@ -79,4 +80,33 @@ export async function sendEnquiries(url: string, enough: () => boolean): Promise
     }
   }
   return references;
+}
+
+/**
+ * Asks for an address again and again over a connection that stays open, as browsers and proxies do, until that fails.
+ * @returns how many answers there were so far, and the code of the error at the end.
+ */
+export function visitUntilGone(address: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  let answers = 0;
+  const ask = () =>
+    new Promise<void>((resolve, reject) => {
+      get(address, { agent }, (response) => {
+        response.on('error', reject);
+        response.on('end', resolve);
+        response.resume();
+      }).on('error', reject);
+    });
+  const visit = async (): Promise<string> => {
+    try {
+      for (;;) {
+        await ask();
+        answers += 1;
+      }
+    } catch (error) {
+      agent.destroy();
+      return String((error as NodeJS.ErrnoException).code);
+    }
+  };
+  return { answers: () => answers, end: visit() };
 }
