@@ -23,6 +23,7 @@ const serverEntries = {
   user: inServer('commands/user.ts'),
   backup: inServer('commands/backup.ts'),
   restore: inServer('commands/restore.ts'),
+  encoder: inServer('pictures/encoderProgram.ts'),
 };
 const serverPackages = Object.keys(project.dependencies).filter((name) =>
   /^(@?fastify|kysely|libsql|pg$|nodemailer|light-my-request|sharp|sanitize-html|@node-rs)/.test(name),

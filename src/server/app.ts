@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { enquiryMails } from './mail/enquiryMails.ts';
 import { servePages } from './plugins/pages.ts';
+import { servePictures } from './plugins/pictures.ts';
 import { beSafe } from './plugins/safety.ts';
 import { knowStaff } from './plugins/staff.ts';
 import { serveFiles } from './plugins/statics.ts';
@@ -21,8 +22,10 @@ import { sessionRoutes } from './routes/session.ts';
 import type { Services } from './services.ts';
 import { noteContentChange, watchContent } from './store/content.ts';
 import type { OpenDatabase } from './store/database.ts';
+import { databasePictures } from './store/databasePictures.ts';
 import { storeEnquiries } from './store/enquiries.ts';
 import { enquiryQueue } from './store/enquiryQueue.ts';
+import { folderPictures } from './store/folderPictures.ts';
 
 /** How long a request may take to arrive, in ms: long enough for a picture over a slow line. */
 const requestTimeout = 2 * 60 * 1000;
@@ -58,10 +61,13 @@ export async function buildApp({ config, database, site }: AppOptions): Promise<
   });
   const mailsOf = enquiryMails(config.STAFF_MAIL);
   const { db, engine } = database;
+  const keepPictures = engine === 'postgres' ? databasePictures : folderPictures;
+  const pictures = await keepPictures(db, config.uploads);
   let forgetPages = () => {};
   const services: Services = {
     config,
     db,
+    pictures,
     storeEnquiry: enquiryQueue((batch) => storeEnquiries(db, batch, mailsOf)),
     changeContent: async (change) => {
       const result = await db.transaction().execute(async (transaction) => {
@@ -96,12 +102,13 @@ export async function buildApp({ config, database, site }: AppOptions): Promise<
     healthRoutes(api, services);
     await enquiryRoutes(api, services);
     await imageRoutes(api, services);
+    servePictures(api, pictures);
     api.get('/api/openapi.json', { schema: hidden }, () => app.swagger());
     // An address of the API that does not exist is no page.
     api.all('/api/*', { schema: hidden }, (_request, reply) => reply.callNotFound());
   });
   if (site) {
-    await serveFiles(app, site.dist, config.uploads);
+    await serveFiles(app, site.dist);
     forgetPages = servePages(app, site.renderer);
     if (engine === 'postgres') {
       const stop = watchContent(db, forgetPages);

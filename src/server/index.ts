@@ -7,13 +7,11 @@ import { loadRenderer } from './renderer.ts';
 import { listAccounts } from './store/accounts.ts';
 import { databaseFile, migrate, openDatabase } from './store/database.ts';
 import { seed } from './store/seed.ts';
-import { cleanUploads } from './store/uploads.ts';
 
 /** How often idle connections are closed while the server stops, in ms. */
 const sweepInterval = 50;
 /** How long running requests may take to finish then, in ms; Docker waits for ten seconds. */
 const lastPatience = 8000;
-const day = 24 * 60 * 60 * 1000;
 
 /** Starts the server. @returns when it listens. @throws ConfigError */
 async function start(): Promise<void> {
@@ -29,9 +27,6 @@ async function start(): Promise<void> {
   const stopPostman = config.SMTP_URL
     ? startPostman(database.db, smtpSender(config.SMTP_URL, config.MAIL_FROM), warn)
     : async () => {};
-  const clean = () => void cleanUploads(database.db, config.uploads).catch(warn);
-  setInterval(clean, day).unref();
-  clean();
 
   let stopping = false;
   const stop = async (signal: string) => {

@@ -2,6 +2,20 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { Conflict, InvalidInput, NotFound, SignedOut, SignInRefused, TooManyAttempts } from '#backend/errors.ts';
 import { type Problem, problemTypes } from '#domain/problem.ts';
 
+/** A form ended before what it was to bring had arrived; the fields say what to do. */
+export class CutShort extends InvalidInput {}
+
+/** More is going on than can be done at once; after a while (in seconds) there may be room. */
+export class Busy extends Error {
+  override readonly name = 'Busy';
+  readonly retryAfter: number;
+
+  constructor(sentence: string, retryAfter: number) {
+    super(sentence);
+    this.retryAfter = retryAfter;
+  }
+}
+
 const problem = (status: number, title: string, more: Partial<Problem> = {}): Problem => ({
   type: problemTypes.other,
   title,
@@ -35,7 +49,8 @@ export function isStorageLost(error: unknown): boolean {
 /** @returns what to tell the sender of a request that failed with this error. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof InvalidInput) {
-    return problem(422, error.message, { type: problemTypes.invalidInput, fields: { ...error.fields } });
+    const status = error instanceof CutShort ? 400 : 422;
+    return problem(status, error.message, { type: problemTypes.invalidInput, fields: { ...error.fields } });
   }
   if (error instanceof SignedOut) return problem(401, 'Please sign in.', { type: problemTypes.signedOut });
   if (error instanceof SignInRefused) {
@@ -52,6 +67,7 @@ export function problemOf(error: unknown): Problem {
       retryAfter,
     });
   }
+  if (error instanceof Busy) return problem(503, error.message, { retryAfter: error.retryAfter });
   const { validation, statusCode = 500 } = error as Partial<FastifyError>;
   if (validation) return problem(400, 'Some fields are not what they should be.', invalid(validation));
   if (isStorageLost(error)) return problem(503, sentences[503] as string);

@@ -2,12 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db } from './store/database.ts';
 import type { Submission } from './store/enquiries.ts';
+import type { PictureStore } from './store/pictureStore.ts';
 import type { SessionAccount } from './store/sessions.ts';
 
 /** What the routes work with. */
 export interface Services {
   config: Config;
   db: Db;
+  pictures: PictureStore;
   /** Stores an enquiry; resolves with its reference once it is on the disk. */
   storeEnquiry: (submission: Submission) => Promise<string>;
   /** Makes a change that visitors see, in a transaction; kept pages are forgotten after it, on all processes. */
