@@ -2,9 +2,11 @@ import type { Migration } from 'kysely';
 import type { Engine } from '../store/database.ts';
 import { begin } from './001-begin.ts';
 import { pictures } from './002-pictures.ts';
+import { mailsOfEnquiries } from './003-mails-of-enquiries.ts';
 
 /** @returns all migrations by name, in the order of their names; one that has run somewhere is never changed again. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
   '001-begin': begin(engine),
   '002-pictures': pictures(engine),
+  '003-mails-of-enquiries': mailsOfEnquiries(engine),
 });

@@ -38,7 +38,7 @@ export async function storeEnquiries(db: Db, submissions: readonly Submission[],
   const rows = [...byKey.values()]
     .map((submission) => toEnquiryRow(submission, now))
     .toSorted((a, b) => (a.idempotency_key < b.idempotency_key ? -1 : 1));
-  return db.transaction().execute(async (trx) => {
+  const found = await db.transaction().execute(async (trx) => {
     const stored = await trx
       .insertInto('enquiry')
       .values(rows)
@@ -50,7 +50,9 @@ export async function storeEnquiries(db: Db, submissions: readonly Submission[],
     if (fresh.length > 0) {
       await trx.insertInto('lead').values(fresh.map(leadOf)).execute();
       const mails = fresh.flatMap((row) =>
-        mailsOf(byKey.get(row.idempotency_key) as Submission, row.reference).map((mail) => toOutboxRow(mail, now)),
+        mailsOf(byKey.get(row.idempotency_key) as Submission, row.reference).map((mail) =>
+          toOutboxRow(mail, row.id, now),
+        ),
       );
       await trx.insertInto('outbox').values(mails).execute();
     }
@@ -63,8 +65,11 @@ export async function storeEnquiries(db: Db, submissions: readonly Submission[],
         .execute();
       for (const row of known) references.set(row.idempotency_key, row.reference);
     }
-    return submissions.map(({ key }) => references.get(key) as string);
+    return references;
   });
+  const known = submissions.flatMap(({ key }) => found.get(key) ?? []);
+  // One that was there was deleted in this very moment, by another process: it is new then.
+  return known.length === submissions.length ? known : storeEnquiries(db, submissions, mailsOf);
 }
 
 const toEnquiryRow = ({ key, enquiry, source }: Submission, now: string): EnquiryTable => ({
@@ -99,9 +104,10 @@ const leadOf = (row: EnquiryTable) =>
     row.id,
   );
 
-const toOutboxRow = (mail: Mail, now: string) => ({
+const toOutboxRow = (mail: Mail, enquiryId: string, now: string) => ({
   ...mail,
   id: newId(),
+  enquiry_id: enquiryId,
   created_at: now,
   due_at: now,
   sent_at: null,

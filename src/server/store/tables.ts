@@ -114,6 +114,8 @@ export interface ShowcaseTable {
 
 export interface OutboxTable {
   id: string;
+  /** The enquiry that it tells of; it goes with it. */
+  enquiry_id: string | null;
   recipient: string;
   subject: string;
   body: string;
