@@ -24,6 +24,7 @@ const serverEntries = {
   mail: inServer('commands/mail.ts'),
   backup: inServer('commands/backup.ts'),
   restore: inServer('commands/restore.ts'),
+  encoder: inServer('pictures/encoderProgram.ts'),
 };
 const serverPackages = Object.keys(project.dependencies).filter((name) =>
   /^(@?fastify|kysely|libsql|pg$|nodemailer|light-my-request|sharp|hast-util-.*|@node-rs)/.test(name),

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { enquiryMails } from './mail/enquiryMails.ts';
 import { servePages } from './plugins/pages.ts';
+import { servePictures } from './plugins/pictures.ts';
 import { secureRequests } from './plugins/security.ts';
 import { readStaffCookies } from './plugins/staff.ts';
 import { serveFiles } from './plugins/statics.ts';
@@ -23,8 +24,10 @@ import { searchLimits } from './searchLimits.ts';
 import type { Services } from './services.ts';
 import { noteContentChange, watchContent } from './store/content.ts';
 import type { OpenDatabase } from './store/database.ts';
+import { databasePictures } from './store/databasePictures.ts';
 import { storeEnquiries } from './store/enquiries.ts';
 import { enquiryQueue } from './store/enquiryQueue.ts';
+import { folderPictures } from './store/folderPictures.ts';
 
 /** How long a request may take to arrive, in ms: long enough for a picture over a slow line. */
 const requestTimeout = 2 * 60 * 1000;
@@ -66,9 +69,12 @@ export async function buildApp({ config, database, site }: AppOptions): Promise<
   const { db, engine } = database;
   let markPagesStale = () => {};
   const searches = searchLimits(config.SEARCHES_PER_MINUTE);
+  const keepPictures = engine === 'postgres' ? databasePictures : folderPictures;
+  const pictures = await keepPictures(db, config.uploads);
   const services: Services = {
     config,
     db,
+    pictures,
     searches,
     storeEnquiry: enquiryQueue((batch) =>
       storeEnquiries(db, batch, { hits: config.ENQUIRIES_PER_HOUR, within: hour }, { mailsOf }),
@@ -108,12 +114,13 @@ export async function buildApp({ config, database, site }: AppOptions): Promise<
     healthRoutes(api, services);
     enquiryRoutes(api, services);
     await imageRoutes(api, services);
+    servePictures(api, pictures);
     api.get('/api/openapi.json', { schema: hidden }, () => app.swagger());
     // An address of the API that does not exist is no page.
     api.all('/api/*', { schema: hidden }, (_request, reply) => reply.callNotFound());
   });
   if (site) {
-    await serveFiles(app, site.dist, config.uploads);
+    await serveFiles(app, site.dist);
     markPagesStale = await servePages(app, site.renderer, searches);
     if (engine === 'postgres') {
       const stop = watchContent(db, markPagesStale);

@@ -10,7 +10,6 @@ import { listAccounts } from './store/accounts.ts';
 import { databaseFile, migrate, openDatabase } from './store/database.ts';
 import { cleanRateLimits } from './store/rateLimits.ts';
 import { seed } from './store/seed.ts';
-import { cleanUploads } from './store/uploads.ts';
 import { cleanWriteAttempts } from './store/writeAttempts.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -41,7 +40,6 @@ async function start(): Promise<void> {
       })
     : async () => {};
   const clean = () => {
-    void cleanUploads(database.db, config.uploads).catch(failed);
     void cleanRateLimits(database.db).catch(failed);
     void cleanWriteAttempts(database.db).catch(failed);
   };

@@ -15,6 +15,20 @@ import { paths } from '#paths';
 /** When to come back to a server that has too much to do, in seconds. */
 const shortWhile = 5;
 
+/** A form ended before what it was to bring had arrived; the fields say what to do. */
+export class CutShort extends InvalidInput {}
+
+/** More is going on than can be done at once; after a while (in seconds) there may be room. */
+export class Busy extends Error {
+  override readonly name = 'Busy';
+  readonly retryAfter: number;
+
+  constructor(sentence: string, retryAfter: number) {
+    super(sentence);
+    this.retryAfter = retryAfter;
+  }
+}
+
 const problem = (status: number, title: string, more: Partial<Problem> = {}): Problem => ({
   type: problemTypes.other,
   title,
@@ -48,7 +62,8 @@ export function isStorageLost(error: unknown): boolean {
 /** @returns what to tell the sender of a request that failed with this error. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof InvalidInput) {
-    return problem(422, error.message, { type: problemTypes.invalidInput, fields: { ...error.fields } });
+    const status = error instanceof CutShort ? 400 : 422;
+    return problem(status, error.message, { type: problemTypes.invalidInput, fields: { ...error.fields } });
   }
   if (error instanceof SignedOut) return problem(401, 'Please sign in.', { type: problemTypes.signedOut });
   if (error instanceof SignInRefused) {
@@ -66,6 +81,7 @@ export function problemOf(error: unknown): Problem {
     });
   }
   if (error instanceof Unreachable) return problem(503, sentences[503] as string, { retryAfter: shortWhile });
+  if (error instanceof Busy) return problem(503, error.message, { retryAfter: error.retryAfter });
   const { validation, validationContext, statusCode = 500 } = error as Partial<FastifyError>;
   // An id that none can be.
   if (validationContext === 'params') return problemOf(new NotFound('No record has such an id.'));

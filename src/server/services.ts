@@ -3,12 +3,14 @@ import type { Config } from './config.ts';
 import type { SearchLimits } from './searchLimits.ts';
 import type { Db } from './store/database.ts';
 import type { Receipt, Submission } from './store/enquiries.ts';
+import type { PictureStore } from './store/pictureStore.ts';
 import type { SessionAccount } from './store/sessions.ts';
 
 /** What the routes work with. */
 export interface Services {
   config: Config;
   db: Db;
+  pictures: PictureStore;
   /** Keeps visitors' searches within bounds. */
   searches: SearchLimits;
   /** Stores an enquiry; resolves with its receipt once it is on the disk. */

@@ -1,12 +1,16 @@
 import type { Migration } from 'kysely';
 import type { Engine } from '../store/database.ts';
 import { begin } from './001-begin.ts';
+import { pictures } from './002-pictures.ts';
+import { mailsOfEnquiries } from './003-mails-of-enquiries.ts';
 import { blogPages } from './004-blog-pages.ts';
 import { mailAndLimits } from './005-mail-and-limits.ts';
 
 /** @returns all migrations by name, in the order of their names; one that has run somewhere is never changed again. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
   '001-begin': begin(engine),
+  '002-pictures': pictures(engine),
+  '003-mails-of-enquiries': mailsOfEnquiries(engine),
   '004-blog-pages': blogPages(),
   '005-mail-and-limits': mailAndLimits(engine),
 });

@@ -1,4 +1,4 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -11,9 +11,8 @@ const year = 365 * day;
 const variesByEncoding = (reply: { setHeader(name: string, value: string): unknown }) =>
   void reply.setHeader('vary', 'accept-encoding');
 
-/** Serves what was built, and uploaded pictures. Files whose name changes with their content never expire. */
-export async function serveFiles(app: FastifyInstance, dist: string, uploads: string): Promise<void> {
-  await mkdir(uploads, { recursive: true });
+/** Serves what was built. Files whose name changes with their content never expire. */
+export async function serveFiles(app: FastifyInstance, dist: string): Promise<void> {
   const folder = (root: string, prefix: string, immutable: boolean) =>
     app.register(staticFiles, {
       root,
@@ -25,7 +24,6 @@ export async function serveFiles(app: FastifyInstance, dist: string, uploads: st
       ...(immutable ? { immutable: true, maxAge: year } : { maxAge: day }),
     });
   await folder(path.join(dist, 'assets'), '/assets/', true);
-  await folder(uploads, '/uploads/', true);
   await folder(path.join(dist, 'photos'), '/photos/', false);
   await folder(path.join(dist, 'portraits'), '/portraits/', false);
 

@@ -6,7 +6,7 @@ import { requireStaff } from '../plugins/staff.ts';
 import { type Services, staffOf } from '../services.ts';
 import type { Db } from '../store/database.ts';
 import { exportLeads, listLeads } from '../store/leads.ts';
-import { removeRecord } from '../store/removal.ts';
+import { removeLead } from '../store/removal.ts';
 import { about, idParams, listQuery, paramsOf } from './schemas.ts';
 
 /** The leads, for staff. */
@@ -31,7 +31,7 @@ export function leadRoutes(app: FastifyInstance, services: Services): void {
     { onRequest, schema: { ...about('leads', 'Delete a lead for good'), params: idParams } },
     async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
       const { id } = request.params;
-      await db.transaction().execute((transaction) => removeRecord(transaction, 'lead', id, staffOf(request).id));
+      await db.transaction().execute((transaction) => removeLead(transaction, id, staffOf(request).id));
       return reply.code(204).send();
     },
   );

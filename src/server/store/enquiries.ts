@@ -100,7 +100,7 @@ async function insertEnquiries(trx: Db, submissions: readonly Submission[], { ma
     const stored = await trx
       .insertInto('enquiry')
       .values(missing.map((submission) => toEnquiryRow(submission, draw(), now)))
-      // The key is there: another process was quicker. The reference is there: another one is drawn.
+      // The key is there: another process was quicker (it is new again where that one is deleted in this very moment). The reference is there: another one is drawn.
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .execute();
@@ -123,7 +123,7 @@ async function insertWhatFollows(
   const now = new Date().toISOString();
   await trx.insertInto('lead').values(stored.map(leadOf)).execute();
   const mails = stored.flatMap((row) =>
-    mailsOf(byKey.get(row.idempotency_key) as Submission, row.reference).map((mail) => toOutboxRow(mail, now)),
+    mailsOf(byKey.get(row.idempotency_key) as Submission, row.reference).map((mail) => toOutboxRow(mail, row.id, now)),
   );
   await trx.insertInto('outbox').values(mails).execute();
 }
@@ -160,9 +160,10 @@ const leadOf = (row: EnquiryTable) =>
     row.id,
   );
 
-const toOutboxRow = (mail: Mail, now: string) => ({
+const toOutboxRow = (mail: Mail, enquiryId: string, now: string) => ({
   ...mail,
   id: newId(),
+  enquiry_id: enquiryId,
   created_at: now,
   due_at: now,
   sent_at: null,

@@ -4,6 +4,18 @@ import { newId } from './newId.ts';
 import type { DeletionTable } from './tables.ts';
 
 /**
+ * Deletes a lead with the enquiry that it came with and that enquiry's mails, sent or not: nothing of the person stays,
+ * and the same words sent again are a new lead. A mail that is being handed to the mail server in this very moment
+ * still goes out. @param transaction of all writes. @throws NotFound
+ */
+export async function removeLead(transaction: Db, id: string, accountId: string): Promise<void> {
+  const lead = await transaction.selectFrom('lead').select('enquiry_id').where('id', '=', id).executeTakeFirst();
+  await removeRecord(transaction, 'lead', id, accountId);
+  // Its mails go with it: `on delete cascade`.
+  if (lead?.enquiry_id) await transaction.deleteFrom('enquiry').where('id', '=', lead.enquiry_id).execute();
+}
+
+/**
  * Deletes a record for good, and keeps who did it and when. @param transaction of the two writes. @throws NotFound
  */
 export async function removeRecord(

@@ -20,6 +20,7 @@ export interface Tables {
   outbox: OutboxTable;
   deletion: DeletionTable;
   upload: UploadTable;
+  picture_file: PictureFileTable;
   setting: SettingTable;
 }
 
@@ -136,6 +137,8 @@ export interface ShowcaseTable {
 
 export interface OutboxTable {
   id: string;
+  /** The enquiry that it tells of; it goes with it. */
+  enquiry_id: string | null;
   recipient: string;
   subject: string;
   body: string;
@@ -164,6 +167,17 @@ export interface UploadTable {
   /** The part of the file names before the width. */
   name: string;
   created_at: string;
+}
+
+/** The files of pictures, where the database keeps them; beside an embedded one they lie in a folder. */
+export interface PictureFileTable {
+  /** The last part of its address. */
+  name: string;
+  /** The picture's name in `upload`. */
+  upload: string;
+  /** In bytes. */
+  size: number;
+  bytes: Buffer;
 }
 
 export interface SettingTable {

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import sharp, { type Metadata } from 'sharp';
+import { InvalidInput } from '#backend/errors.ts';
+
+/** Widths of the variants, in px; the picture itself is never made wider. */
+const widths = [480, 960, 1600] as const;
+
+/** Taller than this no picture is kept, in px; WebP ends at 16,383. */
+const tallest = 4800;
+
+/** What is taken, as sharp names it after a look into the file. */
+const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff']);
+
+/** From this EXIF orientation on, width and height are exchanged. Source: EXIF 2.32, tag 274. */
+const firstSideways = 5;
+
+/** A picture in all its variants. */
+export interface EncodedPicture {
+  /** Says content, size in px and mean colour: `<16 hex>-<width>x<height>-<rrggbb>`. The files' names begin with it. */
+  name: string;
+  /** Names of the files; the largest WebP is the last. */
+  files: string[];
+}
+
+const refused = (sentence: string) => new InvalidInput({ file: sentence });
+
+/**
+ * Writes a picture as AVIF and WebP in all widths, without what cameras write into files.
+ * @param raw the file as it was uploaded. @param folder where to. @param maxPixels most pixels that are decoded.
+ * @throws InvalidInput (`file`) where it is no picture, damaged or too large. @throws what the disk says.
+ */
+export async function encodePicture(raw: string, folder: string, maxPixels: number): Promise<EncodedPicture> {
+  try {
+    const { data, info } = await decode(raw, maxPixels);
+    const pixels = { raw: { width: info.width, height: info.height, channels: info.channels } };
+    const { dominant } = await sharp(data, pixels).stats();
+    const color = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('');
+    const name = `${(await hashOf(raw)).slice(0, 16)}-${info.width}x${info.height}-${color}`;
+    const files: string[] = [];
+    for (const width of new Set(widths.map((wanted) => Math.min(wanted, info.width)))) {
+      const resized = sharp(data, pixels).resize({ width });
+      // Colour at half the resolution, as WebP has it: half the memory, and nobody sees it in a photograph.
+      const avif = await resized.clone().avif({ quality: 52, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer();
+      const webp = await resized.clone().webp({ quality: 76 }).toBuffer();
+      files.push(`${name}-${width}.avif`, `${name}-${width}.webp`);
+      await writeFile(path.join(folder, `${name}-${width}.avif`), avif);
+      await writeFile(path.join(folder, `${name}-${width}.webp`), webp);
+    }
+    return { name, files };
+  } catch (error) {
+    if (error instanceof InvalidInput || (error as { code?: string }).code) throw error;
+    if (/pixel limit/.test(String(error))) throw refused('This picture has too many pixels. Please make it smaller.');
+    throw refused('Please choose an image file that is not damaged.');
+  }
+}
+
+/** @returns the pixels, upright, no larger than the largest variant. @throws InvalidInput */
+async function decode(raw: string, maxPixels: number) {
+  const open = () => sharp(raw, { limitInputPixels: maxPixels, failOn: 'error' });
+  const metadata = await open().metadata();
+  const { format, width, height, orientation = 1 } = metadata;
+  if (!format || !formats.has(format)) throw refused('Please choose an image file.');
+  if (width * height > maxPixels) throw refused('This picture has too many pixels. Please make it smaller.');
+  // Made smaller first and turned then: turning needs all pixels in memory.
+  const small = await open()
+    .resize({ ...largest(metadata), fit: 'inside', withoutEnlargement: true })
+    .withMetadata({ orientation })
+    .tiff({ compression: 'none' })
+    .toBuffer();
+  return sharp(small).autoOrient().raw().toBuffer({ resolveWithObject: true });
+}
+
+/** @returns the largest size in px, as the file has the picture: before it is turned upright. */
+function largest({ orientation = 1 }: Metadata) {
+  const [width] = widths.toReversed();
+  return orientation < firstSideways ? { width, height: tallest } : { width: tallest, height: width };
+}
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}

@@ -1,0 +1,24 @@
+/**
+ * A process of its own for one picture: `encoder.js <file> <folder> <most pixels>`. It writes the variants into the
+ * folder and an `EncoderAnswer` to its output.
+ */
+import os from 'node:os';
+import sharp from 'sharp';
+import { InvalidInput } from '#backend/errors.ts';
+import { encodePicture } from './encodePicture.ts';
+import type { EncoderAnswer } from './runEncoder.ts';
+
+// Requests come first.
+os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
+sharp.concurrency(1);
+sharp.cache(false);
+
+const [, , raw = '', folder = '', maxPixels = ''] = process.argv;
+const answer: EncoderAnswer = await encodePicture(raw, folder, Number(maxPixels)).then(
+  (picture) => ({ picture }),
+  (error: Error & { code?: string }) =>
+    error instanceof InvalidInput
+      ? { refused: error.fields }
+      : { failed: { message: error.message, code: error.code } },
+);
+process.stdout.write(JSON.stringify(answer));

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import pLimit from 'p-limit';
+import { InvalidInput } from '#backend/errors.ts';
+import type { EncodedPicture } from './encodePicture.ts';
+
+/** Pictures that are decoded at once. */
+const atOnce = pLimit(2);
+
+/** How long one picture may take, in ms: several times what the largest takes on a slow machine. */
+const timeout = 2 * 60 * 1000;
+
+/** What the encoder writes to its output, as JSON. */
+export interface EncoderAnswer {
+  picture?: EncodedPicture;
+  /** One sentence per field. */
+  refused?: Readonly<Record<string, string>>;
+  failed?: { message: string; code?: string };
+}
+
+/** The encoder beside the built server; from the sources its own source. */
+function program(folder: string): string[] {
+  const source = path.join(folder, 'encoderProgram.ts');
+  if (existsSync(source)) return ['--import', 'tsx', source];
+  const built = path.join(folder, 'encoder.js');
+  return existsSync(built) ? [built] : program(path.dirname(folder));
+}
+
+/**
+ * Encodes a picture in a process of its own, two at a time: what decoders take is given back with it, one that
+ * crashes takes nobody along, and the server's own threads stay free.
+ * @param signal ends waiting and encoding. @throws InvalidInput (`file`) @throws what the disk says.
+ */
+export async function runEncoder(
+  raw: string,
+  folder: string,
+  maxPixels: number,
+  signal: AbortSignal,
+): Promise<EncodedPicture> {
+  signal.throwIfAborted();
+  const gone = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  const encoded = atOnce(async () => {
+    signal.throwIfAborted();
+    const run = [...program(import.meta.dirname), raw, folder, String(maxPixels)];
+    // No secrets: what decodes strangers' files has no need of them. One arena keeps glibc from hoarding memory.
+    const { PATH, SystemRoot } = process.env;
+    const env = { PATH, SystemRoot, MALLOC_ARENA_MAX: '1' };
+    return promisify(execFile)(process.execPath, run, { signal, timeout, killSignal: 'SIGKILL', env });
+  });
+  const { stdout } = await Promise.race([encoded, gone]);
+  const { picture, refused, failed } = JSON.parse(stdout) as EncoderAnswer;
+  if (picture) return picture;
+  if (refused) throw new InvalidInput(refused);
+  throw Object.assign(new Error(failed?.message), { code: failed?.code });
+}

@@ -1,0 +1,142 @@
+import { Migrator, sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { NotFound } from '#backend/errors.ts';
+import { enquiryMails } from '#server/mail/enquiryMails.ts';
+import { mailRound } from '#server/mail/mailer.ts';
+import { migrations } from '#server/migrations/migrations.ts';
+import { type Db, type Engine, openDatabase } from '#server/store/database.ts';
+import { storeEnquiries } from '#server/store/enquiries.ts';
+import { listUnsentMails, noteFailure, takeDueMail } from '#server/store/outbox.ts';
+import { removeLead } from '#server/store/removal.ts';
+import { engines, openStore, store, submission } from './engines.ts';
+import { atTheEnd } from './testServer.ts';
+
+const mailsOf = enquiryMails('staff@example.com');
+
+const person = (key: string) => {
+  const { enquiry, ...rest } = submission(key);
+  return {
+    ...rest,
+    enquiry: { ...enquiry, name: 'Zelda Quist', email: 'zelda@quist.example', phone: '555 0199', message: 'Peacocks.' },
+  };
+};
+
+/** All that is in all tables, as one text. */
+async function everything(db: Db): Promise<string> {
+  const tables = await db.introspection.getTables();
+  const contents = tables.map(async ({ name }) => (await sql`select * from ${sql.table(name)}`.execute(db)).rows);
+  return JSON.stringify(await Promise.all(contents)).toLowerCase();
+}
+
+const traces = ['zelda', 'quist', '555 0199', 'peacocks'];
+
+/** Enquires. @returns the reference, and the id of the lead. */
+async function enquire(db: Db, key: string) {
+  const [receipt] = await storeEnquiries(db, [person(key)], { hits: 1000, within: 60_000 }, { mailsOf });
+  if (!receipt || !('reference' in receipt)) throw new Error('The enquiry was refused.');
+  const { reference } = receipt;
+  const { id } = await db
+    .selectFrom('lead')
+    .innerJoin('enquiry', 'enquiry.id', 'lead.enquiry_id')
+    .select('lead.id')
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+  return { reference, id };
+}
+
+describe.each(engines)('Deleting a lead on $engine', ({ where }) => {
+  it('leaves nothing of the person in any table, only who did it, when and to which record', async () => {
+    const db = await openStore(where, 'sample');
+    await store(db, [submission('other')]);
+    const { reference, id } = await enquire(db, 'a');
+    const wanted = [...traces, reference.toLowerCase()];
+    const before = await everything(db);
+    expect(wanted.filter((trace) => before.includes(trace))).toEqual(wanted);
+    for (let mail = await takeDueMail(db); mail; mail = await takeDueMail(db)) {
+      await noteFailure(db, mail, {
+        reason: `550 <${mail.recipient}> is not known`,
+        forGood: true,
+        concernsAll: false,
+      });
+    }
+    await db.transaction().execute((transaction) => removeLead(transaction, id, 'eva'));
+    const after = await everything(db);
+    expect(wanted.filter((trace) => after.includes(trace))).toEqual([]);
+    const log = await db.selectFrom('deletion').select(['entity', 'entity_id', 'account_id']).execute();
+    expect(log).toEqual([{ entity: 'lead', entity_id: id, account_id: 'eva' }]);
+    // Nobody else's.
+    expect(after).toContain('ada byron');
+    expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(1);
+    await expect(db.transaction().execute((transaction) => removeLead(transaction, id, 'eva'))).rejects.toBeInstanceOf(
+      NotFound,
+    );
+  });
+
+  it('stops its mails that wait, lets the one under way arrive, and forgets that too', async () => {
+    const db = await openStore(where);
+    const { id } = await enquire(db, 'a');
+    const sent: string[] = [];
+    const sendDueMails = mailRound(db, async ({ recipient }) => {
+      sent.push(recipient);
+      await db.transaction().execute((transaction) => removeLead(transaction, id, 'eva'));
+    });
+    await sendDueMails();
+    expect(sent).toHaveLength(1);
+    expect(await sendDueMails()).toBe(0);
+    expect(await everything(db)).not.toContain('zelda');
+  });
+
+  it('lets the same person with the same words enquire again, as a new lead', async () => {
+    const db = await openStore(where);
+    const first = await enquire(db, 'a');
+    await db.transaction().execute((transaction) => removeLead(transaction, first.id, 'eva'));
+    const second = await enquire(db, 'a');
+    expect(second.reference).not.toBe(first.reference);
+    expect(await db.selectFrom('lead').select('id').execute()).toEqual([{ id: second.id }]);
+    expect(await listUnsentMails(db)).toHaveLength(2);
+  });
+
+  it('finds the mails that an earlier version stored, too', async () => {
+    const database = openDatabase(await where());
+    atTheEnd(() => database.close());
+    const { db, engine } = database;
+    await migrateUntil(db, engine, '002-pictures');
+    const row = {
+      page: '',
+      service: '',
+      event_type: 'other',
+      event_date: null,
+      created_at: '2026-01-01T00:00:00.000Z',
+    };
+    const { name, email, phone, message } = person('a').enquiry;
+    await db
+      .insertInto('enquiry')
+      .values({ ...row, id: 'e', reference: 'ABCD-2345', idempotency_key: 'a', name, email, phone, message })
+      .execute();
+    const mails = mailsOf(person('a'), 'ABCD-2345').map((mail, at) => ({
+      ...mail,
+      id: String(at),
+      created_at: row.created_at,
+      due_at: row.created_at,
+    }));
+    const other = { ...mails[0], id: 'other', subject: 'Newsletter' };
+    await db
+      .insertInto('outbox')
+      .values([...mails, other] as never)
+      .execute();
+    await migrateUntil(db, engine, '003-mails-of-enquiries');
+    const linked = await db.selectFrom('outbox').select(['id', 'enquiry_id']).orderBy('id').execute();
+    expect(linked).toEqual([
+      { id: '0', enquiry_id: 'e' },
+      { id: '1', enquiry_id: 'e' },
+      { id: 'other', enquiry_id: null },
+    ]);
+  });
+});
+
+/** Runs the migrations up to one of them that have not run yet. */
+async function migrateUntil(db: Db, engine: Engine, last: string): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } });
+  const { error } = await migrator.migrateTo(last);
+  if (error) throw error;
+}
