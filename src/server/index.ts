@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { siteUrlOf } from '#content/siteUrl.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { smtpSender, startPostman } from './mail/postman.ts';
@@ -22,7 +23,7 @@ async function start(): Promise<void> {
   const database = openDatabase(config.DATABASE_URL || databaseFile(config.DATA_DIR));
   await migrate(database);
   await seed(database.db, config.SEED as 'sample' | 'none', !config.isPublic);
-  const renderer = await loadRenderer(root);
+  const renderer = await loadRenderer(root, siteUrlOf(config.PUBLIC_URL));
   const app = await buildApp({ config, database, site: { renderer, dist: path.join(root, 'dist') } });
 
   const warn = (error: unknown) => app.log.warn({ err: error }, 'background work failed');
