@@ -172,10 +172,27 @@ describe('A post', () => {
     expect(response.json().fields).toEqual({ content: 'Content is required' });
   });
 
+  it.each([
+    ['planning-flatlay', 201],
+    ['/uploads/0123456789abcdef-1200x800-a1b2c3-1200.webp', 201],
+    ['no-such-photo', 422],
+    ['constructor', 422],
+    ['data:image/png;base64,AA', 422],
+    ['blob:http://localhost/1', 422],
+    ['https://example.com/a.png', 422],
+  ])('with the picture %s is answered with %i', async (featuredImage, status) => {
+    const { app } = await testServer();
+    const staff = await signedIn(app);
+    const response = await staff.request('POST', '/api/posts', { payload: { ...post, featuredImage } });
+    expect(response.statusCode).toBe(status);
+    const fields = { featuredImage: 'This is no picture of this site. Please choose it again.' };
+    if (status === 422) expect(response.json().fields).toEqual(fields);
+  });
+
   it('is seen by visitors at once, and a draft never', async () => {
     const { app } = await testServer();
     const staff = await signedIn(app);
-    const shown = async () => (await browserOf(app).request('GET', '/api/posts/published?q=umbrellas')).json();
+    const shown = async () => (await browserOf(app).request('GET', '/api/posts/published?q=umbrellas')).json().rows;
     const { id } = (await staff.request('POST', '/api/posts', { payload: { ...post, status: 'draft' } })).json();
     expect(await shown()).toEqual([]);
     await staff.request('PUT', `/api/posts/${id}`, { payload: { ...post, version: 1 } });
