@@ -36,6 +36,7 @@ const { query, dataRoutes } = createStaticHandler(routes);
 export { createHttpBackend as httpBackend } from '#backend/createHttpBackend.ts';
 export { colorSchemeTags } from './app/colorSchemeTags.tsx';
 export { fillTemplate } from './app/fillTemplate.ts';
+export { siteFiles } from './app/siteFiles.ts';
 
 /** The demo's data, from which the static pages are rendered. */
 export const sampleBackend: BackendSource = async () => createSampleBackend();
@@ -51,15 +52,17 @@ export const emptyPage: Pick<RenderedPage, 'head' | 'root' | 'data'> = {
  * Renders one public page.
  * @param request for an absolute address, e.g. `https://www.example.com/gallery?category=wedding`; a POST runs the page's action.
  * @param backend where the loaders find their data.
+ * @param siteUrl the site's origin, with which canonical addresses begin.
  * @param onError is told of every error that the page shows instead of its content.
  * @returns the page, or the response (a redirect) that a loader answered with.
  */
 export async function render(
   request: Request,
   backend: BackendSource,
+  siteUrl: string,
   onError: (error: unknown) => void = () => undefined,
 ): Promise<RenderedPage | Response> {
-  const context = await query(request, { requestContext: routerContext(backend) });
+  const context = await query(request, { requestContext: routerContext(backend, siteUrl) });
   if (context instanceof Response) return context;
   for (const error of Object.values(context.errors ?? {})) onError(error);
 

@@ -4,18 +4,21 @@ export interface PagePieces {
   root: string;
   data: string;
   colorScheme: string;
+  /** The site's origin, e.g. `https://www.example.com`; the application reads it where it renders a page anew. */
+  siteUrl: string;
 }
 
 /**
  * @param template the built `index.html`. @returns the whole page.
  * @throws Error where a place of the template is missing.
  */
-export function fillTemplate(template: string, { head, root, data, colorScheme }: PagePieces): string {
+export function fillTemplate(template: string, { head, root, data, colorScheme, siteUrl }: PagePieces): string {
   const places: [place: string, piece: string][] = [
     ['<!--color-scheme-->', colorScheme],
     ['<!--head-->', head],
     ['<div id="root"></div>', root],
     ['<!--data-->', data],
+    ['<html ', `<html data-site-url="${siteUrl}" `],
   ];
   return places.reduce((html, [place, piece]) => {
     if (!html.includes(place)) throw new Error(`index.html has no place ${place}.`);

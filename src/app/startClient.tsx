@@ -33,7 +33,7 @@ export async function startClient(): Promise<void> {
   await pageLoaded;
   await nextTask();
   const router = createBrowserRouter(routes, {
-    getContext: () => routerContext(chooseBackend),
+    getContext: () => routerContext(chooseBackend, document.documentElement.dataset.siteUrl),
     ...(hydrate && { hydrationData: readHydrationData() }),
   });
   if (!router.state.initialized) {

@@ -1,33 +1,34 @@
 /**
  * Writes every public page as HTML into `dist/`, an empty page that starts the application for the back office
- * and, as `404.html`, for all other addresses, the sitemap, and a brotli and gzip copy beside every text file. Runs after both Vite builds.
+ * and, as `404.html`, for all other addresses, what search engines read, and a brotli and gzip copy beside every text file. Runs after both Vite builds.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { company } from '#content/company.ts';
+import { siteUrlOf } from '#content/siteUrl.ts';
 import { publicPaths, staffPaths } from '#paths';
 import { precompress } from './precompress.ts';
-import { sitemap } from './sitemap.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const dist = path.join(root, 'dist');
 
 const server = (await import(path.join(root, 'build/server/entry-server.js'))) as typeof import('../entry-server.tsx');
+const siteUrl = siteUrlOf(process.env.PUBLIC_URL);
 const template = await readFile(path.join(dist, 'index.html'), 'utf8');
 // The home page takes its place; the live server needs it, too.
 await writeFile(path.join(root, 'build/server/template.html'), template);
 
 for (const address of publicPaths) {
-  const page = await server.render(new Request(company.siteUrl + address), server.sampleBackend);
+  const page = await server.render(new Request(siteUrl + address), server.sampleBackend, siteUrl);
   if (page instanceof Response) throw new Error(`${address} answered with status ${page.status} instead of a page.`);
   if (page.status !== 200) throw new Error(`${address} was rendered with status ${page.status}.`);
-  await writePage(address, server.fillTemplate(template, { ...page, colorScheme: server.colorSchemeTags }));
+  await writePage(address, server.fillTemplate(template, { ...page, colorScheme: server.colorSchemeTags, siteUrl }));
 }
 
-const emptyPage = server.fillTemplate(template, { ...server.emptyPage, colorScheme: server.colorSchemeTags });
+const emptyPage = server.fillTemplate(template, { ...server.emptyPage, colorScheme: server.colorSchemeTags, siteUrl });
 await writeFile(path.join(dist, '404.html'), emptyPage);
 for (const address of staffPaths) await writePage(address, emptyPage);
-await writeFile(path.join(dist, 'sitemap.xml'), await sitemap());
+for (const [name, text] of Object.entries(await server.siteFiles(siteUrl)))
+  await writeFile(path.join(dist, name), text);
 await precompress(dist);
 
 async function writePage(address: string, html: string): Promise<void> {

@@ -21,6 +21,6 @@ export const company = {
   ],
   /** Placeholders: names without an address yet. */
   social: [{ label: 'Instagram' }, { label: 'Pinterest' }, { label: 'Facebook' }],
-  /** Without a slash at the end; canonical addresses and the sitemap begin with it. */
+  /** Without a slash at the end; what `PUBLIC_URL` is where nobody sets it. */
   siteUrl: 'https://www.example.com',
 } as const;

@@ -67,15 +67,15 @@ export function findLeads(leads: readonly Lead[], { q, status, type, sort }: Omi
       matchesChoice(lead.eventType, type) &&
       matchesSearch([lead.name, lead.email, lead.phone], q),
   );
-  return sortRecords(matching, sort, leadSortKey);
+  return sortRecords(matching, sort, sortTextOf);
 }
 
 /** A day after all others: leads without an event date follow those that have one. */
 const noDay = '9999-12-31';
 
-function leadSortKey(lead: Lead, field: LeadSortField): string {
+/** Event types are sorted by their labels: those have the order of the names, which a database sorts by. */
+function sortTextOf(lead: Lead, field: LeadSortField): string {
   if (field === 'status') return String(leadStatuses.indexOf(lead.status));
-  if (field === 'eventType') return leadEventTypeLabels[lead.eventType];
   if (field === 'eventDate') return lead.eventDate ?? noDay;
   return lead[field];
 }

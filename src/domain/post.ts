@@ -46,6 +46,20 @@ export interface Post extends PostSummary {
   version: number;
 }
 
+/** Said where a picture is none of this site. */
+export const notOurPicture = 'This is no picture of this site. Please choose it again.';
+
+/**
+ * @param image what a post calls its picture: a photograph of the site by name, the address of an uploaded picture, in
+ * the demo the picture itself, or nothing. @returns whether it can be one of these; which photographs there are, the
+ * server knows.
+ */
+const isOurPicture = (image: string): boolean =>
+  image === '' ||
+  /^[a-z\d-]+$/.test(image) ||
+  /^\/uploads\/[\w-]+\.webp$/.test(image) ||
+  /^(data:image\/|blob:)/.test(image);
+
 /** The one schema of the post form, for the form and for whoever stores the post. */
 export const postFormSchema = object({
   title: string().trim().default('').required('Title is required'),
@@ -58,7 +72,7 @@ export const postFormSchema = object({
   category: string().default('').required('Category is required').oneOf(postCategories, 'Category is required'),
   /** Comma separated. */
   tags: string().trim().default('').defined(),
-  featuredImage: string().default('').defined(),
+  featuredImage: string().default('').test('ours', notOurPicture, isOurPicture).defined(),
   status: string().oneOf(postStatuses).default('draft').defined(),
 });
 

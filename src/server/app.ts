@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { siteUrlOf } from '#content/siteUrl.ts';
 import type { Config } from './config.ts';
 import { enquiryMails } from './mail/enquiryMails.ts';
 import { servePages } from './plugins/pages.ts';
@@ -65,7 +66,7 @@ export async function buildApp({ config, database, site }: AppOptions): Promise<
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: true } },
     forceCloseConnections: 'idle',
   });
-  const mailsOf = enquiryMails(config.STAFF_MAIL);
+  const mailsOf = enquiryMails(config.STAFF_MAIL, siteUrlOf(config.PUBLIC_URL));
   const { db, engine } = database;
   let markPagesStale = () => {};
   const searches = searchLimits(config.SEARCHES_PER_MINUTE);
@@ -120,7 +121,7 @@ export async function buildApp({ config, database, site }: AppOptions): Promise<
     api.all('/api/*', { schema: hidden }, (_request, reply) => reply.callNotFound());
   });
   if (site) {
-    await serveFiles(app, site.dist);
+    await serveFiles(app, site.dist, site.renderer.siteFiles);
     markPagesStale = await servePages(app, site.renderer, searches);
     if (engine === 'postgres') {
       const stop = watchContent(db, markPagesStale);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { siteUrlOf } from '#content/siteUrl.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { smtpSender, startMailer } from './mail/mailer.ts';
@@ -29,7 +30,7 @@ async function start(): Promise<void> {
   const accounts = await listAccounts(unlimited.db);
   await unlimited.close();
   const database = openDatabase(where);
-  const renderer = await loadRenderer(root);
+  const renderer = await loadRenderer(root, siteUrlOf(config.PUBLIC_URL));
   const app = await buildApp({ config, database, site: { renderer, dist: path.join(root, 'dist') } });
 
   const failed = (error: unknown) => app.log.warn({ err: error }, 'background work failed');

@@ -3,7 +3,8 @@ import { fromHtml } from 'hast-util-from-html';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { InvalidInput } from '#backend/errors.ts';
-import { isBlankHtml, type PostForm } from '#domain/post.ts';
+import { photoAlts } from '#content/photos/alts.ts';
+import { isBlankHtml, notOurPicture, type PostForm } from '#domain/post.ts';
 import { isAllowedHref, isAllowedImage } from '#domain/richText.ts';
 
 /** What the editor can make, and nothing else. Addresses are judged by the same rules as in the editor, below. */
@@ -43,11 +44,10 @@ export function sanitizeContent(html: string): string {
 export function sanitizePost(form: PostForm): PostForm {
   const content = sanitizeContent(form.content);
   if (isBlankHtml(content)) throw new InvalidInput({ content: 'Content is required' });
-  if (form.featuredImage !== '' && !isPictureName(form.featuredImage)) {
-    throw new InvalidInput({ featuredImage: 'Please choose the picture again.' });
-  }
+  if (!isKeptPicture(form.featuredImage)) throw new InvalidInput({ featuredImage: notOurPicture });
   return { ...form, content };
 }
 
-/** An address of a picture, or the name of a photograph of the site. */
-const isPictureName = (text: string) => /^[a-z0-9-]+$/.test(text) || (!/^data:/i.test(text) && isAllowedImage(text));
+/** Of what the schema lets through: no picture at all, an upload, or a photograph that there is. */
+const isKeptPicture = (image: string) =>
+  image === '' || image.startsWith('/uploads/') || Object.hasOwn(photoAlts, image);

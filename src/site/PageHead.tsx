@@ -1,6 +1,8 @@
+import { useRouteLoaderData } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import { photo } from '#content/photos/photo.ts';
 import type { PageMeta, PhotoName } from '#content/types.ts';
+import { type SiteData, siteRouteId } from './siteLoader.ts';
 
 /** Props of {@link PageHead}. */
 export interface PageHeadProps {
@@ -14,7 +16,8 @@ export interface PageHeadProps {
 /** What a page puts into `<head>`: title, description, canonical address and how it looks when shared. */
 export function PageHead({ meta, path, photo: name }: PageHeadProps) {
   const title = `${meta.title} · ${company.name}`;
-  const address = `${company.siteUrl}${path}`;
+  const siteUrl = useRouteLoaderData<SiteData>(siteRouteId)?.siteUrl ?? company.siteUrl;
+  const address = siteUrl + path;
   return (
     <>
       <title>{title}</title>
@@ -25,7 +28,7 @@ export function PageHead({ meta, path, photo: name }: PageHeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${company.siteUrl}${photo(name).src}`} />
+      <meta property="og:image" content={siteUrl + photo(name).src} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -72,7 +72,7 @@ describe('The lead list', () => {
       ['Name', '?sort=-name', 'descending', 'Yuki Tanaka'],
       ['Email', '?sort=email', 'ascending', 'Amara Okafor'],
       ['Phone', '?sort=phone', 'ascending', 'Olivia Bennett'],
-      ['Event type', '?sort=eventType', 'ascending', 'Priya Nair'],
+      ['Event type', '?sort=eventType', 'ascending', 'Noah Lindqvist'],
       ['Event date', '?sort=eventDate', 'ascending', 'Amara Okafor'],
       ['Status', '?sort=status', 'ascending', 'Olivia Bennett'],
       ['Created', '', 'descending', 'Olivia Bennett'],

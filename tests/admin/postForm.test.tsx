@@ -214,6 +214,15 @@ describe('The featured image', () => {
     expect(field(/Featured Image/)).toHaveFocus();
   });
 
+  it('is shown where it is a photograph of the site, too', async () => {
+    const backend = createSampleBackend();
+    const post = await backend.posts.get('1');
+    backend.posts.get = async () => ({ ...post, featuredImage: 'planning-flatlay' });
+    await renderSite('/admin/blog/1/edit', { backend });
+    const shown = screen.getByRole('img', { name: 'Preview of the picture' });
+    expect(shown).toHaveAttribute('src', '/photos/planning-flatlay-800.webp');
+  });
+
   it('is refused where it is no picture', async () => {
     await renderSite('/admin/blog/new');
     choose(/Featured Image/, picture('application/pdf'));

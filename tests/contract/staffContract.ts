@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { Conflict, InvalidInput, NotFound, SignedOut, SignInRefused } from '#backend/errors.ts';
-import { leadStatuses, readLeadQuery } from '#domain/lead.ts';
-import { emptyPost, type PostForm, readPostListQuery } from '#domain/post.ts';
+import { leadEventTypeLabels, leadSortFields, leadStatuses, readLeadQuery } from '#domain/lead.ts';
+import { emptyPost, type PostForm, postSortFields, readPostListQuery } from '#domain/post.ts';
 
 const leadQuery = (search = '') => readLeadQuery(new URLSearchParams(search));
 const postQuery = (search = '') => readPostListQuery(new URLSearchParams(search));
@@ -33,6 +33,26 @@ async function expectOrders<Row>(
     const down = await rowsBy(`-${field}`);
     expect([up[0]?.[field], up.at(-1)?.[field]], field).toEqual([first, last]);
     expect([down[0]?.[field], down.at(-1)?.[field]], `-${field}`).toEqual([last, first]);
+  }
+}
+
+/**
+ * Expects that of rows which look the same in the sorted column, the id decides, in the same direction as the column.
+ */
+async function expectIdsDecide<Field extends string>(
+  rowsBy: (sort: string) => Promise<readonly ({ id: string } & Record<Field, unknown>)[]>,
+  columns: readonly Field[],
+) {
+  for (const field of columns) {
+    for (const sort of [field, `-${field}`]) {
+      const rows = await rowsBy(sort);
+      const equal = rows.flatMap((row, index) => {
+        const next = rows[index + 1];
+        return next && next[field] === row[field] ? [[row.id, next.id] as const] : [];
+      });
+      const rising = equal.filter(([id, next]) => id < next).length;
+      expect(rising, `sorted by ${sort}`).toBe(sort === field ? equal.length : 0);
+    }
   }
 }
 
@@ -162,6 +182,19 @@ export function staffContract(create: () => Promise<Backend>, counts: { posts: n
       );
     });
 
+    it('lets the id decide between leads that are equal in the sorted column', async () => {
+      const { leads } = await atWork();
+      await expectIdsDecide(async (sort) => (await leads.list(leadQuery(`sort=${sort}&rows=25`))).rows, leadSortFields);
+    });
+
+    it('sorts event types by their labels', async () => {
+      const { leads } = await atWork();
+      const { rows } = await leads.list(leadQuery('sort=eventType&rows=25'));
+      const labels = rows.map(({ eventType }) => leadEventTypeLabels[eventType]);
+      expect(new Set(labels).size).toBe(3);
+      expect(labels).toEqual(labels.toSorted());
+    });
+
     it('sorts stages in their order, and leads without an event date behind the others', async () => {
       const { leads } = await atWork();
       const byStage = (await leads.list(leadQuery('sort=status&rows=25'))).rows.map(({ status }) => status);
@@ -220,6 +253,11 @@ export function staffContract(create: () => Promise<Backend>, counts: { posts: n
       );
       const days = (await posts.list(postQuery('sort=updatedAt&rows=25'))).rows.map(({ updatedAt }) => updatedAt);
       expect(days).toEqual(days.toSorted());
+    });
+
+    it('lets the id decide between posts that are equal in the sorted column', async () => {
+      const { posts } = await atWork();
+      await expectIdsDecide(async (sort) => (await posts.list(postQuery(`sort=${sort}&rows=25`))).rows, postSortFields);
     });
 
     it('stores a new post, and gives it back as it was saved', async () => {

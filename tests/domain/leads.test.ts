@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { findLeads, type Lead, leadEventTypes, readLeadQuery } from '#domain/lead.ts';
+import {
+  findLeads,
+  type Lead,
+  type LeadEventType,
+  leadEventTypeLabels,
+  leadEventTypes,
+  readLeadQuery,
+} from '#domain/lead.ts';
 import { leadsToCsv } from '#domain/leadsCsv.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
 
@@ -70,7 +77,8 @@ describe('A lead list', () => {
 
   it('sorts the event types by their words', () => {
     const leads = leadEventTypes.map((eventType) => ({ ...ada, id: eventType, eventType }));
-    expect(found(leads, 'sort=eventType')).toEqual(['birthday', 'corporate', 'other', 'wedding']);
+    const labels = Object.values(leadEventTypeLabels).toSorted();
+    expect(found(leads, 'sort=eventType').map((id) => leadEventTypeLabels[id as LeadEventType])).toEqual(labels);
   });
 
   it('finds those that want something else planned', () => {

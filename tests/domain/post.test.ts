@@ -28,6 +28,33 @@ describe('A post', () => {
     expect(() => postFormSchema.validateSync({ ...complete, [field]: value })).toThrow(sentence);
   });
 
+  it.each([
+    '',
+    'planning-flatlay',
+    '/uploads/0123456789abcdef-1200x800-a1b2c3-1200.webp',
+    'data:image/png;base64,AA',
+    'blob:x',
+  ])('may have the picture "%s"', (featuredImage) =>
+    expect(postFormSchema.validateSync({ ...complete, featuredImage })).toMatchObject({ featuredImage }),
+  );
+
+  it.each([
+    'https://example.com/a.png',
+    '//example.com/a.png',
+    '/uploads/../secret.webp',
+    '/uploads/a.webp?x',
+    '/photos/a.webp',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'My picture',
+    'x data:image/png',
+    '\nplanning-flatlay',
+  ])('may not have the picture %j, and says what to do', (featuredImage) => {
+    expect(() => postFormSchema.validateSync({ ...complete, featuredImage })).toThrow(
+      'This is no picture of this site. Please choose it again.',
+    );
+  });
+
   it('may consist of a picture', () => {
     const content = '<img src="/photos/a.webp" alt="">';
     expect(postFormSchema.validateSync({ ...complete, content }).content).toBe(content);

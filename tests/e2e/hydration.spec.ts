@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import { heroSlides } from '#content/home.ts';
 import { holdApplication } from '#tests/support/chunks.ts';
-import { expect, ready, test } from '#tests/support/site.ts';
+import { expect, ready, test, visit } from '#tests/support/site.ts';
 
 test.describe('without JavaScript', () => {
   // A browser without JavaScript does not preload scripts either, and says so.
@@ -105,4 +105,22 @@ test('a link followed before the application is there leads to its page', async 
   await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
   await expect(page).toHaveURL('/gallery');
   await expect(page.getByRole('heading', { level: 1, name: 'Event Gallery' })).toBeVisible();
+});
+
+test('the address that the world knows stays in the head once the application is there, wherever it renders', async ({
+  page,
+}) => {
+  const known = 'https://events.example';
+  await page.route(/\/(gallery)?(\?.*)?$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(company.siteUrl, known) });
+  });
+  const canonical = page.locator('link[rel=canonical]');
+  await visit(page, '/');
+  await expect(canonical).toHaveAttribute('href', `${known}/`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(canonical).toHaveAttribute('href', `${known}/about`);
+  // Rendered anew by the browser, because of the filter: its tag stands beside the host's.
+  await visit(page, '/gallery?category=wedding');
+  await expect(canonical.last()).toHaveAttribute('href', `${known}/gallery`);
 });

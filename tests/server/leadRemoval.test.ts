@@ -11,7 +11,7 @@ import { removeLead } from '#server/store/removal.ts';
 import { engines, openStore, store, submission } from './engines.ts';
 import { atTheEnd } from './testServer.ts';
 
-const mailsOf = enquiryMails('staff@example.com');
+const mailsOf = enquiryMails('staff@example.com', 'https://www.example.com');
 
 const person = (key: string) => {
   const { enquiry, ...rest } = submission(key);

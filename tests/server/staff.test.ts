@@ -145,6 +145,23 @@ describe('A post', () => {
     expect(response.json().fields).toEqual({ content: 'Content is required' });
   });
 
+  it.each([
+    ['planning-flatlay', 201],
+    ['/uploads/0123456789abcdef-1200x800-a1b2c3-1200.webp', 201],
+    ['no-such-photo', 422],
+    ['constructor', 422],
+    ['data:image/png;base64,AA', 422],
+    ['blob:http://localhost/1', 422],
+    ['https://example.com/a.png', 422],
+  ])('with the picture %s is answered with %i', async (featuredImage, status) => {
+    const { app } = await testServer();
+    const staff = await signedIn(app);
+    const response = await staff.request('POST', '/api/posts', { payload: { ...post, featuredImage } });
+    expect(response.statusCode).toBe(status);
+    const fields = { featuredImage: 'This is no picture of this site. Please choose it again.' };
+    if (status === 422) expect(response.json().fields).toEqual(fields);
+  });
+
   it('is seen by visitors at once, and a draft never', async () => {
     const { app } = await testServer();
     const staff = await signedIn(app);

@@ -54,6 +54,8 @@ describe.each(engines)('The store on $engine', ({ where }) => {
       'sort=phone&page=2',
       'sort=eventDate&rows=25',
       'sort=-eventDate&rows=25',
+      'sort=eventType&rows=25',
+      'sort=-status&rows=25',
       'q=AN&status=new',
       'type=birthday&status=converted',
       'q=%25',
@@ -66,13 +68,7 @@ describe.each(engines)('The store on $engine', ({ where }) => {
       const page = await listLeads(db, query);
       expect(page.matching, search).toBe(found.length);
       const first = (page.page - 1) * query.pageSize;
-      // Of leads that are equal in it, the databases may show another one first.
-      const shown = found.slice(first, first + query.pageSize);
-      const field = query.sort.field;
-      expect(
-        page.rows.map((lead) => lead[field]),
-        search,
-      ).toEqual(shown.map((lead) => lead[field]));
+      expect(page.rows, search).toEqual(found.slice(first, first + query.pageSize));
     }
   });
 

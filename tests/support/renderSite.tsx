@@ -18,6 +18,8 @@ Object.getPrototypeOf(createEmotionCache().sheet).insert = () => undefined;
 export interface RenderSiteOptions {
   backend?: Backend;
   routes?: RouteObject[];
+  /** The site's origin. */
+  siteUrl?: string;
 }
 
 /**
@@ -25,9 +27,12 @@ export interface RenderSiteOptions {
  * @returns the router, for looking at the address.
  */
 export async function renderSite(address: string, options: RenderSiteOptions = {}) {
-  const { backend = createSampleBackend(), routes = productRoutes } = options;
+  const { backend = createSampleBackend(), routes = productRoutes, siteUrl } = options;
   const source = async () => backend;
-  const router = createMemoryRouter(routes, { initialEntries: [address], getContext: () => routerContext(source) });
+  const router = createMemoryRouter(routes, {
+    initialEntries: [address],
+    getContext: () => routerContext(source, siteUrl),
+  });
   if (!router.state.initialized) {
     await new Promise<void>((resolve) => {
       const stop = router.subscribe(({ initialized }) => {

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Renderer } from '../renderer.ts';
 import { hidden } from '../routes/schemas.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -11,8 +12,11 @@ const year = 365 * day;
 const variesByEncoding = (reply: { setHeader(name: string, value: string): unknown }) =>
   void reply.setHeader('vary', 'accept-encoding');
 
-/** Serves what was built. Files whose name changes with their content never expire. */
-export async function serveFiles(app: FastifyInstance, dist: string): Promise<void> {
+/**
+ * Serves what was built. Files whose name changes with their content never expire.
+ * @param siteFiles what stands in the place of the demo's files.
+ */
+export async function serveFiles(app: FastifyInstance, dist: string, siteFiles: Renderer['siteFiles']): Promise<void> {
   const folder = (root: string, prefix: string, immutable: boolean) =>
     app.register(staticFiles, {
       root,
@@ -27,9 +31,19 @@ export async function serveFiles(app: FastifyInstance, dist: string): Promise<vo
   await folder(path.join(dist, 'photos'), '/photos/', false);
   await folder(path.join(dist, 'portraits'), '/portraits/', false);
 
-  // Favicon, robots.txt and their like; the demo's pages are not for this server.
+  for (const [name, text] of Object.entries(siteFiles)) {
+    const type = name.endsWith('.xml') ? 'application/xml' : 'text/plain; charset=utf-8';
+    app.get(`/${name}`, { schema: hidden }, (_request, reply) =>
+      reply
+        .type(type)
+        .header('cache-control', `public, max-age=${day / 1000}`)
+        .send(text),
+    );
+  }
+
+  // Favicon and its like; the demo's pages are not for this server.
   const files = (await readdir(dist, { withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name) && !Object.hasOwn(siteFiles, entry.name))
     .map(({ name }) => name);
   await app.register(async (scope) => {
     await scope.register(staticFiles, {

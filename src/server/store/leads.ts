@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { type Lead, type LeadQuery, type LeadSortField, leadStatuses } from '#domain/lead.ts';
 import { all } from '#domain/listQuery.ts';
-import type { Page } from '#domain/pagedQuery.ts';
+import { type Page, sortKey } from '#domain/pagedQuery.ts';
 import type { Db } from './database.ts';
-import { searchText, sortKey } from './keys.ts';
+import { searchText } from './keys.ts';
 import { narrowed, pageOfTable } from './lists.ts';
 import type { LeadTable } from './tables.ts';
 

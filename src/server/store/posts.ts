@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Conflict, NotFound } from '#backend/errors.ts';
 import { all } from '#domain/listQuery.ts';
-import type { Page } from '#domain/pagedQuery.ts';
+import { type Page, sortKey } from '#domain/pagedQuery.ts';
 import {
   type Post,
   type PostForm,
@@ -13,7 +13,7 @@ import {
 } from '#domain/post.ts';
 import { type PostQuery, postsPerPage } from '#domain/publicQueries.ts';
 import type { Db } from './database.ts';
-import { searchPattern, searchText, sortKey } from './keys.ts';
+import { searchPattern, searchText } from './keys.ts';
 import { pageOfTable } from './lists.ts';
 import { newId } from './newId.ts';
 import type { PostTable } from './tables.ts';

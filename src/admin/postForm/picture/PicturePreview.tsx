@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { pictureWords } from '#content/admin/postForm.ts';
+import { pictureOf } from '#content/photos/pictureOf.ts';
 
-/** The chosen picture in a box of 3:2, which stays where the picture does not load. */
+/** The chosen picture, an address or the name of a photograph of the site, in a box of 3:2, which stays where the picture does not load. */
 export function PicturePreview({ src }: { src: string }) {
   const [broken, setBroken] = useState(false);
   return (
@@ -24,7 +25,7 @@ export function PicturePreview({ src }: { src: string }) {
       ) : (
         <Box
           component="img"
-          src={src}
+          src={pictureOf(src)?.src ?? src}
           alt={pictureWords.preview}
           onError={() => setBroken(true)}
           sx={{ display: 'block', width: '100%', height: '100%', objectFit: 'cover' }}

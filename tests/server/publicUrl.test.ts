@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { company } from '#content/company.ts';
+import { siteUrlOf } from '#content/siteUrl.ts';
+import { publicPaths } from '#paths';
+import { buildApp } from '#server/app.ts';
+import { loadRenderer } from '#server/renderer.ts';
+import { atTheEnd, browserOf, testServer } from './testServer.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The built site on a server that the world knows under an address. */
+async function serverAt(publicUrl: string) {
+  const { config, database } = await testServer(publicUrl ? { PUBLIC_URL: publicUrl } : {});
+  const renderer = await loadRenderer(root, siteUrlOf(config.PUBLIC_URL));
+  const app = await buildApp({ config, database, site: { renderer, dist: path.join(root, 'dist') } });
+  atTheEnd(() => app.close());
+  const browser = browserOf(app, siteUrlOf(publicUrl));
+  return { database, browser, get: async (address: string) => (await browser.request('GET', address)).body };
+}
+
+/** Every absolute address in a page's head. */
+const headAddresses = (html: string) =>
+  [...html.slice(0, html.indexOf('</head>')).matchAll(/(?:href|content)="(https?:[^"]+)"/g)].map(([, url]) => url);
+
+describe('The address that the world knows', () => {
+  it('begins every address in the head of a page', async () => {
+    const { get } = await serverAt('https://events.example/');
+    const html = await get('/about');
+    const addresses = headAddresses(html);
+    expect(addresses).toContain('https://events.example/about');
+    expect(addresses).toHaveLength(3);
+    for (const address of addresses) expect(address).toMatch(/^https:\/\/events\.example\//);
+    expect(html).toContain('data-site-url="https://events.example"');
+    expect(html).not.toContain(company.siteUrl);
+  });
+
+  it('begins the addresses of robots.txt and of every page in the sitemap', async () => {
+    const { browser, get } = await serverAt('https://events.example');
+    expect(await get('/robots.txt')).toContain('Sitemap: https://events.example/sitemap.xml\n');
+    expect(await get('/robots.txt')).toContain('Disallow: /admin\n');
+    const listed = [...(await get('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+    expect(listed).toEqual(publicPaths.map((page) => `https://events.example${page}`));
+    const { headers } = await browser.request('GET', '/sitemap.xml', { headers: { 'accept-encoding': 'br' } });
+    expect(headers['content-type']).toMatch(/^application\/xml/);
+  });
+
+  it('begins the addresses in the mails of an enquiry', async () => {
+    const { browser, database } = await serverAt('https://events.example');
+    const payload = { name: 'Ada', email: 'ada@example.com', eventType: 'wedding', message: 'Hello.' };
+    await browser.request('POST', '/api/enquiries', {
+      payload: { ...payload, page: '/services/wedding', service: '' },
+    });
+    const mails = await database.db.selectFrom('outbox').selectAll().execute();
+    const [toStaff, toVisitor] = [company.email, 'ada@example.com'].map((to) =>
+      mails.find((mail) => mail.recipient === to),
+    );
+    expect(toStaff?.body).toContain('Written on: https://events.example/services/wedding\n');
+    expect(toStaff?.body).toContain('https://events.example/admin/leads\n');
+    expect(toVisitor?.body).toContain('https://events.example\n');
+  });
+
+  it('is the company’s own where nobody has set it', async () => {
+    const { get } = await serverAt('');
+    expect(headAddresses(await get('/about'))).toContain(`${company.siteUrl}/about`);
+    expect(await get('/robots.txt')).toContain(`${company.siteUrl}/sitemap.xml`);
+  });
+
+  it('has to be an address', () => {
+    expect(() => siteUrlOf('www.example.com')).toThrow(/PUBLIC_URL must be an address like/);
+    expect(() => siteUrlOf('ftp://example.com')).toThrow(/but is "ftp:\/\/example.com"/);
+    expect(siteUrlOf('https://example.com:8443/any/path')).toBe('https://example.com:8443');
+  });
+});

@@ -1,0 +1,25 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { company } from '#content/company.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+
+const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href');
+const shared = (property: string) => document.querySelector(`meta[property="og:${property}"]`)?.getAttribute('content');
+
+describe('The canonical address', () => {
+  it('begins with the origin that the page was told, on the next page too', async () => {
+    await renderSite('/about', { siteUrl: 'https://events.example' });
+    expect(canonical()).toBe('https://events.example/about');
+    expect(shared('url')).toBe('https://events.example/about');
+    expect(shared('image')).toMatch(/^https:\/\/events\.example\/photos\//);
+    const menu = screen.getByRole('navigation', { name: 'Main menu' });
+    await act(async () => fireEvent.click(within(menu).getByRole('link', { name: 'Gallery' })));
+    await screen.findByRole('heading', { name: 'Event Gallery' });
+    expect(canonical()).toBe('https://events.example/gallery');
+  });
+
+  it('begins with the company’s own where the page was told none', async () => {
+    await renderSite('/about');
+    expect(canonical()).toBe(`${company.siteUrl}/about`);
+  });
+});
