@@ -9,6 +9,8 @@ export interface PageCacheOptions {
   lifetime: number;
   /** Milliseconds that a visitor waits for a page that is being made anew, before the stale one is sent. */
   patience?: number;
+  /** Milliseconds after a change in which the stale page may still be sent, unless the new one fails. */
+  tolerance?: number;
   /** Milliseconds after which it is tried again to make a page anew that failed. */
   pause?: number;
 }
@@ -29,16 +31,18 @@ export interface PageCache {
 /** A page that is kept. */
 interface Kept {
   page: Page;
-  /** When it has to be made anew, in ms since 1970. */
+  /** When it has to be made anew, in ms since 1970; 0 where something has changed. */
   staleAt: number;
   /** When it may be tried to make it anew, in ms since 1970. */
   tryAt: number;
 }
 
 /** Keeps pages in memory, within bounds. */
-export function pageCache({ bytes, lifetime, patience = 300, pause = 1000 }: PageCacheOptions): PageCache {
+export function pageCache(options: PageCacheOptions): PageCache {
+  const { bytes, lifetime, patience = 300, tolerance = 500, pause = 1000 } = options;
   const kept = new LRUCache<string, Kept>({ maxSize: bytes, sizeCalculation: ({ page }) => sizeOf(page) });
   let making = new Map<string, Promise<Page>>();
+  let changedAt = 0;
 
   const begin = (address: string, make: () => Promise<Page>): Promise<Page> => {
     const round = making;
@@ -84,10 +88,12 @@ export function pageCache({ bytes, lifetime, patience = 300, pause = 1000 }: Pag
         (anew) => (anew.status >= 500 ? stale.page : anew),
         () => stale.page,
       );
-      return inTime(better, patience, stale.page);
+      const isOutdated = stale.staleAt === 0 && Date.now() > changedAt + tolerance;
+      return isOutdated ? better : inTime(better, patience, stale.page);
     },
     markStale: () => {
       making = new Map();
+      changedAt = Date.now();
       for (const page of kept.values()) {
         page.staleAt = 0;
         page.tryAt = 0;

@@ -75,6 +75,23 @@ describe('The page cache', () => {
     expect(await ask('/', make)).toBe('after');
   });
 
+  it('does not give the stale page for long after a change, however long the new one takes', async () => {
+    const { cache, ask } = open();
+    await ask('/', () => pageOf('before'));
+    cache.markStale();
+    vi.setSystemTime(Date.now() + 501);
+    let finish = (_page: Page) => {};
+    const late = ask('/', () => new Promise((resolve) => (finish = resolve)));
+    await vi.advanceTimersByTimeAsync(5000);
+    finish(await pageOf('after'));
+    expect(await late).toBe('after');
+    // One that is only old is as good as the new one.
+    vi.setSystemTime(Date.now() + 10 * minute);
+    const old = ask('/', () => new Promise(() => undefined));
+    await vi.advanceTimersByTimeAsync(300);
+    expect(await old).toBe('after');
+  });
+
   it.each([
     ['an error', () => Promise.reject(new Error('no database'))],
     ['a page that says so', () => pageOf('away', 503)],

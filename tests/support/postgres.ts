@@ -12,7 +12,8 @@ export interface TestPostgres {
   stop(): void;
 }
 
-const port = 54_329;
+/** Another one where this is taken. */
+const port = Number(process.env.TEST_POSTGRES_PORT ?? 54_329);
 
 /**
  * Starts a PostgreSQL in a temporary folder, from the programs of this machine. Unless it is to be `durable`, it

@@ -3,9 +3,8 @@ import type { Db } from '../store/database.ts';
 import { type DueMail, leaseRenewal, noteFailure, noteSent, renewLease, takeDueMail } from '../store/outbox.ts';
 import { isForGood, isOfThisMail, type MailError } from './mailErrors.ts';
 
-/** How often the outbox is looked into, in ms, and how many mails are sent at a time. */
+/** How often the outbox is looked into, in ms. */
 const interval = 5000;
-const atOnce = 20;
 
 /** How long the end of the server waits for a mail that is on its way, in ms. */
 const patienceAtEnd = 4000;
@@ -57,7 +56,7 @@ export function mailRound(
     let sent = 0;
     if (unnoted) await noteSent(db, unnoted);
     unnoted = null;
-    for (let count = 0; count < atOnce && !signal.aborted; count += 1) {
+    while (!signal.aborted) {
       const mail = await takeDueMail(db);
       if (!mail) break;
       const error = await whileLeased(db, mail, () => send(mail, signal));

@@ -85,19 +85,18 @@ export async function renewLease(db: Db, mail: DueMail): Promise<boolean> {
 /** Notes that a mail was taken by the mail server; those that waited for it need not wait any longer. */
 export async function noteSent(db: Db, { id, attempts }: DueMail): Promise<void> {
   const now = iso(Date.now());
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('outbox')
-      .set({ sent_at: now, attempts: attempts + 1, waits_for_server: 0, last_error: null })
-      .where('id', '=', id)
-      .execute();
-    await trx
-      .updateTable('outbox')
-      .set({ due_at: now, waits_for_server: 0 })
-      .where('waits_for_server', '=', 1)
-      .where('sent_at', 'is', null)
-      .execute();
-  });
+  // By itself and at once: a process that is killed before it sends the mail a second time.
+  await db
+    .updateTable('outbox')
+    .set({ sent_at: now, attempts: attempts + 1, waits_for_server: 0, last_error: null })
+    .where('id', '=', id)
+    .execute();
+  await db
+    .updateTable('outbox')
+    .set({ due_at: now, waits_for_server: 0 })
+    .where('waits_for_server', '=', 1)
+    .where('sent_at', 'is', null)
+    .execute();
 }
 
 /** Notes why a mail was not taken, and when to try again; where no mail would be taken, all that are due wait as long. */

@@ -1,0 +1,305 @@
+/**
+ * `npm run bench:cluster`: several server processes on one PostgreSQL behind nginx, under mixed load, while one of them
+ * is killed every few seconds. What it counts at the end is to be zero.
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import autocannon from 'autocannon';
+import sharp from 'sharp';
+import { SMTPServer } from 'smtp-server';
+import { openDatabase } from '#server/store/database.ts';
+import { startPostgres } from '../support/postgres.ts';
+
+const processes = 4;
+const mixedSeconds = 45;
+const killEvery = 4000;
+const plainSeconds = 8;
+const folder = mkdtempSync(path.join(tmpdir(), 'event-house-cluster-'));
+const built = (name: string) => path.resolve(import.meta.dirname, `../../build/server/${name}.js`);
+const account = { email: 'bench@example.com', password: 'correct horse battery' };
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  return port;
+}
+
+/** One server, which can be killed and comes back at the same port. */
+async function startServer(port: number, env: Record<string, string>) {
+  let child: ChildProcess;
+  const start = async () => {
+    child = spawn(process.execPath, [built('server')], {
+      env: { ...process.env, ...env, PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await new Promise<void>((resolve) => child.stdout?.on('data', (text) => /is at/.test(String(text)) && resolve()));
+  };
+  await start();
+  return {
+    kill: async () => {
+      child.kill('SIGKILL');
+      await start();
+    },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+/** nginx before the servers; a request that never reached one of them goes to the next. */
+function startNginx(port: number, servers: readonly number[]) {
+  const root = path.join(folder, 'nginx');
+  mkdirSync(root, { recursive: true });
+  const upstream = servers.map((server) => `server 127.0.0.1:${server} max_fails=0;`).join(' ');
+  writeFileSync(
+    path.join(root, 'nginx.conf'),
+    `worker_processes 1; pid ${root}/pid; error_log ${root}/error.log crit; events { worker_connections 2048; }
+    http { access_log off; client_max_body_size 20m; client_body_temp_path ${root}/body; proxy_temp_path ${root}/proxy;
+    upstream app { ${upstream} keepalive 64; }
+    server { listen 127.0.0.1:${port}; location / { proxy_pass http://app; proxy_http_version 1.1;
+      proxy_set_header Connection ""; proxy_set_header Host $http_host; proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_set_header X-Forwarded-Proto http; proxy_next_upstream error timeout http_503; } } }`,
+  );
+  const run = (...args: string[]) =>
+    spawnSync('nginx', ['-c', path.join(root, 'nginx.conf'), ...args], { encoding: 'utf8' });
+  const { status, stderr, error } = run();
+  if (error) throw new Error('nginx is not installed: apt-get install nginx');
+  if (status !== 0) throw new Error(stderr);
+  return () => void run('-s', 'stop');
+}
+
+/** A mail server that counts what it takes, by the mails' own ids. */
+async function startMailSink() {
+  const taken = new Map<string, number>();
+  const sink = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      let text = '';
+      stream.on('data', (chunk) => {
+        text += chunk;
+      });
+      stream.on('end', () => {
+        const id = /^Message-ID: (\S+)/im.exec(text)?.[1] ?? 'none';
+        taken.set(id, (taken.get(id) ?? 0) + 1);
+        done();
+      });
+    },
+  });
+  sink.on('error', () => undefined);
+  await new Promise<void>((resolve) => sink.listen(0, '127.0.0.1', resolve));
+  return { port: (sink.server.address() as AddressInfo).port, taken, stop: () => sink.close(() => undefined) };
+}
+
+/** Everything that goes wrong, and what is needed to judge the rest. */
+const count = { requests: 0, retried: 0, unhealed: 0, stalePages: 0, edits: 0 };
+const acknowledged: string[] = [];
+
+/** Asks once more, half a second later, where nobody answered or a server says that it cannot. */
+async function ask(url: string, init?: RequestInit): Promise<Response | null> {
+  for (const last of [false, true]) {
+    count.requests += 1;
+    try {
+      const response = await fetch(url, init);
+      if (response.status < 500) return response;
+      await response.arrayBuffer();
+    } catch {
+      // A killed process hangs up.
+    }
+    if (last) break;
+    count.retried += 1;
+    await wait(500);
+  }
+  count.unhealed += 1;
+  return null;
+}
+
+async function sendEnquiry(site: string, number: string) {
+  const body = JSON.stringify({
+    name: `Ada Byron ${number}`,
+    email: `ada.${number}@example.com`,
+    eventType: 'wedding',
+    message: 'A garden wedding for eighty guests.',
+  });
+  const headers = { 'content-type': 'application/json', origin: site, 'idempotency-key': number };
+  const answer = await ask(`${site}/api/enquiries`, { method: 'POST', headers, body });
+  if (answer?.status === 201) acknowledged.push(((await answer.json()) as { reference: string }).reference);
+}
+
+/** Signs in. @returns the cookie. */
+async function signIn(site: string): Promise<string> {
+  const headers = { 'content-type': 'application/json', origin: site };
+  const answer = await ask(`${site}/api/session`, { method: 'POST', headers, body: JSON.stringify(account) });
+  return (answer?.headers.getSetCookie() ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
+}
+
+async function upload(site: string, cookie: string, picture: Buffer) {
+  const body = new FormData();
+  body.append('file', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'picture.jpg');
+  const answer = await ask(`${site}/api/images`, { method: 'POST', headers: { origin: site, cookie }, body });
+  await answer?.arrayBuffer();
+}
+
+/** Changes the newest post, and looks a second later whether every process shows it. */
+async function edit(site: string, cookie: string, id: string) {
+  const post = (await (await ask(`${site}/api/posts/${id}`, { headers: { cookie } }))?.json()) as
+    | Record<string, unknown>
+    | undefined;
+  if (!post) return;
+  const title = `Edited ${randomUUID()}`;
+  const { excerpt, content, category, featuredImage, version } = post;
+  const form = { title, excerpt, content, category, featuredImage, version, tags: '', status: 'published' };
+  const headers = { 'content-type': 'application/json', origin: site, cookie };
+  const saved = await ask(`${site}/api/posts/${id}`, { method: 'PUT', headers, body: JSON.stringify(form) });
+  // One whose answer got lost with its process has been saved: the second attempt finds its own words.
+  if (saved?.status !== 200 && saved?.status !== 409) return;
+  count.edits += 1;
+  await wait(1000);
+  const pages = await Promise.all(Array.from({ length: 2 * processes }, () => ask(`${site}/blog`)));
+  for (const page of pages) if (page && !(await page.text()).includes(title)) count.stalePages += 1;
+}
+
+async function mixedLoad(site: string, cookie: string) {
+  const until = Date.now() + mixedSeconds * 1000;
+  const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#8a5a7c' } })
+    .jpeg()
+    .toBuffer();
+  const list = (await (await ask(`${site}/api/posts?sort=-updatedAt`, { headers: { cookie } }))?.json()) as {
+    rows: { id: string }[];
+  };
+  const repeat = async (pause: number, work: (number: number) => Promise<unknown>) => {
+    for (let number = 0; Date.now() < until; number += 1) {
+      await work(number);
+      await wait(pause);
+    }
+  };
+  const page = async (address: string) => (await ask(site + address))?.arrayBuffer();
+  await Promise.all([
+    ...Array.from({ length: 4 }, (_, visitor) => repeat(20, (number) => sendEnquiry(site, `${visitor}-${number}`))),
+    ...['/', '/services', '/gallery?category=wedding', '/blog'].map((address) => repeat(5, () => page(address))),
+    ...Array.from({ length: 2 }, (_, visitor) => repeat(200, (number) => page(`/blog?q=word${visitor}${number}`))),
+    repeat(1000, () => upload(site, cookie, picture)),
+    repeat(1000, () => signIn(site)),
+    repeat(500, () => edit(site, cookie, String(list.rows[0]?.id))),
+  ]);
+}
+
+async function plainLoad(name: string, site: string) {
+  const pages = await autocannon({
+    url: `${site}/`,
+    connections: 50,
+    duration: plainSeconds,
+    headers: { 'accept-encoding': 'br' },
+  });
+  let number = 0;
+  const setupRequest = (request: autocannon.Request) => {
+    number += 1;
+    const words = { name: `Ada ${name} ${number}`, email: 'ada@example.com', eventType: 'wedding', message: 'Hello.' };
+    const headers = { 'content-type': 'application/json', origin: site };
+    return { ...request, method: 'POST' as const, headers, body: JSON.stringify(words) };
+  };
+  const enquiries = await autocannon({
+    url: `${site}/api/enquiries`,
+    connections: 50,
+    duration: plainSeconds,
+    requests: [{ setupRequest }],
+  });
+  console.info(
+    `${name}: ${pages.requests.average.toFixed(0)} pages/s, ${enquiries.requests.average.toFixed(0)} stored enquiries/s ` +
+      `(refused or failed: ${pages.non2xx + pages.errors + enquiries.non2xx + enquiries.errors})`,
+  );
+}
+
+const postgres = startPostgres({ durable: true });
+if (!postgres) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
+const sink = await startMailSink();
+const sitePort = await freePort();
+const site = `http://127.0.0.1:${sitePort}`;
+const env = {
+  DATABASE_URL: postgres.url,
+  DATA_DIR: path.join(folder, 'data'),
+  PUBLIC_URL: site,
+  TRUST_PROXY: 'true',
+  LOG_LEVEL: 'silent',
+  ENQUIRIES_PER_HOUR: '1000000000',
+  SIGN_IN_FAILURES: '1000000000',
+  SEARCHES_PER_MINUTE: '1000000000',
+};
+try {
+  const ports = await Promise.all(Array.from({ length: processes }, freePort));
+  const [firstPort = 0] = ports;
+
+  const alone = await startServer(firstPort, env);
+  const added = spawnSync(process.execPath, [built('user'), 'add', account.email, 'Bench'], {
+    env: { ...process.env, ...env },
+    input: `${account.password}\n`,
+    encoding: 'utf8',
+  });
+  if (added.status !== 0) throw new Error(added.stderr);
+  const stopFirst = startNginx(sitePort, [firstPort]);
+  await plainLoad('One process', site);
+  stopFirst();
+  await alone.stop();
+
+  const withMail = { ...env, SMTP_URL: `smtp://127.0.0.1:${sink.port}` };
+  const database = openDatabase(postgres.url, 'unlimited');
+  // The plain load's mails are nobody's business here.
+  await database.db.deleteFrom('outbox').execute();
+  const servers = await Promise.all(ports.map((port) => startServer(port, withMail)));
+  const stopNginx = startNginx(sitePort, ports);
+  const cookie = await signIn(site);
+
+  let kills = 0;
+  const killing = setInterval(() => {
+    kills += 1;
+    void servers[kills % processes]?.kill();
+  }, killEvery);
+  await mixedLoad(site, cookie);
+  clearInterval(killing);
+  await wait(killEvery);
+
+  const unsent = async () =>
+    Number(
+      (
+        await database.db
+          .selectFrom('outbox')
+          .select(({ fn }) => fn.countAll().as('mails'))
+          .where('sent_at', 'is', null)
+          .executeTakeFirstOrThrow()
+      ).mails,
+    );
+  // A killed process's mails are free again after two minutes.
+  for (let waited = 0; waited < 180 && (await unsent()) > 0; waited += 1) await wait(1000);
+  const stored = await database.db.selectFrom('enquiry').select('reference').execute();
+  const references = new Set(stored.map(({ reference }) => reference));
+  const leads = await database.db.selectFrom('lead').select('enquiry_id').where('enquiry_id', 'is not', null).execute();
+  const twice = [...sink.taken.values()].filter((times) => times > 1).length;
+  console.info(
+    [
+      `${processes} processes, ${kills} killed in ${mixedSeconds} s of mixed load: ${count.requests} requests, ${count.retried} tried again`,
+      `  acknowledged enquiries: ${acknowledged.length}, lost: ${acknowledged.filter((one) => !references.has(one)).length}, ` +
+        `without a lead: ${stored.length - leads.length}`,
+      `  mails taken by the mail server: ${sink.taken.size}, twice: ${twice}, not sent: ${await unsent()}`,
+      `  edits: ${count.edits}, pages older than 1 s after one: ${count.stalePages}`,
+      `  requests that one retry did not heal: ${count.unhealed}`,
+    ].join('\n'),
+  );
+  await plainLoad(`${processes} processes`, site);
+  stopNginx();
+  await database.close();
+  await Promise.all(servers.map(({ stop }) => stop()));
+} finally {
+  sink.stop();
+  postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(0);
