@@ -1,19 +1,22 @@
 /**
- * Writes every public page as HTML into `dist/`, an empty page that starts the application for the back office
- * and, as `404.html`, for all other addresses, what search engines read, and a brotli and gzip copy beside every text file. Runs after both Vite builds.
+ * Writes every public page as HTML beside what Vite has built, an empty page that starts the application for the back office
+ * and, as `404.html`, for all other addresses, what search engines read, and a brotli and gzip copy beside every text file. All of it
+ * becomes `dist/` at once. Runs after both Vite builds.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { siteUrlOf } from '#content/siteUrl.ts';
 import { publicPaths, staffPaths } from '#paths';
 import { precompress } from './precompress.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const dist = path.join(root, 'dist');
+/** Where the client was built; it takes the place of `dist/` when all of it is there. */
+const site = path.join(root, 'build/site');
 
 const server = (await import(path.join(root, 'build/server/entry-server.js'))) as typeof import('../entry-server.tsx');
 const siteUrl = siteUrlOf(process.env.PUBLIC_URL);
-const template = await readFile(path.join(dist, 'index.html'), 'utf8');
+const template = await readFile(path.join(site, 'index.html'), 'utf8');
 // The home page takes its place; the live server needs it, too.
 await writeFile(path.join(root, 'build/server/template.html'), template);
 
@@ -25,14 +28,24 @@ for (const address of publicPaths) {
 }
 
 const emptyPage = server.fillTemplate(template, { ...server.emptyPage, colorScheme: server.colorSchemeTags, siteUrl });
-await writeFile(path.join(dist, '404.html'), emptyPage);
+await writeFile(path.join(site, '404.html'), emptyPage);
 for (const address of staffPaths) await writePage(address, emptyPage);
 for (const [name, text] of Object.entries(await server.siteFiles(siteUrl)))
-  await writeFile(path.join(dist, name), text);
-await precompress(dist);
+  await writeFile(path.join(site, name), text);
+await precompress(site);
+await replaceFolder(path.join(root, 'dist'), site);
+
+/** A host that serves the folder meanwhile has the old one or the new one, never half of one. */
+async function replaceFolder(folder: string, next: string): Promise<void> {
+  const before = `${next}-before`;
+  await rm(before, { recursive: true, force: true });
+  if (existsSync(folder)) await rename(folder, before);
+  await rename(next, folder);
+  await rm(before, { recursive: true, force: true });
+}
 
 async function writePage(address: string, html: string): Promise<void> {
-  const folder = path.join(dist, address);
+  const folder = path.join(site, address);
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'index.html'), html);
 }

@@ -14,6 +14,8 @@ export function staticHost(): Plugin {
       const root = path.resolve(server.config.root, server.config.build.outDir);
       server.middlewares.use(
         sirv(root, {
+          // Looks at the folder for every answer: a build under a running host is served whole.
+          dev: true,
           brotli: true,
           gzip: true,
           etag: true,

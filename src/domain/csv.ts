@@ -3,13 +3,18 @@
 /** Excel takes a file without this mark for the code page of its country. */
 export const utf8Mark = '\uFEFF';
 
-/** What a spreadsheet would take for a formula. Source: OWASP, "CSV Injection". */
-const formulaStart = /^[=+\-@\t\r]/;
-const needsQuotes = /[",\r\n]/;
+/**
+ * Where a spreadsheet would begin a formula: at the start of a cell, and after what it takes for the end of one. Where
+ * its country separates cells by semicolons or it is told to by tabs, the quotation marks of all cells but the first
+ * count for nothing. Source: OWASP, "CSV Injection"; the full-width signs are for Japanese and Chinese versions.
+ */
+const formulaStart = /(^|[;\t\r\n])(?=["']*[=+\-@＝＋－＠])/g;
+/** Spreadsheets leave these away, and what follows is the start. */
+const skippedStart = /^(?=[\t\r\n])/;
 
 function writeCell(text: string): string {
-  const harmless = formulaStart.test(text) ? `'${text}` : text;
-  return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const harmless = text.replace(formulaStart, "$1'").replace(skippedStart, "'");
+  return `"${harmless.replaceAll('"', '""')}"`;
 }
 
 /** @param cells the texts of one record. @returns its line, with the line's end. */

@@ -1,22 +1,25 @@
 import { type InferType, object, string } from 'yup';
+import { lineOfText, linesOfText } from './texts.ts';
 
 /** What a visitor can ask us to plan; the labels are words and live in `content/enquiry.ts`. */
 export const eventTypes = ['wedding', 'birthday', 'corporate', 'other'] as const;
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
+const oddAddress = 'Please check this address: it needs a name, an @ and a domain, as in name@example.com.';
+
 /**
  * The one schema of an enquiry, for the form and for whoever receives it. Browsers check the required
  * fields and the address format first; this is what stands behind them (a name of blanks, say).
  */
 export const enquirySchema = object({
-  name: string().trim().default('').required('Please tell us your name.'),
-  email: string()
-    .trim()
-    .default('')
+  name: lineOfText().required('Please tell us your name.'),
+  email: lineOfText()
     .required('Please give us an email address to answer to.')
-    .email('Please check this address: it needs a name, an @ and a domain.'),
-  phone: string().trim().default(''),
+    .email(oddAddress)
+    // Browsers and yup take `ada@localhost`, too: no mail gets there.
+    .matches(/\.[^.@]+$/, oddAddress),
+  phone: lineOfText(),
   eventType: string()
     .default('')
     .required('Please choose what we may plan for you.')
@@ -25,8 +28,13 @@ export const enquirySchema = object({
   eventDate: string()
     .trim()
     .default('')
-    .test('iso-day', 'Please choose the day from the calendar.', (day) => day === '' || isDay(day)),
-  message: string().trim().default('').required('Please tell us a little about what you have in mind.'),
+    .test('iso-day', 'Please choose the day from the calendar.', (day) => day === '' || isDay(day))
+    .test(
+      'known-years',
+      'Please choose a day between the years 1900 and 2200.',
+      (day) => day === '' || !isDay(day) || (day >= '1900-01-01' && day <= '2200-12-31'),
+    ),
+  message: linesOfText().required('Please tell us a little about what you have in mind.'),
 });
 
 /**

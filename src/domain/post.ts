@@ -2,6 +2,7 @@ import { type InferType, object, string } from 'yup';
 import { type PostCategory, postCategories } from './categories.ts';
 import { type all, matchesChoice, matchesSearch, readChoice } from './listQuery.ts';
 import { type PagedQuery, readPagedQuery, sortRecords } from './pagedQuery.ts';
+import { lineOfText, linesOfText, withoutHidden } from './texts.ts';
 
 /** A published blog post as the public site lists it. */
 export interface PublicPost {
@@ -62,16 +63,17 @@ const isOurPicture = (image: string): boolean =>
 
 /** The one schema of the post form, for the form and for whoever stores the post. */
 export const postFormSchema = object({
-  title: string().trim().default('').required('Title is required'),
-  excerpt: string().trim().default('').required('Excerpt is required'),
+  title: lineOfText().required('Title is required'),
+  excerpt: linesOfText().required('Excerpt is required'),
   /** HTML; tags without a word or a picture between them count as nothing. */
   content: string()
+    .transform((html: unknown) => (typeof html === 'string' ? withoutHidden(html) : html))
     .default('')
     .test('not-blank', 'Content is required', (html) => !isBlankHtml(html))
     .defined(),
   category: string().default('').required('Category is required').oneOf(postCategories, 'Category is required'),
   /** Comma separated. */
-  tags: string().trim().default('').defined(),
+  tags: lineOfText().defined(),
   featuredImage: string().default('').test('ours', notOurPicture, isOurPicture).defined(),
   status: string().oneOf(postStatuses).default('draft').defined(),
 });

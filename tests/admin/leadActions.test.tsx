@@ -102,8 +102,8 @@ describe('Export CSV', () => {
     const lines = new TextDecoder('utf-8', { ignoreBOM: true })
       .decode(await saved[0]?.file.arrayBuffer())
       .split('\r\n');
-    expect(lines[0]).toBe('\uFEFFName,Email,Phone,Event type,Event date,Status,Created,Notes');
-    expect(lines.slice(1, -1).map((line) => line.split(',')[0])).toEqual(names());
+    expect(lines[0]).toBe('\uFEFF"Name","Email","Phone","Event type","Event date","Status","Created","Notes"');
+    expect(lines.slice(1, -1).map((line) => line.split(',')[0])).toEqual(names().map((name) => `"${name}"`));
   });
 
   it('says that it is busy, and starts no second one meanwhile', async () => {

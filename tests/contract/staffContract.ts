@@ -215,7 +215,7 @@ export function staffContract(create: () => Promise<Backend>, counts: { posts: n
       const file = await leads.exportCsv(leadQuery('sort=name&page=2'));
       const lines = (await file.text()).split('\r\n').slice(1, -1);
       const { rows } = await leads.list(leadQuery('sort=name&rows=25'));
-      expect(lines.map((line) => line.split(',')[0])).toEqual(rows.map(({ name }) => name));
+      expect(lines.map((line) => line.split(',')[0])).toEqual(rows.map(({ name }) => `"${name}"`));
     });
 
     it('removes a lead for good, and says so when it is gone already', async () => {

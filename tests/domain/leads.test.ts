@@ -102,22 +102,49 @@ describe('An exported list', () => {
   const lines = (leads: Lead[]) => leadsToCsv(leads).split('\r\n');
 
   it('begins with the mark by which spreadsheets know UTF-8, and with its header', () => {
-    expect(lines([])).toEqual(['\uFEFFName,Email,Phone,Event type,Event date,Status,Created,Notes', '']);
+    expect(lines([])).toEqual([
+      '\uFEFF"Name","Email","Phone","Event type","Event date","Status","Created","Notes"',
+      '',
+    ]);
   });
 
-  it('writes labels and ISO dates', () => {
+  it('writes labels and ISO dates, each between quotation marks', () => {
     expect(lines([{ ...ada, status: 'proposalSent', eventDate: null }])[1]).toBe(
-      'Ada Byron,ada@example.com,(555) 010-1234,Wedding,,Proposal Sent,2027-01-02T03:04:05.000Z,',
+      '"Ada Byron","ada@example.com","(555) 010-1234","Wedding","","Proposal Sent","2027-01-02T03:04:05.000Z",""',
     );
   });
 
-  it.each(['=1+1', '+44 20', '-5', '@SUM(A1)', '\tx', '\rx'])('keeps a spreadsheet from calculating %j', (name) => {
-    expect(leadsToCsv([{ ...ada, name }])).toMatch(/\r\n"?'/);
-  });
-
-  it('puts commas, quotation marks and line breaks between quotation marks', () => {
+  it('doubles quotation marks, and keeps commas and line breaks', () => {
     expect(leadsToCsv([{ ...ada, name: 'Byron, Ada', notes: 'says "hello"\nand more' }])).toContain(
-      '\r\n"Byron, Ada",ada@example.com,(555) 010-1234,Wedding,2027-06-14,New,2027-01-02T03:04:05.000Z,"says ""hello""\nand more"\r\n',
+      '\r\n"Byron, Ada","ada@example.com","(555) 010-1234","Wedding","2027-06-14","New","2027-01-02T03:04:05.000Z","says ""hello""\nand more"\r\n',
     );
+  });
+
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+44 20', "'+44 20"],
+    ['-5', "'-5"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\tx', "'\tx"],
+    ['\rx', "'\rx"],
+    ['\n=1', "'\n'=1"],
+    ['＝1+1', "'＝1+1"],
+    ['＋1', "'＋1"],
+    ['－1', "'－1"],
+    ['＠x', "'＠x"],
+    // Where the spreadsheet's separator is another one, only the first cell of a line is between quotation marks.
+    ['a;=1+1', "a;'=1+1"],
+    ['a\t@x', "a\t'@x"],
+    ['One.\n=1+1', "One.\n'=1+1"],
+    ['One.\r\n+1', "One.\r\n'+1"],
+    ['a;;=1', "a;;'=1"],
+    ['";=1+1', '"";\'=1+1'],
+    ['a;"=1+1"', 'a;\'""=1+1""'],
+    // What calculates nothing stays as it is.
+    ['a=b', 'a=b'],
+    ['x-ray; y', 'x-ray; y'],
+    ['7+1', '7+1'],
+  ])('writes %j so that no spreadsheet calculates it', (name, written) => {
+    expect(leadsToCsv([{ ...ada, name }])).toContain(`\r\n"${written}","ada@example.com"`);
   });
 });

@@ -90,8 +90,8 @@ test('staff signs in, and searches, filters, sorts, exports and deletes leads, w
     expect(file.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
     const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
     expect(lines).toHaveLength(1 + 5 + 1);
-    expect(lines[0]).toContain('Name,Email,Phone');
-    const exported = lines.slice(1, -1).map((line) => line.split(',')[0]);
+    expect(lines[0]).toContain('"Name","Email","Phone"');
+    const exported = lines.slice(1, -1).map((line) => line.split(',')[0]?.replaceAll('"', ''));
     expect(exported).toEqual(exported.toSorted());
     return exported;
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { problemTypes } from '#domain/problem.ts';
+import { hiddenCharacters } from '#domain/texts.ts';
 import { browserOf, signedIn, testServer } from './testServer.ts';
 
 const enquiry = {
@@ -127,13 +128,20 @@ describe('An enquiry', () => {
     ['<script>alert(1)</script>'],
     ['=HYPERLINK("http://example.com")'],
     ['{{7*7}} %s %n'],
-    ['🎉 שלום \u202e'],
+    ['🎉 שלום'],
   ])('keeps %s as it is', async (text) => {
     const { app, send } = await open();
     const words = { name: text, phone: text.slice(0, 60), message: text };
     expect((await send({ ...enquiry, ...words })).statusCode).toBe(201);
     const { rows } = (await (await signedIn(app)).request('GET', '/api/leads')).json();
     expect(rows[0]).toMatchObject({ name: text, notes: text });
+  });
+
+  it('that turns the direction of what follows is refused under its field', async () => {
+    const { send, count } = await open();
+    const response = await send({ ...enquiry, name: 'Ada \u202e nyB' });
+    expect([response.statusCode, response.json().fields]).toEqual([422, { name: hiddenCharacters }]);
+    expect(await count()).toBe(0);
   });
 
   it.each([

@@ -76,7 +76,7 @@ describe('Leads', () => {
     const { app } = await testServer();
     const response = await (await signedIn(app)).request('GET', '/api/leads.csv?type=wedding&page=2');
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(response.body.startsWith('\uFEFFName,Email')).toBe(true);
+    expect(response.body.startsWith('\uFEFF"Name","Email"')).toBe(true);
     expect(response.body.trimEnd().split('\r\n')).toHaveLength(8);
   });
 

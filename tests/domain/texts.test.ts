@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { InvalidInput } from '#backend/errors.ts';
+import { validate } from '#backend/validate.ts';
+import { enquirySchema } from '#domain/enquiry.ts';
+import { emptyPost, postFormSchema } from '#domain/post.ts';
+import { hiddenCharacters } from '#domain/texts.ts';
+
+const enquiry = {
+  name: 'Ada Byron',
+  email: 'ada@example.com',
+  phone: '(555) 010-1234',
+  eventType: 'wedding',
+  eventDate: '2027-06-14',
+  message: 'A garden wedding.',
+};
+const post = { ...emptyPost, title: 'A title', excerpt: 'Short.', content: '<p>Text</p>', category: 'planning' };
+
+/** What is said of a record, by field. */
+function refusal(
+  schema: typeof enquirySchema | typeof postFormSchema,
+  record: object,
+): Readonly<Record<string, string>> {
+  try {
+    validate(schema as typeof enquirySchema, record);
+    return {};
+  } catch (error) {
+    return (error as InvalidInput).fields;
+  }
+}
+
+/** Each by its code point. */
+const hidden = ['0000', '0007', '001B', '007F', '0085', '202A', '202E', '2066', '2069'].map((code) => ({
+  code,
+  character: String.fromCodePoint(Number.parseInt(code, 16)),
+}));
+
+describe.each(hidden)('The hidden character U+$code', ({ character }) => {
+  it.each(['name', 'phone', 'message'])('is refused in the %s of an enquiry', (field) => {
+    expect(refusal(enquirySchema, { ...enquiry, [field]: `a${character}b` })).toEqual({ [field]: hiddenCharacters });
+  });
+
+  it('is refused in the address of an enquiry', () => {
+    expect(refusal(enquirySchema, { ...enquiry, email: `ada${character}@example.com` })).toHaveProperty('email');
+  });
+
+  it.each(['title', 'excerpt', 'tags'])('is refused in the %s of a post', (field) => {
+    expect(refusal(postFormSchema, { ...post, [field]: `a${character}b` })).toEqual({ [field]: hiddenCharacters });
+  });
+
+  it('is left out of a post’s content, where nobody could find it', () => {
+    const content = `<p>a${character}b</p>\n\t<p>c</p>`;
+    expect(validate(postFormSchema, { ...post, content }).content).toBe('<p>ab</p>\n\t<p>c</p>');
+  });
+});
+
+describe('A text', () => {
+  it('of one line has its line breaks and tabs folded to a blank', () => {
+    const record = { ...enquiry, name: 'Ada\r\nByron', phone: '\n555\t010\u20281234\n' };
+    expect(validate(enquirySchema, record)).toMatchObject({ name: 'Ada Byron', phone: '555 010 1234' });
+    expect(validate(postFormSchema, { ...post, title: 'Two\nlines', tags: 'one,\ntwo' })).toMatchObject({
+      title: 'Two lines',
+      tags: 'one, two',
+    });
+  });
+
+  it('of several lines keeps them', () => {
+    const message = 'One.\r\n\n\tTwo.';
+    expect(validate(enquirySchema, { ...enquiry, message }).message).toBe(message);
+    expect(validate(postFormSchema, { ...post, excerpt: 'One.\nTwo.' }).excerpt).toBe('One.\nTwo.');
+  });
+
+  it('may be in any script, and hold emoji', () => {
+    for (const name of ['Élodie', 'محمد علي', 'שרה', '山田太郎', '👩‍👩‍👧 Family']) {
+      expect(validate(enquirySchema, { ...enquiry, name }).name).toBe(name);
+    }
+  });
+});
+
+describe('The day of an event', () => {
+  it.each(['1900-01-01', '2200-12-31', ''])('may be "%s"', (eventDate) =>
+    expect(refusal(enquirySchema, { ...enquiry, eventDate })).toEqual({}),
+  );
+
+  it.each(['0000-01-01', '0027-06-14', '1899-12-31', '2201-01-01', '9999-12-31'])(
+    'may not be %s, and the sentence says which it may be',
+    (eventDate) =>
+      expect(refusal(enquirySchema, { ...enquiry, eventDate })).toEqual({
+        eventDate: 'Please choose a day between the years 1900 and 2200.',
+      }),
+  );
+});
+
+describe('An email address', () => {
+  it.each(['ada@example', 'a@b', 'ada@localhost', 'ada@example.', 'ada@.com'])(
+    'needs a domain with a dot: %s',
+    (email) =>
+      expect(refusal(enquirySchema, { ...enquiry, email })).toEqual({
+        email: 'Please check this address: it needs a name, an @ and a domain, as in name@example.com.',
+      }),
+  );
+
+  it.each(['ada@example.com', 'ada+events@mail.example.co.uk'])('may be %s', (email) =>
+    expect(refusal(enquirySchema, { ...enquiry, email })).toEqual({}),
+  );
+});
