@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildApp } from './app.ts';
+import { CommandError } from './commands/command.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { smtpSender, startPostman } from './mail/postman.ts';
 import { loadRenderer } from './renderer.ts';
 import { listAccounts } from './store/accounts.ts';
 import { databaseFile, migrate, openDatabase } from './store/database.ts';
 import { seed } from './store/seed.ts';
+import { holdData } from './store/serverLock.ts';
 
 /** How often idle connections are closed while the server stops, in ms. */
 const sweepInterval = 50;
@@ -17,6 +19,7 @@ const lastPatience = 8000;
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const root = projectRoot(import.meta.dirname);
+  const release = await holdData(config, 'server');
   const database = openDatabase(config.DATABASE_URL || databaseFile(config.DATA_DIR));
   await migrate(database);
   await seed(database.db, config.SEED as 'sample' | 'none', !config.isPublic);
@@ -43,6 +46,7 @@ async function start(): Promise<void> {
     clearTimeout(cut);
     await stopPostman();
     await database.close();
+    await release();
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
@@ -63,6 +67,6 @@ function projectRoot(folder: string): string {
 }
 
 start().catch((error: unknown) => {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(error instanceof ConfigError || error instanceof CommandError ? error.message : error);
   process.exit(1);
 });

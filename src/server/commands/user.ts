@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import type { Config } from '../config.ts';
 import { addAccount, disableAccount, listAccounts, resetPassword, shortestPassword } from '../store/accounts.ts';
-import { CommandError } from '../store/backup.ts';
 import { type Db, databaseFile, isUnique, migrate, openDatabase } from '../store/database.ts';
-import { command } from './command.ts';
+import { CommandError, command } from './command.ts';
 
 const usage = `Usage:
   npm run user -- add <email> "<name>"    adds an account
