@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { siteUrlOf } from '#content/siteUrl.ts';
 import { buildApp } from './app.ts';
+import { CommandError } from './commands/command.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { smtpSender, startMailer } from './mail/mailer.ts';
 import { isStorageLost } from './problems.ts';
@@ -11,6 +12,7 @@ import { listAccounts } from './store/accounts.ts';
 import { databaseFile, migrate, openDatabase } from './store/database.ts';
 import { cleanRateLimits } from './store/rateLimits.ts';
 import { seed } from './store/seed.ts';
+import { holdData } from './store/serverLock.ts';
 import { cleanWriteAttempts } from './store/writeAttempts.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -22,6 +24,7 @@ const closingTime = 1000;
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const root = projectRoot(import.meta.dirname);
+  const release = await holdData(config, 'server');
   const where = config.DATABASE_URL || databaseFile(config.DATA_DIR);
   // Nobody waits for a migration's answer: it takes its time.
   const unlimited = openDatabase(where, 'unlimited');
@@ -55,6 +58,7 @@ async function start(): Promise<void> {
     app.log.info({ signal }, 'finishing what is running');
     await Promise.all([stopServer(), stopMailer()]);
     await Promise.race([database.close(), new Promise((resolve) => setTimeout(resolve, closingTime))]);
+    await Promise.race([release(), new Promise((resolve) => setTimeout(resolve, closingTime))]);
     process.exit(0);
   };
   process.once('SIGTERM', stop);
@@ -76,7 +80,7 @@ function projectRoot(folder: string): string {
 
 /** @returns why the server did not start, without what a connection's address may hold. */
 function reasonOf(error: unknown): unknown {
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ConfigError || error instanceof CommandError) return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `The port is taken by another program: set PORT to a free one. (${message})`;
   return isStorageLost(error) ? `The database or the data folder cannot be used (${code ?? message}).` : error;

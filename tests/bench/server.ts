@@ -3,9 +3,11 @@
  * taken in one run; the rest depends on the machine.
  */
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import autocannon from 'autocannon';
 import { leadEventTypes, leadStatuses, readLeadQuery } from '#domain/lead.ts';
 import { databaseFile, migrate, openDatabase } from '#server/store/database.ts';
@@ -178,7 +180,41 @@ async function measureLists() {
   console.info(
     `CSV of ${csv.split('\r\n').length - 2} leads (${(csv.length / 1e6).toFixed(1)} MB): memory grew by ${(highest - before).toFixed(0)} MB`,
   );
+  const asking = startAsking(`${server.url}/healthz`);
+  const exports = Array.from({ length: 5 }, async () => {
+    const { body } = await fetch(`${server.url}/api/leads.csv`, { headers: { cookie } });
+    await body?.pipeTo(new WritableStream());
+  });
+  await Promise.all(exports);
+  const { p99, longest } = await asking();
+  console.info(`Five such exports at once: /healthz p99 ${p99.toFixed(0)} ms, longest ${longest.toFixed(0)} ms`);
   await server.stop();
+}
+
+/** Asks for an address again and again, from another thread than the one that reads. @returns ends it; in ms. */
+function startAsking(url: string) {
+  const ask = `const { parentPort } = require('node:worker_threads');
+    const times = [];
+    let over = false;
+    parentPort.once('message', () => { over = true; });
+    (async () => {
+      // The first one also loads what fetches.
+      await (await fetch('${url}')).text();
+      while (!over) {
+        const began = performance.now();
+        await (await fetch('${url}')).text();
+        times.push(performance.now() - began);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+      parentPort.postMessage(times.toSorted((a, b) => a - b));
+    })();`;
+  const worker = new Worker(ask, { eval: true });
+  return async () => {
+    const answered = once(worker, 'message');
+    worker.postMessage('over');
+    const [times] = (await answered) as [number[]];
+    return { p99: times[Math.floor(times.length * 0.99)] ?? 0, longest: times.at(-1) ?? 0 };
+  };
 }
 
 function manyLead(number: number) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { Conflict, NotFound } from '#backend/errors.ts';
-import { findLeads, type Lead, readLeadQuery } from '#domain/lead.ts';
+import { findLeads, type Lead, leadStatuses, readLeadQuery } from '#domain/lead.ts';
 import { findPosts, readPostListQuery } from '#domain/post.ts';
 import { adminPosts } from '#sample/adminPosts.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
@@ -174,11 +174,56 @@ describe.each(engines)('The store on $engine', ({ where }) => {
     expect(recentLeads.map(({ id }) => id)).toEqual(['1', '2', '10', '40', '50']);
   });
 
-  it('exports every match in the order of the list', async () => {
-    const db = await open('sample');
-    const names: string[] = [];
-    for await (const leads of exportLeads(db, leadQuery('sort=name'))) names.push(...leads.map(({ name }) => name));
-    expect(names).toEqual(findLeads(sampleLeads, leadQuery('sort=name')).map(({ name }) => name));
+  it('exports every match in the order of the list, however many there are', async () => {
+    const db = await open();
+    const [sample] = sampleLeads as [Lead];
+    const leads = Array.from({ length: 600 }, (_, number): Lead => {
+      const status = leadStatuses[number % leadStatuses.length] ?? 'new';
+      // Ties everywhere, and in another order than the ids.
+      return { ...sample, id: String((number * 7919) % 600), name: `Person ${number % 7}`, status };
+    });
+    await db
+      .insertInto('lead')
+      .values(leads.map((lead) => toLeadRow(lead)))
+      .execute();
+    for (const search of [
+      'sort=name',
+      'sort=-name',
+      'sort=status',
+      'sort=-status&q=person+3',
+      'status=new',
+      'q=nobody',
+    ]) {
+      const query = leadQuery(search);
+      const pages = Array.from({ length: 7 }, (_, page) => listLeads(db, { ...query, pageSize: 100, page: page + 1 }));
+      const listed = new Set((await Promise.all(pages)).flatMap(({ rows }) => rows.map(({ id }) => id)));
+      const exported: string[] = [];
+      for await (const chunk of exportLeads(db, query)) exported.push(...chunk.map(({ id }) => id));
+      expect(exported, search).toEqual([...listed]);
+      expect(exported.length, search).toBe(findLeads(leads, query).length);
+    }
+  });
+
+  it('exports each lead once that stays, while others come and go', async () => {
+    const db = await open();
+    const [sample] = sampleLeads as [Lead];
+    const rowOf = (number: number) => toLeadRow({ ...sample, id: String(number).padStart(4, '0'), name: 'Person' });
+    const add = (from: number, count: number) =>
+      db
+        .insertInto('lead')
+        .values(Array.from({ length: count }, (_, index) => rowOf(from + index)))
+        .execute();
+    await add(1000, 600);
+    const exported: string[] = [];
+    for await (const chunk of exportLeads(db, leadQuery('sort=name'))) {
+      exported.push(...chunk.map(({ id }) => id));
+      await add(exported.length, 1);
+      await db
+        .deleteFrom('lead')
+        .where('id', '=', String(exported.at(-1)))
+        .execute();
+    }
+    expect(exported).toEqual(Array.from({ length: 600 }, (_, number) => String(1000 + number)));
   });
 
   it('deletes for good, and keeps who did it and when', async () => {

@@ -1,5 +1,5 @@
-import { backUp, CommandError } from '../store/backup.ts';
-import { command } from './command.ts';
+import { backUp } from '../store/backup.ts';
+import { CommandError, command } from './command.ts';
 
 /** `npm run backup -- <folder>` */
 await command(async (config, [target]) => {

@@ -1,6 +1,10 @@
 import { type Config, ConfigError, readConfig } from '../config.ts';
-import { CommandError } from '../store/backup.ts';
 import { type Db, databaseFile, migrate, openDatabase } from '../store/database.ts';
+
+/** What was asked for cannot be done; the message says why and what to do. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+}
 
 /** Runs a command of the shell: what it throws becomes one sentence and the exit code 1. */
 export async function command(work: (config: Config, args: string[]) => Promise<void>): Promise<void> {

@@ -1,6 +1,5 @@
-import { CommandError } from '../store/backup.ts';
 import { discardMail, listUnsentMails, retryMails } from '../store/outbox.ts';
-import { command, withDatabase } from './command.ts';
+import { CommandError, command, withDatabase } from './command.ts';
 
 const usage = `Usage:
   npm run mail -- list            lists the mails that were not sent, and why

@@ -1,5 +1,5 @@
-import { CommandError, restore } from '../store/backup.ts';
-import { command } from './command.ts';
+import { restore } from '../store/backup.ts';
+import { CommandError, command } from './command.ts';
 
 /** `npm run restore -- <folder>`, while the server is stopped. */
 await command(async (config, [source]) => {

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { addAccount, disableAccount, listAccounts, resetPassword, shortestPassword } from '../store/accounts.ts';
-import { CommandError } from '../store/backup.ts';
 import { type Db, isUnique } from '../store/database.ts';
-import { command, withDatabase } from './command.ts';
+import { CommandError, command, withDatabase } from './command.ts';
 
 const usage = `Usage:
   npm run user -- add <email> "<name>"    adds an account

@@ -3,16 +3,13 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { CommandError } from '../commands/command.ts';
 import type { Config } from '../config.ts';
 import { databaseFile, migrate, openDatabase } from './database.ts';
+import { holdData } from './serverLock.ts';
 
 /** The database in a backup, by its engine. */
 const files = { sqlite: 'database.db', postgres: 'database.dump' } as const;
-
-/** A command that was asked for cannot be done; the message says why and what to do. */
-export class CommandError extends Error {
-  override readonly name = 'CommandError';
-}
 
 /**
  * Makes a consistent copy of the database and of the uploaded pictures, while servers go on writing.
@@ -60,6 +57,11 @@ async function copyDatabase(from: string, to: string): Promise<void> {
  * @param source a folder that `backUp` made. @returns where the data of before is now, if there was any. @throws CommandError
  */
 export async function restore(config: Config, source: string): Promise<string | null> {
+  const release = await holdData(config, 'restore');
+  return putBack(config, source).finally(release);
+}
+
+async function putBack(config: Config, source: string): Promise<string | null> {
   const file = path.join(source, config.DATABASE_URL ? files.postgres : files.sqlite);
   if (!existsSync(file)) throw new CommandError(`There is no backup for this kind of database in ${source}.`);
   if (config.DATABASE_URL) {
@@ -93,26 +95,12 @@ export async function restore(config: Config, source: string): Promise<string | 
 async function setAside({ DATA_DIR, DATABASE_URL, uploads }: Config): Promise<string | null> {
   const file = databaseFile(DATA_DIR);
   if (DATABASE_URL || !existsSync(file)) return null;
-  await refuseWhileServed(file);
   const before = path.join(DATA_DIR, `before-${new Date().toISOString().replace(/[:.]/g, '-')}`);
   await mkdir(before, { recursive: true });
   for (const old of [file, `${file}-wal`, `${file}-shm`, uploads]) {
     if (existsSync(old)) await rename(old, path.join(before, path.basename(old)));
   }
   return before;
-}
-
-/** SQLite leaves its write-ahead log only where nobody else has the database open. @throws CommandError */
-async function refuseWhileServed(file: string): Promise<void> {
-  const database = openDatabase(file);
-  try {
-    const { rows } = await sql<{ journal_mode: string }>`pragma journal_mode = delete`.execute(database.db);
-    if (rows[0]?.journal_mode !== 'delete') throw new Error('in use');
-  } catch {
-    throw new CommandError('A server is using this database: stop it first.');
-  } finally {
-    await database.close();
-  }
 }
 
 /** Runs one of PostgreSQL's own programs on a database. @throws CommandError where it is missing or fails. */

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Driver, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import Database from 'libsql';
@@ -43,6 +43,7 @@ function openDatabase(file: string): SqliteDatabase {
     database.exec('PRAGMA fullfsync = 1');
     database.exec('PRAGMA checkpoint_fullfsync = 1');
   }
+  const assertInPlace = file === ':memory:' ? () => {} : placeOf(file);
   const statements = new Map<string, SqliteStatement>();
   return {
     close: () => void database.close(),
@@ -50,10 +51,54 @@ function openDatabase(file: string): SqliteDatabase {
       const known = statements.get(sql);
       if (known) return known;
       if (statements.size >= keptStatements) statements.clear();
-      const statement = bindable(database.prepare(sql));
+      const statement = inPlace(bindable(database.prepare(sql)), sql, assertInPlace);
       statements.set(sql, statement);
       return statement;
     },
+  };
+}
+
+/** What ends a transaction that failed has to work also where the file is gone. */
+const undoes = /^rollback/i;
+/** A transaction that began is told of a missing file by its first statement, for then it is rolled back. */
+const begins = /^begin/i;
+
+/** Looks before a statement whether the file is in its place, and after it: what went elsewhere is not acknowledged. */
+function inPlace(statement: SqliteStatement, sql: string, assertInPlace: () => void): SqliteStatement {
+  if (undoes.test(sql)) return statement;
+  const look = <Result>(work: () => Result): Result => {
+    assertInPlace();
+    const result = work();
+    if (!begins.test(sql)) assertInPlace();
+    return result;
+  };
+  return {
+    reader: statement.reader,
+    all: (parameters) => look(() => statement.all(parameters)),
+    run: (parameters) => look(() => statement.run(parameters)),
+    iterate: (parameters) => statement.iterate(parameters),
+  };
+}
+
+/**
+ * A file that is deleted or replaced stays open, and SQLite goes on writing into it: nobody would find that again.
+ * @returns throws where the database and its log are no longer the files that were opened; moved back, they are.
+ */
+function placeOf(file: string): () => void {
+  const idOf = (part: string) => {
+    const stats = statSync(part, { bigint: true, throwIfNoEntry: false });
+    return stats && `${stats.dev} ${stats.ino}`;
+  };
+  const parts = [file, `${file}-wal`];
+  const opened = parts.map(idOf);
+  return () => {
+    for (const [index, part] of parts.entries()) {
+      const id = idOf(part);
+      // The log begins with the first statement.
+      opened[index] ??= id;
+      if (id !== opened[index])
+        throw Object.assign(new Error(`${part} is not in its place.`), { code: 'SQLITE_IOERR' });
+    }
   };
 }
 

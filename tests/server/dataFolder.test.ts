@@ -1,0 +1,117 @@
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { databaseFile, migrate, openDatabase } from '#server/store/database.ts';
+import { holdData } from '#server/store/serverLock.ts';
+import { freshPostgres, testPostgres } from './freshPostgres.ts';
+import { runCommand, sendEnquiries, startServer } from './serverProcess.ts';
+import { atTheEnd, temporaryFolder } from './testServer.ts';
+
+describe('The data folder', () => {
+  it('belongs to one server at a time, to the next as soon as that one is killed, and to commands all the time', async () => {
+    const env = { DATA_DIR: temporaryFolder(), LOG_LEVEL: 'silent' };
+    const first = await startServer(env);
+    const second = await runCommand('server', [], { ...env, PORT: '0' });
+    expect(second).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('Another server, or a restore, is using'),
+    });
+    expect(second.output.trim().split('\n')).toHaveLength(1);
+    expect((await runCommand('user', ['list'], env)).status).toBe(0);
+    await first.end('SIGKILL');
+    const third = await startServer(env);
+    expect(await third.end('SIGTERM')).toBe(0);
+  });
+
+  it('that cannot be written is a sentence', async () => {
+    const file = path.join(temporaryFolder(), 'file');
+    writeFileSync(file, '');
+    const { status, output } = await runCommand('server', [], { DATA_DIR: path.join(file, 'data'), PORT: '0' });
+    expect(status).toBe(1);
+    expect(output).toMatch(/^The data folder .* cannot be written \(.*\): give it to the user that runs this/);
+    expect(output.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('that is only to be read is a sentence, too', async () => {
+    const DATA_DIR = temporaryFolder();
+    mkdirSync(path.join(DATA_DIR, 'server.lock.db'));
+    const held = holdData(readConfig({ DATA_DIR }), 'server');
+    await expect(held).rejects.toThrow(/cannot be written/);
+  });
+
+  it('without its database acknowledges no enquiry, and goes on when the database is back', async () => {
+    const DATA_DIR = temporaryFolder();
+    const elsewhere = temporaryFolder();
+    const file = databaseFile(DATA_DIR);
+    const parts = [file, `${file}-wal`, `${file}-shm`];
+    const move = (from: string, to: string) => {
+      for (const part of parts) renameSync(path.join(from, path.basename(part)), path.join(to, path.basename(part)));
+    };
+    const server = await startServer({ DATA_DIR, LOG_LEVEL: 'silent' });
+    const statusOf = async (url: string, init = {}) => (await fetch(`${server.url}${url}`, init)).status;
+    const send = () => sendEnquiries(server.url, once()).then(String, String);
+    const [before] = await sendEnquiries(server.url, once());
+
+    move(DATA_DIR, elsewhere);
+    expect(await send()).toContain('status 503');
+    expect([await statusOf('/readyz'), await statusOf('/healthz')]).toEqual([503, 200]);
+    move(elsewhere, DATA_DIR);
+    expect(await statusOf('/readyz')).toBe(200);
+    const [between] = await sendEnquiries(server.url, once());
+
+    // Another file in its place is not its database either.
+    move(DATA_DIR, elsewhere);
+    for (const part of parts) cpSync(path.join(elsewhere, path.basename(part)), part);
+    expect(await send()).toContain('status 503');
+    for (const part of parts) rmSync(part);
+    move(elsewhere, DATA_DIR);
+    const [after] = await sendEnquiries(server.url, once());
+    await server.end('SIGTERM');
+
+    const { db, close } = openDatabase(file);
+    const rows = await db.selectFrom('enquiry').select('reference').orderBy('created_at').execute();
+    await close();
+    expect(rows.map(({ reference }) => reference)).toEqual([before, between, after]);
+  });
+
+  it('that loses its database in the middle of a transaction rolls it back', async () => {
+    const file = databaseFile(temporaryFolder());
+    const database = openDatabase(file);
+    atTheEnd(() => database.close());
+    await migrate(database);
+    const setting = (name: string) => ({ name, value: readFileSync(file).length.toString() });
+    const half = database.db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('setting').values(setting('half')).execute();
+      renameSync(file, `${file}-moved`);
+    });
+    await expect(half).rejects.toThrow('is not in its place');
+    renameSync(`${file}-moved`, file);
+    await database.db.insertInto('setting').values(setting('whole')).execute();
+    const names = await database.db.selectFrom('setting').select('name').execute();
+    expect(names).toEqual([{ name: 'whole' }]);
+  });
+});
+
+describe.runIf(testPostgres)('A PostgreSQL', () => {
+  it('has room for any number of servers, or for one restore', async () => {
+    const config = readConfig({ DATABASE_URL: (await freshPostgres()).url });
+    const servers = [await holdData(config, 'server'), await holdData(config, 'server')];
+    await expect(holdData(config, 'restore')).rejects.toThrow('A server is using this database: stop it first.');
+    for (const release of servers) await release();
+    const restored = await holdData(config, 'restore');
+    await expect(holdData(config, 'server')).rejects.toThrow('A restore is going on in this database');
+    await expect(holdData(config, 'restore')).rejects.toThrow('stop it first');
+    await restored();
+    await (await holdData(config, 'server'))();
+  });
+});
+
+/** @returns says that it is enough after one. */
+function once(): () => boolean {
+  let asked = 0;
+  return () => {
+    asked += 1;
+    return asked > 1;
+  };
+}
