@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { databaseFile, openDatabase } from '#server/store/database.ts';
 import { freshPostgres, testPostgres } from './freshPostgres.ts';
 import { hangingPostgres } from './hungPostgres.ts';
-import { runCommand, sendEnquiries, startServer, visitUntilGone } from './serverProcess.ts';
+import { runCommand, sendAndHangUp, sendEnquiries, startServer, visitUntilGone } from './serverProcess.ts';
 import { temporaryFolder } from './testServer.ts';
 
 /** Everything that a server has on its disk. */
@@ -83,6 +83,29 @@ describe('The server', () => {
     const ends = await Promise.all(visits.map(({ end }) => end));
     // Whoever comes too late finds nobody; nobody is hung up on in the middle.
     expect(new Set(ends)).toEqual(new Set(['ECONNREFUSED']));
+  });
+
+  it('has nothing to complain of where visitors go away in the middle', async () => {
+    const server = await startServer({ DATA_DIR: temporaryFolder(), LOG_LEVEL: 'warn' });
+    const body = JSON.stringify({ name: 'Ada', email: 'ada@example.com', eventType: 'wedding', message: 'Hello.' });
+    const head = `POST /api/enquiries HTTP/1.1\r\nHost: ${new URL(server.url).host}\r\nOrigin: ${server.url}\r\nContent-Type: application/json\r\n`;
+    const unfinished = [
+      'GET /blog HTTP/1.1\r\nHost: x\r\n\r\n',
+      'GET /blog?q=a HTTP/1.1\r\nHost: x\r\n\r\n',
+      'GET /assets',
+      `${head}Content-Length: 5000\r\n\r\n${body}`,
+      `${head}Content-Length: ${body.length}\r\n\r\n${body}`,
+      `${head}Transfer-Encoding: chunked\r\n\r\nff\r\n{"name"`,
+    ];
+    for (const request of unfinished) await sendAndHangUp(server.url, request);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(
+      server
+        .output()
+        .split('\n')
+        .filter((line) => /"level":[456]0/.test(line)),
+    ).toEqual([]);
   });
 
   it('is copied while it writes, and the copy is put back whole', async () => {

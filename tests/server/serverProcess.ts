@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { atTheEnd } from './testServer.ts';
 
@@ -109,4 +110,16 @@ export function visitUntilGone(address: string) {
     }
   };
   return { answers: () => answers, end: visit() };
+}
+
+/** Sends bytes over a connection of its own and breaks it at once. @returns when it is broken. */
+export async function sendAndHangUp(address: string, bytes: string): Promise<void> {
+  const { port, hostname } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
+  await new Promise<void>((resolve) => socket.write(bytes, () => resolve()));
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  socket.resetAndDestroy();
+  await closed;
 }

@@ -1,10 +1,11 @@
 import accepts from '@fastify/accepts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { paths } from '#paths';
 import { pageCache } from '../pageCache.ts';
 import { noteProblem, problemOf, sendProblemPage } from '../problems.ts';
 import type { Renderer } from '../renderer.ts';
-import { compressPage, encodings, type Page, renderPage } from '../renderPage.ts';
+import { compressPage, type Encoding, encodings, type Page, renderPage } from '../renderPage.ts';
 import { hidden } from '../routes/schemas.ts';
 import type { SearchLimits } from '../searchLimits.ts';
 
@@ -84,8 +85,20 @@ export async function servePages(
   };
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+/** The few ways in which browsers say what they accept, so that each is read once. */
+const chosenEncodings = new LRUCache<string, Encoding>({ max: 100 });
+
+function encodingFor(request: FastifyRequest): Encoding {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const known = chosenEncodings.get(accepted);
+  if (known) return known;
   const encoding = encodings.find((name) => request.encodings([name])) ?? 'identity';
+  chosenEncodings.set(accepted, encoding);
+  return encoding;
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+  const encoding = encodingFor(request);
   const etag = page.etags[encoding];
   // Kept by the browser, shown after it has asked whether it still holds.
   reply

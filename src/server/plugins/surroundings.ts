@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Config, isLocalHost } from '../config.ts';
+import { isInjected } from '../injectedFetch.ts';
 
 /** What a proxy adds to a request. Sources: RFC 7239, RFC 9110 (Via), and the headers that were usual before them. */
 const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
@@ -28,7 +29,7 @@ export function noticeUntoldProxy(app: FastifyInstance, { TRUST_PROXY }: Config)
   if (TRUST_PROXY === 'true') return;
   let said = false;
   app.addHook('onRequest', async (request) => {
-    if (said || !isForwarded(request)) return;
+    if (said || !isForwarded(request) || isInjected(request)) return;
     said = true;
     request.log.warn(
       'A proxy stands before this server: set TRUST_PROXY=true and PUBLIC_URL, or all visitors count as one address.',
