@@ -13,7 +13,7 @@ export const blogBanner: Banner = {
   eyebrow: 'Blog',
   title: 'Notes from the planning table',
   lead: 'What we tell friends when they ask. Most of it fits on a napkin.',
-  photo: 'decor-candles',
+  photo: 'banner-blog',
 };
 
 /** The words of the blog's list and sidebar. */

@@ -14,7 +14,7 @@ export const contactHead = {
   eyebrow: 'Contact',
   title: 'Let us hear about it',
   lead: 'A date and half an idea will do. A planner reads it and answers within one working day.',
-  photo: 'consultation-desk',
+  photo: 'banner-contact',
 } satisfies SectionHead & { lead: string; photo: PhotoName };
 
 /** The three ways to us, on the About page and the contact page. */

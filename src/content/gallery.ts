@@ -13,7 +13,7 @@ export const galleryBanner: Banner = {
   eyebrow: 'Our work',
   title: 'Event Gallery',
   lead: 'Most of these were taken about an hour before the guests arrived.',
-  photo: 'decor-string-lights',
+  photo: 'banner-gallery',
 };
 
 /** The words around the pictures and in the lightbox. */

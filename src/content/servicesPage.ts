@@ -13,7 +13,7 @@ export const servicesBanner: Banner = {
   eyebrow: 'What we do',
   title: 'Services',
   lead: 'Take the whole event or only the part you would rather not do yourself.',
-  photo: 'decor-string-lights',
+  photo: 'banner-services',
 };
 
 /** The link from a service's card or block to its page. */

@@ -13,7 +13,7 @@ export const testimonialsBanner: Banner = {
   eyebrow: 'Testimonials',
   title: 'What stays after the party',
   lead: 'Kind words from people who have their weekends back.',
-  photo: 'wedding-champagne',
+  photo: 'banner-testimonials',
 };
 
 /** The words around the testimonials. */

@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { team, timeline, values } from '#content/about.ts';
+import { aboutBanner, team, timeline, values } from '#content/about.ts';
+import { blogBanner } from '#content/blog.ts';
 import { company } from '#content/company.ts';
 import { eventTypeOptions } from '#content/enquiry.ts';
-import { heroSlides, homeServiceIds } from '#content/home.ts';
+import { galleryBanner } from '#content/gallery.ts';
+import { heroSlides, homeClosing, homeServiceIds } from '#content/home.ts';
 import { photoAlts } from '#content/photos/alts.ts';
 import { photo } from '#content/photos/photo.ts';
 import { pictureOf } from '#content/photos/pictureOf.ts';
 import { services } from '#content/services/services.ts';
+import { servicesBanner } from '#content/servicesPage.ts';
+import { testimonialsBanner } from '#content/testimonials.ts';
 import { eventTypes } from '#domain/enquiry.ts';
 import { events } from '#sample/events.ts';
 import { gallery } from '#sample/gallery.ts';
@@ -24,6 +28,19 @@ describe('Photographs', () => {
     const picture = photo(name);
     expect([picture.src, ...files(picture.avif), ...files(picture.webp)].filter((file) => !served(file))).toEqual([]);
     expect(picture.alt).not.toBe('');
+  });
+
+  it('are as wide as a large screen where they fill its width, and nowhere wider than their masters', () => {
+    const wide = [aboutBanner, blogBanner, galleryBanner, servicesBanner, testimonialsBanner, homeClosing].map(
+      (place) => place.photo,
+    );
+    const names = [
+      ...wide,
+      ...heroSlides.map(({ backgroundImage }) => backgroundImage),
+      ...services.map(({ closingPhoto }) => closingPhoto),
+    ];
+    for (const name of names) expect(photo(name), name).toMatchObject({ avif: expect.stringMatching(/ 2400w$/) });
+    expect(photo('about-venue').avif).toMatch(/-1600\.avif 1600w$/);
   });
 
   it('a name that does not exist is a mistake, not an empty box', () => {

@@ -3,8 +3,12 @@ import type { PhotoName } from '../types.ts';
 import { photoAlts } from './alts.ts';
 import manifest from './manifest.json' with { type: 'json' };
 
-const variants = (name: string, widths: readonly number[], type: string) =>
-  widths.map((width) => `/photos/${name}-${width}.${type} ${width}w`).join(', ');
+/** @param own the master's width: no variant is wider. */
+const variants = (name: string, own: number, widths: readonly number[], type: string) =>
+  widths
+    .filter((width) => width <= own)
+    .map((width) => `/photos/${name}-${width}.${type} ${width}w`)
+    .join(', ');
 
 /**
  * @param name a photograph of this folder. @returns it with its alt text, size and variants.
@@ -17,7 +21,7 @@ export function photo(name: string): Picture {
     ...facts,
     alt: photoAlts[name as PhotoName],
     src: `/photos/${name}-${manifest.webpWidths[0]}.webp`,
-    avif: variants(name, manifest.avifWidths, 'avif'),
-    webp: variants(name, manifest.webpWidths, 'webp'),
+    avif: variants(name, facts.width, manifest.avifWidths, 'avif'),
+    webp: variants(name, facts.width, manifest.webpWidths, 'webp'),
   };
 }

@@ -92,7 +92,7 @@ export const birthday: ServiceContent = {
         'reason to get the guest of honor to the door on time.',
     },
   ],
-  closingPhoto: 'wedding-champagne',
+  closingPhoto: 'closing-birthday',
   closing: 'Tell us who it is for and what makes them laugh. The number of candles is optional.',
   reversed: true,
 };

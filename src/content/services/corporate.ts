@@ -92,7 +92,7 @@ export const corporate: ServiceContent = {
         '4-6 weeks. For a live stream, we test the line at the venue beforehand.',
     },
   ],
-  closingPhoto: 'decor-string-lights',
+  closingPhoto: 'closing-corporate',
   closing:
     'Send us the date, the headcount and what people should remember on Monday. We answer within one ' + 'working day.',
   reversed: false,

@@ -92,7 +92,7 @@ export const decoration: ServiceContent = {
         'that night or at the hour your venue sets.',
     },
   ],
-  closingPhoto: 'wedding-table',
+  closingPhoto: 'closing-decoration',
   closing: 'Send us a picture of the room, however plain. We will tell you what we see in it.',
   reversed: false,
 };

@@ -93,7 +93,7 @@ export const photography: ServiceContent = {
         'that is yours to share.',
     },
   ],
-  closingPhoto: 'decor-lanterns',
+  closingPhoto: 'closing-photography',
   closing: 'Tell us the date, the place and who must not be missed. We will bring the batteries.',
   reversed: true,
 };
