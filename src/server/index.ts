@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildApp } from './app.ts';
+import { finishRestore } from './backup/switchFolder.ts';
 import { CommandError } from './commands/command.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { smtpSender, startPostman } from './mail/postman.ts';
@@ -20,6 +21,8 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const root = projectRoot(import.meta.dirname);
   const release = await holdData(config, 'server');
+  const interrupted = config.DATABASE_URL ? null : await finishRestore(config.DATA_DIR);
+  if (interrupted) console.info(interrupted);
   const database = openDatabase(config.DATABASE_URL || databaseFile(config.DATA_DIR));
   await migrate(database);
   await seed(database.db, config.SEED as 'sample' | 'none', !config.isPublic);

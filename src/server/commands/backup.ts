@@ -1,4 +1,4 @@
-import { backUp } from '../store/backup.ts';
+import { backUp } from '../backup/backUp.ts';
 import { CommandError, command } from './command.ts';
 
 /** `npm run backup -- <folder>` */

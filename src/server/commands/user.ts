@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
+import { refuseHalfRestored } from '../backup/switchFolder.ts';
 import type { Config } from '../config.ts';
 import { addAccount, disableAccount, listAccounts, resetPassword, shortestPassword } from '../store/accounts.ts';
 import { type Db, databaseFile, isUnique, migrate, openDatabase } from '../store/database.ts';
@@ -26,6 +27,7 @@ await command(async (config, [action, email = '', name = '']) => {
 });
 
 async function withDatabase(config: Config, work: (db: Db) => Promise<void>): Promise<void> {
+  if (!config.DATABASE_URL) refuseHalfRestored(config.DATA_DIR);
   const database = openDatabase(config.DATABASE_URL || databaseFile(config.DATA_DIR));
   try {
     await migrate(database);
