@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { siteUrlOf } from '#content/siteUrl.ts';
 import { buildApp } from './app.ts';
-import { CommandError } from './commands/command.ts';
+import { finishRestore } from './backup/switchFolder.ts';
+import { CommandError } from './commandError.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { smtpSender, startMailer } from './mail/mailer.ts';
 import { isStorageLost } from './problems.ts';
@@ -25,6 +26,8 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const root = projectRoot(import.meta.dirname);
   const release = await holdData(config, 'server');
+  const interrupted = config.DATABASE_URL ? null : await finishRestore(config.DATA_DIR);
+  if (interrupted) console.info(interrupted);
   const where = config.DATABASE_URL || databaseFile(config.DATA_DIR);
   // Nobody waits for a migration's answer: it takes its time.
   const unlimited = openDatabase(where, 'unlimited');

@@ -58,6 +58,23 @@ export async function runCommand(name: string, args: string[], env: Readonly<Rec
   return { status, output };
 }
 
+/** Begins one of the server's commands, to be killed in the middle. */
+export function spawnCommand(name: string, args: string[], env: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, [built(name), ...args], { env: { ...process.env, ...env }, stdio: 'ignore' });
+  let over = false;
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      over = true;
+      resolve();
+    });
+  });
+  /** Waits until something is there, or the command has ended. */
+  const until = async (sign: () => boolean) => {
+    while (!over && !sign()) await new Promise((resolve) => setTimeout(resolve, 1));
+  };
+  return { until, ended, kill: () => void child.kill('SIGKILL') };
+}
+
 /** Sends enquiries one after the other until the server is gone or `enough` says so. @returns the references that it gave. */
 export async function sendEnquiries(url: string, enough: () => boolean): Promise<string[]> {
   const references: string[] = [];

@@ -1,5 +1,6 @@
-import { backUp } from '../store/backup.ts';
-import { CommandError, command } from './command.ts';
+import { backUp } from '../backup/backUp.ts';
+import { CommandError } from '../commandError.ts';
+import { command } from './command.ts';
 
 /** `npm run backup -- <folder>` */
 await command(async (config, [target]) => {

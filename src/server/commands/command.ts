@@ -1,10 +1,7 @@
+import { refuseHalfRestored } from '../backup/switchFolder.ts';
+import { CommandError } from '../commandError.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import { type Db, databaseFile, migrate, openDatabase } from '../store/database.ts';
-
-/** What was asked for cannot be done; the message says why and what to do. */
-export class CommandError extends Error {
-  override readonly name = 'CommandError';
-}
 
 /** Runs a command of the shell: what it throws becomes one sentence and the exit code 1. */
 export async function command(work: (config: Config, args: string[]) => Promise<void>): Promise<void> {
@@ -18,6 +15,7 @@ export async function command(work: (config: Config, args: string[]) => Promise<
 
 /** Lets a command work on the server's database, its tables up to date, whether a server is running or not. */
 export async function withDatabase(config: Config, work: (db: Db) => Promise<void>): Promise<void> {
+  if (!config.DATABASE_URL) refuseHalfRestored(config.DATA_DIR);
   const database = openDatabase(config.DATABASE_URL || databaseFile(config.DATA_DIR), 'unlimited');
   try {
     await migrate(database);

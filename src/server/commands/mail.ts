@@ -1,5 +1,6 @@
+import { CommandError } from '../commandError.ts';
 import { discardMail, listUnsentMails, retryMails } from '../store/outbox.ts';
-import { CommandError, command, withDatabase } from './command.ts';
+import { command, withDatabase } from './command.ts';
 
 const usage = `Usage:
   npm run mail -- list            lists the mails that were not sent, and why

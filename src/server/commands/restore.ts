@@ -1,9 +1,11 @@
-import { restore } from '../store/backup.ts';
-import { CommandError, command } from './command.ts';
+import { restore } from '../backup/restore.ts';
+import { CommandError } from '../commandError.ts';
+import { command } from './command.ts';
 
 /** `npm run restore -- <folder>`, while the server is stopped. */
 await command(async (config, [source]) => {
   if (!source) throw new CommandError('Say from where: npm run restore -- backups/monday');
   const before = await restore(config, source);
-  console.info(before ? `Restored. What was there before is in ${before}.` : 'Restored.');
+  const kept = before ? ` What was there before is in ${before}.` : '';
+  console.info(`Restored.${kept} Everybody has to sign in again.`);
 });

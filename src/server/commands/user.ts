@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
+import { CommandError } from '../commandError.ts';
 import { addAccount, disableAccount, listAccounts, resetPassword, shortestPassword } from '../store/accounts.ts';
 import { type Db, isUnique } from '../store/database.ts';
-import { CommandError, command, withDatabase } from './command.ts';
+import { command, withDatabase } from './command.ts';
 
 const usage = `Usage:
   npm run user -- add <email> "<name>"    adds an account

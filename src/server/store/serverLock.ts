@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
 import pg from 'pg';
-import { CommandError } from '../commands/command.ts';
+import { CommandError } from '../commandError.ts';
 import type { Config } from '../config.ts';
 
 /** The name of our advisory lock in PostgreSQL, which knows locks by a number: any one, the same for ever. */
@@ -31,6 +31,7 @@ async function lockFolder(folder: string): Promise<Release> {
   let lock: Database.Database | undefined;
   try {
     mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
     lock = new Database(file);
     lock.exec('PRAGMA busy_timeout = 0');
     lock.exec('BEGIN EXCLUSIVE');

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { CommandError } from '../commandError.ts';
+import type { Config } from '../config.ts';
+import { databaseFile, openDatabase } from '../store/database.ts';
+import { isPictureFile } from '../store/pictureStore.ts';
+import { type Contents, contentsOf, databaseCopy, manifestFile, picturesCopy, writeManifest } from './manifest.ts';
+import { dump } from './postgresPrograms.ts';
+import { refuseHalfRestored } from './switchFolder.ts';
+
+/**
+ * Makes a consistent copy of the database and of the uploaded pictures, while servers go on writing, with a manifest
+ * that says what it holds. @param target a folder that is not there yet. @throws CommandError
+ */
+export async function backUp(config: Config, target: string): Promise<void> {
+  if (existsSync(target)) throw new CommandError(`${target} is there already; name a folder that is not.`);
+  if (!config.DATABASE_URL) refuseHalfRestored(config.DATA_DIR);
+  let unfinished: string | undefined;
+  try {
+    await mkdir(path.dirname(path.resolve(target)), { recursive: true });
+    // It bears its name only when it is whole.
+    unfinished = await mkdtemp(`${path.resolve(target)}.`);
+    const manifest = config.DATABASE_URL
+      ? await copyPostgres(config.DATABASE_URL, unfinished)
+      : await copyFolder(config, unfinished);
+    await writeFile(path.join(unfinished, manifestFile), manifest, { flush: true });
+    await rename(unfinished, target);
+  } catch (error) {
+    if (unfinished) await rm(unfinished, { recursive: true, force: true });
+    if (error instanceof CommandError) throw error;
+    throw new CommandError(`The backup could not be made: ${(error as Error).message}`);
+  }
+}
+
+/** @returns the copy's manifest: its counts are of the very moment that the dump shows. */
+async function copyPostgres(databaseUrl: string, folder: string): Promise<string> {
+  const { db, engine, close } = openDatabase(databaseUrl, 'unlimited');
+  try {
+    const copy = db.transaction().setIsolationLevel('repeatable read');
+    const contents = await copy.execute(async (transaction) => {
+      // However long it takes.
+      await sql`set local statement_timeout = 0`.execute(transaction);
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+      const { rows } = await sql<{ snapshot: string; schema: string }>`
+        select pg_export_snapshot() as snapshot, current_schema() as schema`.execute(transaction);
+      const { snapshot = '', schema = '' } = rows[0] ?? {};
+      await dump(databaseUrl, schema, snapshot, path.join(folder, databaseCopy.postgres));
+      return contentsOf(transaction, engine);
+    });
+    return await writeManifest(folder, engine, contents, [databaseCopy.postgres]);
+  } finally {
+    await close();
+  }
+}
+
+/** @returns the copy's manifest. */
+async function copyFolder({ DATA_DIR, uploads }: Config, folder: string): Promise<string> {
+  const copy = path.join(folder, databaseCopy.sqlite);
+  const contents = await copySqlite(databaseFile(DATA_DIR), copy);
+  const files: string[] = [databaseCopy.sqlite];
+  // Pictures are never changed, only added and, a day after the last post showed them, deleted.
+  const pictures = existsSync(uploads) ? (await readdir(uploads)).filter(isPictureFile) : [];
+  if (pictures.length > 0) await mkdir(path.join(folder, picturesCopy));
+  for (const picture of pictures) {
+    const copied = await copyFile(path.join(uploads, picture), path.join(folder, picturesCopy, picture)).then(
+      () => true,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return false;
+        throw error;
+      },
+    );
+    if (copied) files.push(`${picturesCopy}/${picture}`);
+  }
+  return writeManifest(folder, 'sqlite', contents, files);
+}
+
+/** Through SQLite itself: a copy of the file alone would lack what is still in its log. @returns what it holds. */
+async function copySqlite(from: string, to: string): Promise<Contents> {
+  if (!existsSync(from))
+    throw new CommandError(`There is no database at ${from}; set DATA_DIR to the server's folder.`);
+  const database = openDatabase(from);
+  try {
+    await sql`vacuum into ${sql.lit(to)}`.execute(database.db);
+  } finally {
+    await database.close();
+  }
+  const copy = openDatabase(to);
+  const contents = await contentsOf(copy.db, copy.engine).finally(copy.close);
+  // Nothing was written, so they hold nothing; the driver may leave them.
+  for (const end of ['-wal', '-shm']) await rm(to + end, { force: true });
+  return contents;
+}

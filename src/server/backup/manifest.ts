@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { sql } from 'kysely';
+import { array, type InferType, number, object, string } from 'yup';
+import { CommandError } from '../commandError.ts';
+import { migrations } from '../migrations/migrations.ts';
+import type { Db, Engine } from '../store/database.ts';
+
+/** The manifest's name in a copy. */
+export const manifestFile = 'manifest.json';
+
+/** The database in a copy, by its engine, and the folder of pictures beside an embedded one. */
+export const databaseCopy = { sqlite: 'database.db', postgres: 'database.dump' } as const;
+export const picturesCopy = 'uploads';
+
+/** Changes when older programs could no longer read a copy. */
+const format = 1;
+
+const shape = object({
+  format: number().integer().required(),
+  engine: string().oneOf(['sqlite', 'postgres']).required(),
+  /** ISO 8601 UTC. */
+  createdAt: string().required(),
+  /** Names of the migrations that had run. */
+  migrations: array(string().defined()).required(),
+  tables: array(
+    // The names get into SQL as they are.
+    object({
+      name: string()
+        .matches(/^[a-z_]+$/)
+        .required(),
+      rows: number().integer().min(0).required(),
+    }),
+  ).required(),
+  files: array(
+    object({
+      // No way out of the folder.
+      path: string()
+        .matches(/^(database\.(db|dump)|uploads\/[\w-][\w.-]*)$/)
+        .required(),
+      /** In bytes. */
+      size: number().integer().min(0).required(),
+      /** Hex. */
+      sha256: string()
+        .matches(/^[0-9a-f]{64}$/)
+        .required(),
+    }),
+  ).required(),
+});
+
+/** What a copy holds, written into it when it is whole. */
+export type Manifest = InferType<typeof shape>;
+
+/** What a database holds, as the manifest says it. */
+export type Contents = Pick<Manifest, 'migrations' | 'tables'>;
+
+/** @returns what is in a database's own tables now. */
+export async function contentsOf(db: Db, engine: Engine): Promise<Contents> {
+  const schema =
+    engine === 'postgres' ? await sql<{ name: string }>`select current_schema() as name`.execute(db) : null;
+  const found = await db.introspection.getTables();
+  const own = found.filter((table) => !schema || table.schema === schema.rows[0]?.name);
+  const tables: Contents['tables'] = [];
+  for (const { name } of own.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const { rows } = await sql<{ rows: number }>`select count(*) as rows from ${sql.table(name)}`.execute(db);
+    tables.push({ name, rows: Number(rows[0]?.rows) });
+  }
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return { migrations: rows.map(({ name }) => name), tables };
+}
+
+/** @param files their paths in the copy. @returns the manifest of a copy that lies in a folder. */
+export async function writeManifest(
+  folder: string,
+  engine: Engine,
+  contents: Contents,
+  files: readonly string[],
+): Promise<string> {
+  const described: Manifest['files'] = [];
+  for (const file of files) described.push({ path: file, ...(await digestOf(path.join(folder, file))) });
+  const manifest: Manifest = { format, engine, createdAt: new Date().toISOString(), ...contents, files: described };
+  return JSON.stringify(manifest, null, 2);
+}
+
+/**
+ * Reads what a copy says of itself. @throws CommandError where it is no copy, a damaged one, one of another engine or
+ * of a newer version.
+ */
+export async function readManifest(folder: string, engine: Engine): Promise<Manifest> {
+  const text = await readFile(path.join(folder, manifestFile), 'utf8').catch(() => {
+    throw new CommandError(
+      `There is no backup in ${folder}, or not a whole one: it has no ${manifestFile}. ` +
+        'A copy that an earlier version made is restored by that version.',
+    );
+  });
+  let manifest: Manifest;
+  try {
+    manifest = shape.validateSync(JSON.parse(text), { strict: true });
+  } catch {
+    throw new CommandError(`The backup in ${folder} is damaged: its ${manifestFile} cannot be read.`);
+  }
+  const known = migrations(engine);
+  if (manifest.engine !== engine) {
+    const [is, wants] = engine === 'sqlite' ? ['a PostgreSQL', 'is not set'] : ['an embedded database', 'is set'];
+    throw new CommandError(`The backup in ${folder} is of ${is}, but DATABASE_URL ${wants}.`);
+  }
+  if (manifest.format > format || manifest.migrations.some((name) => !(name in known))) {
+    throw new CommandError(`The backup in ${folder} comes from a newer version of this program: install that first.`);
+  }
+  return manifest;
+}
+
+/** @param folder where the files lie. @throws CommandError where one is missing, or is not what the manifest says. */
+export async function checkFiles(folder: string, { files, engine }: Manifest): Promise<void> {
+  if (!files.some((file) => file.path === databaseCopy[engine])) throw damaged(databaseCopy[engine], 'is not listed');
+  for (const file of files) {
+    const found = await digestOf(path.join(folder, file.path)).catch(() => null);
+    if (!found) throw damaged(file.path, 'is missing or cannot be read');
+    if (found.size !== file.size) throw damaged(file.path, `has ${found.size} bytes instead of ${file.size}`);
+    if (found.sha256 !== file.sha256) throw damaged(file.path, 'has been changed');
+  }
+}
+
+/** @throws CommandError where a database does not hold what the manifest says. */
+export function checkContents(found: Contents, wanted: Contents): void {
+  if (found.migrations.join() !== wanted.migrations.join()) throw damaged('the database', 'has other migrations');
+  const rowsOf = new Map(found.tables.map(({ name, rows }) => [name, rows]));
+  for (const { name, rows } of wanted.tables) {
+    const there = rowsOf.get(name);
+    if (there !== rows) throw damaged(`table ${name}`, `has ${there ?? 'no'} rows instead of ${rows}`);
+  }
+}
+
+/** @returns what says that nothing was restored, and why. */
+export const damaged = (what: string, how: string): CommandError =>
+  new CommandError(`The backup is damaged, nothing was changed: ${what} ${how}.`);
+
+async function digestOf(file: string): Promise<{ size: number; sha256: string }> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return { size: (await stat(file)).size, sha256: hash.digest('hex') };
+}

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CommandError } from '../commandError.ts';
+import { databaseFile } from '../store/database.ts';
+
+/** What is to be moved, written down before the first move: who finds it after a kill goes on with it. */
+interface Plan {
+  /** Folder for what was there, in the data folder. */
+  before: string;
+  /** What is moved there. */
+  old: string[];
+  /** What is moved out of the prepared folder. */
+  fresh: string[];
+}
+
+const planFile = (dataDir: string) => path.join(dataDir, 'restore.json');
+
+/** @returns where what is to be restored is prepared: in the data folder, for moves stay on one disk. */
+export const preparedFolder = (dataDir: string): string => path.join(dataDir, '.restoring');
+
+/** What a data folder consists of. */
+const database = path.basename(databaseFile(''));
+const parts = [database, `${database}-wal`, `${database}-shm`, 'uploads'];
+
+/**
+ * Puts what is prepared into the place of what is there. @returns the folder of what was there, null where that was
+ * nothing.
+ */
+export async function switchFolder(dataDir: string): Promise<string | null> {
+  const plan: Plan = {
+    before: `before-${new Date().toISOString().replace(/[:.]/g, '-')}`,
+    old: parts.filter((name) => existsSync(path.join(dataDir, name))),
+    fresh: parts.filter((name) => existsSync(path.join(preparedFolder(dataDir), name))),
+  };
+  const file = planFile(dataDir);
+  await writeFile(`${file}.new`, JSON.stringify(plan), { flush: true });
+  await rename(`${file}.new`, file);
+  for (const step of stepsOf(dataDir, plan)) await step();
+  return plan.old.length > 0 ? path.join(dataDir, plan.before) : null;
+}
+
+/** @returns what is to be done, each step such that it does no harm a second time. */
+export function stepsOf(dataDir: string, { before, old, fresh }: Plan): (() => Promise<unknown>)[] {
+  const move = (from: string, to: string) => async () => existsSync(from) && !existsSync(to) && rename(from, to);
+  return [
+    () => mkdir(path.join(dataDir, before), { recursive: true }),
+    ...old.map((name) => move(path.join(dataDir, name), path.join(dataDir, before, name))),
+    ...fresh.map((name) => move(path.join(preparedFolder(dataDir), name), path.join(dataDir, name))),
+    () => rm(planFile(dataDir)),
+    () => rm(preparedFolder(dataDir), { recursive: true, force: true }),
+  ];
+}
+
+/** Finishes what a restore that was killed has begun. @returns a sentence for the person, null where there was none. */
+export async function finishRestore(dataDir: string): Promise<string | null> {
+  if (existsSync(planFile(dataDir))) {
+    const plan = JSON.parse(await readFile(planFile(dataDir), 'utf8')) as Plan;
+    for (const step of stepsOf(dataDir, plan)) await step();
+    return `A restore was interrupted; it is finished now. What was there before is in ${path.join(dataDir, plan.before)}.`;
+  }
+  if (!existsSync(preparedFolder(dataDir))) return null;
+  await rm(preparedFolder(dataDir), { recursive: true });
+  return 'A restore was interrupted before it changed anything: the data is as it was. To restore, run it again.';
+}
+
+/** @throws CommandError where a restore was killed in the middle, or is going on. */
+export function refuseHalfRestored(dataDir: string): void {
+  if (existsSync(planFile(dataDir)))
+    throw new CommandError('A restore is going on, or was interrupted: start the server once, which finishes it.');
+}
