@@ -109,6 +109,20 @@ describe('Logout with unsaved text', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
   });
 
+  it('asks nothing once the form is left', async () => {
+    const { router, end, path } = await withText();
+    press('Stay');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await act(async () => void router.navigate('/admin/blog'));
+    await screen.findByRole('alertdialog');
+    press('Leave');
+    await waitFor(() => expect(path()).toBe('/admin/blog'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    fireEvent.click(logout());
+    await end('succeed');
+    await waitFor(() => expect(path()).toBe('/admin/login'));
+  });
+
   it('on all devices asks first, too', async () => {
     const { backend, path } = await at('/admin/blog/new');
     fireEvent.change(title(), { target: { value: 'Half a post' } });
