@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   appendFileSync,
   existsSync,
@@ -9,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
 import { backUp } from '#server/backup/backUp.ts';
 import { restore } from '#server/backup/restore.ts';
@@ -203,6 +205,49 @@ describe('A picture that is missing in a backup of a folder', () => {
     mkdirSync(target);
     await expect(backUp(config, target)).rejects.toThrow(/is there already/);
     expect(readdirSync(path.dirname(target))).toEqual(['monday']);
+  });
+});
+
+describe('A database that was damaged before it was copied', () => {
+  it.each<[string, (file: string) => void, RegExp]>([
+    [
+      'in its pages',
+      (file) => {
+        const bytes = readFileSync(file);
+        // The pages of the tables; the first one, which describes them, stays.
+        bytes.fill(0xff, 8192, bytes.length);
+        writeFileSync(file, bytes);
+      },
+      /the database is not sound|could not be restored: .*malformed/,
+    ],
+    [
+      'in what belongs together',
+      (file) => {
+        const database = new Database(file);
+        database.exec('PRAGMA foreign_keys = OFF');
+        database.exec("insert into picture_file values ('a', 'nothing', 1, x'00')");
+        database.close();
+      },
+      /the database has rows that belong to nothing/,
+    ],
+  ])('%s is not restored', async (_where, damage, sentence) => {
+    const config = readConfig({ DATA_DIR: temporaryFolder() });
+    await within(config, async (database) => {
+      await migrate(database);
+      await seed(database.db, 'sample', true);
+    });
+    const copy = path.join(temporaryFolder(), 'monday');
+    await backUp(config, copy);
+    const file = path.join(copy, 'database.db');
+    damage(file);
+    // As if it had been so when it was copied.
+    const manifest = JSON.parse(readFileSync(path.join(copy, 'manifest.json'), 'utf8'));
+    const bytes = readFileSync(file);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    manifest.files = [{ path: 'database.db', size: bytes.length, sha256 }];
+    writeFileSync(path.join(copy, 'manifest.json'), JSON.stringify(manifest));
+    await expect(restore(config, copy)).rejects.toThrow(sentence);
+    expect(await stateOf(config)).toMatchObject({ names: [] });
   });
 });
 
