@@ -23,6 +23,7 @@ declare module '@mui/material/styles' {
     sunken: string;
     header: string;
     error: string;
+    warning: string;
     success: string;
   }
   interface Palette extends HousePalette {

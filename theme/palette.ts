@@ -7,6 +7,7 @@ function paletteOf(colors: ColorTokens): PaletteOptions {
     primary: { main: colors.primary, dark: colors.primaryHover, light: colors.primary, contrastText: colors.onPrimary },
     secondary: { main: colors.goldText, dark: colors.goldText, light: colors.goldText, contrastText: colors.paper },
     error: { main: colors.error, dark: colors.error, light: colors.error, contrastText: colors.paper },
+    warning: { main: colors.warning, dark: colors.warning, light: colors.warning, contrastText: colors.paper },
     success: { main: colors.success, dark: colors.success, light: colors.success, contrastText: colors.paper },
     text: { primary: colors.ink, secondary: colors.softText },
     background: {
@@ -15,6 +16,7 @@ function paletteOf(colors: ColorTokens): PaletteOptions {
       sunken: colors.sunken,
       header: colors.header,
       error: colors.errorGround,
+      warning: colors.warningGround,
       success: colors.successGround,
     },
     divider: colors.hairline,

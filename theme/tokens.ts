@@ -26,6 +26,8 @@ export interface ColorTokens {
   sageText: string;
   error: string;
   errorGround: string;
+  warning: string;
+  warningGround: string;
   success: string;
   successGround: string;
   controlBorder: string;
@@ -56,6 +58,8 @@ export const lightColors: ColorTokens = {
   sageText: '#4F6249',
   error: '#A3262A',
   errorGround: '#FBE9E7',
+  warning: '#7A5600',
+  warningGround: '#FBEFC8',
   success: '#1E6B45',
   successGround: '#E2F3E9',
   controlBorder: '#8B7D86',
@@ -91,6 +95,8 @@ export const darkColors: ColorTokens = {
   sageText: '#B5C6AC',
   error: '#FFB1A8',
   errorGround: '#3C1A1D',
+  warning: '#EBC873',
+  warningGround: '#3E3110',
   success: '#8FD8AE',
   successGround: '#17382A',
   controlBorder: '#85798A',

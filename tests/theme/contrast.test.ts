@@ -39,6 +39,7 @@ function textPairs(colors: ColorTokens): [string, string, string][] {
     ['softOnDeep on deep', colors.softOnDeep, colors.deep],
     ['goldOnDeep on deep', colors.goldOnDeep, colors.deep],
     ['error on errorGround', colors.error, colors.errorGround],
+    ['warning on warningGround', colors.warning, colors.warningGround],
     ['success on successGround', colors.success, colors.successGround],
     ['white on chat', pictureColors.text, colors.chat],
     ['onButton on picture button', pictureColors.onButton, pictureColors.button],

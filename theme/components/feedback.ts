@@ -4,15 +4,13 @@ import type { ThemeOptions } from '@mui/material/styles';
 export const feedback: ThemeOptions['components'] = {
   MuiAlert: {
     styleOverrides: { root: { alignItems: 'center', fontSize: '0.9375rem' } },
-    variants: [
-      {
-        props: { severity: 'error' },
-        style: ({ theme }) => ({
-          backgroundColor: theme.vars.palette.background.error,
-          color: theme.vars.palette.error.main,
-          '& .MuiAlert-icon': { color: 'inherit' },
-        }),
-      },
-    ],
+    variants: (['error', 'warning'] as const).map((severity) => ({
+      props: { severity },
+      style: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.background[severity],
+        color: theme.vars.palette[severity].main,
+        '& .MuiAlert-icon': { color: 'inherit' },
+      }),
+    })),
   },
 };
