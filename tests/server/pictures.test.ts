@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import path from 'node:path';
@@ -250,6 +251,23 @@ describe('Cleaning', () => {
     expect(warnings).toEqual([new Error('no')]);
   });
 
+  it('deletes no file of a picture that is put again meanwhile', async () => {
+    const { database, config } = await testServer();
+    const pictures = await folderPictures(database.db, config.uploads);
+    const picture = '0123456789abcdef-1x1-000000';
+    const files = [1, 2, 3].map((width) => ({ name: `${picture}-${width}.webp`, bytes: Buffer.from('x') }));
+    await pictures.put(picture, files);
+    await database.db.updateTable('upload').set({ created_at: '2020-01-01T00:00:00.000Z' }).execute();
+    // So many that deleting them takes longer than putting three.
+    for (let width = 10_000; width < 13_000; width += 1) {
+      writeFileSync(path.join(config.uploads, `${picture}-${width}.webp`), '');
+    }
+    const removed = pictures.remove(picture, '2021-01-01T00:00:00.000Z');
+    await Promise.all([removed, pictures.put(picture, files)]);
+    expect(await removed).toBe(true);
+    expect(readdirSync(config.uploads).toSorted()).toEqual(files.map(({ name }) => name));
+  });
+
   it('begins with what a killed server left half written', async () => {
     const { database, config } = await testServer();
     writeFileSync(path.join(config.uploads, '.half'), '');
@@ -292,6 +310,29 @@ describe('Many pictures at once', () => {
     await vi.waitFor(() => expect(readdirSync(waitingRoom)).toHaveLength(1));
     next.socket.destroy();
     await vi.waitFor(() => expect(readdirSync(waitingRoom)).toEqual([]));
+  });
+
+  it('make room at once when one that waits goes away', async () => {
+    const folders = [temporaryFolder(), temporaryFolder()];
+    const pipe = path.join(temporaryFolder(), 'pipe');
+    const { app } = await openServer();
+    const cookie = (await signedIn(app)).cookie();
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    // Two that never end: nobody writes into the pipe that they read.
+    spawnSync('mkfifo', [pipe]);
+    const busy = new AbortController();
+    const blocked = folders.map((folder) => runEncoder(pipe, folder, 1e7, busy.signal).catch(String));
+    const body = new FormData();
+    body.append('file', await photograph());
+    const visitor = new AbortController();
+    const init = { method: 'POST', body, headers: { cookie, origin: url }, signal: visitor.signal };
+    const sent = fetch(`${url}/api/images`, init).catch(String);
+    await vi.waitFor(() => expect(readdirSync(waitingRoom)).toHaveLength(1));
+    visitor.abort();
+    await sent;
+    await vi.waitFor(() => expect(readdirSync(waitingRoom)).toEqual([]));
+    busy.abort(new Error('enough'));
+    expect(await Promise.all(blocked)).toEqual(['Error: enough', 'Error: enough']);
   });
 
   it('wait for each other, and nobody waits on for one who went away', async () => {
