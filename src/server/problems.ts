@@ -1,19 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  Conflict,
-  InvalidInput,
-  NotFound,
-  SignedOut,
-  SignInRefused,
-  TooManyAttempts,
-  Unreachable,
-} from '#backend/errors.ts';
+import { Conflict, InvalidInput, NotFound, SignedOut, SignInRefused, TooManyAttempts } from '#backend/errors.ts';
 import { errorScreen } from '#content/site.ts';
 import { type Problem, problemTypes } from '#domain/problem.ts';
 import { paths } from '#paths';
-
-/** When to come back to a server that has too much to do, in seconds. */
-const shortWhile = 5;
 
 /** A form ended before what it was to bring had arrived; the fields say what to do. */
 export class CutShort extends InvalidInput {}
@@ -80,7 +69,6 @@ export function problemOf(error: unknown): Problem {
       retryAfter,
     });
   }
-  if (error instanceof Unreachable) return problem(503, sentences[503] as string, { retryAfter: shortWhile });
   if (error instanceof Busy) return problem(503, error.message, { retryAfter: error.retryAfter });
   const { validation, validationContext, statusCode = 500 } = error as Partial<FastifyError>;
   // An id that none can be.
@@ -142,9 +130,9 @@ export function answerProblems(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, problem(404, sentences[404] as string)));
 }
 
-/** Logs what is our own fault; a visitor who goes away before the answer is nobody's. */
+/** Logs what is our own fault; a visitor who goes away before the answer is nobody's, and a rush no error. */
 export function noteProblem(request: FastifyRequest, { status }: Problem, error: unknown): void {
-  if (status < 500 || request.raw.destroyed) return;
+  if (status < 500 || error instanceof Busy || request.raw.destroyed) return;
   request.log.error({ err: error }, 'request failed');
 }
 

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import { TooManyAttempts, Unreachable } from '#backend/errors.ts';
+import { TooManyAttempts } from '#backend/errors.ts';
 import { isInjected } from './injectedFetch.ts';
+import { Busy } from './problems.ts';
 import { networkOf, secondsUntil } from './store/rateLimits.ts';
 
 const minute = 60 * 1000;
@@ -14,14 +15,17 @@ const countedNetworks = 10_000;
 const atOnce = 2;
 const waitingAtMost = 50;
 
+/** When those that found no room are told to come back, in seconds. */
+const comeBackAfter = 5;
+
 /** How long somebody waits for a refusal, in ms: a program that asks again at once is slowed down by it. */
-const refusalDelay = 250;
+const refusalDelay = 500;
 
 /** Keeps visitors' searches from taking the time of everybody else. */
 export interface SearchLimits {
   /** Counts a visitor's search. @throws TooManyAttempts where their address has searched too often in a minute. */
   count(visitor: FastifyRequest): Promise<void>;
-  /** Does a search's work when there is room for it. @throws Unreachable where too many wait already. */
+  /** Does a search's work when there is room for it. @throws Busy where too many wait already. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -47,13 +51,16 @@ export function searchLimits(perMinute: number): SearchLimits {
       await wait(refusalDelay);
       throw new TooManyAttempts(secondsUntil(count.until));
     },
-    run: (work) => {
-      if (limit.pendingCount >= waitingAtMost) throw new Unreachable('Too many searches wait already.');
+    run: async (work) => {
+      if (limit.pendingCount >= waitingAtMost) {
+        await wait(refusalDelay);
+        throw new Busy('Many people are searching at the moment. Please try again in a while.', comeBackAfter);
+      }
       return limit(async () => {
         const began = Date.now();
         const result = await work();
-        // As long a pause as it took: half of the time belongs to all others.
-        await wait(Date.now() - began);
+        // Twice as long a pause as it took: most of the time belongs to all others.
+        await wait(2 * (Date.now() - began));
         return result;
       });
     },
