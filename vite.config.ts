@@ -27,7 +27,7 @@ const serverEntries = {
   encoder: inServer('pictures/encoderProgram.ts'),
 };
 const serverPackages = Object.keys(project.dependencies).filter((name) =>
-  /^(@?fastify|kysely|libsql|pg$|nodemailer|light-my-request|sharp|hast-util-.*|@node-rs)/.test(name),
+  /^(@?fastify|kysely|libsql|pg$|nodemailer|light-my-request|sharp|helmet|hast-util-.*|@node-rs)/.test(name),
 );
 
 /** Says in the page that there is a server behind it, as the server's own pages do. */

@@ -95,16 +95,18 @@ export async function buildApp({ config, database, site }: AppOptions): Promise<
   // The API speaks JSON, and the forms say what they are.
   app.removeContentTypeParser('text/plain');
   answerProblems(app);
-  await secureRequests(app, config, site?.renderer.scriptHashes ?? []);
+  secureRequests(app, config, site?.renderer.scriptHashes ?? []);
   await readStaffCookies(app);
   noticeUntoldProxy(app, config);
   await app.register(swagger, {
     openapi: { info: { title: 'Event house', version: '1' }, servers: [{ url: config.PUBLIC_URL || '/' }] },
   });
   app.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id);
     // By the route that was found: `/%61pi/leads` is one of the API's, too.
-    if (request.routeOptions.url?.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    const isApi = request.routeOptions.url?.startsWith('/api/');
+    if (isApi) reply.header('cache-control', 'no-store');
+    // What the log calls a request by, for whoever has something to report.
+    if (isApi || reply.statusCode >= 400) reply.header('x-request-id', request.id);
   });
   await app.register(async (api) => {
     publicListRoutes(api, services);

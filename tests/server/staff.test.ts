@@ -237,6 +237,6 @@ describe('The API', () => {
     expect((await browser.request('GET', '/healthz')).statusCode).toBe(200);
     expect((await browser.request('GET', '/readyz')).statusCode).toBe(200);
     await database.db.schema.dropTable('setting').execute();
-    expect((await browser.request('GET', '/healthz')).headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+    expect((await browser.request('GET', '/api/session')).headers['x-request-id']).toMatch(/^[\w-]{36}$/);
   });
 });

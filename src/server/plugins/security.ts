@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import { InvalidInput } from '#backend/errors.ts';
 import type { Config } from '../config.ts';
 import { refusal } from '../problems.ts';
@@ -7,20 +9,7 @@ import { refusal } from '../problems.ts';
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** What no page of ours asks a browser for. Source: the W3C's registry of policy-controlled features. */
-const permissionsPolicy = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-  'xr-spatial-tracking',
-]
+const permissionsPolicy = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');
 
@@ -33,8 +22,27 @@ export async function secureRequests(
   config: Config,
   scriptHashes: readonly string[],
 ): Promise<void> {
-  await app.register(helmet, {
-    strictTransportSecurity: config.isSecure,
+  const headers = securityHeaders(config, scriptHashes);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    if (harmless.has(request.method)) return;
+    const own = config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : `${request.protocol}://${request.host}`;
+    if (request.headers.origin !== own) throw refusal(403);
+  });
+
+  app.addHook('preHandler', async ({ body }) => {
+    if (typeof body !== 'object' || body === null || Buffer.isBuffer(body)) return;
+    for (const [name, value] of Object.entries(body)) {
+      if (typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'))) continue;
+      throw new InvalidInput({ [name]: 'Some characters of this cannot be stored. Please type it again.' });
+    }
+  });
+}
+
+/** @returns the headers of every answer, made once: helmet would put them together anew for each request. */
+function securityHeaders({ isSecure }: Config, scriptHashes: readonly string[]): OutgoingHttpHeaders {
+  const secure = helmet({
+    strictTransportSecurity: isSecure,
     // With `no-referrer` a form posted without JavaScript would come from the origin `null`.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     contentSecurityPolicy: {
@@ -52,20 +60,15 @@ export async function secureRequests(
         frameAncestors: ["'none'"],
       },
     },
+    // For Internet Explorer, Flash and browsers of before 2020 alone.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    xDnsPrefetchControl: false,
+    xFrameOptions: { action: 'deny' },
   });
-
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', permissionsPolicy);
-    if (harmless.has(request.method)) return;
-    const own = config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : `${request.protocol}://${request.host}`;
-    if (request.headers.origin !== own) throw refusal(403);
-  });
-
-  app.addHook('preHandler', async ({ body }) => {
-    if (typeof body !== 'object' || body === null || Buffer.isBuffer(body)) return;
-    for (const [name, value] of Object.entries(body)) {
-      if (typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'))) continue;
-      throw new InvalidInput({ [name]: 'Some characters of this cannot be stored. Please type it again.' });
-    }
-  });
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  secure(request, response, () => undefined);
+  return { ...response.getHeaders(), 'permissions-policy': permissionsPolicy };
 }
