@@ -81,11 +81,16 @@ async function findReceipts(trx: Db, keys: readonly string[]): Promise<Map<strin
 /** @returns the keys of those that are beyond their address's limit, each with the seconds that it has to wait. */
 async function refuseBeyondLimit(trx: Db, submissions: readonly Submission[], { hits, within }: EnquiryLimit) {
   const refused = new Map<string, number>();
-  for (const network of [...new Set(submissions.map(({ ip }) => networkOf(ip)))].toSorted()) {
-    const sent = submissions.filter(({ ip }) => networkOf(ip) === network);
-    const counted = await countHits(trx, { key: `enquiries ${network}`, within }, sent.length);
-    const taken = Math.max(0, sent.length - Math.max(0, counted.hits - hits));
-    for (const { key } of sent.slice(taken)) refused.set(key, secondsUntil(counted.until));
+  const sent = new Map<string, string[]>();
+  for (const { ip, key } of submissions) {
+    const limited = `enquiries ${networkOf(ip)}`;
+    sent.set(limited, [...(sent.get(limited) ?? []), key]);
+  }
+  const added = new Map([...sent].map(([limited, keys]) => [limited, keys.length]));
+  for (const [limited, count] of await countHits(trx, added, within)) {
+    const keys = sent.get(limited) ?? [];
+    const taken = Math.max(0, keys.length - Math.max(0, count.hits - hits));
+    for (const key of keys.slice(taken)) refused.set(key, secondsUntil(count.until));
   }
   return refused;
 }

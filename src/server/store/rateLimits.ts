@@ -15,26 +15,46 @@ export interface RateLimit {
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
+/** A count, and when its window is over, in ms since 1970. */
+export interface Count {
+  hits: number;
+  until: number;
+}
+
 /**
- * Adds to a count, and leaves it to the caller to judge. A window that is over begins anew.
- * @returns the count with this hit, and when the window is over, in ms since 1970.
+ * Adds to counts in one statement, and leaves it to the caller to judge. A window that is over begins anew.
+ * @param added the hits to add, by what is limited. @param within length of the window, in ms.
+ * @returns the counts with these hits, by what is limited.
  */
-export async function countHits(db: Db, { key, within }: Pick<RateLimit, 'key' | 'within'>, added: number) {
+export async function countHits(
+  db: Db,
+  added: ReadonlyMap<string, number>,
+  within: number,
+): Promise<Map<string, Count>> {
+  if (added.size === 0) return new Map();
   const now = Date.now();
-  const fresh = { hits: added, until: new Date(now + within).toISOString() };
-  const over = sql<boolean>`rate_limit.until <= ${new Date(now).toISOString()} or rate_limit.until > ${fresh.until}`;
-  const { hits, until } = await db
+  const until = new Date(now + within).toISOString();
+  const names = new Map([...added.keys()].map((key) => [hashOf(key), key]));
+  // In one order everywhere: two processes with the same keys must not wait for each other.
+  const rows = [...names.keys()].toSorted().map((key) => ({ key, hits: added.get(names.get(key) ?? '') ?? 0, until }));
+  const over = sql<boolean>`rate_limit.until <= ${new Date(now).toISOString()} or rate_limit.until > ${until}`;
+  const counted = await db
     .insertInto('rate_limit')
-    .values({ key: hashOf(key), ...fresh })
+    .values(rows)
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        hits: sql`case when ${over} then ${added} else rate_limit.hits + ${added} end`,
-        until: sql`case when ${over} then ${fresh.until} else rate_limit.until end`,
+        hits: sql`case when ${over} then excluded.hits else rate_limit.hits + excluded.hits end`,
+        until: sql`case when ${over} then excluded.until else rate_limit.until end`,
       }),
     )
-    .returning(['hits', 'until'])
-    .executeTakeFirstOrThrow();
-  return { hits: Number(hits), until: Date.parse(until) };
+    .returning(['key', 'hits', 'until'])
+    .execute();
+  return new Map(
+    counted.map(({ key, hits, until: ends }) => [
+      names.get(key) ?? '',
+      { hits: Number(hits), until: Date.parse(ends) },
+    ]),
+  );
 }
 
 /**
@@ -42,8 +62,8 @@ export async function countHits(db: Db, { key, within }: Pick<RateLimit, 'key' |
  * @throws TooManyAttempts where the limit is reached.
  */
 export async function checkRateLimit(db: Db, limit: RateLimit): Promise<void> {
-  const { hits, until } = await countHits(db, limit, 1);
-  if (hits > limit.hits) throw new TooManyAttempts(secondsUntil(until));
+  const count = (await countHits(db, new Map([[limit.key, 1]]), limit.within)).get(limit.key);
+  if (count && count.hits > limit.hits) throw new TooManyAttempts(secondsUntil(count.until));
 }
 
 /** @param time in ms since 1970. @returns seconds from now, one at least. */
