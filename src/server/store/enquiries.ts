@@ -110,11 +110,9 @@ async function insertEnquiries(trx: Db, submissions: readonly Submission[], { ma
       .returningAll()
       .execute();
     if (stored.length > 0) await insertWhatFollows(trx, stored, byKey, mailsOf);
-    for (const [key, receipt] of await findReceipts(
-      trx,
-      missing.map(({ key }) => key),
-    ))
-      receipts.set(key, receipt);
+    for (const { idempotency_key, reference } of stored) receipts.set(idempotency_key, { reference });
+    const others = missing.map(({ key }) => key).filter((key) => !receipts.has(key));
+    for (const [key, receipt] of await findReceipts(trx, others)) receipts.set(key, receipt);
   }
   return receipts;
 }
