@@ -1,11 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { foldEmail } from './accounts.ts';
 import type { Db } from './database.ts';
+import { hashOf, newToken } from './tokens.ts';
 
 /** How long a browser stays known after its last sign-in, in ms: half a year. */
 export const deviceLifetime = 180 * 24 * 60 * 60 * 1000;
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /**
  * @param token what the browser's cookie holds, or empty text.
@@ -26,7 +24,7 @@ export async function findDevice(db: Db, token: string, email: string): Promise<
 
 /** Remembers that somebody has signed in with an account here. @returns the token for the browser's cookie. */
 export async function rememberDevice(db: Db, accountId: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const now = Date.now();
   await db.deleteFrom('device').where('expires_at', '<=', new Date(now).toISOString()).execute();
   await db

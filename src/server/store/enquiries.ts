@@ -123,10 +123,9 @@ async function insertWhatFollows(
   byKey: ReadonlyMap<string, Submission>,
   mailsOf: MailsOf,
 ) {
-  const now = new Date().toISOString();
   await trx.insertInto('lead').values(stored.map(leadOf)).execute();
   const mails = stored.flatMap((row) =>
-    mailsOf(byKey.get(row.idempotency_key) as Submission, row.reference).map((mail) => toOutboxRow(mail, row.id, now)),
+    mailsOf(byKey.get(row.idempotency_key) as Submission, row.reference).map((mail) => toOutboxRow(mail, row)),
   );
   await trx.insertInto('outbox').values(mails).execute();
 }
@@ -163,12 +162,12 @@ const leadOf = (row: EnquiryTable) =>
     row.id,
   );
 
-const toOutboxRow = (mail: Mail, enquiryId: string, now: string) => ({
+const toOutboxRow = (mail: Mail, { id, created_at }: EnquiryTable) => ({
   ...mail,
   id: newId(),
-  enquiry_id: enquiryId,
-  created_at: now,
-  due_at: now,
+  enquiry_id: id,
+  created_at,
+  due_at: created_at,
   sent_at: null,
   last_error: null,
   failed_at: null,

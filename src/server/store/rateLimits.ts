@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 import { sql } from 'kysely';
 import { TooManyAttempts } from '#backend/errors.ts';
 import type { Db } from './database.ts';
+import { hashOf } from './tokens.ts';
 
 /** How often something may be done within a window of time; counted in the database, for all processes together. */
 export interface RateLimit {
@@ -12,8 +12,6 @@ export interface RateLimit {
   /** Length of the window, in ms; it begins with the first hit. */
   within: number;
 }
-
-const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
 /** A count, and when its window is over, in ms since 1970. */
 export interface Count {

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { mayEnter } from './accounts.ts';
 import type { Db } from './database.ts';
 import type { AccountTable } from './tables.ts';
+import { hashOf, newToken } from './tokens.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -11,11 +11,9 @@ export const sessionLifetime = { day: 12 * hour, remembered: 30 * 24 * hour };
 /** Who a session belongs to. */
 export type SessionAccount = Pick<AccountTable, 'id' | 'name' | 'email'>;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-
 /** Begins a session. @param lifetime in ms. @returns the token that stands for it; only its hash is kept. */
 export async function beginSession(db: Db, accountId: string, lifetime: number): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const now = Date.now();
   await db.deleteFrom('session').where('expires_at', '<=', new Date(now).toISOString()).execute();
   await db

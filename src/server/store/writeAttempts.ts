@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Db } from './database.ts';
+import { hashOf } from './tokens.ts';
 
 /** How long an attempt is known, in ms: a week, for a laptop may sleep over the answer. */
 const lifetime = 7 * 24 * 60 * 60 * 1000;
@@ -18,7 +18,7 @@ export interface WriteAttempt {
   accountId: string;
 }
 
-const hashOf = ({ key, accountId }: WriteAttempt) => createHash('sha256').update(`${accountId}\n${key}`).digest('hex');
+const keyOf = ({ key, accountId }: WriteAttempt) => hashOf(`${accountId}\n${key}`);
 
 /**
  * Notes an attempt in the transaction that makes its record: of two at once, the second waits for the first.
@@ -29,7 +29,7 @@ export async function noteFirstAttempt(
   attempt: WriteAttempt,
   record: WrittenRecord,
 ): Promise<WrittenRecord | null> {
-  const key = hashOf(attempt);
+  const key = keyOf(attempt);
   const first = await trx
     .insertInto('write_attempt')
     .values({ key, record_id: record.id, version: record.version, created_at: new Date().toISOString() })
@@ -46,7 +46,7 @@ export async function noteFirstAttempt(
 
 /** Notes which version a later attempt has left. */
 export async function noteVersion(trx: Db, attempt: WriteAttempt, version: number): Promise<void> {
-  await trx.updateTable('write_attempt').set({ version }).where('key', '=', hashOf(attempt)).execute();
+  await trx.updateTable('write_attempt').set({ version }).where('key', '=', keyOf(attempt)).execute();
 }
 
 /** Forgets the attempts of more than a week ago. */
