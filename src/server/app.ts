@@ -101,12 +101,14 @@ export async function buildApp({ config, database, site }: AppOptions): Promise<
   await app.register(swagger, {
     openapi: { info: { title: 'Event house', version: '1' }, servers: [{ url: config.PUBLIC_URL || '/' }] },
   });
-  app.addHook('onSend', async (request, reply) => {
+  // With `done`, as all hooks that every request passes: a promise each would cost a page from memory a tenth of its time.
+  app.addHook('onSend', (request, reply, _payload, done) => {
     // By the route that was found: `/%61pi/leads` is one of the API's, too.
     const isApi = request.routeOptions.url?.startsWith('/api/');
     if (isApi) reply.header('cache-control', 'no-store');
     // What the log calls a request by, for whoever has something to report.
     if (isApi || reply.statusCode >= 400) reply.header('x-request-id', request.id);
+    done();
   });
   await app.register(async (api) => {
     publicListRoutes(api, services);

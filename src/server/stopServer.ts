@@ -18,8 +18,9 @@ const interval = 25;
  */
 export function gracefulStop(app: FastifyInstance): () => Promise<void> {
   let stopping = false;
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (stopping) reply.header('connection', 'close');
+    done();
   });
   return async () => {
     // Whoever has connected already is let in first: closing would hang up on them.

@@ -23,11 +23,11 @@ export async function secureRequests(
   scriptHashes: readonly string[],
 ): Promise<void> {
   const headers = securityHeaders(config, scriptHashes);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
-    if (harmless.has(request.method)) return;
+    if (harmless.has(request.method)) return done();
     const own = config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : `${request.protocol}://${request.host}`;
-    if (request.headers.origin !== own) throw refusal(403);
+    done(request.headers.origin === own ? undefined : refusal(403));
   });
 
   app.addHook('preHandler', async ({ body }) => {

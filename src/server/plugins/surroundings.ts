@@ -28,7 +28,8 @@ export function isDemoAllowed(request: FastifyRequest, { demo }: Config): boolea
 export function noticeUntoldProxy(app: FastifyInstance, { TRUST_PROXY }: Config): void {
   if (TRUST_PROXY === 'true') return;
   let said = false;
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
+    done();
     if (said || !isForwarded(request) || isInjected(request)) return;
     said = true;
     request.log.warn(

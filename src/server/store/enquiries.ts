@@ -55,36 +55,78 @@ export async function storeEnquiries(
   { mailsOf, draw = newReference }: Writers,
 ): Promise<Receipt[]> {
   const byKey = new Map(submissions.map((submission) => [submission.key, submission]));
-  // In one order everywhere: two processes with the same keys must not wait for each other.
-  const unique = [...byKey.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1));
   return db.transaction().execute(async (trx) => {
-    const receipts = await findReceipts(trx, [...byKey.keys()]);
-    const fresh = unique.filter(({ key }) => !receipts.has(key));
-    const refused = await refuseBeyondLimit(trx, fresh, limit);
+    const { receipts, stored } = await insertEnquiries(trx, byKey, draw);
+    const refused = await refuseBeyondLimit(trx, stored, byKey, limit);
     for (const [key, retryAfter] of refused) receipts.set(key, { retryAfter });
-    const within = fresh.filter(({ key }) => !refused.has(key));
-    for (const [key, receipt] of await insertEnquiries(trx, within, { mailsOf, draw })) receipts.set(key, receipt);
+    await insertLeads(
+      trx,
+      stored.filter((row) => !refused.has(row.idempotency_key)),
+      (row) => mailsOf(byKey.get(row.idempotency_key) as Submission, row.reference),
+    );
     return submissions.map(({ key }) => receipts.get(key) as Receipt);
   });
 }
 
-async function findReceipts(trx: Db, keys: readonly string[]): Promise<Map<string, Receipt>> {
-  if (keys.length === 0) return new Map();
+/** @returns the receipts of all, by key, and the rows of those that were not there before. */
+async function insertEnquiries(trx: Db, byKey: ReadonlyMap<string, Submission>, draw: () => string) {
+  // In one order everywhere: two processes with the same keys must not wait for each other.
+  const unique = [...byKey.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const receipts = new Map<string, Receipt>();
+  const stored: EnquiryTable[] = [];
+  const now = new Date().toISOString();
+  while (receipts.size < byKey.size) {
+    const rows = unique
+      .filter(({ key }) => !receipts.has(key))
+      .map((submission) => toEnquiryRow(submission, draw(), now));
+    const inserted = await trx
+      .insertInto('enquiry')
+      .values(rows)
+      // The key is there: it was sent before. The reference is there: another one is drawn in the next round.
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .execute();
+    const ids = new Set(inserted.map(({ id }) => id));
+    const fresh = rows.filter(({ id }) => ids.has(id));
+    stored.push(...fresh);
+    for (const { idempotency_key, reference } of fresh) receipts.set(idempotency_key, { reference });
+    const others = rows.filter(({ id }) => !ids.has(id));
+    for (const [key, receipt] of await findReceipts(trx, others)) receipts.set(key, receipt);
+  }
+  return { receipts, stored };
+}
+
+async function findReceipts(trx: Db, rows: readonly EnquiryTable[]): Promise<Map<string, Receipt>> {
+  if (rows.length === 0) return new Map();
   const known = await trx
     .selectFrom('enquiry')
     .select(['idempotency_key', 'reference'])
-    .where('idempotency_key', 'in', keys)
+    .where(
+      'idempotency_key',
+      'in',
+      rows.map((row) => row.idempotency_key),
+    )
     .execute();
   return new Map(known.map(({ idempotency_key, reference }) => [idempotency_key, { reference }]));
 }
 
-/** @returns the keys of those that are beyond their address's limit, each with the seconds that it has to wait. */
-async function refuseBeyondLimit(trx: Db, submissions: readonly Submission[], { hits, within }: EnquiryLimit) {
+/**
+ * Takes out again what is beyond its address's limit: to look for known enquiries first would cost all of them a query.
+ * @returns the keys of those, each with the seconds that its sender has to wait.
+ */
+async function refuseBeyondLimit(
+  trx: Db,
+  stored: readonly EnquiryTable[],
+  byKey: ReadonlyMap<string, Submission>,
+  { hits, within }: EnquiryLimit,
+): Promise<Map<string, number>> {
   const refused = new Map<string, number>();
   const sent = new Map<string, string[]>();
-  for (const { ip, key } of submissions) {
-    const limited = `enquiries ${networkOf(ip)}`;
-    sent.set(limited, [...(sent.get(limited) ?? []), key]);
+  for (const { idempotency_key: key } of stored) {
+    const limited = `enquiries ${networkOf((byKey.get(key) as Submission).ip)}`;
+    const keys = sent.get(limited);
+    if (keys) keys.push(key);
+    else sent.set(limited, [key]);
   }
   const added = new Map([...sent].map(([limited, keys]) => [limited, keys.length]));
   for (const [limited, count] of await countHits(trx, added, within)) {
@@ -92,41 +134,20 @@ async function refuseBeyondLimit(trx: Db, submissions: readonly Submission[], { 
     const taken = Math.max(0, keys.length - Math.max(0, count.hits - hits));
     for (const key of keys.slice(taken)) refused.set(key, secondsUntil(count.until));
   }
+  if (refused.size > 0) {
+    await trx
+      .deleteFrom('enquiry')
+      .where('idempotency_key', 'in', [...refused.keys()])
+      .execute();
+  }
   return refused;
 }
 
-/** Stores enquiries with what they bring about. @returns the receipts of all, by key. */
-async function insertEnquiries(trx: Db, submissions: readonly Submission[], { mailsOf, draw }: Required<Writers>) {
-  const byKey = new Map(submissions.map((submission) => [submission.key, submission]));
-  const receipts = new Map<string, Receipt>();
-  const now = new Date().toISOString();
-  while (receipts.size < byKey.size) {
-    const missing = [...byKey.values()].filter(({ key }) => !receipts.has(key));
-    const stored = await trx
-      .insertInto('enquiry')
-      .values(missing.map((submission) => toEnquiryRow(submission, draw(), now)))
-      // The key is there: another process was quicker (it is new again where that one is deleted in this very moment). The reference is there: another one is drawn.
-      .onConflict((conflict) => conflict.doNothing())
-      .returningAll()
-      .execute();
-    if (stored.length > 0) await insertWhatFollows(trx, stored, byKey, mailsOf);
-    for (const { idempotency_key, reference } of stored) receipts.set(idempotency_key, { reference });
-    const others = missing.map(({ key }) => key).filter((key) => !receipts.has(key));
-    for (const [key, receipt] of await findReceipts(trx, others)) receipts.set(key, receipt);
-  }
-  return receipts;
-}
-
-async function insertWhatFollows(
-  trx: Db,
-  stored: readonly EnquiryTable[],
-  byKey: ReadonlyMap<string, Submission>,
-  mailsOf: MailsOf,
-) {
-  await trx.insertInto('lead').values(stored.map(leadOf)).execute();
-  const mails = stored.flatMap((row) =>
-    mailsOf(byKey.get(row.idempotency_key) as Submission, row.reference).map((mail) => toOutboxRow(mail, row)),
-  );
+/** Makes a lead of each enquiry, and the mails that it brings about. */
+async function insertLeads(trx: Db, rows: readonly EnquiryTable[], mailsOf: (row: EnquiryTable) => Mail[]) {
+  if (rows.length === 0) return;
+  await trx.insertInto('lead').values(rows.map(leadOf)).execute();
+  const mails = rows.flatMap((row) => mailsOf(row).map((mail) => toOutboxRow(mail, row)));
   await trx.insertInto('outbox').values(mails).execute();
 }
 
