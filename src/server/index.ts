@@ -30,18 +30,19 @@ async function start(): Promise<void> {
   if (interrupted) console.info(interrupted);
   const where = config.DATABASE_URL || databaseFile(config.DATA_DIR);
   // Nobody waits for a migration's answer: it takes its time.
-  const unlimited = openDatabase(where, 'unlimited');
-  await migrate(unlimited);
-  await seed(unlimited.db, config.SEED as 'sample' | 'none', config.demo !== 'never');
-  const accounts = await listAccounts(unlimited.db);
-  await unlimited.close();
+  const patient = openDatabase(where, 'command');
+  await migrate(patient);
+  await seed(patient.db, config.SEED as 'sample' | 'none', config.demo !== 'never');
+  const accounts = await listAccounts(patient.db);
+  await patient.close();
   const database = openDatabase(where);
+  const mails = config.DATABASE_URL ? openDatabase(where, 'mailer') : database;
   const renderer = await loadRenderer(root, siteUrlOf(config.PUBLIC_URL));
   const app = await buildApp({ config, database, site: { renderer, dist: path.join(root, 'dist') } });
 
   const failed = (error: unknown) => app.log.warn({ err: error }, 'background work failed');
   const stopMailer = config.SMTP_URL
-    ? startMailer(database.db, smtpSender(config.SMTP_URL, config.MAIL_FROM), {
+    ? startMailer(mails.db, smtpSender(config.SMTP_URL, config.MAIL_FROM), {
         refused: (cause) => app.log.warn({ cause }, 'a mail was not taken; "npm run mail" says more'),
         failed,
       })
@@ -60,7 +61,10 @@ async function start(): Promise<void> {
     stopping = true;
     app.log.info({ signal }, 'finishing what is running');
     await Promise.all([stopServer(), stopMailer()]);
-    await Promise.race([database.close(), new Promise((resolve) => setTimeout(resolve, closingTime))]);
+    await Promise.race([
+      Promise.all([database.close(), mails.close()]),
+      new Promise((resolve) => setTimeout(resolve, closingTime)),
+    ]);
     await Promise.race([release(), new Promise((resolve) => setTimeout(resolve, closingTime))]);
     process.exit(0);
   };

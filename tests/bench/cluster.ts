@@ -253,7 +253,7 @@ try {
   await alone.stop();
 
   const withMail = { ...env, SMTP_URL: `smtp://127.0.0.1:${sink.port}` };
-  const database = openDatabase(postgres.url, 'unlimited');
+  const database = openDatabase(postgres.url, 'command');
   // The plain load's mails are nobody's business here.
   await database.db.deleteFrom('outbox').execute();
   const servers = await Promise.all(ports.map((port) => startServer(port, withMail)));

@@ -36,7 +36,7 @@ export async function backUp(config: Config, target: string): Promise<void> {
 
 /** @returns the copy's manifest: its counts are of the very moment that the dump shows. */
 async function copyPostgres(databaseUrl: string, folder: string): Promise<string> {
-  const { db, engine, close } = openDatabase(databaseUrl, 'unlimited');
+  const { db, engine, close } = openDatabase(databaseUrl, 'command');
   try {
     const copy = db.transaction().setIsolationLevel('repeatable read');
     const contents = await copy.execute(async (transaction) => {

@@ -96,7 +96,7 @@ async function restorePostgres(config: Config, source: string, manifest: Manifes
   const missing = manifest.tables.find(({ name }) => !dumped.has(name));
   if (missing) throw damaged(`table ${missing.name}`, 'is not in it');
 
-  const database = openDatabase(config.DATABASE_URL, 'unlimited');
+  const database = openDatabase(config.DATABASE_URL, 'command');
   try {
     const { rows } = await sql<{ schema: string; name: string }>`
       select schemaname as schema, tablename as name from pg_tables where schemaname = current_schema()`.execute(

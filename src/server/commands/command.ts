@@ -16,7 +16,7 @@ export async function command(work: (config: Config, args: string[]) => Promise<
 /** Lets a command work on the server's database, its tables up to date, whether a server is running or not. */
 export async function withDatabase(config: Config, work: (db: Db) => Promise<void>): Promise<void> {
   if (!config.DATABASE_URL) refuseHalfRestored(config.DATA_DIR);
-  const database = openDatabase(config.DATABASE_URL || databaseFile(config.DATA_DIR), 'unlimited');
+  const database = openDatabase(config.DATABASE_URL || databaseFile(config.DATA_DIR), 'command');
   try {
     await migrate(database);
     await work(database.db);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Kysely, Migrator } from 'kysely';
 import { migrations } from '../migrations/migrations.ts';
 import { libsqlDialect } from './libsql.ts';
-import { postgresDialect, type QueryTime } from './postgres.ts';
+import { type ConnectionUse, postgresDialect } from './postgres.ts';
 import type { Tables } from './tables.ts';
 
 /** The database, whichever engine is behind it. */
@@ -24,12 +24,12 @@ export const databaseFile = (dataDir: string): string => path.join(dataDir, 'eve
 /**
  * Opens the database; `migrate` brings its tables up to date.
  * @param where a `postgres://` address, the path of an SQLite file, or `:memory:`.
- * @param time how long PostgreSQL may take for a query.
+ * @param use what PostgreSQL's connections are for.
  */
-export function openDatabase(where: string, time: QueryTime = 'limited'): OpenDatabase {
+export function openDatabase(where: string, use: ConnectionUse = 'request'): OpenDatabase {
   const engine: Engine = /^postgres(ql)?:/.test(where) ? 'postgres' : 'sqlite';
   const db = new Kysely<Tables>({
-    dialect: engine === 'postgres' ? postgresDialect(where, time) : libsqlDialect(where),
+    dialect: engine === 'postgres' ? postgresDialect(where, use) : libsqlDialect(where),
   });
   return { db, engine, close: () => db.destroy() };
 }

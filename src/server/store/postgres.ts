@@ -13,21 +13,33 @@ const answerTimeout = 3000;
 /** A transaction of a process that stands still holds its locks no longer than this, in ms. */
 const idleTransactionTimeout = 10_000;
 
-/** Connections of one process. */
-const connections = 10;
+const limited = { statement_timeout: statementTimeout, query_timeout: answerTimeout };
 
-/** How long queries may take: those that somebody waits for, or as long as they need (migrations, commands). */
-export type QueryTime = 'limited' | 'unlimited';
+/** What connections are for, with the most that one process opens. */
+const pools = {
+  /** Somebody waits for the answer. */
+  request: { max: 10, ...limited },
+  /** Migrations and commands take as long as they need. */
+  command: { max: 10 },
+  /**
+   * The mailer notes that a mail is sent as fast as it can: a process killed before the note sends it again. So it
+   * waits for nobody's connection, and not for the disk: a note that PostgreSQL itself loses with its machine is one
+   * more mail, as before.
+   */
+  mailer: { max: 2, ...limited, options: '-c synchronous_commit=off' },
+} satisfies Record<string, pg.PoolConfig>;
+
+/** What connections are for. */
+export type ConnectionUse = keyof typeof pools;
 
 /** @param connectionString e.g. `postgres://user@host/database`. @returns Kysely's dialect for it. */
-export function postgresDialect(connectionString: string, time: QueryTime): PostgresDialect {
+export function postgresDialect(connectionString: string, use: ConnectionUse): PostgresDialect {
   const pool = new pg.Pool({
     connectionString,
-    max: connections,
     connectionTimeoutMillis: connectTimeout,
     keepAlive: true,
     idle_in_transaction_session_timeout: idleTransactionTimeout,
-    ...(time === 'limited' && { statement_timeout: statementTimeout, query_timeout: answerTimeout }),
+    ...pools[use],
   });
   // A connection that breaks, in use or not, is not the end of the process: the next request gets another.
   pool.on('error', () => undefined);
