@@ -10,7 +10,7 @@ import type { EncoderAnswer } from './runEncoder.ts';
 
 // Requests come first.
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
-sharp.concurrency(1);
+sharp.concurrency(2);
 sharp.cache(false);
 
 const [, , raw = '', folder = '', maxPixels = ''] = process.argv;

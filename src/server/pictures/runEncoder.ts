@@ -6,8 +6,8 @@ import pLimit from 'p-limit';
 import { InvalidInput } from '#backend/errors.ts';
 import type { EncodedPicture } from './encodePicture.ts';
 
-/** Pictures that are decoded at once. */
-const atOnce = pLimit(2);
+/** One picture at a time: the largest ones take 200 MB each, and the server is to stay below 400 with all it runs. */
+const oneAtATime = pLimit(1);
 
 /** How long one picture may take, in ms: several times what the largest takes on a slow machine. */
 const timeout = 2 * 60 * 1000;
@@ -29,7 +29,7 @@ function program(folder: string): string[] {
 }
 
 /**
- * Encodes a picture in a process of its own, two at a time: what decoders take is given back with it, one that
+ * Encodes a picture in a process of its own, one at a time: what decoders take is given back with it, one that
  * crashes takes nobody along, and the server's own threads stay free.
  * @param signal ends waiting and encoding. @throws InvalidInput (`file`) @throws what the disk says.
  */
@@ -43,7 +43,7 @@ export async function runEncoder(
   const gone = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  const encoded = atOnce(async () => {
+  const encoded = oneAtATime(async () => {
     signal.throwIfAborted();
     const run = [...program(import.meta.dirname), raw, folder, String(maxPixels)];
     // No secrets: what decodes strangers' files has no need of them. One arena keeps glibc from hoarding memory.
