@@ -313,6 +313,7 @@ describe('Many pictures at once', () => {
   });
 
   it('make room at once when one that waits goes away', async () => {
+    const folder = temporaryFolder();
     const pipe = path.join(temporaryFolder(), 'pipe');
     const { app } = await openServer();
     const cookie = (await signedIn(app)).cookie();
@@ -320,7 +321,7 @@ describe('Many pictures at once', () => {
     // One that never ends: nobody writes into the pipe that it reads.
     spawnSync('mkfifo', [pipe]);
     const busy = new AbortController();
-    const blocked = runEncoder(pipe, temporaryFolder(), 1e7, busy.signal).catch(String);
+    const blocked = runEncoder(pipe, folder, 1e7, busy.signal).catch(String);
     const body = new FormData();
     body.append('file', await photograph());
     const visitor = new AbortController();
