@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import pLimit from 'p-limit';
 import { SignInRefused } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
 import { type Credentials, credentialsSchema } from '#domain/session.ts';
 import { demoAccount } from '#sample/account.ts';
 import { giveDevice, giveSession, requireStaff, sessionOf, takeSession, tokenOf } from '../plugins/staff.ts';
 import { isDemoAllowed } from '../plugins/surroundings.ts';
+import { Busy } from '../problems.ts';
 import { type Services, staffOf } from '../services.ts';
 import { checkPassword, demoAccountWorks } from '../store/accounts.ts';
 import { findDevice, rememberDevice } from '../store/devices.ts';
@@ -14,9 +16,16 @@ import { about, texts } from './schemas.ts';
 
 const { required, properties, ...strict } = texts({ email: 254, password: 1000 });
 
+/** Strangers whose passwords may wait to be looked at, and when the next one is told to come back, in seconds. */
+const strangersWaiting = 50;
+const comeBackAfter = 10;
+
 /** Signing in and out. */
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
   const { db, config } = services;
+  // Hashing takes a thread of the four there are: two stay free, and strangers do not make known browsers wait.
+  const strangers = pLimit(1);
+  const known = pLimit(1);
 
   app.get('/api/session', { schema: about('session', 'Who is signed in, or null') }, async (request, reply) => {
     const account = await sessionOf(request, db, config);
@@ -45,7 +54,13 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       const { email, password, remember } = validate(credentialsSchema, request.body);
       const device = await findDevice(db, tokenOf('device', request, config), email);
       const uncount = await countSignIn(db, { email, ip: request.ip, device }, config.SIGN_IN_FAILURES);
-      const account = await checkPassword(db, email, password, isDemoAllowed(request, config));
+      if (!device && strangers.pendingCount >= strangersWaiting) {
+        await uncount();
+        throw new Busy('Many people are signing in at the moment. Please try again in a while.', comeBackAfter);
+      }
+      const account = await (device ? known : strangers)(() =>
+        checkPassword(db, email, password, isDemoAllowed(request, config)),
+      );
       if (!account) throw new SignInRefused('No account has this address and password.');
       await uncount();
       const lifetime = remember ? sessionLifetime.remembered : sessionLifetime.day;
