@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { validate } from '#backend/validate.ts';
-import { type PostForm, postFormSchema, readPostListQuery } from '#domain/post.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { type PostForm, postEntity, postFormSchema } from '#domain/post.ts';
 import { requireStaff } from '../plugins/staff.ts';
 import { sanitizePost } from '../sanitizePost.ts';
 import { type Services, staffOf } from '../services.ts';
@@ -36,8 +37,11 @@ export function postRoutes(app: FastifyInstance, services: Services): void {
 
   app.get(
     '/api/posts',
-    { onRequest, schema: { ...about('posts', 'A page of the list'), querystring: listQuery('category') } },
-    (request) => listPosts(db, readPostListQuery(paramsOf(request))),
+    {
+      onRequest,
+      schema: { ...about('posts', 'A page of the list'), querystring: listQuery(...Object.keys(postEntity.filters)) },
+    },
+    (request) => listPosts(db, readListQuery(postEntity, paramsOf(request))),
   );
 
   app.get(
