@@ -9,7 +9,7 @@ import { type Services, staffOf } from '../services.ts';
 import type { Db } from '../store/database.ts';
 import { exportLeads, listLeads } from '../store/leads.ts';
 import { removeLead } from '../store/removal.ts';
-import { about, idParams, listQuery, paramsOf } from './schemas.ts';
+import { describeRoute, idParams, listQuery, pageSchema, paramsOf, recordSchema } from './schemas.ts';
 
 /** The leads, for staff. */
 export function leadRoutes(app: FastifyInstance, services: Services): void {
@@ -17,13 +17,24 @@ export function leadRoutes(app: FastifyInstance, services: Services): void {
   const onRequest = requireStaff(services);
   const querystring = listQuery(...Object.keys(leadEntity.filters));
 
-  app.get('/api/leads', { onRequest, schema: { ...about('leads', 'A page of the list'), querystring } }, (request) =>
-    listLeads(db, readListQuery(leadEntity, paramsOf(request))),
+  app.get(
+    '/api/leads',
+    {
+      onRequest,
+      schema: {
+        ...describeRoute('leads', 'A page of the list', { json: pageSchema(recordSchema(leadEntity)) }),
+        querystring,
+      },
+    },
+    (request) => listLeads(db, readListQuery(leadEntity, paramsOf(request))),
   );
 
   app.get(
     '/api/leads.csv',
-    { onRequest, schema: { ...about('leads', 'Every lead of the list, on all pages, as CSV'), querystring } },
+    {
+      onRequest,
+      schema: { ...describeRoute('leads', 'Every lead of the list, on all pages', { type: 'text/csv' }), querystring },
+    },
     (request, reply) =>
       reply
         .type('text/csv; charset=utf-8')
@@ -32,7 +43,7 @@ export function leadRoutes(app: FastifyInstance, services: Services): void {
 
   app.delete(
     '/api/leads/:id',
-    { onRequest, schema: { ...about('leads', 'Delete a lead for good'), params: idParams } },
+    { onRequest, schema: { ...describeRoute('leads', 'Delete a lead for good', 'nothing'), params: idParams } },
     async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
       const { id } = request.params;
       await db.transaction().execute((transaction) => removeLead(transaction, id, staffOf(request).id));

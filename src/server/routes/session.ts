@@ -12,9 +12,12 @@ import { checkPassword, demoAccountWorks } from '../store/accounts.ts';
 import { findDevice, rememberDevice } from '../store/devices.ts';
 import { beginSession, endSession, endSessions, sessionLifetime } from '../store/sessions.ts';
 import { countSignIn } from '../store/signInLimits.ts';
-import { about, texts } from './schemas.ts';
+import { describeRoute, objectOf, orNull, textSchema, texts } from './schemas.ts';
 
 const { required, properties, ...strict } = texts({ email: 254, password: 1000 });
+
+const sessionSchema = objectOf({ name: textSchema, email: textSchema });
+const demoSchema = objectOf({ email: textSchema, password: textSchema });
 
 /** Strangers whose passwords may wait to be looked at, and when the next one is told to come back, in seconds. */
 const strangersWaiting = 50;
@@ -27,14 +30,18 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
   const strangers = pLimit(1);
   const known = pLimit(1);
 
-  app.get('/api/session', { schema: about('session', 'Who is signed in, or null') }, async (request, reply) => {
-    const account = await sessionOf(request, db, config);
-    return reply.send(JSON.stringify(account && { name: account.name, email: account.email }));
-  });
+  app.get(
+    '/api/session',
+    { schema: describeRoute('session', 'Who is signed in, or null', { json: orNull(sessionSchema) }) },
+    async (request, reply) => {
+      const account = await sessionOf(request, db, config);
+      return reply.send(JSON.stringify(account && { name: account.name, email: account.email }));
+    },
+  );
 
   app.get(
     '/api/session/demo-account',
-    { schema: about('session', 'The demo account where it works, else null') },
+    { schema: describeRoute('session', 'The demo account where it works, else null', { json: orNull(demoSchema) }) },
     async (request, reply) => {
       const works = isDemoAllowed(request, config) && (await demoAccountWorks(db, demoAccount.email));
       return reply.send(JSON.stringify(works ? demoAccount : null));
@@ -46,7 +53,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     {
       bodyLimit: 16 * 1024,
       schema: {
-        ...about('session', 'Sign in'),
+        ...describeRoute('session', 'Sign in', { json: sessionSchema }),
         body: { ...strict, required, properties: { ...properties, remember: { type: 'boolean' } } },
       },
     },
@@ -72,14 +79,14 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     },
   );
 
-  app.delete('/api/session', { schema: about('session', 'Sign out') }, async (request, reply) => {
+  app.delete('/api/session', { schema: describeRoute('session', 'Sign out', 'nothing') }, async (request, reply) => {
     await endSession(db, tokenOf('session', request, config));
     return takeSession(reply, config).code(204).send();
   });
 
   app.delete(
     '/api/sessions',
-    { schema: about('session', 'Sign out on all devices'), onRequest: requireStaff(services) },
+    { schema: describeRoute('session', 'Sign out on all devices', 'nothing'), onRequest: requireStaff(services) },
     async (request, reply) => {
       await endSessions(db, staffOf(request).id);
       return takeSession(reply, config).code(204).send();

@@ -63,6 +63,9 @@ const toSummary = (row: Pick<PostTable, (typeof summaryColumns)[number]>): PostS
   updatedAt: row.updated_at,
 });
 
+/** The fields of {@link PostSummary}, beside its id. */
+export const summaryFields = ['title', 'excerpt', 'category', 'author', 'status', 'createdAt', 'updatedAt'];
+
 const summaryColumns = [
   'id',
   'title',
