@@ -1,74 +1,144 @@
-import { type Kysely, type Migration, sql } from 'kysely';
+import { type ColumnDefinitionBuilder, type Kysely, type Migration, sql } from 'kysely';
 import type { Engine } from '../store/database.ts';
+
+const key = (column: ColumnDefinitionBuilder) => column.primaryKey();
+const required = (column: ColumnDefinitionBuilder) => column.notNull();
+const unique = (column: ColumnDefinitionBuilder) => column.notNull().unique();
 
 /** The first tables. Both engines compare text byte by byte, so that a list has one order everywhere. */
 export const begin = (engine: Engine): Migration => ({
   up: async (db: Kysely<unknown>) => {
     const text = engine === 'postgres' ? sql`text collate "C"` : sql`text`;
 
-    const table = (name: string, columns: string, options = '') => {
-      let create = db.schema.createTable(name);
-      for (const column of columns.trim().split(/\s+/)) {
-        const [id = '', kind] = column.split(':');
-        const type = kind?.includes('int') ? sql`integer` : text;
-        create = create.addColumn(id, type, (built) => {
-          let rest = built;
-          if (kind?.includes('key')) rest = rest.primaryKey();
-          else if (!kind?.includes('null')) rest = rest.notNull();
-          if (kind?.includes('unique')) rest = rest.unique();
-          if (kind?.includes('zero')) rest = rest.defaultTo(0);
-          return kind?.includes('bool') ? rest.check(sql`${sql.ref(id)} in (0, 1)`) : rest;
-        });
-      }
-      return options ? create.modifyEnd(sql.raw(options)).execute() : create.execute();
-    };
-    const index = (name: string, on: string, columns: readonly string[]) =>
-      db.schema
-        .createIndex(name)
-        .on(on)
-        .columns([...columns])
-        .execute();
+    await db.schema
+      .createTable('account')
+      .addColumn('id', text, key)
+      .addColumn('name', text, required)
+      .addColumn('email', text, unique)
+      .addColumn('password_hash', text, required)
+      .addColumn('is_demo', 'integer', (column) => column.notNull().check(sql`is_demo in (0, 1)`))
+      .addColumn('disabled_at', text)
+      .addColumn('created_at', text, required)
+      .execute();
 
-    await table('account', 'id:key name email:unique password_hash is_demo:int,bool disabled_at:null created_at');
-    await table('session', 'token_hash:key account_id created_at expires_at');
-    await index('session_of_account', 'session', ['account_id']);
-    await table('attempt', 'door:key failures:int until');
-    await table(
-      'enquiry',
-      `id:key reference:unique idempotency_key:unique name email phone event_type event_date:null message page service
-       created_at`,
-    );
-    await table(
-      'lead',
-      `id:key enquiry_id:null name email phone event_type event_date:null status created_at notes
-       name_key email_key phone_key event_date_key status_key:int search`,
-    );
-    for (const key of [
-      'created_at',
-      'name_key',
-      'email_key',
-      'phone_key',
-      'event_type',
-      'event_date_key',
-      'status_key',
-    ]) {
-      await index(`lead_by_${key}`, 'lead', [key, 'id']);
-    }
-    await table(
-      'post',
-      `id:key title excerpt content category tags featured_image author status created_at updated_at published_at:null
-       version:int title_key author_key search public_search`,
-    );
-    await index('post_by_updated_at', 'post', ['updated_at', 'id']);
-    await table('showcase', 'kind position:int record');
-    await index('showcase_in_order', 'showcase', ['kind', 'position']);
-    await table(
-      'outbox',
-      'id:key recipient subject body created_at attempts:int,zero due_at sent_at:null last_error:null',
-    );
-    await index('outbox_due', 'outbox', ['sent_at', 'due_at']);
-    await table('deletion', 'id:key entity entity_id account_id deleted_at');
-    await table('upload', 'name:key created_at');
-    await table('setting', 'name:key value');
+    await db.schema
+      .createTable('session')
+      .addColumn('token_hash', text, key)
+      .addColumn('account_id', text, required)
+      .addColumn('created_at', text, required)
+      .addColumn('expires_at', text, required)
+      .execute();
+    await db.schema.createIndex('session_of_account').on('session').columns(['account_id']).execute();
+
+    await db.schema
+      .createTable('attempt')
+      .addColumn('door', text, key)
+      .addColumn('failures', 'integer', required)
+      .addColumn('until', text, required)
+      .execute();
+
+    await db.schema
+      .createTable('enquiry')
+      .addColumn('id', text, key)
+      .addColumn('reference', text, unique)
+      .addColumn('idempotency_key', text, unique)
+      .addColumn('name', text, required)
+      .addColumn('email', text, required)
+      .addColumn('phone', text, required)
+      .addColumn('event_type', text, required)
+      .addColumn('event_date', text)
+      .addColumn('message', text, required)
+      .addColumn('page', text, required)
+      .addColumn('service', text, required)
+      .addColumn('created_at', text, required)
+      .execute();
+
+    await db.schema
+      .createTable('lead')
+      .addColumn('id', text, key)
+      .addColumn('enquiry_id', text)
+      .addColumn('name', text, required)
+      .addColumn('email', text, required)
+      .addColumn('phone', text, required)
+      .addColumn('event_type', text, required)
+      .addColumn('event_date', text)
+      .addColumn('status', text, required)
+      .addColumn('created_at', text, required)
+      .addColumn('notes', text, required)
+      .addColumn('name_key', text, required)
+      .addColumn('email_key', text, required)
+      .addColumn('phone_key', text, required)
+      .addColumn('event_date_key', text, required)
+      .addColumn('status_key', 'integer', required)
+      .addColumn('search', text, required)
+      .execute();
+    await db.schema.createIndex('lead_by_created_at').on('lead').columns(['created_at', 'id']).execute();
+    await db.schema.createIndex('lead_by_name_key').on('lead').columns(['name_key', 'id']).execute();
+    await db.schema.createIndex('lead_by_email_key').on('lead').columns(['email_key', 'id']).execute();
+    await db.schema.createIndex('lead_by_phone_key').on('lead').columns(['phone_key', 'id']).execute();
+    await db.schema.createIndex('lead_by_event_type').on('lead').columns(['event_type', 'id']).execute();
+    await db.schema.createIndex('lead_by_event_date_key').on('lead').columns(['event_date_key', 'id']).execute();
+    await db.schema.createIndex('lead_by_status_key').on('lead').columns(['status_key', 'id']).execute();
+
+    await db.schema
+      .createTable('post')
+      .addColumn('id', text, key)
+      .addColumn('title', text, required)
+      .addColumn('excerpt', text, required)
+      .addColumn('content', text, required)
+      .addColumn('category', text, required)
+      .addColumn('tags', text, required)
+      .addColumn('featured_image', text, required)
+      .addColumn('author', text, required)
+      .addColumn('status', text, required)
+      .addColumn('created_at', text, required)
+      .addColumn('updated_at', text, required)
+      .addColumn('published_at', text)
+      .addColumn('version', 'integer', required)
+      .addColumn('title_key', text, required)
+      .addColumn('author_key', text, required)
+      .addColumn('search', text, required)
+      .addColumn('public_search', text, required)
+      .execute();
+    await db.schema.createIndex('post_by_updated_at').on('post').columns(['updated_at', 'id']).execute();
+
+    await db.schema
+      .createTable('showcase')
+      .addColumn('kind', text, required)
+      .addColumn('position', 'integer', required)
+      .addColumn('record', text, required)
+      .execute();
+    await db.schema.createIndex('showcase_in_order').on('showcase').columns(['kind', 'position']).execute();
+
+    await db.schema
+      .createTable('outbox')
+      .addColumn('id', text, key)
+      .addColumn('recipient', text, required)
+      .addColumn('subject', text, required)
+      .addColumn('body', text, required)
+      .addColumn('created_at', text, required)
+      .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('due_at', text, required)
+      .addColumn('sent_at', text)
+      .addColumn('last_error', text)
+      .execute();
+    await db.schema.createIndex('outbox_due').on('outbox').columns(['sent_at', 'due_at']).execute();
+
+    await db.schema
+      .createTable('deletion')
+      .addColumn('id', text, key)
+      .addColumn('entity', text, required)
+      .addColumn('entity_id', text, required)
+      .addColumn('account_id', text, required)
+      .addColumn('deleted_at', text, required)
+      .execute();
+
+    await db.schema
+      .createTable('upload')
+      .addColumn('name', text, key)
+      .addColumn('created_at', text, required)
+      .execute();
+
+    await db.schema.createTable('setting').addColumn('name', text, key).addColumn('value', text, required).execute();
   },
 });

@@ -6,6 +6,7 @@ import { mailsOfEnquiries } from './003-mails-of-enquiries.ts';
 import { blogPages } from './004-blog-pages.ts';
 import { mailAndLimits } from './005-mail-and-limits.ts';
 import { sortKeys } from './006-sort-keys.ts';
+import { foreignKeys } from './007-foreign-keys.ts';
 
 /** @returns all migrations by name, in the order of their names; one that has run somewhere is never changed again. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -15,4 +16,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '004-blog-pages': blogPages(),
   '005-mail-and-limits': mailAndLimits(engine),
   '006-sort-keys': sortKeys(engine),
+  '007-foreign-keys': foreignKeys(engine),
 });

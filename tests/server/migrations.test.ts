@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Kysely, Migrator, sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { readListQuery } from '#domain/entity.ts';
+import { leadEntity } from '#domain/lead.ts';
+import { postEntity } from '#domain/post.ts';
+import { migrations } from '#server/migrations/migrations.ts';
+import { migrate, openDatabase } from '#server/store/database.ts';
+import { listLeads } from '#server/store/leads.ts';
+import { sortColumns } from '#server/store/lists.ts';
+import { listPosts } from '#server/store/posts.ts';
+import { engines } from './engines.ts';
+import { atTheEnd } from './testServer.ts';
+
+type Columns = Record<string, { name: string; isNullable: boolean; isText: boolean }[]>;
+
+/** The tables as `store/tables.ts` declares them, read from its source: types are gone when it runs. */
+function declaredTables(): Columns {
+  const file = path.resolve(import.meta.dirname, '../../src/server/store/tables.ts');
+  const interfaces = new Map(
+    [...readFileSync(file, 'utf8').matchAll(/^export interface (\w+) \{\n([^}]*)\}/gm)].map(([, name, body = '']) => [
+      name,
+      [...body.matchAll(/^ {2}(\w+): (.+);$/gm)].map(([, member = '', type = '']) => ({ member, type })),
+    ]),
+  );
+  return Object.fromEntries(
+    (interfaces.get('Tables') ?? []).map(({ member, type }) => [
+      member,
+      (interfaces.get(type) ?? []).map((column) => ({
+        name: column.member,
+        isNullable: column.type.includes('| null'),
+        isText: !/number|SortKey|Buffer/.test(column.type),
+      })),
+    ]),
+  );
+}
+
+/** The tables as a database has them. */
+async function realTables(db: Kysely<never>): Promise<Columns> {
+  const tables = await db.introspection.getTables();
+  return Object.fromEntries(
+    tables
+      .filter(({ name }) => !name.startsWith('kysely_'))
+      .map(({ name, columns }) => [
+        name,
+        columns.map((column) => ({
+          name: column.name,
+          isNullable: column.isNullable && !['id', 'key', 'token_hash'].includes(column.name),
+          isText: column.dataType.toLowerCase() === 'text',
+        })),
+      ]),
+  );
+}
+
+const names = (columns: { name: string }[] = []) => columns.map(({ name }) => name).toSorted();
+
+describe.each(engines)('The tables on $engine', ({ engine, where }) => {
+  const open = async () => {
+    const database = openDatabase(await where());
+    atTheEnd(() => database.close());
+    return database;
+  };
+
+  it('are those that the store declares, column by column', async () => {
+    const database = await open();
+    await migrate(database);
+    const real = await realTables(database.db as unknown as Kysely<never>);
+    const declared = declaredTables();
+    expect(Object.keys(real).toSorted()).toEqual(Object.keys(declared).toSorted());
+    for (const [table, columns] of Object.entries(declared)) {
+      expect(names(real[table]), table).toEqual(names(columns));
+      for (const { name, isNullable, isText } of columns) {
+        const column = real[table]?.find((candidate) => candidate.name === name);
+        // An SQLite key may say that it could be null; nothing puts null there.
+        if (name !== 'name' || engine === 'PostgreSQL') expect(column?.isNullable, `${table}.${name}`).toBe(isNullable);
+        if (isText) expect(column?.isText, `${table}.${name}`).toBe(true);
+      }
+    }
+  });
+
+  it('have a column for every order of a list', async () => {
+    const database = await open();
+    await migrate(database);
+    const real = await realTables(database.db as unknown as Kysely<never>);
+    expect(names(real.lead)).toEqual(expect.arrayContaining(sortColumns(leadEntity)));
+    expect(names(real.post)).toEqual(expect.arrayContaining(sortColumns(postEntity)));
+  });
+
+  it('of the first released version keep their records, in the same order', async () => {
+    const { db, engine: kind, ...database } = await open();
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(kind) } });
+    await migrator.migrateTo('001-begin');
+    const time = '2026-01-02T03:04:05.000Z';
+    await sql`insert into account (id, name, email, password_hash, is_demo, created_at)
+      values ('eva', 'Eva', 'eva@example.org', 'x', 0, ${time})`.execute(db);
+    await sql`insert into session (token_hash, account_id, created_at, expires_at)
+      values ('kept', 'eva', ${time}, ${time}), ('orphan', 'nobody', ${time}, ${time})`.execute(db);
+    await sql`insert into enquiry
+      (id, reference, idempotency_key, name, email, phone, event_type, message, page, service, created_at)
+      values ('e', 'ABCD-2345', 'k', 'Ada', 'ada@example.org', '', 'birthday', 'Hello', '/', '', ${time})`.execute(db);
+    for (const [id, type, status, enquiry] of [
+      ['1', 'wedding', 'new', 'e'],
+      ['2', 'birthday', 'contacted', 'gone'],
+      ['3', 'other', 'new', null],
+    ]) {
+      await sql`insert into lead (id, enquiry_id, name, email, phone, event_type, status, created_at, notes,
+          name_key, email_key, phone_key, event_date_key, status_key, search)
+        values (${id}, ${enquiry}, ${`Name ${id}`}, '', '', ${type}, ${status}, ${time}, 'As it was',
+          ${`name ${id}`}, '', '', '9999-12-31', ${status === 'new' ? 0 : 1}, '')`.execute(db);
+    }
+    for (const [id, category, status] of [
+      ['p', 'wedding', 'published'],
+      ['q', 'birthday', 'draft'],
+      ['r', 'corporate', 'published'],
+    ]) {
+      await sql`insert into post (id, title, excerpt, content, category, tags, featured_image, author, status, created_at,
+          updated_at, published_at, version, title_key, author_key, search, public_search)
+        values (${id}, 'Title', '', '<p>Text</p>', ${category}, '[]', '', 'Eva', ${status}, ${time}, ${time}, ${time}, 1,
+          'title', 'eva', '', '')`.execute(db);
+    }
+
+    await migrate({ db, engine: kind, ...database });
+
+    const query = (entity: typeof leadEntity | typeof postEntity, sort: string) =>
+      readListQuery(entity, new URLSearchParams({ sort }));
+    const leads = await listLeads(db, query(leadEntity, 'eventType'));
+    expect(leads.rows.map(({ id, notes }) => [id, notes])).toEqual([
+      ['2', 'As it was'],
+      ['3', 'As it was'],
+      ['1', 'As it was'],
+    ]);
+    expect((await listPosts(db, query(postEntity, 'category'))).rows.map(({ id }) => id)).toEqual(['q', 'r', 'p']);
+    expect((await listPosts(db, query(postEntity, 'status'))).rows.map(({ id }) => id)).toEqual(['q', 'p', 'r']);
+    expect(await db.selectFrom('lead').select(['id', 'enquiry_id']).orderBy('id').execute()).toEqual([
+      { id: '1', enquiry_id: 'e' },
+      { id: '2', enquiry_id: null },
+      { id: '3', enquiry_id: null },
+    ]);
+    expect(await db.selectFrom('session').select('token_hash').execute()).toEqual([{ token_hash: 'kept' }]);
+
+    // What belongs to something goes with it, or outlives it, as the tables say.
+    await db.deleteFrom('enquiry').execute();
+    await db.deleteFrom('account').execute();
+    expect(await db.selectFrom('session').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('lead').select('enquiry_id').where('id', '=', '1').execute()).toEqual([
+      { enquiry_id: null },
+    ]);
+  });
+});
