@@ -6,7 +6,8 @@ import { postWords } from '#content/admin/posts.ts';
 import { emptyPost, postToForm } from '#domain/post.ts';
 import type { AdminHandle } from '../adminHandle.ts';
 import { PostEditor } from '../postForm/PostEditor.tsx';
-import { PostMissing } from '../postForm/PostMissing.tsx';
+import { postRecord } from '../postForm/postRecord.tsx';
+import { RecordMissing } from '../record/RecordMissing.tsx';
 
 /** What the frame has to know. */
 export const handle: AdminHandle = { title: postWords.title };
@@ -33,7 +34,11 @@ export function Component() {
       {/* A later title goes before the frame's, and is the one that the browser reads. */}
       <title>{postForm.documentTitle(heading)}</title>
       {/* Another post is another form, with its own text and its own way back. */}
-      {draft ? <PostEditor key={edited?.id} edited={edited} draft={draft} /> : <PostMissing />}
+      {draft ? (
+        <PostEditor key={edited?.id} edited={edited} draft={draft} />
+      ) : (
+        <RecordMissing words={postForm.missing} backTo={postRecord.listPath} />
+      )}
     </>
   );
 }

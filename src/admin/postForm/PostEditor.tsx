@@ -1,20 +1,21 @@
-import { useState } from 'react';
-import { postForm } from '#content/admin/postForm.ts';
-import { type PostDraft, postFormSchema, postToForm } from '#domain/post.ts';
+import { useRef, useState } from 'react';
+import { InvalidInput } from '#backend/errors.ts';
+import { pictureWords, postForm } from '#content/admin/postForm.ts';
+import { type PostDraft, type PostForm, postFormSchema, postToForm } from '#domain/post.ts';
 import { AppForm } from '#forms/AppForm.tsx';
 import { FormBody } from '#forms/FormBody.tsx';
 import { useNotice } from '../Notices.tsx';
-import { type EditedPost, useStorePost } from './conflict/useStorePost.tsx';
-import { FilingFields, WrittenFields } from './PostFields.tsx';
-import { fieldMargin } from './sticky.ts';
-import { TitleBar } from './TitleBar.tsx';
-import { UnsavedChanges } from './UnsavedChanges.tsx';
-import { failedText, useSavePost } from './useSavePost.ts';
+import { fieldMargin } from '../record/sticky.ts';
+import { TitleBar } from '../record/TitleBar.tsx';
+import { UnsavedChanges } from '../record/UnsavedChanges.tsx';
+import { type EditedRecord, failureOf, useSaveRecord } from '../record/useSaveRecord.tsx';
+import { PublishingFields, TextFields } from './PostFields.tsx';
+import { postRecord } from './postRecord.tsx';
 
 /** Props of {@link PostEditor}. */
 export interface PostEditorProps {
   /** The post that is changed; null for a new one. */
-  edited: EditedPost | null;
+  edited: EditedRecord | null;
   draft: PostDraft;
 }
 
@@ -22,11 +23,15 @@ export interface PostEditorProps {
 export function PostEditor({ edited, draft }: PostEditorProps) {
   const say = useNotice();
   const [taken, setTaken] = useState({ draft, times: 0 });
-  const { store, dialog } = useStorePost(edited, (theirs) => {
+  const { save, saved, dialog } = useSaveRecord(postRecord, edited, (theirs) => {
     setTaken(({ times }) => ({ draft: postToForm(theirs), times: times + 1 }));
     say(postForm.conflict.taken);
   });
-  const { save, saved, storing } = useSavePost(store);
+  const storing = useRef(false);
+  const submit = async (form: PostForm) => {
+    if (storing.current) throw new InvalidInput({ featuredImage: pictureWords.stillStoring });
+    await save(form);
+  };
   return (
     <>
       <AppForm
@@ -34,12 +39,16 @@ export function PostEditor({ edited, draft }: PostEditorProps) {
         key={taken.times}
         initialValues={taken.draft}
         schema={postFormSchema}
-        onSubmit={save}
-        failedText={failedText}
+        onSubmit={submit}
+        failedText={(error) => failureOf(error, postForm)}
         keepsValues
         noValidate
       >
-        <TitleBar heading={edited === null ? postForm.create : postForm.edit} />
+        <TitleBar
+          heading={edited === null ? postForm.create : postForm.edit}
+          words={postForm}
+          backTo={postRecord.listPath}
+        />
         <FormBody
           sx={{
             display: 'grid',
@@ -49,14 +58,14 @@ export function PostEditor({ edited, draft }: PostEditorProps) {
             '& :is(input, textarea, select, .tiptap)': { scrollMarginTop: fieldMargin },
           }}
         >
-          <WrittenFields />
-          <FilingFields
+          <TextFields />
+          <PublishingFields
             onStoring={(busy) => {
               storing.current = busy;
             }}
           />
         </FormBody>
-        <UnsavedChanges saved={saved} />
+        <UnsavedChanges words={postForm.leaving} saved={saved} />
       </AppForm>
       {dialog}
     </>

@@ -17,7 +17,7 @@ const statuses = optionsOf(postStatusLabels);
 const categories = optionsOf(postCategoryLabels);
 
 /** What is read: title, excerpt, content. */
-export function WrittenFields() {
+export function TextFields() {
   return (
     <Sheet>
       <TextField name="title" label={labels.title} aria-required autoComplete="off" dir="auto" />
@@ -38,7 +38,7 @@ export function WrittenFields() {
 }
 
 /** Where it stands: status, category, tags, picture. @param onStoring told when a picture begins and ends being stored. */
-export function FilingFields({ onStoring }: { onStoring: (busy: boolean) => void }) {
+export function PublishingFields({ onStoring }: { onStoring: (busy: boolean) => void }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, md: 3 }, alignContent: 'start' }}>
       <Sheet>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { EditorContent } from '@tiptap/react';
 import { useCallback, useState } from 'react';
 import type { FieldControl } from '#forms/ControlField.tsx';
-import { toolbarTop } from '../sticky.ts';
+import { toolbarTop } from '../../record/sticky.ts';
 import { ImageDialog } from './ImageDialog.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { proseSx } from './proseSx.ts';

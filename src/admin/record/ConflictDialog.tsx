@@ -6,39 +6,37 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
-import { postForm } from '#content/admin/postForm.ts';
+import type { RecordFormWords } from '#content/admin/recordForm.ts';
 import { formatMoment } from '#domain/moments.ts';
-import { type Post, type PostDraft, postToForm } from '#domain/post.ts';
-import { differences } from './differences.ts';
-import { Version } from './Version.tsx';
+import { type ComparedField, differences } from './recordKind.ts';
 
-const { conflict: words } = postForm;
-
-/** What to do with two versions of one post. */
+/** What to do with two versions of one record. */
 export type ConflictChoice = 'mine' | 'theirs' | 'back';
 
-/** A post as somebody is about to save it, and as somebody else has saved it. */
-export interface PostVersions {
-  mine: PostDraft;
-  theirs: Post;
-}
-
 /** Props of {@link ConflictDialog}. */
-export interface ConflictDialogProps extends PostVersions {
+export interface ConflictDialogProps<Draft> {
+  words: RecordFormWords['conflict'];
+  fields: readonly ComparedField<Draft>[];
+  /** The record as somebody is about to save it, and as somebody else has saved it. */
+  mine: Draft;
+  theirs: Draft;
+  /** Instant at which they did, ISO 8601 UTC. */
+  savedAt: string;
   open: boolean;
   onChoice: (choice: ConflictChoice) => void;
   /** Called when the dialog is out of sight. */
   onExited: () => void;
 }
 
-/** Shows where two people's versions of a post differ, and asks which one stays. The focus starts on the harmless answer. */
-export function ConflictDialog({ open, mine, theirs, onChoice, onExited }: ConflictDialogProps) {
+/** Shows where two people's versions of a record differ, and asks which one stays. The focus starts on the harmless answer. */
+export function ConflictDialog<Draft>(props: ConflictDialogProps<Draft>) {
+  const { words, mine, theirs, savedAt, open, onChoice, onExited } = props;
   const id = useId();
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const saved = postToForm(theirs);
-  const fields = differences(mine, saved);
+  const fields = differences(props.fields, mine, theirs);
   const choose = (choice: ConflictChoice) => () => onChoice(choice);
   return (
     <Dialog
@@ -58,7 +56,7 @@ export function ConflictDialog({ open, mine, theirs, onChoice, onExited }: Confl
         id={`${id}-text`}
         sx={{ px: 3, pb: 2, maxWidth: '80ch', boxSizing: 'content-box' }}
       >
-        {words.text(formatMoment(theirs.updatedAt))}
+        {words.text(formatMoment(savedAt))}
       </DialogContentText>
       <DialogContent
         dividers
@@ -75,7 +73,7 @@ export function ConflictDialog({ open, mine, theirs, onChoice, onExited }: Confl
           }}
         >
           <Version title={words.mine} version={mine} fields={fields} />
-          <Version title={words.theirs} version={saved} fields={fields} />
+          <Version title={words.theirs} version={theirs} fields={fields} />
         </Box>
       </DialogContent>
       <DialogActions disableSpacing sx={{ flexWrap: 'wrap', '& > *': { flex: { xs: '1 1 0', sm: 'none' } } }}>
@@ -95,5 +93,67 @@ export function ConflictDialog({ open, mine, theirs, onChoice, onExited }: Confl
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+interface VersionProps<Draft> {
+  title: string;
+  version: Draft;
+  /** What of it is shown. */
+  fields: readonly ComparedField<Draft>[];
+}
+
+/** One version of a record in a column; its rows are those of the grid around it, so that fields stand side by side. */
+function Version<Draft>({ title, version, fields }: VersionProps<Draft>) {
+  const id = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{
+        display: 'grid',
+        gridTemplateRows: { sm: 'subgrid' },
+        gridRow: { sm: `span ${fields.length + 1}` },
+        minWidth: 0,
+      }}
+    >
+      <Typography
+        id={id}
+        variant="h5"
+        component="h3"
+        sx={{
+          position: 'sticky',
+          top: 0,
+          zIndex: 1,
+          py: 1.5,
+          bgcolor: 'background.paper',
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        {title}
+      </Typography>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateRows: { sm: 'subgrid' },
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gridRow: { sm: `span ${fields.length}` },
+          m: 0,
+        }}
+      >
+        {fields.map(({ label, show }) => (
+          <Box key={label} sx={{ py: 2 }}>
+            <Typography variant="caption" component="dt" sx={{ mb: 0.5, color: 'text.secondary' }}>
+              {label}
+            </Typography>
+            <Box component="dd" sx={{ m: 0 }}>
+              {show(version)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
   );
 }

@@ -2,14 +2,21 @@ import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { postForm } from '#content/admin/postForm.ts';
+import type { RecordFormWords } from '#content/admin/recordForm.ts';
 import { FormFailure } from '#forms/FormFailure.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
-import { paths } from '#paths';
 import { titleBarHeight, titleBarTop } from './sticky.ts';
 
+/** Props of {@link TitleBar}. */
+export interface TitleBarProps {
+  heading: string;
+  words: Pick<RecordFormWords, 'back' | 'save' | 'saving'>;
+  /** Address of the list. */
+  backTo: string;
+}
+
 /** The way back, what is being done, and the button that saves it: in sight however long the form is. */
-export function TitleBar({ heading }: { heading: string }) {
+export function TitleBar({ heading, words, backTo }: TitleBarProps) {
   return (
     <Box
       sx={{
@@ -25,7 +32,7 @@ export function TitleBar({ heading }: { heading: string }) {
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1.5 }, minHeight: titleBarHeight }}>
-        <IconButton href={paths.adminBlog} edge="start" aria-label={postForm.back}>
+        <IconButton href={backTo} edge="start" aria-label={words.back}>
           <ArrowBackRounded />
         </IconButton>
         <Typography
@@ -36,8 +43,8 @@ export function TitleBar({ heading }: { heading: string }) {
           {heading}
         </Typography>
         <Box sx={{ flex: 'none' }}>
-          <SubmitButton size="small" busyText={postForm.saving}>
-            {postForm.save}
+          <SubmitButton size="small" busyText={words.saving}>
+            {words.save}
           </SubmitButton>
         </Box>
       </Box>

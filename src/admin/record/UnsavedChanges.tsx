@@ -1,15 +1,20 @@
 import { type RefObject, useCallback, useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { postForm } from '#content/admin/postForm.ts';
+import type { RecordFormWords } from '#content/admin/recordForm.ts';
 import { useFormChanged } from '#forms/useFormChanged.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { isAfterSession, useLeaveQuestion } from '../endSession.ts';
 import { useQuestion } from '../useQuestion.ts';
 
-const { leaving } = postForm;
+/** Props of {@link UnsavedChanges}. */
+export interface UnsavedChangesProps {
+  words: RecordFormWords['leaving'];
+  /** Set once everything is saved. */
+  saved: RefObject<boolean>;
+}
 
-/** Asks before the surrounding form is left with something unsaved. @param saved set once all of it is. */
-export function UnsavedChanges({ saved }: { saved: RefObject<boolean> }) {
+/** Asks before the surrounding form is left with something unsaved. */
+export function UnsavedChanges({ words, saved }: UnsavedChangesProps) {
   const changed = useFormChanged();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -31,10 +36,10 @@ export function UnsavedChanges({ saved }: { saved: RefObject<boolean> }) {
   return (
     <ConfirmDialog
       open={open || blocker.state === 'blocked'}
-      title={leaving.title}
-      text={leaving.text}
-      cancel={leaving.stay}
-      confirm={leaving.leave}
+      title={words.title}
+      text={words.text}
+      cancel={words.stay}
+      confirm={words.leave}
       onCancel={() => {
         answer(false);
         blocker.reset?.();

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { postForm } from '#content/admin/postForm.ts';
+import { textOf } from '#domain/entity.ts';
+import {
+  type Post,
+  type PostDraft,
+  type PostForm,
+  parseTags,
+  postEntity,
+  postStatuses,
+  postToForm,
+} from '#domain/post.ts';
+import { paths } from '#paths';
+import { PostStatusBadge } from '../posts/PostStatusBadge.tsx';
+import type { ComparedField, RecordKind } from '../record/recordKind.ts';
+import { RichText } from './editor/RichText.tsx';
+import { sameContent } from './editor/sameContent.ts';
+import { PicturePreview } from './picture/PicturePreview.tsx';
+
+/** Two long tags may differ in their last letters. */
+const chipSx = { maxWidth: '100%', height: 'auto', minHeight: 28, '& .MuiChip-label': { whiteSpace: 'normal' } };
+
+const text = (value: string, weight?: number) => (
+  <Typography dir="auto" sx={{ whiteSpace: 'pre-line', fontWeight: weight }}>
+    {value}
+  </Typography>
+);
+
+const tags = (value: string) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    {parseTags(value).map((tag) => (
+      <Chip key={tag} label={<bdi>{tag}</bdi>} sx={chipSx} />
+    ))}
+  </Box>
+);
+
+const status = (value: string) => {
+  const known = postStatuses.find((candidate) => candidate === value);
+  return known && <PostStatusBadge status={known} />;
+};
+
+const equal = (mine: string, theirs: string) => mine === theirs;
+const nothing = <Typography sx={{ color: 'text.secondary' }}>{postForm.conflict.nothing}</Typography>;
+
+/** @param same what counts as the same in a field that can be written in several ways. */
+const field = (name: keyof PostDraft, show: (value: string) => ReactNode, same = equal): ComparedField<PostDraft> => ({
+  label: postForm.labels[name],
+  isSame: (mine, theirs) => mine[name] === theirs[name] || same(mine[name], theirs[name]),
+  show: (version) => (version[name] === '' ? nothing : show(version[name])),
+});
+
+/** How a post is saved. The short fields are compared first. */
+export const postRecord: RecordKind<Post, PostDraft, PostForm> = {
+  words: postForm,
+  listPath: paths.adminBlog,
+  nameOf: ({ title }) => title,
+  toDraft: postToForm,
+  fields: [
+    field('title', (value) => text(value, 600)),
+    field('excerpt', (value) => text(value)),
+    field('status', status),
+    field('category', (value) => text(textOf(postEntity.fields.category, value))),
+    field('tags', tags, (mine, theirs) => parseTags(mine).join() === parseTags(theirs).join()),
+    field('featuredImage', (value) => <PicturePreview src={value} />),
+    field('content', (value) => <RichText html={value} />, sameContent),
+  ],
+  create: ({ posts }, form, attempt) => posts.create(form, attempt),
+  update: ({ posts }, id, form, version) => posts.update(id, form, version),
+};
