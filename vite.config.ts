@@ -4,7 +4,8 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import project from './package.json' with { type: 'json' };
-import { appChunk, bootChunk, isReact, isStaffChunk } from './src/build/appChunk.ts';
+import { markLive } from './src/backend/liveMark.ts';
+import { appChunk, bootChunk, chunkFileNames, isReact, isStaffChunk } from './src/build/appChunk.ts';
 import { staticHost } from './src/build/staticHost.ts';
 import { ByProject } from './tests/support/order.ts';
 
@@ -31,9 +32,9 @@ const serverPackages = Object.keys(project.dependencies).filter((name) =>
 );
 
 /** Says in the page that there is a server behind it, as the server's own pages do. */
-const markLive = (): Plugin => ({
+const liveMark = (): Plugin => ({
   name: 'mark-live',
-  transformIndexHtml: (html) => html.replace('<html ', '<html data-backend="live" '),
+  transformIndexHtml: markLive,
 });
 
 /** Reading a property or a global runs nothing in the libraries used here. */
@@ -43,7 +44,7 @@ const pureReads = { propertyReadSideEffects: false, unknownGlobalSideEffects: fa
 const unusedByEmotion = /\/node_modules\/(hoist-non-react-statics|react-is)\//;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), staticHost(), liveServer ? markLive() : []],
+  plugins: [react(), staticHost(), liveServer ? liveMark() : []],
   resolve: {
     // React Router leads browsers to its development build; the other one is half a kilobyte smaller.
     alias:
@@ -59,7 +60,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // What a page of the back office imports is not listed in the chunk that every visitor loads.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (file, imports) => (isStaffChunk.test(file) ? [] : imports),
+      resolveDependencies: (file, imports) => (isStaffChunk(file) ? [] : imports),
     },
     minify: !isSsrBuild,
     rolldownOptions: isSsrBuild
@@ -70,6 +71,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             moduleSideEffects: [{ test: unusedByEmotion, sideEffects: false }],
           },
           output: {
+            chunkFileNames,
             minify: { compress: { treeshake: pureReads }, mangle: { toplevel: true } },
             codeSplitting: {
               groups: [

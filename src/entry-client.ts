@@ -3,10 +3,12 @@
  * browser is idle after loading, or with the visitor's first touch. Whatever is pressed before it is
  * ready is remembered, shown as waiting, and pressed again when it can answer.
  */
+
 import { isRenderedForHere } from '#app/rendered.ts';
+import { isLive } from '#backend/liveMark.ts';
 
 /** Whether there is a server that takes what a form sends. */
-const live = document.documentElement.dataset.backend === 'live';
+const live = isLive();
 /** A live server takes a form without our help. */
 const pressable = `button${live ? ':not([type=submit])' : ''},[role=button],a[aria-haspopup]`;
 const firstTouches = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart', 'scroll'] as const;

@@ -1,5 +1,6 @@
 import type { Backend, BackendSource } from '#backend/backend.ts';
 import { Unreachable } from '#backend/errors.ts';
+import { isLive } from '#backend/liveMark.ts';
 
 let chosen: Promise<Backend> | undefined;
 
@@ -15,6 +16,6 @@ export const chooseBackend: BackendSource = () => {
 
 /** The live server marks its pages; the sample records never reach their visitors. */
 const load = async () =>
-  document.documentElement.dataset.backend === 'live'
+  isLive()
     ? (await import('#backend/createHttpBackend.ts')).createHttpBackend({ fetch: window.fetch.bind(window) })
     : (await import('#backend/createSampleBackend.ts')).createSampleBackend();

@@ -23,8 +23,18 @@ const shaken = /enhanceHighContrast/;
 /** React and its renderer. Evaluating them takes a phone as long as all the rest: a chunk, and so a task, of their own. */
 export const isReact = /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/app\/react\.ts$/;
 
-/** The files that the route table loads for the back office, by the names of their modules. */
-export const isStaffChunk = /\/(BackOffice|AdminLayout|requireSession|login|dashboard|leads|posts|postForm)-/;
+/** What visitors never load lies in a folder of its own. */
+const staffFolder = 'assets/staff/';
+
+/** The room of the back office, and what the route table loads it with. */
+const staffModule = /\/src\/(admin\/|app\/BackOffice\.tsx$)/;
+
+/** @param moduleIds absolute paths. @returns how the file of a chunk is called: by the room that its modules are of. */
+export const chunkFileNames = ({ moduleIds }: { moduleIds: readonly string[] }): string =>
+  `${moduleIds.some((id) => staffModule.test(id)) ? staffFolder : 'assets/'}[name]-[hash].js`;
+
+/** @returns whether a file belongs to the back office. */
+export const isStaffChunk = (file: string): boolean => file.startsWith(staffFolder);
 
 /** A module that this many of the public pages share is needed by most visits; one fewer is enough with home among them. */
 const sharedBy = 3;

@@ -60,7 +60,7 @@ export const rooms: readonly Room[] = [
   },
   {
     ...inSource('server', ['domain', 'paths', 'content', 'sample'], ['yup']),
-    besides: ['#backend/errors.ts', '#backend/validate.ts'],
+    besides: ['#backend/errors.ts', '#backend/validate.ts', '#backend/liveMark.ts'],
   },
   inSource('build', ['paths', 'content', 'domain'], ['yup']),
 ];

@@ -3,6 +3,8 @@ import { lineOfText, linesOfText } from './texts.ts';
 
 /** What a visitor can ask us to plan; the labels are words and live in `content/enquiry.ts`. */
 export const eventTypes = ['wedding', 'birthday', 'corporate', 'other'] as const;
+/** What a visitor can ask us to plan. */
+export type EventType = (typeof eventTypes)[number];
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -1,17 +1,14 @@
+import type { EventType } from './enquiry.ts';
 import type { Entity } from './entity.ts';
 
-/** What a lead wants planned; an enquiry about anything else becomes a lead of the last kind. */
-export const leadEventTypes = ['wedding', 'corporate', 'birthday', 'other'] as const;
 /** The stages of a lead, in their order. */
 export const leadStatuses = ['new', 'contacted', 'proposalSent', 'converted'] as const;
 
-/** What a lead wants planned. */
-export type LeadEventType = (typeof leadEventTypes)[number];
 /** How far the conversation with a lead has come. */
 export type LeadStatus = (typeof leadStatuses)[number];
 
 /** The specification's names, on screen and in exported files. */
-export const leadEventTypeLabels: Readonly<Record<LeadEventType, string>> = {
+export const leadEventTypeLabels: Readonly<Record<EventType, string>> = {
   wedding: 'Wedding',
   corporate: 'Corporate',
   birthday: 'Birthday',
@@ -31,7 +28,8 @@ export type Lead = {
   name: string;
   email: string;
   phone: string;
-  eventType: LeadEventType;
+  /** What is to be planned; an enquiry about anything else becomes a lead of the last kind. */
+  eventType: EventType;
   /** Day of the event, ISO 8601 (`2027-06-14`), or null where it is not set. */
   eventDate: string | null;
   status: LeadStatus;

@@ -1,4 +1,5 @@
-import { type Lead, type LeadEventType, leadStatuses } from '#domain/lead.ts';
+import type { EventType } from '#domain/enquiry.ts';
+import { type Lead, leadStatuses } from '#domain/lead.ts';
 
 /** Name, day of the event and notes of the twenty sample leads, the latest first. */
 const people: readonly [name: string, eventDate: string | null, notes: string][] = [
@@ -29,7 +30,7 @@ const day = 24 * 60 * 60 * 1000;
 const latest = Date.UTC(2025, 2, 3, 10, 30);
 
 /** What the sample leads want planned: the three events that the house is known for. */
-const eventTypes: readonly LeadEventType[] = ['wedding', 'corporate', 'birthday'];
+const eventTypes: readonly EventType[] = ['wedding', 'corporate', 'birthday'];
 
 /** The twenty sample leads: statuses cycle through four values, event types through three. */
 export const leads: readonly Lead[] = people.map(([name, eventDate, notes], index) => ({
@@ -37,7 +38,7 @@ export const leads: readonly Lead[] = people.map(([name, eventDate, notes], inde
   name,
   email: `${name.toLowerCase().replace(' ', '.')}@example.com`,
   phone: `(555) 010-${1101 + index}`,
-  eventType: eventTypes[index % eventTypes.length] as LeadEventType,
+  eventType: eventTypes[index % eventTypes.length] as EventType,
   eventDate,
   status: leadStatuses[index % leadStatuses.length] as Lead['status'],
   createdAt: new Date(latest - index * 1.5 * day).toISOString(),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { markLive } from '#backend/liveMark.ts';
 
 /** Texts by file name. */
 type SiteFiles = Awaited<ReturnType<EntryServer['siteFiles']>>;
@@ -31,7 +32,7 @@ export async function loadRenderer(root: string, siteUrl: string): Promise<Rende
   const built = path.join(root, 'build/server');
   const entry = (await import(path.join(built, 'entry-server.js'))) as EntryServer;
   const template = await readFile(path.join(built, 'template.html'), 'utf8');
-  const live = template.replace('<html ', `<html data-backend="live" `);
+  const live = markLive(template);
   const fill: Renderer['fill'] = (page) =>
     entry.fillTemplate(live, { ...page, colorScheme: entry.colorSchemeTags, siteUrl });
   const scripts = [...entry.colorSchemeTags.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)];

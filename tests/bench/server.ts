@@ -10,8 +10,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import autocannon from 'autocannon';
+import { eventTypes } from '#domain/enquiry.ts';
 import { readListQuery } from '#domain/entity.ts';
-import { leadEntity, leadEventTypes, leadStatuses } from '#domain/lead.ts';
+import { leadEntity, leadStatuses } from '#domain/lead.ts';
 import { databaseFile, migrate, openDatabase } from '#server/store/database.ts';
 import { exportLeads, listLeads, toLeadRow } from '#server/store/leads.ts';
 import { seed } from '#server/store/seed.ts';
@@ -235,7 +236,7 @@ function manyLead(number: number) {
     name,
     email: `person.${number}@example.com`,
     phone: `(555) ${String(number).padStart(7, '0')}`,
-    eventType: leadEventTypes[number % leadEventTypes.length] as (typeof leadEventTypes)[number],
+    eventType: eventTypes[number % eventTypes.length] as (typeof eventTypes)[number],
     eventDate: number % 5 === 0 ? null : `2027-0${(number % 9) + 1}-1${number % 10}`,
     status: leadStatuses[number % leadStatuses.length] as (typeof leadStatuses)[number],
     createdAt: new Date(Date.UTC(2026, 0, 1) + number * 60_000).toISOString(),

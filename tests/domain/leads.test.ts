@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { csvFile } from '#domain/csv.ts';
+import { type EventType, eventTypes } from '#domain/enquiry.ts';
 import { findRecords, readListQuery, sortWords } from '#domain/entity.ts';
-import { type Lead, type LeadEventType, leadEntity, leadEventTypeLabels, leadEventTypes } from '#domain/lead.ts';
+import { type Lead, leadEntity, leadEventTypeLabels } from '#domain/lead.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
 
 const ada: Lead = {
@@ -78,9 +79,9 @@ describe('A lead list', () => {
   });
 
   it('sorts the event types by their words', () => {
-    const leads = leadEventTypes.map((eventType) => ({ ...ada, id: eventType, eventType }));
+    const leads = eventTypes.map((eventType) => ({ ...ada, id: eventType, eventType }));
     const labels = Object.values(leadEventTypeLabels).toSorted();
-    expect(found(leads, 'sort=eventType').map((id) => leadEventTypeLabels[id as LeadEventType])).toEqual(labels);
+    expect(found(leads, 'sort=eventType').map((id) => leadEventTypeLabels[id as EventType])).toEqual(labels);
   });
 
   it('finds those that want something else planned', () => {

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { Conflict, NotFound } from '#backend/errors.ts';
 import { postCategories } from '#domain/categories.ts';
+import { eventTypes } from '#domain/enquiry.ts';
 import { findRecords, readListQuery, sortableFields } from '#domain/entity.ts';
-import { type Lead, leadEntity, leadEventTypes, leadStatuses } from '#domain/lead.ts';
+import { type Lead, leadEntity, leadStatuses } from '#domain/lead.ts';
 import { type Post, postEntity, postStatuses } from '#domain/post.ts';
 import { adminPosts } from '#sample/adminPosts.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
@@ -91,7 +92,7 @@ describe.each(engines)('The store on $engine', ({ where }) => {
   it('sorts by every field as the demo does, choices by their words or their order', async () => {
     const db = await open();
     const [sample] = sampleLeads as [Lead];
-    const leads = [...leadEventTypes, ...leadEventTypes].flatMap((eventType, round) =>
+    const leads = [...eventTypes, ...eventTypes].flatMap((eventType, round) =>
       leadStatuses.map((status, index) => ({ ...sample, id: `${round}${index}`, eventType, status })),
     );
     const posts = postCategories.flatMap((category) =>

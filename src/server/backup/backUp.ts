@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { isUploadFile } from '#domain/uploads.ts';
 import { CommandError } from '../commandError.ts';
 import type { Config } from '../config.ts';
 import { databaseFile, openDatabase } from '../store/database.ts';
-import { isPictureFile } from '../store/pictureStore.ts';
 import { type Contents, contentsOf, databaseCopy, manifestFile, picturesCopy, writeManifest } from './manifest.ts';
 import { dump } from './postgresPrograms.ts';
 import { refuseHalfRestored } from './switchFolder.ts';
@@ -61,7 +61,7 @@ async function copyFolder({ DATA_DIR, uploads }: Config, folder: string): Promis
   const contents = await copySqlite(databaseFile(DATA_DIR), copy);
   const files: string[] = [databaseCopy.sqlite];
   // Pictures are never changed, only added and, a day after the last post showed them, deleted.
-  const pictures = existsSync(uploads) ? (await readdir(uploads)).filter(isPictureFile) : [];
+  const pictures = existsSync(uploads) ? (await readdir(uploads)).filter(isUploadFile) : [];
   if (pictures.length > 0) await mkdir(path.join(folder, picturesCopy));
   for (const picture of pictures) {
     const copied = await copyFile(path.join(uploads, picture), path.join(folder, picturesCopy, picture)).then(

@@ -7,6 +7,7 @@ import { blogPages } from './004-blog-pages.ts';
 import { mailAndLimits } from './005-mail-and-limits.ts';
 import { sortKeys } from './006-sort-keys.ts';
 import { foreignKeys } from './007-foreign-keys.ts';
+import { siteRecords } from './008-site-records.ts';
 
 /** @returns all migrations by name, in the order of their names; one that has run somewhere is never changed again. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -17,4 +18,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '005-mail-and-limits': mailAndLimits(engine),
   '006-sort-keys': sortKeys(engine),
   '007-foreign-keys': foreignKeys(engine),
+  '008-site-records': siteRecords(),
 });

@@ -5,9 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import sharp, { type Metadata } from 'sharp';
 import { InvalidInput } from '#backend/errors.ts';
-
-/** Widths of the variants, in px; the picture itself is never made wider. */
-const widths = [480, 960, 1600] as const;
+import { uploadFile, uploadName, uploadWidths, uploadWidthsOf } from '#domain/uploads.ts';
 
 /** Taller than this no picture is kept, in px; WebP ends at 16,383. */
 const tallest = 4800;
@@ -20,7 +18,7 @@ const firstSideways = 5;
 
 /** A picture in all its variants. */
 export interface EncodedPicture {
-  /** Says content, size in px and mean colour: `<16 hex>-<width>x<height>-<rrggbb>`. The files' names begin with it. */
+  /** Says content, size and mean colour: see `domain/uploads.ts`. */
   name: string;
   /** Names of the files; the largest WebP is the last. */
   files: string[];
@@ -39,16 +37,19 @@ export async function encodePicture(raw: string, folder: string, maxPixels: numb
     const pixels = { raw: { width: info.width, height: info.height, channels: info.channels } };
     const { dominant } = await sharp(data, pixels).stats();
     const color = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('');
-    const name = `${(await hashOf(raw)).slice(0, 16)}-${info.width}x${info.height}-${color}`;
+    const hash = (await hashOf(raw)).slice(0, 16);
+    const name = uploadName({ hash, width: info.width, height: info.height, color });
     const files: string[] = [];
-    for (const width of new Set(widths.map((wanted) => Math.min(wanted, info.width)))) {
+    for (const width of uploadWidthsOf(info.width)) {
       const resized = sharp(data, pixels).resize({ width });
       // Colour at half the resolution, as WebP has it: half the memory, and nobody sees it in a photograph.
       const avif = await resized.clone().avif({ quality: 52, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer();
       const webp = await resized.clone().webp({ quality: 76 }).toBuffer();
-      files.push(`${name}-${width}.avif`, `${name}-${width}.webp`);
-      await writeFile(path.join(folder, `${name}-${width}.avif`), avif);
-      await writeFile(path.join(folder, `${name}-${width}.webp`), webp);
+      for (const [type, bytes] of [['avif', avif] as const, ['webp', webp] as const]) {
+        const file = uploadFile(name, width, type);
+        await writeFile(path.join(folder, file), bytes);
+        files.push(file);
+      }
     }
     return { name, files };
   } catch (error) {
@@ -76,7 +77,7 @@ async function decode(raw: string, maxPixels: number) {
 
 /** @returns the largest size in px, as the file has the picture: before it is turned upright. */
 function largest({ orientation = 1 }: Metadata) {
-  const [width] = widths.toReversed();
+  const width = Math.max(...uploadWidths);
   return orientation < firstSideways ? { width, height: tallest } : { width: tallest, height: width };
 }
 

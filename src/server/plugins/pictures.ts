@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isUploadFile } from '#domain/uploads.ts';
 import { hidden } from '../routes/schemas.ts';
-import { isPictureFile, type PictureStore } from '../store/pictureStore.ts';
+import type { PictureStore } from '../store/pictureStore.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -14,7 +15,7 @@ const year = 365 * 24 * 60 * 60;
 export function servePictures(app: FastifyInstance, pictures: PictureStore): void {
   app.get('/uploads/*', { schema: hidden }, async (request: FastifyRequest<{ Params: { '*': string } }>, reply) => {
     const file = request.params['*'];
-    const found = isPictureFile(file) ? await pictures.get(file) : null;
+    const found = isUploadFile(file) ? await pictures.get(file) : null;
     if (!found) return reply.callNotFound();
     const etag = `"${file}"`;
     reply

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { InvalidInput } from '#backend/errors.ts';
+import { uploadPath } from '#domain/uploads.ts';
 import { runEncoder } from '../pictures/runEncoder.ts';
 import { requireStaff } from '../plugins/staff.ts';
 import { Busy, CutShort } from '../problems.ts';
@@ -30,7 +31,7 @@ export async function imageRoutes(app: FastifyInstance, services: Services): Pro
     const { name, files } = await runEncoder(raw, folder, config.UPLOAD_MAX_PIXELS, signal);
     const read = files.map(async (file) => ({ name: file, bytes: await readFile(path.join(folder, file)) }));
     await pictures.put(name, await Promise.all(read));
-    return `/uploads/${files.at(-1)}`;
+    return uploadPath(files.at(-1) ?? '');
   }
 
   await app.register(async (scope) => {

@@ -4,7 +4,7 @@ import { matchesChoice } from '#domain/listQuery.ts';
 import { readGalleryQuery, readPostQuery, readTestimonialQuery } from '#domain/publicQueries.ts';
 import type { Services } from '../services.ts';
 import { listPublishedPosts } from '../store/posts.ts';
-import { listShowcase } from '../store/showcase.ts';
+import { listSiteRecords } from '../store/siteRecords.ts';
 import {
   describeRoute,
   listOf,
@@ -55,7 +55,7 @@ export function publicListRoutes(app: FastifyInstance, { db, searches }: Service
   app.get(
     '/api/events',
     { schema: describeRoute('site', 'The recent events, newest first', { json: listOf(eventSchema) }) },
-    () => listShowcase(db, 'event'),
+    () => listSiteRecords(db, 'event'),
   );
 
   app.get(
@@ -68,7 +68,7 @@ export function publicListRoutes(app: FastifyInstance, { db, searches }: Service
     },
     async (request) => {
       const { category } = readTestimonialQuery(paramsOf(request));
-      return (await listShowcase(db, 'testimonial')).filter((record) => matchesChoice(record.category, category));
+      return (await listSiteRecords(db, 'testimonial')).filter((record) => matchesChoice(record.category, category));
     },
   );
 
@@ -82,7 +82,7 @@ export function publicListRoutes(app: FastifyInstance, { db, searches }: Service
     },
     async (request) => {
       const { category } = readGalleryQuery(paramsOf(request));
-      return (await listShowcase(db, 'photo')).filter((record) => matchesChoice(record.category, category));
+      return (await listSiteRecords(db, 'photo')).filter((record) => matchesChoice(record.category, category));
     },
   );
 

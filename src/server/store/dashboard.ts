@@ -5,7 +5,7 @@ import { leadEntity } from '#domain/lead.ts';
 import type { Db } from './database.ts';
 import { listLeads } from './leads.ts';
 import { readMailTrouble } from './outbox.ts';
-import { listShowcase } from './showcase.ts';
+import { listSiteRecords } from './siteRecords.ts';
 import type { Tables } from './tables.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -18,7 +18,7 @@ export async function readDashboard(db: Db): Promise<Dashboard> {
     count(eventsFrom(db)),
     count(eventsFrom(db).where('event_date', '<', dayFromNow(7))),
     count(db.selectFrom('post')),
-    listShowcase(db, 'review'),
+    listSiteRecords(db, 'review'),
     changeOver(db, 30),
     changeOver(db, 7),
     readMailTrouble(db),

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { isUploadFile } from '#domain/uploads.ts';
 import type { Db } from './database.ts';
 import {
   forgetUpload,
-  isPictureFile,
   listUploads,
   noteUpload,
   type PictureFile,
@@ -65,7 +65,7 @@ async function write(transaction: Db, picture: string, files: readonly PictureFi
 async function takeIn(db: Db, folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   try {
-    const files = (await readdir(folder)).filter(isPictureFile);
+    const files = (await readdir(folder)).filter(isUploadFile);
     for (const picture of new Set(files.map(pictureOfFile))) {
       const names = files.filter((name) => pictureOfFile(name) === picture);
       const read = names.map(async (name) => ({ name, bytes: await readFile(path.join(folder, name)) }));

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
+import { isUploadFile } from '#domain/uploads.ts';
 import type { Db } from './database.ts';
-import { forgetUpload, isPictureFile, listUploads, noteUpload, type PictureStore } from './pictureStore.ts';
+import { forgetUpload, listUploads, noteUpload, type PictureStore } from './pictureStore.ts';
 
 /**
  * Pictures as files in a folder, beside the embedded database. One process at a time, as with that database.
@@ -46,7 +47,7 @@ export async function folderPictures(db: Db, folder: string): Promise<PictureSto
         if (!(await forgetUpload(db, picture, before))) return false;
         const files = await readdir(folder).catch(unlessMissing([]));
         for (const file of files) {
-          if (isPictureFile(file) && file.startsWith(`${picture}-`)) await rm(path.join(folder, file), { force: true });
+          if (isUploadFile(file) && file.startsWith(`${picture}-`)) await rm(path.join(folder, file), { force: true });
         }
         return true;
       }),

@@ -20,17 +20,13 @@ export interface FoundFile {
 export interface PictureStore {
   /** Keeps a picture with all its files or none; one that is there already is there once, and new again. */
   put(picture: string, files: readonly PictureFile[]): Promise<void>;
-  /** @param file name of a file, checked by `isPictureFile`. @returns null where there is none. */
+  /** @param file name of a file, checked by `isUploadFile`. @returns null where there is none. */
   get(file: string): Promise<FoundFile | null>;
   /** @returns the names of the pictures that were last put before an instant (ISO 8601 UTC). */
   list(before: string): Promise<string[]>;
   /** Removes a picture with its files, unless a post shows it or it was put since. @returns whether it was removed. */
   remove(picture: string, before: string): Promise<boolean>;
 }
-
-/** @returns whether this can be the name of a picture's file; nothing else is asked for, and no path gets through. */
-export const isPictureFile = (name: string): boolean =>
-  /^[0-9a-f]{16}-\d{1,5}x\d{1,5}-[0-9a-f]{6}-\d{1,5}\.(avif|webp)$/.test(name);
 
 /** @returns the picture that a file belongs to. */
 export const pictureOfFile = (name: string): string => name.slice(0, name.lastIndexOf('-'));

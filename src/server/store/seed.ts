@@ -10,7 +10,7 @@ import { addAccount } from './accounts.ts';
 import type { Db } from './database.ts';
 import { toLeadRow } from './leads.ts';
 import { type StoredPost, toPostRow } from './posts.ts';
-import { addShowcase } from './showcase.ts';
+import { addSiteRecords } from './siteRecords.ts';
 
 /** The setting that says that the first start is over. */
 const seeded = 'seeded';
@@ -28,10 +28,10 @@ export async function seed(db: Db, what: 'sample' | 'none', demoToo: boolean): P
       .returning('name')
       .execute();
     if (first.length === 0 || what === 'none') return;
-    await addShowcase(trx, 'event', events);
-    await addShowcase(trx, 'testimonial', testimonials);
-    await addShowcase(trx, 'photo', gallery);
-    await addShowcase(trx, 'review', reviews);
+    await addSiteRecords(trx, 'event', events);
+    await addSiteRecords(trx, 'testimonial', testimonials);
+    await addSiteRecords(trx, 'photo', gallery);
+    await addSiteRecords(trx, 'review', reviews);
     await trx
       .insertInto('lead')
       .values(leads.map((lead) => toLeadRow(lead)))

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PostCategory } from '#domain/categories.ts';
-import type { LeadEventType, LeadStatus } from '#domain/lead.ts';
+import type { EventType } from '#domain/enquiry.ts';
+import type { LeadStatus } from '#domain/lead.ts';
 import type { PostStatus } from '#domain/post.ts';
 
 /**
@@ -16,7 +17,7 @@ export interface Tables {
   enquiry: EnquiryTable;
   lead: LeadTable;
   post: PostTable;
-  showcase: ShowcaseTable;
+  site_record: SiteRecordTable;
   outbox: OutboxTable;
   deletion: DeletionTable;
   upload: UploadTable;
@@ -95,7 +96,7 @@ export interface LeadTable {
   name: string;
   email: string;
   phone: string;
-  event_type: LeadEventType;
+  event_type: EventType;
   event_date: string | null;
   status: LeadStatus;
   created_at: string;
@@ -135,7 +136,7 @@ export interface PostTable {
 }
 
 /** Records that visitors see and nobody edits yet, as JSON. */
-export interface ShowcaseTable {
+export interface SiteRecordTable {
   kind: 'event' | 'testimonial' | 'photo' | 'review';
   position: number;
   record: string;

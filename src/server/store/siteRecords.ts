@@ -5,7 +5,7 @@ import type { Testimonial } from '#domain/testimonial.ts';
 import type { Db } from './database.ts';
 
 /** What each kind of record is. */
-export interface Showcase {
+export interface SiteRecords {
   event: RecentEvent;
   testimonial: Testimonial;
   photo: GalleryPhoto;
@@ -13,13 +13,25 @@ export interface Showcase {
 }
 
 /** @returns the records of a kind that visitors or staff look at, in the company's order. */
-export async function listShowcase<Kind extends keyof Showcase>(db: Db, kind: Kind): Promise<Showcase[Kind][]> {
-  const rows = await db.selectFrom('showcase').select('record').where('kind', '=', kind).orderBy('position').execute();
-  return rows.map(({ record }) => JSON.parse(record) as Showcase[Kind]);
+export async function listSiteRecords<Kind extends keyof SiteRecords>(
+  db: Db,
+  kind: Kind,
+): Promise<SiteRecords[Kind][]> {
+  const rows = await db
+    .selectFrom('site_record')
+    .select('record')
+    .where('kind', '=', kind)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ record }) => JSON.parse(record) as SiteRecords[Kind]);
 }
 
 /** Adds records of a kind, in their order. */
-export async function addShowcase<Kind extends keyof Showcase>(db: Db, kind: Kind, records: readonly Showcase[Kind][]) {
+export async function addSiteRecords<Kind extends keyof SiteRecords>(
+  db: Db,
+  kind: Kind,
+  records: readonly SiteRecords[Kind][],
+) {
   const rows = records.map((record, position) => ({ kind, position, record: JSON.stringify(record) }));
-  await db.insertInto('showcase').values(rows).execute();
+  await db.insertInto('site_record').values(rows).execute();
 }
