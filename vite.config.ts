@@ -42,6 +42,9 @@ const pureReads = { propertyReadSideEffects: false, unknownGlobalSideEffects: fa
 /** CommonJS that Emotion imports for its `withTheme`, which nothing here calls: 1 KB that every visitor would load. */
 const unusedByEmotion = /\/node_modules\/(hoist-non-react-statics|react-is)\//;
 
+/** Tests of what was built, in which no line is changed by `npm run mutants`. */
+const ofTheBuild = ['backup', 'dataFolder', 'process', 'publicUrl'].map((name) => `tests/server/${name}.test.ts`);
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), staticHost(), liveServer ? markLive() : []],
   resolve: {
@@ -97,6 +100,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: 'rules',
           include: ['tests/**/*.test.ts'],
+          exclude: process.env.STRYKER_MUTATOR_WORKER ? ofTheBuild : [],
           setupFiles: ['tests/support/quiet.ts'],
           // They leave nothing behind, so what they load is loaded once.
           isolate: false,
