@@ -26,6 +26,17 @@ describe('Signing in', () => {
     expect(cookie).toContain('Max-Age=2592000');
   });
 
+  it('anew ends the session that the browser had, and nobody else’s', async () => {
+    const { app } = await testServer();
+    const [browser, other] = [await signedIn(app), await signedIn(app)];
+    const old = browser.cookie();
+    expect((await signIn(browser)).statusCode).toBe(200);
+    const asked = (cookie: string) => browserOf(app).request('GET', '/api/dashboard', { headers: { cookie } });
+    expect((await asked(old)).statusCode).toBe(401);
+    expect((await asked(browser.cookie())).statusCode).toBe(200);
+    expect((await asked(other.cookie())).statusCode).toBe(200);
+  });
+
   it('ends on the server with the sign-out, and on all devices where that is asked for', async () => {
     const { app } = await testServer();
     const [desk, phone] = [await signedIn(app), await signedIn(app)];

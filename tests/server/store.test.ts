@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Conflict, NotFound } from '#backend/errors.ts';
 import { findLeads, type Lead, leadStatuses, readLeadQuery } from '#domain/lead.ts';
 import { findPosts, readPostListQuery } from '#domain/post.ts';
@@ -27,6 +27,8 @@ const form = {
   featuredImage: '',
   status: 'draft',
 } as const;
+
+afterEach(() => void vi.useRealTimers());
 
 describe.each(engines)('The store on $engine', ({ where }) => {
   const open = (what?: 'sample' | 'none') => openStore(where, what);
@@ -257,6 +259,32 @@ describe.each(engines)('The store on $engine', ({ where }) => {
     expect(post).toMatchObject({ title: 'Umbrellas', tags: ['rain'], date: new Date().toISOString().slice(0, 10) });
     await updatePost(db, id, { ...form, status: 'draft' }, 2);
     expect(await shown()).toEqual([]);
+  });
+
+  it('keeps the day of the first publication, whatever becomes of the post', async () => {
+    const db = await open();
+    const author = { id: 'eva', name: 'Eva', attempt: null };
+    const on = (day: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2027-06-${day}T12:00:00Z`) });
+    const shown = async () =>
+      (await listPublishedPosts(db, { q: '', category: 'all', page: 1 })).rows.map(({ title, date }) => [title, date]);
+    on('01');
+    const draft = await createPost(db, { ...form, title: 'Draft first' }, author);
+    on('02');
+    await createPost(db, { ...form, title: 'At once', status: 'published' }, author);
+    on('03');
+    await updatePost(db, draft.id, { ...form, title: 'Draft still' }, 1);
+    on('04');
+    await updatePost(db, draft.id, { ...form, title: 'Out', status: 'published' }, 2);
+    const both = [
+      ['Out', '2027-06-04'],
+      ['At once', '2027-06-02'],
+    ];
+    expect(await shown()).toEqual(both);
+    on('05');
+    await updatePost(db, draft.id, { ...form, status: 'draft' }, 3);
+    on('06');
+    await updatePost(db, draft.id, { ...form, title: 'Out', status: 'published' }, 4);
+    expect(await shown()).toEqual(both);
   });
 
   it('leaves nothing behind of a migration that fails', async () => {
