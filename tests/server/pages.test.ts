@@ -13,7 +13,11 @@ function rendererOf() {
   const render = vi.fn<Renderer['render']>(async (request, backend) => {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname === '/nope') return new Response(null, { status: 302, headers: { location: '/' } });
-    const posts = await (await backend()).posts.listPublished({ q: searchParams.get('q') ?? '', category: 'all', page: 1 });
+    const posts = await (await backend()).posts.listPublished({
+      q: searchParams.get('q') ?? '',
+      category: 'all',
+      page: 1,
+    });
     return { status: 200, head: '', root: posts.rows.map(({ title }) => title).join('; '), data: '' };
   });
   const renderer: Renderer = {
