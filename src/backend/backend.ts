@@ -2,9 +2,9 @@ import type { Dashboard } from '#domain/dashboard.ts';
 import type { Enquiry, EnquiryReceipt, EnquirySource } from '#domain/enquiry.ts';
 import type { RecentEvent } from '#domain/event.ts';
 import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
-import type { Lead, LeadQuery } from '#domain/lead.ts';
-import type { Page } from '#domain/pagedQuery.ts';
-import type { Post, PostForm, PostListQuery, PostSummary, PublicPost } from '#domain/post.ts';
+import type { Lead } from '#domain/lead.ts';
+import type { ListQuery, Page } from '#domain/pagedQuery.ts';
+import type { Post, PostForm, PostSummary, PublicPost } from '#domain/post.ts';
 import type { GalleryQuery, PostQuery, TestimonialQuery } from '#domain/publicQueries.ts';
 import type { Credentials, Session } from '#domain/session.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
@@ -36,7 +36,7 @@ export interface Backend {
     /** @returns the asked page, of `postsPerPage`, of the published posts that match, newest first. */
     listPublished(query: PostQuery, options?: ReadOptions): Promise<Page<PublicPost>>;
     /** Staff only. @returns the asked page of all posts that match, drafts too. */
-    list(query: PostListQuery, options?: ReadOptions): Promise<Page<PostSummary>>;
+    list(query: ListQuery, options?: ReadOptions): Promise<Page<PostSummary>>;
     /** Staff only. @throws NotFound */
     get(id: string): Promise<Post>;
     /**
@@ -79,9 +79,9 @@ export interface Backend {
   };
   leads: {
     /** Staff only. @returns the asked page of all leads that match. */
-    list(query: LeadQuery, options?: ReadOptions): Promise<Page<Lead>>;
+    list(query: ListQuery, options?: ReadOptions): Promise<Page<Lead>>;
     /** Staff only. @returns every lead that matches, on all pages and in the query's order, as a CSV file. */
-    exportCsv(query: LeadQuery): Promise<Blob>;
+    exportCsv(query: ListQuery): Promise<Blob>;
     /** Staff only. @throws NotFound */
     remove(id: string): Promise<void>;
   };

@@ -1,5 +1,5 @@
 import type { EnquiryReceipt } from '#domain/enquiry.ts';
-import { writePagedQuery } from '#domain/pagedQuery.ts';
+import { writeListQuery } from '#domain/pagedQuery.ts';
 import { type Problem, problemTypes } from '#domain/problem.ts';
 import { attemptKey } from './attemptKey.ts';
 import type { Backend, ReadOptions } from './backend.ts';
@@ -40,7 +40,7 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
     posts: {
       listPublished: ({ q, category, page }, options) =>
         get(`/api/posts/published?${new URLSearchParams({ q, category, page: String(page) })}`, options),
-      list: (query, options) => get(`/api/posts?${writePagedQuery(query, { category: query.category })}`, options),
+      list: (query, options) => get(`/api/posts?${writeListQuery(query)}`, options),
       get: (id) => get(recordPath('posts', id)),
       create: (form, attempt) => send('POST', '/api/posts', form, { 'idempotency-key': attempt }),
       update: (id, form, version) => send('PUT', recordPath('posts', id), { ...form, version }),
@@ -62,8 +62,8 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
     },
     dashboard: { read: () => get('/api/dashboard') },
     leads: {
-      list: (query, options) => get(`/api/leads?${leadParams(query)}`, options),
-      exportCsv: async (query) => (await call('GET', `/api/leads.csv?${leadParams(query)}`)).blob(),
+      list: (query, options) => get(`/api/leads?${writeListQuery(query)}`, options),
+      exportCsv: async (query) => (await call('GET', `/api/leads.csv?${writeListQuery(query)}`)).blob(),
       remove: (id) => remove(recordPath('leads', id)),
     },
     images: {
@@ -78,9 +78,6 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
 }
 
 const recordPath = (entity: string, id: string) => `/api/${entity}/${encodeURIComponent(id)}`;
-
-const leadParams = (query: Parameters<Backend['leads']['list']>[0]) =>
-  writePagedQuery(query, { status: query.status, type: query.type });
 
 /** @returns what the server says went wrong; of a proxy's error page only the status is known. */
 async function problemIn(response: Response): Promise<Problem> {

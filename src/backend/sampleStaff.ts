@@ -1,7 +1,9 @@
-import { findLeads } from '#domain/lead.ts';
-import { leadsToCsv } from '#domain/leadsCsv.ts';
+import { csvFile } from '#domain/csv.ts';
+import { recentCount } from '#domain/dashboard.ts';
+import { findRecords, readListQuery } from '#domain/entity.ts';
+import { leadEntity } from '#domain/lead.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
-import { findPosts, type Post, type PostForm, parseTags, postFormSchema } from '#domain/post.ts';
+import { type Post, type PostForm, parseTags, postEntity, postFormSchema } from '#domain/post.ts';
 import { credentialsSchema, type Session } from '#domain/session.ts';
 import { demoAccount, demoSession } from '#sample/account.ts';
 import { adminPosts } from '#sample/adminPosts.ts';
@@ -10,9 +12,6 @@ import { leads as sampleLeads } from '#sample/leads.ts';
 import type { Backend } from './backend.ts';
 import { Conflict, InvalidInput, NotFound, SignedOut, SignInRefused } from './errors.ts';
 import { validate } from './validate.ts';
-
-/** Leads that the dashboard shows. */
-const recentCount = 5;
 
 /** The parts of the port that are for staff. */
 type StaffBackend = Pick<Backend, 'session' | 'dashboard' | 'leads' | 'images'> & {
@@ -75,19 +74,21 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
     dashboard: {
       read: async () => {
         staffOnly();
-        const query = { q: '', status: 'all', type: 'all', sort: { field: 'createdAt', order: 'desc' } } as const;
-        const recentLeads = findLeads(leads, query).slice(0, recentCount);
+        const latest = readListQuery(leadEntity, new URLSearchParams());
+        const recentLeads = findRecords(leadEntity, leads, latest).slice(0, recentCount);
         return structuredClone({ counters, trends, recentLeads, recentReviews: [...reviews], mailTrouble: null });
       },
     },
     leads: {
       list: async (query) => {
         staffOnly();
-        return structuredClone(pageOf(findLeads(leads, query), leads.length, query));
+        return structuredClone(pageOf(findRecords(leadEntity, leads, query), leads.length, query));
       },
       exportCsv: async (query) => {
         staffOnly();
-        return new Blob([leadsToCsv(findLeads(leads, query))], { type: 'text/csv;charset=utf-8' });
+        return new Blob([csvFile(leadEntity, findRecords(leadEntity, leads, query))], {
+          type: 'text/csv;charset=utf-8',
+        });
       },
       remove: async (id) => {
         staffOnly();
@@ -97,7 +98,7 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
     posts: {
       list: async (query) => {
         staffOnly();
-        return structuredClone(pageOf(findPosts(posts, query), posts.length, query));
+        return structuredClone(pageOf(findRecords(postEntity, posts, query), posts.length, query));
       },
       get: async (id) => {
         staffOnly();

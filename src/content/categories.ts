@@ -1,4 +1,9 @@
-import type { GalleryCategory, PostCategory, TestimonialCategory } from '#domain/categories.ts';
+import {
+  type GalleryCategory,
+  type PostCategory,
+  postCategoryLabels,
+  type TestimonialCategory,
+} from '#domain/categories.ts';
 import type { FilterOption } from './types.ts';
 
 /** One occasion, in the singular: the small gold line above an event, a picture or a post. */
@@ -9,15 +14,6 @@ export const categoryLabels: Readonly<Record<GalleryCategory | PostCategory, str
   decoration: 'Decoration',
   photography: 'Photography',
   planning: 'Planning',
-};
-
-/** The blog's categories, as its sidebar and the back office list them. */
-export const postCategoryLabels: Readonly<Record<PostCategory, string>> = {
-  wedding: 'Weddings',
-  corporate: 'Corporate',
-  birthday: 'Birthdays',
-  planning: 'Planning',
-  decoration: 'Decoration',
 };
 
 /** The gallery's filter buttons. */

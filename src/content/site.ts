@@ -52,6 +52,13 @@ export const errorScreen = {
   homeLink: 'Back to the home page',
 } as const;
 
+/** Said instead where a visitor has searched too often. */
+export const searchedTooOften = {
+  heading: 'Please wait a moment',
+  text: (seconds: number) =>
+    `Many searches have come from your network; searching works again in ${seconds} seconds. Everything else works meanwhile.`,
+};
+
 /** Said while a page is on its way. */
 export const loading = 'Loading…';
 

@@ -1,7 +1,8 @@
 /** CSV as RFC 4180 describes it, in the form that spreadsheets open without harm. */
+import { type Entity, type EntityRecord, textOf } from './entity.ts';
 
 /** Excel takes a file without this mark for the code page of its country. */
-export const utf8Mark = '\uFEFF';
+const utf8Mark = '\uFEFF';
 
 /**
  * Where a spreadsheet would begin a formula: at the start of a cell, and after what it takes for the end of one. Where
@@ -18,4 +19,16 @@ function writeCell(text: string): string {
 }
 
 /** @param cells the texts of one record. @returns its line, with the line's end. */
-export const writeCsvRow = (cells: readonly string[]): string => `${cells.map(writeCell).join(',')}\r\n`;
+const writeCsvRow = (cells: readonly string[]): string => `${cells.map(writeCell).join(',')}\r\n`;
+
+/** @returns what an exported list begins with: its header. */
+export const csvHead = ({ fields }: Entity): string =>
+  utf8Mark + writeCsvRow(Object.values(fields).map(({ label }) => label));
+
+/** @returns one record's line of an exported list. */
+export const csvLine = ({ fields }: Entity, record: EntityRecord): string =>
+  writeCsvRow(Object.entries(fields).map(([name, field]) => textOf(field, record[name] ?? null)));
+
+/** @returns the records as a CSV file. */
+export const csvFile = (entity: Entity, records: readonly EntityRecord[]): string =>
+  csvHead(entity) + records.map((record) => csvLine(entity, record)).join('');

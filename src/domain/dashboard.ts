@@ -1,6 +1,9 @@
 import type { Lead } from './lead.ts';
 import type { Review } from './review.ts';
 
+/** The latest leads that the dashboard shows. */
+export const recentCount = 5;
+
 /** The numbers of the dashboard. */
 export interface DashboardCounters {
   totalLeads: number;

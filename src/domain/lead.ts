@@ -1,5 +1,4 @@
-import { type all, matchesChoice, matchesSearch, readChoice } from './listQuery.ts';
-import { type PagedQuery, readPagedQuery, sortRecords } from './pagedQuery.ts';
+import type { Entity } from './entity.ts';
 
 /** What a lead wants planned; an enquiry about anything else becomes a lead of the last kind. */
 export const leadEventTypes = ['wedding', 'corporate', 'birthday', 'other'] as const;
@@ -27,7 +26,7 @@ export const leadStatusLabels: Readonly<Record<LeadStatus, string>> = {
 };
 
 /** Someone who may become a client. */
-export interface Lead {
+export type Lead = {
   id: string;
   name: string;
   email: string;
@@ -39,43 +38,32 @@ export interface Lead {
   /** Instant at which the lead came in, ISO 8601 UTC. */
   createdAt: string;
   notes: string;
-}
+};
 
-/** The columns that leads can be sorted by. */
-export const leadSortFields = ['name', 'email', 'phone', 'eventType', 'eventDate', 'status', 'createdAt'] as const;
-/** A column that leads can be sorted by. */
-export type LeadSortField = (typeof leadSortFields)[number];
-
-/** Which leads a list shows: text over name, email and phone AND one status AND one event type. */
-export interface LeadQuery extends PagedQuery<LeadSortField> {
-  status: LeadStatus | typeof all;
-  type: LeadEventType | typeof all;
-}
-
-/** @returns the query of an address; without any, all leads, the latest first. */
-export const readLeadQuery = (params: URLSearchParams): LeadQuery => ({
-  ...readPagedQuery(params, leadSortFields, { field: 'createdAt', order: 'desc' }),
-  status: readChoice(params, 'status', leadStatuses),
-  type: readChoice(params, 'type', leadEventTypes),
-});
-
-/** @returns all leads that match a query, in its order, whatever the page. */
-export function findLeads(leads: readonly Lead[], { q, status, type, sort }: Omit<LeadQuery, 'page' | 'pageSize'>) {
-  const matching = leads.filter(
-    (lead) =>
-      matchesChoice(lead.status, status) &&
-      matchesChoice(lead.eventType, type) &&
-      matchesSearch([lead.name, lead.email, lead.phone], q),
-  );
-  return sortRecords(matching, sort, sortTextOf);
-}
-
-/** A day after all others: leads without an event date follow those that have one. */
-const noDay = '9999-12-31';
-
-/** Event types are sorted by their labels: those have the order of the names, which a database sorts by. */
-function sortTextOf(lead: Lead, field: LeadSortField): string {
-  if (field === 'status') return String(leadStatuses.indexOf(lead.status));
-  if (field === 'eventDate') return lead.eventDate ?? noDay;
-  return lead[field];
-}
+/** Leads, as all lists, files and tables have them. */
+export const leadEntity: Entity<Lead> = {
+  fields: {
+    name: { kind: 'text', label: 'Name', searched: true, sorts: ['Name, A to Z', 'Name, Z to A'] },
+    email: { kind: 'text', label: 'Email', searched: true, sorts: ['Email, A to Z', 'Email, Z to A'] },
+    phone: { kind: 'text', label: 'Phone', searched: true, sorts: ['Phone, lowest first', 'Phone, highest first'] },
+    eventType: {
+      kind: 'choice',
+      label: 'Event type',
+      labels: leadEventTypeLabels,
+      sortedBy: 'label',
+      sorts: ['Event type, A to Z', 'Event type, Z to A'],
+    },
+    eventDate: { kind: 'day', label: 'Event date', sorts: ['Event date, soonest first', 'Event date, latest first'] },
+    status: {
+      kind: 'choice',
+      label: 'Status',
+      labels: leadStatusLabels,
+      sortedBy: 'order',
+      sorts: ['Status, New first', 'Status, Converted first'],
+    },
+    createdAt: { kind: 'instant', label: 'Created', sorts: ['Oldest first', 'Newest first'] },
+    notes: { kind: 'text', label: 'Notes' },
+  },
+  filters: { status: 'status', type: 'eventType' },
+  sort: { field: 'createdAt', order: 'desc' },
+};

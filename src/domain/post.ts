@@ -1,7 +1,6 @@
 import { type InferType, object, string } from 'yup';
-import { type PostCategory, postCategories } from './categories.ts';
-import { type all, matchesChoice, matchesSearch, readChoice } from './listQuery.ts';
-import { type PagedQuery, readPagedQuery, sortRecords } from './pagedQuery.ts';
+import { type PostCategory, postCategories, postCategoryLabels } from './categories.ts';
+import type { Entity } from './entity.ts';
 import { lineOfText, linesOfText, withoutHidden } from './texts.ts';
 
 /** A published blog post as the public site lists it. */
@@ -22,9 +21,11 @@ export interface PublicPost {
 export const postStatuses = ['draft', 'published'] as const;
 /** Whether visitors see a post. */
 export type PostStatus = (typeof postStatuses)[number];
+/** The words for them. */
+export const postStatusLabels: Readonly<Record<PostStatus, string>> = { draft: 'Draft', published: 'Published' };
 
 /** A blog post as the back office lists it. */
-export interface PostSummary {
+export type PostSummary = {
   id: string;
   title: string;
   excerpt: string;
@@ -34,10 +35,10 @@ export interface PostSummary {
   /** Instants, ISO 8601 UTC. */
   createdAt: string;
   updatedAt: string;
-}
+};
 
 /** A blog post with everything its form edits. */
-export interface Post extends PostSummary {
+export type Post = PostSummary & {
   /** HTML of the tags that the editor offers; links and pictures only where `richText.ts` allows them. */
   content: string;
   tags: string[];
@@ -45,7 +46,7 @@ export interface Post extends PostSummary {
   featuredImage: string;
   /** Counts the changes, from 1: whoever saves says which version they have changed. */
   version: number;
-}
+};
 
 /** Said where a picture is none of this site. */
 export const notOurPicture = 'This is no picture of this site. Please choose it again.';
@@ -108,32 +109,36 @@ export const parseTags = (text: string): string[] => [
   ),
 ];
 
-/** The columns that posts can be sorted by. */
-export const postSortFields = ['title', 'category', 'author', 'status', 'updatedAt'] as const;
-/** A column that posts can be sorted by. */
-export type PostSortField = (typeof postSortFields)[number];
-
-/** Which posts the back office lists: text over title and excerpt AND one category. */
-export interface PostListQuery extends PagedQuery<PostSortField> {
-  category: PostCategory | typeof all;
-}
-
-/** @returns the query of an address; without any, all posts, the last changed first. */
-export const readPostListQuery = (params: URLSearchParams): PostListQuery => ({
-  ...readPagedQuery(params, postSortFields, { field: 'updatedAt', order: 'desc' }),
-  category: readChoice(params, 'category', postCategories),
-});
-
-/** @returns all posts that match a query, in its order, whatever the page. */
-export function findPosts<Row extends PostSummary>(
-  posts: readonly Row[],
-  { q, category, sort }: Omit<PostListQuery, 'page' | 'pageSize'>,
-): Row[] {
-  const matching = posts.filter(
-    (post) => matchesChoice(post.category, category) && matchesSearch([post.title, post.excerpt], q),
-  );
-  return sortRecords(matching, sort, (post, field) => post[field]);
-}
+/** Posts, as all lists and tables have them. */
+export const postEntity: Entity<Post> = {
+  fields: {
+    title: { kind: 'text', label: 'Title', searched: true, sorts: ['Title, A to Z', 'Title, Z to A'] },
+    excerpt: { kind: 'text', label: 'Excerpt', searched: true },
+    category: {
+      kind: 'choice',
+      label: 'Category',
+      labels: postCategoryLabels,
+      sortedBy: 'label',
+      sorts: ['Category, A to Z', 'Category, Z to A'],
+    },
+    author: { kind: 'text', label: 'Author', sorts: ['Author, A to Z', 'Author, Z to A'] },
+    status: {
+      kind: 'choice',
+      label: 'Status',
+      labels: postStatusLabels,
+      sortedBy: 'order',
+      sorts: ['Drafts first', 'Published first'],
+    },
+    createdAt: { kind: 'instant', label: 'Created' },
+    updatedAt: { kind: 'instant', label: 'Last updated', sorts: ['Longest untouched first', 'Last updated first'] },
+    content: { kind: 'text', label: 'Content' },
+    tags: { kind: 'texts', label: 'Tags' },
+    featuredImage: { kind: 'text', label: 'Featured image' },
+    version: { kind: 'number', label: 'Version' },
+  },
+  filters: { category: 'category' },
+  sort: { field: 'updatedAt', order: 'desc' },
+};
 
 /** @returns whether a text has neither a word nor a picture. */
 export const isBlankHtml = (html: string) =>

@@ -2,19 +2,24 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { errorScreen } from '#content/site.ts';
+import { useRouteError } from 'react-router-dom';
+import { TooManyAttempts } from '#backend/errors.ts';
+import { errorScreen, searchedTooOften } from '#content/site.ts';
 import { paths } from '#paths';
 
 /** Stands in for a page that broke. Both ways on load the document anew, for the application may be what broke. */
 export function PageError() {
+  const error = useRouteError();
+  const heading = error instanceof TooManyAttempts ? searchedTooOften.heading : errorScreen.heading;
+  const text = error instanceof TooManyAttempts ? searchedTooOften.text(error.retryAfter) : errorScreen.text;
   return (
     <Container sx={{ display: 'flex', flexDirection: 'column', justifyContent: 'center', minHeight: '80vh', py: 16 }}>
-      <title>{errorScreen.heading}</title>
+      <title>{heading}</title>
       <Typography variant="h2" component="h1" sx={{ maxWidth: '12em' }}>
-        {errorScreen.heading}
+        {heading}
       </Typography>
       <Typography variant="lead" sx={{ mt: 3, maxWidth: '36em' }}>
-        {errorScreen.text}
+        {text}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 5 }}>
         <Button variant="contained" onClick={() => window.location.reload()}>

@@ -2,8 +2,9 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
-import { readLeadQuery } from '#domain/lead.ts';
-import { readPostListQuery } from '#domain/post.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { leadEntity } from '#domain/lead.ts';
+import { postEntity } from '#domain/post.ts';
 import { problemTypes } from '#domain/problem.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 import { shows } from './list.ts';
@@ -18,9 +19,9 @@ function sampleServer() {
     if (pathname === '/api/session') return server.signedOut ? null : sample.session.current();
     if (pathname === '/api/session/demo-account') return null;
     if (pathname === '/api/dashboard') return sample.dashboard.read();
-    if (pathname === '/api/posts') return sample.posts.list(readPostListQuery(searchParams));
+    if (pathname === '/api/posts') return sample.posts.list(readListQuery(postEntity, searchParams));
     if (method === 'DELETE') return sample.leads.remove(pathname.split('/').at(-1) as string);
-    return sample.leads.list(readLeadQuery(searchParams));
+    return sample.leads.list(readListQuery(leadEntity, searchParams));
   };
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const address = new URL(String(input), 'http://localhost');

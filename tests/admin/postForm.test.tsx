@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { InvalidInput, Unreachable } from '#backend/errors.ts';
-import { readPostListQuery } from '#domain/post.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { postEntity } from '#domain/post.ts';
 import { paste, placeWords } from '#tests/support/editable.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
@@ -125,7 +126,7 @@ describe('A new post', () => {
     fill(/Post Title/, 'Lanterns in the wind');
     save();
     await waitFor(() => expect(at(router)).toBe('/admin/blog'));
-    const { rows } = await backend.posts.list(readPostListQuery(new URLSearchParams('q=Paper or glass?')));
+    const { rows } = await backend.posts.list(readListQuery(postEntity, new URLSearchParams('q=Paper or glass?')));
     expect(rows.map(({ title }) => title)).toEqual(['Lanterns in the wind']);
   });
 

@@ -2,6 +2,7 @@
  * `npm run bench:server`, the last part of `npm run bench`: what the live server bears, measured against the built server on this machine. Ratios are
  * taken in one run; the rest depends on the machine.
  */
+
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +10,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import autocannon from 'autocannon';
-import { leadEventTypes, leadStatuses, readLeadQuery } from '#domain/lead.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { leadEntity, leadEventTypes, leadStatuses } from '#domain/lead.ts';
 import { databaseFile, migrate, openDatabase } from '#server/store/database.ts';
 import { exportLeads, listLeads, toLeadRow } from '#server/store/leads.ts';
 import { seed } from '#server/store/seed.ts';
@@ -150,7 +152,7 @@ async function measureLists() {
   }
   const { db } = database;
   const time = async (search: string) => {
-    const query = readLeadQuery(new URLSearchParams(search));
+    const query = readListQuery(leadEntity, new URLSearchParams(search));
     const times: number[] = [];
     for (let run = 0; run < 15; run += 1) {
       const began = performance.now();
@@ -165,7 +167,7 @@ async function measureLists() {
   }
   let exported = 0;
   const began = performance.now();
-  for await (const leads of exportLeads(db, readLeadQuery(new URLSearchParams()))) exported += leads.length;
+  for await (const leads of exportLeads(db, readListQuery(leadEntity, new URLSearchParams()))) exported += leads.length;
   console.info(`  all ${exported} read for an export: ${(performance.now() - began).toFixed(0)} ms`);
   await database.close();
 

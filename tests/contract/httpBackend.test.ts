@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
-import { readLeadQuery } from '#domain/lead.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { leadEntity } from '#domain/lead.ts';
 import { liveBackend } from '../server/testServer.ts';
 import { backendContract } from './backendContract.ts';
 import { staffContract } from './staffContract.ts';
@@ -14,7 +15,9 @@ describe('The HTTP backend', () => {
     // Fetch itself never begins with what is given up already.
     const { leads } = createHttpBackend({ fetch: (path, init) => fetch(`http://localhost${path}`, init) });
     const signal = AbortSignal.abort(new Error('Not wanted.'));
-    await expect(leads.list(readLeadQuery(new URLSearchParams()), { signal })).rejects.toThrow('Not wanted.');
+    await expect(leads.list(readListQuery(leadEntity, new URLSearchParams()), { signal })).rejects.toThrow(
+      'Not wanted.',
+    );
   });
 
   it('without a storage, as for a browser without JavaScript, sends the same enquiry twice as one', async () => {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { Conflict, InvalidInput, NotFound, SignedOut, SignInRefused } from '#backend/errors.ts';
-import { leadEventTypeLabels, leadSortFields, leadStatuses, readLeadQuery } from '#domain/lead.ts';
-import { emptyPost, type PostForm, postSortFields, readPostListQuery } from '#domain/post.ts';
+import { type Entity, readListQuery, sortableFields } from '#domain/entity.ts';
+import { leadEntity, leadEventTypeLabels, leadStatuses } from '#domain/lead.ts';
+import { emptyPost, type PostForm, postEntity } from '#domain/post.ts';
 
-const leadQuery = (search = '') => readLeadQuery(new URLSearchParams(search));
-const postQuery = (search = '') => readPostListQuery(new URLSearchParams(search));
+const sortsOf = (entity: Entity) => sortableFields(entity).map(([name]) => name);
+const leadQuery = (search = '') => readListQuery(leadEntity, new URLSearchParams(search));
+const postQuery = (search = '') => readListQuery(postEntity, new URLSearchParams(search));
 
 const post: PostForm = {
   ...emptyPost,
@@ -184,7 +186,10 @@ export function staffContract(create: () => Promise<Backend>, counts: { posts: n
 
     it('lets the id decide between leads that are equal in the sorted column', async () => {
       const { leads } = await atWork();
-      await expectIdsDecide(async (sort) => (await leads.list(leadQuery(`sort=${sort}&rows=25`))).rows, leadSortFields);
+      await expectIdsDecide(
+        async (sort) => (await leads.list(leadQuery(`sort=${sort}&rows=25`))).rows,
+        sortsOf(leadEntity),
+      );
     });
 
     it('sorts event types by their labels', async () => {
@@ -257,7 +262,10 @@ export function staffContract(create: () => Promise<Backend>, counts: { posts: n
 
     it('lets the id decide between posts that are equal in the sorted column', async () => {
       const { posts } = await atWork();
-      await expectIdsDecide(async (sort) => (await posts.list(postQuery(`sort=${sort}&rows=25`))).rows, postSortFields);
+      await expectIdsDecide(
+        async (sort) => (await posts.list(postQuery(`sort=${sort}&rows=25`))).rows,
+        sortsOf(postEntity),
+      );
     });
 
     it('stores a new post, and gives it back as it was saved', async () => {

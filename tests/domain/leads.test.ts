@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  findLeads,
-  type Lead,
-  type LeadEventType,
-  leadEventTypeLabels,
-  leadEventTypes,
-  readLeadQuery,
-} from '#domain/lead.ts';
-import { leadsToCsv } from '#domain/leadsCsv.ts';
+import { csvFile } from '#domain/csv.ts';
+import { findRecords, readListQuery, sortWords } from '#domain/entity.ts';
+import { type Lead, type LeadEventType, leadEntity, leadEventTypeLabels, leadEventTypes } from '#domain/lead.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
 
 const ada: Lead = {
@@ -21,19 +15,27 @@ const ada: Lead = {
   createdAt: '2027-01-02T03:04:05.000Z',
   notes: '',
 };
-const read = (query: string) => readLeadQuery(new URLSearchParams(query));
-const found = (leads: Lead[], query: string) => findLeads(leads, read(query)).map(({ id }) => id);
+const read = (query: string) => readListQuery(leadEntity, new URLSearchParams(query));
+const found = (leads: Lead[], query: string) => findRecords(leadEntity, leads, read(query)).map(({ id }) => id);
 
 describe('A lead list', () => {
   it('without a query shows all leads, the latest first, ten to a page', () => {
     expect(read('')).toEqual({
       q: '',
-      status: 'all',
-      type: 'all',
+      filters: { status: 'all', type: 'all' },
       sort: { field: 'createdAt', order: 'desc' },
       page: 1,
       pageSize: 10,
     });
+  });
+
+  it('offers its sorts in words, its own order first', () => {
+    expect(Object.entries(sortWords(leadEntity)).slice(0, 4)).toEqual([
+      ['-createdAt', 'Newest first'],
+      ['createdAt', 'Oldest first'],
+      ['name', 'Name, A to Z'],
+      ['-name', 'Name, Z to A'],
+    ]);
   });
 
   it.each([
@@ -99,7 +101,7 @@ describe('A lead list', () => {
 });
 
 describe('An exported list', () => {
-  const lines = (leads: Lead[]) => leadsToCsv(leads).split('\r\n');
+  const lines = (leads: Lead[]) => csvFile(leadEntity, leads).split('\r\n');
 
   it('begins with the mark by which spreadsheets know UTF-8, and with its header', () => {
     expect(lines([])).toEqual([
@@ -115,7 +117,7 @@ describe('An exported list', () => {
   });
 
   it('doubles quotation marks, and keeps commas and line breaks', () => {
-    expect(leadsToCsv([{ ...ada, name: 'Byron, Ada', notes: 'says "hello"\nand more' }])).toContain(
+    expect(csvFile(leadEntity, [{ ...ada, name: 'Byron, Ada', notes: 'says "hello"\nand more' }])).toContain(
       '\r\n"Byron, Ada","ada@example.com","(555) 010-1234","Wedding","2027-06-14","New","2027-01-02T03:04:05.000Z","says ""hello""\nand more"\r\n',
     );
   });
@@ -145,6 +147,6 @@ describe('An exported list', () => {
     ['x-ray; y', 'x-ray; y'],
     ['7+1', '7+1'],
   ])('writes %j so that no spreadsheet calculates it', (name, written) => {
-    expect(leadsToCsv([{ ...ada, name }])).toContain(`\r\n"${written}","ada@example.com"`);
+    expect(csvFile(leadEntity, [{ ...ada, name }])).toContain(`\r\n"${written}","ada@example.com"`);
   });
 });

@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { databaseFile, migrate, openDatabase } from '#server/store/database.ts';
 import { holdData } from '#server/store/serverLock.ts';
-import { freshPostgres, testPostgres } from './freshPostgres.ts';
+import { asOwner, freshPostgres, testPostgres } from './freshPostgres.ts';
 import { runCommand, sendEnquiries, startServer } from './serverProcess.ts';
 import { atTheEnd, temporaryFolder } from './testServer.ts';
 
@@ -104,6 +104,17 @@ describe.runIf(testPostgres)('A PostgreSQL', () => {
     await expect(holdData(config, 'restore')).rejects.toThrow('stop it first');
     await restored();
     await (await holdData(config, 'server'))();
+  });
+
+  it.runIf(testPostgres)('is held again by a server whose connection broke', async () => {
+    const { url, name } = await freshPostgres();
+    const config = readConfig({ DATA_DIR: temporaryFolder(), DATABASE_URL: url });
+    const release = await holdData(config, 'server');
+    await asOwner(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    const isHeld = () => expect(holdData(config, 'restore').then((free) => free())).rejects.toThrow('stop it first');
+    await vi.waitFor(isHeld, { timeout: 10_000, interval: 200 });
+    await release();
+    await (await holdData(config, 'restore'))();
   });
 });
 

@@ -75,6 +75,29 @@ describe('Wrong passwords', () => {
     expect(await signIn(known)).toBe(200);
   });
 
+  it('from many addresses at once leave the server free, and a known browser its turn', async () => {
+    const { app, database } = await open();
+    const known = browserOf(app);
+    expect(await signIn(known)).toBe(200);
+    const stranger = (number: number) =>
+      browserOf(app).request('POST', '/api/session', {
+        payload: { email: `nobody-${number}@example.org`, password: 'guessed' },
+        address: `198.51.100.${number}`,
+      });
+    const guesses = Array.from({ length: 120 }, (_, number) => stranger(number));
+    expect(await signIn(known)).toBe(200);
+    const answers = await Promise.all(guesses);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([401, 503]));
+    const refused = answers.find(({ statusCode }) => statusCode === 503);
+    expect([refused?.headers['retry-after'], refused?.json().title]).toEqual([
+      '10',
+      'Many people are signing in at the moment. Please try again in a while.',
+    ]);
+    // What was not looked at counts as no failure: address and account of those alone that were.
+    const counts = await database.db.selectFrom('rate_limit').select('key').where('hits', '>', 0).execute();
+    expect(counts).toHaveLength(2 * answers.filter(({ statusCode }) => statusCode === 401).length);
+  });
+
   it('in a known browser count for that one alone, and then as those of a stranger', async () => {
     const { app } = await open();
     const known = browserOf(app);

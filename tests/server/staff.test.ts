@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { leadEntity } from '#domain/lead.ts';
 import { demoAccount } from '#sample/account.ts';
 import { addAccount } from '#server/store/accounts.ts';
 import { engines } from './engines.ts';
@@ -220,6 +221,31 @@ describe('The API', () => {
       expect.arrayContaining(['/api/enquiries', '/api/leads', '/api/leads.csv', '/api/posts/{id}', '/api/images']),
     );
     expect(document.paths['/api/enquiries'].post.requestBody).toBeDefined();
+  });
+
+  it('says of every route what it answers, and how it says what went wrong', async () => {
+    const { app } = await testServer();
+    await app.ready();
+    const { paths } = (await browserOf(app).request('GET', '/api/openapi.json')).json();
+    const routes = Object.entries<object>(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { responses }]) => ({ route: `${method} ${path}`, responses })),
+    );
+    expect(routes.length).toBeGreaterThan(15);
+    for (const { route, responses } of routes) {
+      const { '4XX': refused, '5XX': failed, ...done } = responses;
+      const [[status, answer] = [], ...others] = Object.entries<{ content?: Record<string, object> }>(done);
+      expect(others, route).toEqual([]);
+      const [schema] = Object.values(answer?.content ?? {});
+      expect(status === '204' ? answer : schema, route).toMatchObject(
+        status === '204' ? {} : { schema: expect.anything() },
+      );
+      for (const problem of [refused, failed]) {
+        expect(problem.content['application/problem+json'].schema.required, route).toEqual(['type', 'title', 'status']);
+      }
+    }
+    expect(paths['/api/leads'].get.responses['200'].content['application/json'].schema.properties.rows.items).toEqual(
+      expect.objectContaining({ required: ['id', ...Object.keys(leadEntity.fields)] }),
+    );
   });
 
   it.each(['/api/session', '/%61pi/session', '/api/nothing', '/%61pi/nothing'])(

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Conflict, NotFound } from '#backend/errors.ts';
-import { findLeads, type Lead, leadStatuses, readLeadQuery } from '#domain/lead.ts';
-import { findPosts, readPostListQuery } from '#domain/post.ts';
+import { postCategories } from '#domain/categories.ts';
+import { findRecords, readListQuery, sortableFields } from '#domain/entity.ts';
+import { type Lead, leadEntity, leadEventTypes, leadStatuses } from '#domain/lead.ts';
+import { type Post, postEntity, postStatuses } from '#domain/post.ts';
 import { adminPosts } from '#sample/adminPosts.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import { readDashboard } from '#server/store/dashboard.ts';
@@ -10,14 +12,14 @@ import { migrate, openDatabase } from '#server/store/database.ts';
 import { storeEnquiries } from '#server/store/enquiries.ts';
 import { exportLeads, listLeads, toLeadRow } from '#server/store/leads.ts';
 import { listUnsentMails, takeDueMail } from '#server/store/outbox.ts';
-import { createPost, listPosts, listPublishedPosts, updatePost } from '#server/store/posts.ts';
+import { createPost, listPosts, listPublishedPosts, toPostRow, updatePost } from '#server/store/posts.ts';
 import { removeRecord } from '#server/store/removal.ts';
 import { seed } from '#server/store/seed.ts';
 import { engines, openStore, store, submission } from './engines.ts';
 import { atTheEnd } from './testServer.ts';
 
-const leadQuery = (search: string) => readLeadQuery(new URLSearchParams(search));
-const postQuery = (search: string) => readPostListQuery(new URLSearchParams(search));
+const leadQuery = (search: string) => readListQuery(leadEntity, new URLSearchParams(search));
+const postQuery = (search: string) => readListQuery(postEntity, new URLSearchParams(search));
 const form = {
   title: 'Umbrellas',
   excerpt: 'White ones.',
@@ -66,7 +68,7 @@ describe.each(engines)('The store on $engine', ({ where }) => {
       'q=%00',
     ]) {
       const query = leadQuery(search);
-      const found = findLeads(sampleLeads, query);
+      const found = findRecords(leadEntity, sampleLeads, query);
       const page = await listLeads(db, query);
       expect(page.matching, search).toBe(found.length);
       const first = (page.page - 1) * query.pageSize;
@@ -80,11 +82,41 @@ describe.each(engines)('The store on $engine', ({ where }) => {
       await createPost(db, { ...post, tags: post.tags.join(',') }, { id: 'a', name: post.author, attempt: null });
     for (const search of ['sort=title&rows=25', 'sort=-title', 'q=DRAPERY&sort=title', 'category=wedding&sort=title']) {
       const query = postQuery(search);
-      const expected = findPosts(adminPosts, query).slice(0, query.pageSize);
+      const expected = findRecords(postEntity, adminPosts, query).slice(0, query.pageSize);
       expect(
         (await listPosts(db, query)).rows.map(({ title }) => title),
         search,
       ).toEqual(expected.map(({ title }) => title));
+    }
+  });
+
+  it('sorts by every field as the demo does, choices by their words or their order', async () => {
+    const db = await open();
+    const [sample] = sampleLeads as [Lead];
+    const leads = [...leadEventTypes, ...leadEventTypes].flatMap((eventType, round) =>
+      leadStatuses.map((status, index) => ({ ...sample, id: `${round}${index}`, eventType, status })),
+    );
+    const posts = postCategories.flatMap((category) =>
+      postStatuses.map(
+        (status): Post => ({ ...(adminPosts[0] as Post), id: `${category}-${status}`, category, status }),
+      ),
+    );
+    await db
+      .insertInto('lead')
+      .values(leads.map((lead) => toLeadRow(lead)))
+      .execute();
+    await db
+      .insertInto('post')
+      .values(posts.map((post) => toPostRow({ ...post, publishedAt: null })))
+      .execute();
+    const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+    for (const [name] of sortableFields(leadEntity)) {
+      const query = leadQuery(`sort=-${name}&rows=100`);
+      expect(ids((await listLeads(db, query)).rows), name).toEqual(ids(findRecords(leadEntity, leads, query)));
+    }
+    for (const [name] of sortableFields(postEntity)) {
+      const query = postQuery(`sort=${name}&rows=100`);
+      expect(ids((await listPosts(db, query)).rows), name).toEqual(ids(findRecords(postEntity, posts, query)));
     }
   });
 
@@ -202,7 +234,7 @@ describe.each(engines)('The store on $engine', ({ where }) => {
       const exported: string[] = [];
       for await (const chunk of exportLeads(db, query)) exported.push(...chunk.map(({ id }) => id));
       expect(exported, search).toEqual([...listed]);
-      expect(exported.length, search).toBe(findLeads(leads, query).length);
+      expect(exported.length, search).toBe(findRecords(leadEntity, leads, query).length);
     }
   });
 

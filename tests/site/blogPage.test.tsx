@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { TooManyAttempts } from '#backend/errors.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
 import { postsPerPage } from '#domain/publicQueries.ts';
 import { posts as samplePosts } from '#sample/posts.ts';
@@ -37,6 +38,15 @@ describe('The search of the blog', () => {
     await act(async () => fireEvent.click(category('Weddings')));
     expect(router.state.location.search).toBe('?q=day&category=wedding');
     expect(search()).toHaveValue('day');
+  });
+
+  it('says how long to wait where there were too many searches', async () => {
+    const backend = createSampleBackend();
+    backend.posts.listPublished = async () => Promise.reject(new TooManyAttempts(40));
+    await renderSite('/blog?q=rain', { backend });
+    expect(screen.getByRole('heading', { level: 1, name: 'Please wait a moment' })).toBeVisible();
+    expect(screen.getByText(/searching works again in 40 seconds/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });
 

@@ -4,12 +4,12 @@ import { useBackend } from '#backend/context.ts';
 import { SignedOut } from '#backend/errors.ts';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { leadWords } from '#content/admin/leads.ts';
-import type { LeadQuery } from '#domain/lead.ts';
+import type { ListQuery } from '#domain/pagedQuery.ts';
 import { useNotice } from '../Notices.tsx';
 import { saveFile } from './saveFile.ts';
 
 /** Saves every lead that matches, on all pages and in the shown order, as a CSV file named after the day (in UTC). */
-export function ExportButton({ query }: { query: LeadQuery }) {
+export function ExportButton({ query }: { query: ListQuery }) {
   const backend = useBackend();
   const { revalidate } = useRevalidator();
   const say = useNotice();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { useMemo } from 'react';
-import type { ListWords } from '#content/admin/list.ts';
+import { type ListWords, listWords } from '#content/admin/list.ts';
 import type { Page } from '#domain/pagedQuery.ts';
 import { OneLine } from './OneLine.tsx';
 import { RowActions } from './RowActions.tsx';
@@ -35,9 +35,9 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
           display: 'flex',
         }),
       ),
-      actionsColumn(words.columns.actions, actionsOf),
+      actionsColumn(listWords.actions, actionsOf),
     ],
-    [columns, words, actionsOf],
+    [columns, actionsOf],
   );
   return (
     <DataGrid

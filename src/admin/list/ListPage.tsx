@@ -5,7 +5,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridColDef } from '@mui/x-data-grid';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { type ListWords, listWords } from '#content/admin/list.ts';
-import type { Page, PagedQuery } from '#domain/pagedQuery.ts';
+import { choicesOf, type Entity, type EntityRecord, sortWords } from '#domain/entity.ts';
+import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import { Choice } from './Choice.tsx';
 import { ListCards } from './ListCards.tsx';
 import { ListGrid } from './ListGrid.tsx';
@@ -18,11 +19,13 @@ import { useListModel } from './useListModel.ts';
 import { useRemoval } from './useRemoval.tsx';
 import { useSlowLoad } from './useSlowLoad.ts';
 
+/** A record that a list shows. */
+type ListedRecord = EntityRecord & { id: string };
+
 /** How one kind of record is listed; one constant for each kind, for its functions have to be stable. */
-export interface ListKind<Row extends { id: string }, Query extends PagedQuery<string>> {
+export interface ListKind<Row extends ListedRecord> {
+  entity: Entity;
   words: ListWords;
-  /** Reads the query of an address; an empty one gives the defaults. */
-  read: (params: URLSearchParams) => Query;
   columns: readonly GridColDef<Row>[];
   cardOf: (row: Row) => RecordCardContent;
   /** @returns what a record is called. */
@@ -32,11 +35,10 @@ export interface ListKind<Row extends { id: string }, Query extends PagedQuery<s
 }
 
 /** Props of {@link ListPage}. */
-export interface ListPageProps<Row extends { id: string }, Query extends PagedQuery<string>> {
-  kind: ListKind<Row, Query>;
-  query: Query;
+export interface ListPageProps<Row extends ListedRecord> {
+  kind: ListKind<Row>;
+  query: ListQuery;
   list: Page<Row>;
-  filters: readonly ListFilter[];
   /** Deletes a record for good; may reject. */
   remove: (id: string) => Promise<void>;
   /** What can be done with the whole list. */
@@ -44,12 +46,10 @@ export interface ListPageProps<Row extends { id: string }, Query extends PagedQu
 }
 
 /** A list of the back office: search, filters, count, rows or cards, pages. The address is its only state. */
-export function ListPage<Row extends { id: string }, Query extends PagedQuery<string>>(
-  props: ListPageProps<Row, Query>,
-) {
-  const { kind, query, list, filters, remove, children } = props;
-  const { words, columns, cardOf, nameOf, linksOf } = kind;
-  const model = useListModel(query, list, kind.read);
+export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
+  const { kind, query, list, remove, children } = props;
+  const { entity, words, columns, cardOf, nameOf, linksOf } = kind;
+  const model = useListModel(entity, query, list);
   const cards = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const loading = useSlowLoad();
   const count = useRef<HTMLParagraphElement>(null);
@@ -65,7 +65,7 @@ export function ListPage<Row extends { id: string }, Query extends PagedQuery<st
 
   return (
     <>
-      <ListTools words={words} q={query.q} filters={filters} onFilter={model.filter}>
+      <ListTools words={words} q={query.q} filters={filtersOf(entity, words, query)} onFilter={model.filter}>
         {children}
       </ListTools>
       <Box
@@ -74,7 +74,7 @@ export function ListPage<Row extends { id: string }, Query extends PagedQuery<st
         <Typography ref={count} variant="body2" role="status" tabIndex={-1} sx={{ color: 'text.secondary' }}>
           {words.count(list.matching, list.total)}
         </Typography>
-        {cards && <SortChoice words={words} sort={model.sort} onChange={model.sortBy} />}
+        {cards && <SortChoice entity={entity} sort={model.sort} onChange={model.sortBy} />}
       </Box>
       {list.rows.length === 0 && (
         <NoMatches
@@ -95,12 +95,22 @@ export function ListPage<Row extends { id: string }, Query extends PagedQuery<st
   );
 }
 
+/** @returns the filters of a list, each with what the address chooses. */
+const filtersOf = (entity: Entity, words: ListWords, query: ListQuery): ListFilter[] =>
+  Object.entries(entity.filters).map(([name, field]) => ({
+    name,
+    label: entity.fields[field]?.label ?? '',
+    allLabel: words.all[name] ?? '',
+    options: choicesOf(entity, name),
+    value: query.filters[name] ?? '',
+  }));
+
 /** What the grid's headers do, for those who see cards. */
-function SortChoice({ words, sort, onChange }: { words: ListWords; sort: string; onChange: (sort: string) => void }) {
+function SortChoice({ entity, sort, onChange }: { entity: Entity; sort: string; onChange: (sort: string) => void }) {
   return (
     <Choice
       label={listWords.sort}
-      options={Object.entries(words.sorts).map(([value, label]) => ({ value, label }))}
+      options={Object.entries(sortWords(entity)).map(([value, label]) => ({ value, label }))}
       value={sort}
       onChange={onChange}
       sx={{

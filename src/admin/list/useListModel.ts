@@ -1,12 +1,10 @@
 import type { GridPaginationModel, GridSortModel } from '@mui/x-data-grid';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { withParam } from '#domain/listQuery.ts';
-import { type Page, type PagedQuery, writeSort } from '#domain/pagedQuery.ts';
+import { type Entity, readListQuery } from '#domain/entity.ts';
+import { all, withParam } from '#domain/listQuery.ts';
+import { type ListQuery, type Page, writeSort } from '#domain/pagedQuery.ts';
 import { useListParam } from '#lists/useListParam.ts';
-
-/** What of a query is neither search nor filter. */
-const unnarrowing: readonly string[] = ['sort', 'page', 'pageSize'];
 
 /** A list's state in the terms of those who show it, and the ways to change it: each writes the address. */
 export interface ListModel {
@@ -32,18 +30,12 @@ export interface ListModel {
  * The one translation between the address, the list query and the DataGrid's models. What is the default
  * never stands in the address; every change but a search letter is an entry of its own in the history.
  * @param query what the address asks for. @param list the page that was found.
- * @param read the list's own reader of addresses: an empty one gives the defaults.
  */
-export function useListModel<Query extends PagedQuery<string>>(
-  query: Query,
-  list: Page<unknown>,
-  read: (params: URLSearchParams) => Query,
-): ListModel {
+export function useListModel(entity: Entity, query: ListQuery, list: Page<unknown>): ListModel {
   const setParam = useListParam();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const standard = read(new URLSearchParams());
-  const narrowing = Object.keys(standard).filter((name) => !unnarrowing.includes(name)) as (keyof Query & string)[];
+  const standard = readListQuery(entity, new URLSearchParams());
   const change = (name: string, value: string, unless: string) => setParam(name, value === unless ? '' : value);
   const sortBy = (sort: string) => change('sort', sort, writeSort(standard.sort));
 
@@ -54,13 +46,14 @@ export function useListModel<Query extends PagedQuery<string>>(
     paginationModel: useMemo(() => ({ page: page - 1, pageSize }), [page, pageSize]),
     sortModel: useMemo(() => [{ field, sort: order }], [field, order]),
     sort: writeSort(query.sort),
-    narrowed: narrowing.some((name) => query[name] !== standard[name]),
+    narrowed: query.q !== '' || Object.values(query.filters).some((choice) => choice !== all),
     sortBy,
     onSortModelChange: ([item]) => item?.sort && sortBy(writeSort({ field: item.field, order: item.sort })),
     showPage: (next) => change('page', String(next), '1'),
     showRows: (size) => change('rows', String(size), String(standard.pageSize)),
     filter: setParam,
     clear: () => {
+      const narrowing = ['q', ...Object.keys(query.filters)];
       const cleared = narrowing.reduce((params, name) => withParam(params, name, ''), new URLSearchParams(search));
       navigate({ search: cleared.toString() }, { preventScrollReset: true });
     },

@@ -2,22 +2,20 @@ import Button from '@mui/material/Button';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { backendOf, useBackend } from '#backend/context.ts';
 import { leadWords } from '#content/admin/leads.ts';
-import { leadEventTypeLabels, leadEventTypes, leadStatuses, leadStatusLabels, readLeadQuery } from '#domain/lead.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { leadEntity } from '#domain/lead.ts';
 import { paths } from '#paths';
 import type { AdminHandle } from '../adminHandle.ts';
 import { ExportButton } from '../leads/ExportButton.tsx';
 import { leadList } from '../leads/leadList.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 
-const statusOptions = leadStatuses.map((value) => ({ value, label: leadStatusLabels[value] }));
-const typeOptions = leadEventTypes.map((value) => ({ value, label: leadEventTypeLabels[value] }));
-
 /** What the frame has to know. */
 export const handle: AdminHandle = { title: leadWords.title };
 
 /** @returns the query of the address and the page of leads that it asks for. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const query = readLeadQuery(new URL(request.url).searchParams);
+  const query = readListQuery(leadEntity, new URL(request.url).searchParams);
   const backend = await backendOf(context);
   return { query, list: await backend.leads.list(query, { signal: request.signal }) };
 }
@@ -26,21 +24,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export function Component() {
   const { query, list } = useLoaderData<typeof loader>();
   const backend = useBackend();
-  const { status, eventType, allStatuses, allEventTypes, newLead } = leadWords;
   return (
-    <ListPage
-      kind={leadList}
-      query={query}
-      list={list}
-      filters={[
-        { name: 'status', label: status, allLabel: allStatuses, options: statusOptions, value: query.status },
-        { name: 'type', label: eventType, allLabel: allEventTypes, options: typeOptions, value: query.type },
-      ]}
-      remove={async (id) => (await backend()).leads.remove(id)}
-    >
+    <ListPage kind={leadList} query={query} list={list} remove={async (id) => (await backend()).leads.remove(id)}>
       <ExportButton query={query} />
       <Button variant="contained" size="small" href={paths.newLead}>
-        {newLead}
+        {leadWords.newLead}
       </Button>
     </ListPage>
   );

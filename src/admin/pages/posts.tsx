@@ -2,22 +2,19 @@ import Button from '@mui/material/Button';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { backendOf, useBackend } from '#backend/context.ts';
 import { postWords } from '#content/admin/posts.ts';
-import { postCategoryLabels } from '#content/categories.ts';
-import { postCategories } from '#domain/categories.ts';
-import { readPostListQuery } from '#domain/post.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { postEntity } from '#domain/post.ts';
 import { paths } from '#paths';
 import type { AdminHandle } from '../adminHandle.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { postList } from '../posts/postList.tsx';
-
-const categoryOptions = postCategories.map((value) => ({ value, label: postCategoryLabels[value] }));
 
 /** What the frame has to know. */
 export const handle: AdminHandle = { title: postWords.title };
 
 /** @returns the query of the address and the page of posts that it asks for. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const query = readPostListQuery(new URL(request.url).searchParams);
+  const query = readListQuery(postEntity, new URL(request.url).searchParams);
   const backend = await backendOf(context);
   return { query, list: await backend.posts.list(query, { signal: request.signal }) };
 }
@@ -26,19 +23,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export function Component() {
   const { query, list } = useLoaderData<typeof loader>();
   const backend = useBackend();
-  const { category, allCategories, newPost } = postWords;
   return (
-    <ListPage
-      kind={postList}
-      query={query}
-      list={list}
-      filters={[
-        { name: 'category', label: category, allLabel: allCategories, options: categoryOptions, value: query.category },
-      ]}
-      remove={async (id) => (await backend()).posts.remove(id)}
-    >
+    <ListPage kind={postList} query={query} list={list} remove={async (id) => (await backend()).posts.remove(id)}>
       <Button variant="contained" size="small" href={paths.newPost}>
-        {newPost}
+        {postWords.newPost}
       </Button>
     </ListPage>
   );

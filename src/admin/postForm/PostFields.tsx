@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import { postForm } from '#content/admin/postForm.ts';
-import { postWords } from '#content/admin/posts.ts';
-import { postCategoryLabels } from '#content/categories.ts';
-import { postCategories } from '#domain/categories.ts';
-import { postStatuses } from '#domain/post.ts';
+import { postCategoryLabels } from '#domain/categories.ts';
+import { optionsOf } from '#domain/entity.ts';
+import { postStatusLabels } from '#domain/post.ts';
 import { ControlField } from '#forms/ControlField.tsx';
 import { RadioField } from '#forms/RadioField.tsx';
 import { SelectField } from '#forms/SelectField.tsx';
@@ -14,8 +13,8 @@ import { PicturePicker } from './picture/PicturePicker.tsx';
 import { Sheet } from './Sheet.tsx';
 
 const { labels } = postForm;
-const statuses = postStatuses.map((value) => ({ value, label: postWords.statuses[value] }));
-const categories = postCategories.map((value) => ({ value, label: postCategoryLabels[value] }));
+const statuses = optionsOf(postStatusLabels);
+const categories = optionsOf(postCategoryLabels);
 
 /** What is read: title, excerpt, content. */
 export function WrittenFields() {

@@ -1,5 +1,4 @@
-import { postWords } from '#content/admin/posts.ts';
-import type { PostStatus } from '#domain/post.ts';
+import { type PostStatus, postStatusLabels } from '#domain/post.ts';
 import { Badge } from '../list/Badge.tsx';
 
 /** Whether visitors see a post, by word and colour. */
@@ -10,7 +9,7 @@ export function PostStatusBadge({ status }: { status: PostStatus }) {
       ground={shown ? 'status.new.ground' : 'background.sunken'}
       color={shown ? 'status.new.text' : 'text.secondary'}
     >
-      {postWords.statuses[status]}
+      {postStatusLabels[status]}
     </Badge>
   );
 }

@@ -1,42 +1,27 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import OpenInNew from '@mui/icons-material/OpenInNew';
-import type { GridColDef } from '@mui/x-data-grid';
 import { listWords } from '#content/admin/list.ts';
 import { postWords } from '#content/admin/posts.ts';
-import { postCategoryLabels } from '#content/categories.ts';
-import { formatDate } from '#domain/dates.ts';
-import { type PostListQuery, type PostSortField, type PostSummary, readPostListQuery } from '#domain/post.ts';
+import { type PostSummary, postEntity } from '#domain/post.ts';
 import { editPostPath, postPath } from '#paths';
+import { columnsOf, factsOf } from '../list/entityColumns.ts';
 import type { ListKind } from '../list/ListPage.tsx';
 import { TwoLines } from '../list/TwoLines.tsx';
 import { PostStatusBadge } from './PostStatusBadge.tsx';
 
-const { columns: headers } = postWords;
-
-const columns: (GridColDef<PostSummary> & { field: PostSortField })[] = [
-  {
-    field: 'title',
-    flex: 3,
-    minWidth: 280,
-    renderCell: ({ row }) => <TwoLines first={row.title} second={row.excerpt} />,
-  },
-  { field: 'category', flex: 1, minWidth: 120, valueFormatter: (_value, { category }) => postCategoryLabels[category] },
-  { field: 'author', flex: 1, minWidth: 150 },
-  { field: 'status', flex: 0.7, minWidth: 112, renderCell: ({ row }) => <PostStatusBadge status={row.status} /> },
-  {
-    field: 'updatedAt',
-    flex: 0.7,
-    minWidth: 124,
-    sortingOrder: ['desc', 'asc'],
-    valueFormatter: (_value, { updatedAt }) => formatDate(updatedAt),
-  },
-];
+const columns = columnsOf<PostSummary>(postEntity, {
+  title: { flex: 3, minWidth: 280, renderCell: ({ row }) => <TwoLines first={row.title} second={row.excerpt} /> },
+  category: { flex: 1, minWidth: 120 },
+  author: { flex: 1, minWidth: 150 },
+  status: { minWidth: 112, renderCell: ({ row }) => <PostStatusBadge status={row.status} /> },
+  updatedAt: { minWidth: 124 },
+});
 
 /** How blog posts are listed. */
-export const postList: ListKind<PostSummary, PostListQuery> = {
+export const postList: ListKind<PostSummary> = {
+  entity: postEntity,
   words: postWords,
-  read: readPostListQuery,
-  columns: columns.map((column) => ({ ...column, headerName: headers[column.field] })),
+  columns,
   nameOf: ({ title }) => title,
   linksOf: ({ id, title }) => [
     { label: listWords.view, name: postWords.view(title), Icon: OpenInNew, href: postPath(id), newTab: true },
@@ -46,10 +31,6 @@ export const postList: ListKind<PostSummary, PostListQuery> = {
     title: post.title,
     badge: <PostStatusBadge status={post.status} />,
     text: post.excerpt,
-    facts: [
-      { label: headers.category, value: postCategoryLabels[post.category] },
-      { label: headers.author, value: post.author },
-      { label: headers.updatedAt, value: formatDate(post.updatedAt) },
-    ],
+    facts: factsOf(postEntity, post, { elsewhere: ['title', 'status'] }),
   }),
 };

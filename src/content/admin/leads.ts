@@ -1,43 +1,9 @@
-import type { LeadSortField } from '#domain/lead.ts';
-
-/** Every sort of the lead list, as it stands in an address, in the words of the phone's menu. */
-const sorts: Readonly<Record<LeadSortField | `-${LeadSortField}`, string>> = {
-  '-createdAt': 'Newest first',
-  createdAt: 'Oldest first',
-  name: 'Name, A to Z',
-  '-name': 'Name, Z to A',
-  email: 'Email, A to Z',
-  '-email': 'Email, Z to A',
-  phone: 'Phone, lowest first',
-  '-phone': 'Phone, highest first',
-  eventType: 'Event type, A to Z',
-  '-eventType': 'Event type, Z to A',
-  eventDate: 'Event date, soonest first',
-  '-eventDate': 'Event date, latest first',
-  status: 'Status, New first',
-  '-status': 'Status, Converted first',
-};
-
 /** The words of the lead list. */
 export const leadWords = {
   title: 'Leads',
   search: { id: 'lead-search', label: 'Search leads', placeholder: 'Search name, email or phone' },
-  status: 'Status',
-  eventType: 'Event type',
-  allStatuses: 'All statuses',
-  allEventTypes: 'All event types',
-  columns: {
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
-    eventType: 'Event type',
-    eventDate: 'Event date',
-    status: 'Status',
-    createdAt: 'Created',
-    actions: 'Actions',
-  },
-  sorts,
-  noDate: 'Not set',
+  /** By filter: the choice that lets everything through. */
+  all: { status: 'All statuses', type: 'All event types' },
   /** @param shown how many match. @param total how many there are. */
   count: (shown: number, total: number) => `Showing ${shown} of ${total} leads`,
   exportCsv: 'Export CSV',

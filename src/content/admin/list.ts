@@ -10,9 +10,12 @@ export const listWords = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   lastPage: 'Last page',
+  /** Header of the column of buttons. */
+  actions: 'Actions',
   view: 'View',
   edit: 'Edit',
   call: 'Call',
+  noDate: 'Not set',
   remove: 'Delete',
 } as const;
 
@@ -20,10 +23,8 @@ export const listWords = {
 export interface ListWords {
   title: string;
   search: { id: string; label: string; placeholder: string };
-  /** Header of the actions' column. */
-  columns: { actions: string };
-  /** Sorts by how they stand in an address, in the order in which they are offered. */
-  sorts: Readonly<Record<string, string>>;
+  /** By filter: the choice that lets everything through. */
+  all: Readonly<Record<string, string>>;
   /** @param shown how many match. @param total how many there are. */
   count: (shown: number, total: number) => string;
   /** @param name what is deleted. */

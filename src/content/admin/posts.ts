@@ -1,35 +1,9 @@
-import type { PostSortField } from '#domain/post.ts';
-
-/** Every sort of the blog list, as it stands in an address, in the words of the phone's menu. */
-const sorts: Readonly<Record<PostSortField | `-${PostSortField}`, string>> = {
-  '-updatedAt': 'Last updated first',
-  updatedAt: 'Longest untouched first',
-  title: 'Title, A to Z',
-  '-title': 'Title, Z to A',
-  category: 'Category, A to Z',
-  '-category': 'Category, Z to A',
-  author: 'Author, A to Z',
-  '-author': 'Author, Z to A',
-  status: 'Drafts first',
-  '-status': 'Published first',
-};
-
 /** The words of the blog list. */
 export const postWords = {
   title: 'Blog Posts',
   search: { id: 'post-search', label: 'Search posts', placeholder: 'Search title or excerpt' },
-  category: 'Category',
-  allCategories: 'All categories',
-  columns: {
-    title: 'Title',
-    category: 'Category',
-    author: 'Author',
-    status: 'Status',
-    updatedAt: 'Last updated',
-    actions: 'Actions',
-  },
-  sorts,
-  statuses: { draft: 'Draft', published: 'Published' },
+  /** By filter: the choice that lets everything through. */
+  all: { category: 'All categories' },
   /** @param shown how many match. @param total how many there are. */
   count: (shown: number, total: number) => `Showing ${shown} of ${total} posts`,
   newPost: 'Create New Post',

@@ -5,6 +5,7 @@ import { pictures } from './002-pictures.ts';
 import { mailsOfEnquiries } from './003-mails-of-enquiries.ts';
 import { blogPages } from './004-blog-pages.ts';
 import { mailAndLimits } from './005-mail-and-limits.ts';
+import { sortKeys } from './006-sort-keys.ts';
 
 /** @returns all migrations by name, in the order of their names; one that has run somewhere is never changed again. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -13,4 +14,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '003-mails-of-enquiries': mailsOfEnquiries(engine),
   '004-blog-pages': blogPages(),
   '005-mail-and-limits': mailAndLimits(engine),
+  '006-sort-keys': sortKeys(engine),
 });

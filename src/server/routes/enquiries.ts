@@ -4,7 +4,7 @@ import { TooManyAttempts } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
 import { type Enquiry, enquirySchema } from '#domain/enquiry.ts';
 import type { Services } from '../services.ts';
-import { about, texts } from './schemas.ts';
+import { describeRoute, objectOf, orNull, textSchema, texts } from './schemas.ts';
 
 /** Largest enquiry, in bytes: ten times what anybody writes. */
 const bodyLimit = 64 * 1024;
@@ -25,7 +25,10 @@ export function enquiryRoutes(app: FastifyInstance, { storeEnquiry }: Services):
     {
       bodyLimit,
       schema: {
-        ...about('site', 'Send an enquiry; the same one (or the same Idempotency-Key) twice is stored once'),
+        ...describeRoute('site', 'Send an enquiry; the same one (or the same Idempotency-Key) twice is stored once', {
+          json: objectOf({ reference: orNull(textSchema) }),
+          status: 201,
+        }),
         body: texts({ ...lengths, page: 500, service: 50, trap: 1000 }, [
           'phone',
           'eventDate',

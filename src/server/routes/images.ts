@@ -10,7 +10,7 @@ import { runEncoder } from '../pictures/runEncoder.ts';
 import { requireStaff } from '../plugins/staff.ts';
 import { Busy, CutShort } from '../problems.ts';
 import type { Services } from '../services.ts';
-import { about } from './schemas.ts';
+import { describeRoute, objectOf, textSchema } from './schemas.ts';
 
 /** Pictures that are received, wait or are encoded at once; the others are told to come back, in seconds. */
 const mostUnderWay = 20;
@@ -39,7 +39,10 @@ export async function imageRoutes(app: FastifyInstance, services: Services): Pro
       '/api/images',
       {
         onRequest: requireStaff(services),
-        schema: { ...about('images', 'Keep a picture'), consumes: ['multipart/form-data'] },
+        schema: {
+          ...describeRoute('images', 'Keep a picture', { json: objectOf({ address: textSchema }), status: 201 }),
+          consumes: ['multipart/form-data'],
+        },
       },
       async (request, reply) => {
         if (underWay >= mostUnderWay)

@@ -1,12 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { validate } from '#backend/validate.ts';
-import { type PostForm, postFormSchema, readPostListQuery } from '#domain/post.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { type PostForm, postEntity, postFormSchema } from '#domain/post.ts';
 import { requireStaff } from '../plugins/staff.ts';
 import { sanitizePost } from '../sanitizePost.ts';
 import { type Services, staffOf } from '../services.ts';
-import { createPost, getPost, listPosts, updatePost } from '../store/posts.ts';
+import { createPost, getPost, listPosts, summaryFields, updatePost } from '../store/posts.ts';
 import { removeRecord } from '../store/removal.ts';
-import { about, idParams, listQuery, paramsOf, texts, versionSchema } from './schemas.ts';
+import {
+  describeRoute,
+  idParams,
+  listQuery,
+  pageSchema,
+  paramsOf,
+  recordSchema,
+  texts,
+  versionSchema,
+} from './schemas.ts';
 
 /** Largest post, in bytes, and its longest texts, in characters. */
 const bodyLimit = 2 * 1024 * 1024;
@@ -19,6 +29,9 @@ const lengths = {
   featuredImage: 1000,
   status: 20,
 };
+
+const postSchema = recordSchema(postEntity);
+const summarySchema = recordSchema(postEntity, summaryFields);
 
 /** @returns what tells a second attempt from a second post, or null. */
 const attemptOf = ({ headers }: FastifyRequest): string | null => {
@@ -36,13 +49,19 @@ export function postRoutes(app: FastifyInstance, services: Services): void {
 
   app.get(
     '/api/posts',
-    { onRequest, schema: { ...about('posts', 'A page of the list'), querystring: listQuery('category') } },
-    (request) => listPosts(db, readPostListQuery(paramsOf(request))),
+    {
+      onRequest,
+      schema: {
+        ...describeRoute('posts', 'A page of the list', { json: pageSchema(summarySchema) }),
+        querystring: listQuery(...Object.keys(postEntity.filters)),
+      },
+    },
+    (request) => listPosts(db, readListQuery(postEntity, paramsOf(request))),
   );
 
   app.get(
     '/api/posts/:id',
-    { onRequest, schema: { ...about('posts', 'One post'), params: idParams } },
+    { onRequest, schema: { ...describeRoute('posts', 'One post', { json: postSchema }), params: idParams } },
     (request: FastifyRequest<ById>) => getPost(db, request.params.id),
   );
 
@@ -52,9 +71,10 @@ export function postRoutes(app: FastifyInstance, services: Services): void {
       onRequest,
       bodyLimit,
       schema: {
-        ...about(
+        ...describeRoute(
           'posts',
           'Store a new post; the same Idempotency-Key twice is the same post, with the words that came last',
+          { json: postSchema, status: 201 },
         ),
         body: texts(lengths),
       },
@@ -75,7 +95,11 @@ export function postRoutes(app: FastifyInstance, services: Services): void {
       onRequest,
       bodyLimit,
       schema: {
-        ...about('posts', 'Change a post; answers 409 with the post as it is where another version was saved since'),
+        ...describeRoute(
+          'posts',
+          'Change a post; answers 409 with the post as it is where another version was saved since',
+          { json: postSchema },
+        ),
         params: idParams,
         body: {
           ...versioned,
@@ -93,7 +117,7 @@ export function postRoutes(app: FastifyInstance, services: Services): void {
 
   app.delete(
     '/api/posts/:id',
-    { onRequest, schema: { ...about('posts', 'Delete a post for good'), params: idParams } },
+    { onRequest, schema: { ...describeRoute('posts', 'Delete a post for good', 'nothing'), params: idParams } },
     async (request: FastifyRequest<ById>, reply) => {
       await changeContent((transaction) => removeRecord(transaction, 'post', request.params.id, staffOf(request).id));
       return reply.code(204).send();

@@ -1,18 +1,71 @@
 import type { FastifyInstance } from 'fastify';
+import { galleryCategories, postCategories, testimonialCategories } from '#domain/categories.ts';
 import { matchesChoice } from '#domain/listQuery.ts';
 import { readGalleryQuery, readPostQuery, readTestimonialQuery } from '#domain/publicQueries.ts';
 import type { Services } from '../services.ts';
 import { listPublishedPosts } from '../store/posts.ts';
 import { listShowcase } from '../store/showcase.ts';
-import { about, listQuery, paramsOf } from './schemas.ts';
+import {
+  describeRoute,
+  listOf,
+  listQuery,
+  numberSchema,
+  objectOf,
+  oneOf,
+  pageSchema,
+  paramsOf,
+  textSchema,
+} from './schemas.ts';
+
+const eventSchema = objectOf({
+  id: textSchema,
+  title: textSchema,
+  category: oneOf(testimonialCategories),
+  image: textSchema,
+  date: textSchema,
+});
+const testimonialSchema = objectOf({
+  id: textSchema,
+  name: textSchema,
+  role: textSchema,
+  category: oneOf(testimonialCategories),
+  image: textSchema,
+  quote: textSchema,
+  rating: numberSchema,
+});
+const photoSchema = objectOf({
+  id: textSchema,
+  src: textSchema,
+  alt: textSchema,
+  category: oneOf(galleryCategories),
+});
+const publicPostSchema = objectOf({
+  id: textSchema,
+  title: textSchema,
+  excerpt: textSchema,
+  image: textSchema,
+  date: textSchema,
+  author: textSchema,
+  category: oneOf(postCategories),
+  tags: listOf(textSchema),
+});
 
 /** What visitors see: events, testimonials, gallery, published posts. */
 export function publicListRoutes(app: FastifyInstance, { db, searches }: Services): void {
-  app.get('/api/events', { schema: about('site', 'The recent events, newest first') }, () => listShowcase(db, 'event'));
+  app.get(
+    '/api/events',
+    { schema: describeRoute('site', 'The recent events, newest first', { json: listOf(eventSchema) }) },
+    () => listShowcase(db, 'event'),
+  );
 
   app.get(
     '/api/testimonials',
-    { schema: { ...about('site', 'Testimonials'), querystring: listQuery('category') } },
+    {
+      schema: {
+        ...describeRoute('site', 'Testimonials', { json: listOf(testimonialSchema) }),
+        querystring: listQuery('category'),
+      },
+    },
     async (request) => {
       const { category } = readTestimonialQuery(paramsOf(request));
       return (await listShowcase(db, 'testimonial')).filter((record) => matchesChoice(record.category, category));
@@ -21,7 +74,12 @@ export function publicListRoutes(app: FastifyInstance, { db, searches }: Service
 
   app.get(
     '/api/gallery',
-    { schema: { ...about('site', 'Pictures of the gallery'), querystring: listQuery('category') } },
+    {
+      schema: {
+        ...describeRoute('site', 'Pictures of the gallery', { json: listOf(photoSchema) }),
+        querystring: listQuery('category'),
+      },
+    },
     async (request) => {
       const { category } = readGalleryQuery(paramsOf(request));
       return (await listShowcase(db, 'photo')).filter((record) => matchesChoice(record.category, category));
@@ -30,7 +88,12 @@ export function publicListRoutes(app: FastifyInstance, { db, searches }: Service
 
   app.get(
     '/api/posts/published',
-    { schema: { ...about('site', 'Published posts, newest first'), querystring: listQuery('category') } },
+    {
+      schema: {
+        ...describeRoute('site', 'Published posts, newest first', { json: pageSchema(publicPostSchema) }),
+        querystring: listQuery('category'),
+      },
+    },
     async (request) => {
       const query = readPostQuery(paramsOf(request));
       if (query.q.trim() !== '') await searches.count(request);

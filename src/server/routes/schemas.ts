@@ -1,3 +1,54 @@
+/**
+ * What routes take and answer, as JSON schema. Requests are checked against it, answers are written by it (what it does
+ * not name is not sent), and the OpenAPI document consists of it, so that a client can be generated from it.
+ */
+import type { Entity, Field } from '#domain/entity.ts';
+import { problemTypes } from '#domain/problem.ts';
+
+/** A JSON schema. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** @returns the schema of an object that has all of these properties. */
+export const objectOf = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
+  type: 'object',
+  required: Object.keys(properties),
+  properties,
+});
+
+/** @returns the schema of a list. */
+export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+
+/** Schemas of plain values. */
+export const textSchema: JsonSchema = { type: 'string' };
+export const numberSchema: JsonSchema = { type: 'integer' };
+
+/** @returns the schema of one of some texts. */
+export const oneOf = (values: readonly string[]): JsonSchema => ({ type: 'string', enum: values });
+
+/** @returns the schema of something that may be missing. */
+export const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
+
+/** @returns the schema of a field's value. */
+function fieldSchema(field: Field): JsonSchema {
+  if (field.kind === 'choice') return oneOf(Object.keys(field.labels));
+  if (field.kind === 'texts') return listOf(textSchema);
+  if (field.kind === 'number') return numberSchema;
+  if (field.kind === 'day') return { type: ['string', 'null'], description: 'A day, e.g. 2027-06-14' };
+  if (field.kind === 'instant') return { type: 'string', description: 'An instant, e.g. 2027-01-02T03:04:05.000Z' };
+  return textSchema;
+}
+
+/** @returns the schema of an entity's records. @param names the fields that they have here, beside the id. */
+export const recordSchema = ({ fields }: Entity, names = Object.keys(fields)): JsonSchema =>
+  objectOf({
+    id: textSchema,
+    ...Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fieldSchema(fields[name])]] : []))),
+  });
+
+/** @returns the schema of a page of a list. */
+export const pageSchema = (record: JsonSchema): JsonSchema =>
+  objectOf({ rows: listOf(record), matching: numberSchema, total: numberSchema, page: numberSchema });
+
 /** JSON schema of an object of texts and nothing else. @param lengths the longest text of each field, in characters. */
 export const texts = (lengths: Readonly<Record<string, number>>, optional: readonly string[] = []) => ({
   type: 'object',
@@ -27,8 +78,46 @@ export const listQuery = (...filters: string[]) => ({
 /** @returns the query of a request's address. */
 export const paramsOf = ({ url }: { url: string }): URLSearchParams => new URL(`http://here${url}`).searchParams;
 
-/** What each route says of itself in the OpenAPI document. */
-export const about = (tag: string, summary: string) => ({ tags: [tag], summary });
+/** RFC 9457, with what `problem.ts` adds. */
+const problemSchema: JsonSchema = {
+  type: 'object',
+  required: ['type', 'title', 'status'],
+  properties: {
+    type: oneOf(Object.values(problemTypes)),
+    title: { type: 'string', description: 'One sentence for a person' },
+    status: numberSchema,
+    fields: { type: 'object', additionalProperties: textSchema, description: 'One sentence per field' },
+    current: { description: 'Of a conflict: the record as it stands' },
+    retryAfter: { type: 'integer', description: 'Seconds after which the next attempt counts' },
+  },
+};
+
+const problems = {
+  '4xx': {
+    description: 'What the caller can do something about',
+    content: { 'application/problem+json': { schema: problemSchema } },
+  },
+  '5xx': {
+    description: 'The server, or its database, is not in a state to answer',
+    content: { 'application/problem+json': { schema: problemSchema } },
+  },
+};
+
+/** An answer: JSON by its schema, something else by its type, or nothing. */
+export type Answer = { json: JsonSchema; status?: 200 | 201 } | { type: string } | 'nothing';
+
+function answerSchema(answer: Answer): JsonSchema {
+  if (answer === 'nothing') return { 204: { description: 'Done', type: 'null' } };
+  if ('type' in answer) return { 200: { description: 'Done', content: { [answer.type]: { schema: textSchema } } } };
+  return { [answer.status ?? 200]: { description: 'Done', ...answer.json } };
+}
+
+/** @returns what a route says of itself. @param tag the part of the API. @param summary what it does. */
+export const describeRoute = (tag: string, summary: string, answer: Answer) => ({
+  tags: [tag],
+  summary,
+  response: { ...answerSchema(answer), ...problems },
+});
 
 /** The schema of a route that is no part of the API: the OpenAPI document leaves it out. */
 export const hidden: object = { hide: true };

@@ -1,31 +1,47 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import pLimit from 'p-limit';
 import { SignInRefused } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
 import { type Credentials, credentialsSchema } from '#domain/session.ts';
 import { demoAccount } from '#sample/account.ts';
 import { giveDevice, giveSession, requireStaff, sessionOf, takeSession, tokenOf } from '../plugins/staff.ts';
 import { isDemoAllowed } from '../plugins/surroundings.ts';
+import { Busy } from '../problems.ts';
 import { type Services, staffOf } from '../services.ts';
 import { checkPassword, demoAccountWorks } from '../store/accounts.ts';
 import { findDevice, rememberDevice } from '../store/devices.ts';
 import { beginSession, endSession, endSessions, sessionLifetime } from '../store/sessions.ts';
 import { countSignIn } from '../store/signInLimits.ts';
-import { about, texts } from './schemas.ts';
+import { describeRoute, objectOf, orNull, textSchema, texts } from './schemas.ts';
 
 const { required, properties, ...strict } = texts({ email: 254, password: 1000 });
+
+const sessionSchema = objectOf({ name: textSchema, email: textSchema });
+const demoSchema = objectOf({ email: textSchema, password: textSchema });
+
+/** Strangers whose passwords may wait to be looked at, and when the next one is told to come back, in seconds. */
+const strangersWaiting = 50;
+const comeBackAfter = 10;
 
 /** Signing in and out. */
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
   const { db, config } = services;
+  // Hashing takes a thread of the four there are: two stay free, and strangers do not make known browsers wait.
+  const strangers = pLimit(1);
+  const known = pLimit(1);
 
-  app.get('/api/session', { schema: about('session', 'Who is signed in, or null') }, async (request, reply) => {
-    const account = await sessionOf(request, db, config);
-    return reply.send(JSON.stringify(account && { name: account.name, email: account.email }));
-  });
+  app.get(
+    '/api/session',
+    { schema: describeRoute('session', 'Who is signed in, or null', { json: orNull(sessionSchema) }) },
+    async (request, reply) => {
+      const account = await sessionOf(request, db, config);
+      return reply.send(JSON.stringify(account && { name: account.name, email: account.email }));
+    },
+  );
 
   app.get(
     '/api/session/demo-account',
-    { schema: about('session', 'The demo account where it works, else null') },
+    { schema: describeRoute('session', 'The demo account where it works, else null', { json: orNull(demoSchema) }) },
     async (request, reply) => {
       const works = isDemoAllowed(request, config) && (await demoAccountWorks(db, demoAccount.email));
       return reply.send(JSON.stringify(works ? demoAccount : null));
@@ -37,7 +53,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     {
       bodyLimit: 16 * 1024,
       schema: {
-        ...about('session', 'Sign in'),
+        ...describeRoute('session', 'Sign in', { json: sessionSchema }),
         body: { ...strict, required, properties: { ...properties, remember: { type: 'boolean' } } },
       },
     },
@@ -45,7 +61,13 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       const { email, password, remember } = validate(credentialsSchema, request.body);
       const device = await findDevice(db, tokenOf('device', request, config), email);
       const uncount = await countSignIn(db, { email, ip: request.ip, device }, config.SIGN_IN_FAILURES);
-      const account = await checkPassword(db, email, password, isDemoAllowed(request, config));
+      if (!device && strangers.pendingCount >= strangersWaiting) {
+        await uncount();
+        throw new Busy('Many people are signing in at the moment. Please try again in a while.', comeBackAfter);
+      }
+      const account = await (device ? known : strangers)(() =>
+        checkPassword(db, email, password, isDemoAllowed(request, config)),
+      );
       if (!account) throw new SignInRefused('No account has this address and password.');
       await uncount();
       const lifetime = remember ? sessionLifetime.remembered : sessionLifetime.day;
@@ -57,14 +79,14 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     },
   );
 
-  app.delete('/api/session', { schema: about('session', 'Sign out') }, async (request, reply) => {
+  app.delete('/api/session', { schema: describeRoute('session', 'Sign out', 'nothing') }, async (request, reply) => {
     await endSession(db, tokenOf('session', request, config));
     return takeSession(reply, config).code(204).send();
   });
 
   app.delete(
     '/api/sessions',
-    { schema: about('session', 'Sign out on all devices'), onRequest: requireStaff(services) },
+    { schema: describeRoute('session', 'Sign out on all devices', 'nothing'), onRequest: requireStaff(services) },
     async (request, reply) => {
       await endSessions(db, staffOf(request).id);
       return takeSession(reply, config).code(204).send();

@@ -1,21 +1,19 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { type Dashboard, percentChange } from '#domain/dashboard.ts';
-import { readLeadQuery } from '#domain/lead.ts';
+import { type Dashboard, percentChange, recentCount } from '#domain/dashboard.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { leadEntity } from '#domain/lead.ts';
 import type { Db } from './database.ts';
 import { listLeads } from './leads.ts';
 import { readMailTrouble } from './outbox.ts';
 import { listShowcase } from './showcase.ts';
 import type { Tables } from './tables.ts';
 
-/** Leads that the dashboard shows. */
-const recentCount = 5;
-
 const day = 24 * 60 * 60 * 1000;
 
 /** Everything the dashboard shows, counted now. Appointments and messages have no records yet. */
 export async function readDashboard(db: Db): Promise<Dashboard> {
   const [recent, newLeads, upcoming, soon, posts, recentReviews, leads, fresh, mailTrouble] = await Promise.all([
-    listLeads(db, { ...readLeadQuery(new URLSearchParams()), pageSize: 10 }),
+    listLeads(db, { ...readListQuery(leadEntity, new URLSearchParams()), pageSize: recentCount }),
     count(db.selectFrom('lead').where('status', '=', 'new')),
     count(eventsFrom(db)),
     count(eventsFrom(db).where('event_date', '<', dayFromNow(7))),
@@ -35,7 +33,7 @@ export async function readDashboard(db: Db): Promise<Dashboard> {
       totalPosts: posts,
     },
     trends: { leads, newLeads: fresh, eventsThisWeek: soon, messagesToday: 0 },
-    recentLeads: recent.rows.slice(0, recentCount),
+    recentLeads: recent.rows,
     recentReviews,
     mailTrouble,
   };

@@ -1,27 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { type SqlBool, sql } from 'kysely';
 import pLimit from 'p-limit';
-import { type Lead, type LeadQuery, type LeadSortField, leadStatuses } from '#domain/lead.ts';
-import { all } from '#domain/listQuery.ts';
-import { type Page, sortKey } from '#domain/pagedQuery.ts';
+import { searchedTexts, sortValueOf } from '#domain/entity.ts';
+import { type Lead, leadEntity } from '#domain/lead.ts';
+import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import type { Db } from './database.ts';
 import { searchText } from './keys.ts';
-import { narrowed, pageOfTable } from './lists.ts';
+import { conditionOf, orderOf, readPage, sortColumnOf } from './lists.ts';
 import type { LeadTable } from './tables.ts';
-
-/** What each column of the list is sorted by. */
-const sortColumns: Readonly<Record<LeadSortField, keyof LeadTable>> = {
-  name: 'name_key',
-  email: 'email_key',
-  phone: 'phone_key',
-  eventType: 'event_type',
-  eventDate: 'event_date_key',
-  status: 'status_key',
-  createdAt: 'created_at',
-};
-
-/** A day after all others: leads without an event date follow those that have one. */
-const noDay = '9999-12-31';
 
 /** Leads that are looked at at once while a list is exported: a few milliseconds' work. */
 const exportChunk = 200;
@@ -45,6 +31,8 @@ const leadColumns = [
   'notes',
 ] as const satisfies (keyof LeadTable)[];
 
+const { fields } = leadEntity;
+
 /** @returns a lead as its table keeps it. */
 export const toLeadRow = (lead: Lead, enquiryId: string | null = null): LeadTable => ({
   id: lead.id,
@@ -57,12 +45,13 @@ export const toLeadRow = (lead: Lead, enquiryId: string | null = null): LeadTabl
   status: lead.status,
   created_at: lead.createdAt,
   notes: lead.notes,
-  name_key: sortKey(lead.name),
-  email_key: sortKey(lead.email),
-  phone_key: sortKey(lead.phone),
-  event_date_key: lead.eventDate ?? noDay,
-  status_key: leadStatuses.indexOf(lead.status),
-  search: searchText([lead.name, lead.email, lead.phone]),
+  name_key: sortValueOf(fields.name, lead.name),
+  email_key: sortValueOf(fields.email, lead.email),
+  phone_key: sortValueOf(fields.phone, lead.phone),
+  event_type_key: sortValueOf(fields.eventType, lead.eventType),
+  event_date_key: sortValueOf(fields.eventDate, lead.eventDate),
+  status_key: sortValueOf(fields.status, lead.status),
+  search: searchText(searchedTexts(leadEntity, lead)),
 });
 
 const toLead = (row: Pick<LeadTable, (typeof leadColumns)[number]>): Lead => ({
@@ -77,15 +66,18 @@ const toLead = (row: Pick<LeadTable, (typeof leadColumns)[number]>): Lead => ({
   notes: row.notes,
 });
 
-const filtersOf = ({ status, type }: LeadQuery) => ({
-  status: status === all ? null : status,
-  event_type: type === all ? null : type,
-});
-
 /** @returns the asked page of all leads that match. */
-export async function listLeads(db: Db, query: LeadQuery): Promise<Page<Lead>> {
-  const page = await pageOfTable(db, 'lead', sortColumns[query.sort.field], query, filtersOf(query));
-  return { ...page, rows: page.rows.map(toLead) };
+export async function listLeads(db: Db, query: ListQuery): Promise<Page<Lead>> {
+  return readPage(leadEntity, query, {
+    count: async (condition) => {
+      const counted = db.selectFrom('lead').select(sql<number>`count(*)`.as('count')).where(condition);
+      return Number((await counted.executeTakeFirstOrThrow()).count);
+    },
+    read: async (condition, order, limit, offset) => {
+      const found = db.selectFrom('lead').select(leadColumns).where(condition).orderBy(order);
+      return (await found.limit(limit).offset(offset).execute()).map(toLead);
+    },
+  });
 }
 
 /** The reading of exports, a chunk of one list after a chunk of another: between two of them requests are answered. */
@@ -95,10 +87,10 @@ const inTurn = pLimit(1);
  * Gives every lead that matches, in the query's order, a few at a time: a slow reader holds nobody up. A lead that comes
  * or goes meanwhile may be among them or not; no other is missing, and none is there twice.
  */
-export async function* exportLeads(db: Db, query: LeadQuery): AsyncGenerator<Lead[]> {
-  const key = sql.ref<string | number>(sortColumns[query.sort.field]);
-  const direction = sql.raw(query.sort.order);
-  const order = sql`${key} ${direction}, id ${direction}`;
+export async function* exportLeads(db: Db, query: ListQuery): AsyncGenerator<Lead[]> {
+  const key = sortColumnOf(leadEntity, query.sort);
+  const order = orderOf(leadEntity, query.sort);
+  const condition = conditionOf(leadEntity, query);
   const [beyond, upTo] = query.sort.order === 'asc' ? [sql`>`, sql`<=`] : [sql`<`, sql`>=`];
   const place = ({ value, id }: Place) => sql`(${value}, ${id})`;
 
@@ -113,7 +105,7 @@ export async function* exportLeads(db: Db, query: LeadQuery): AsyncGenerator<Lea
       .offset(exportChunk - 1)
       .limit(1)
       .executeTakeFirst();
-    let matching = narrowed(db.selectFrom('lead').select(leadColumns), query.q, filtersOf(query)).where(past);
+    let matching = db.selectFrom('lead').select(leadColumns).where(condition).where(past);
     if (last) matching = matching.where(sql<SqlBool>`(${key}, id) ${upTo} ${place(last)}`);
     const rows = await matching.orderBy(order).execute();
     await setImmediate();

@@ -1,57 +1,57 @@
-import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import type { Page, PagedQuery } from '#domain/pagedQuery.ts';
-import type { Db } from './database.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Entity, type Field, type Narrowing, sortableFields } from '#domain/entity.ts';
+import { all } from '#domain/listQuery.ts';
+import type { ListQuery, Page, Sort } from '#domain/pagedQuery.ts';
 import { searchPattern } from './keys.ts';
-import type { Tables } from './tables.ts';
 
-/** The tables that the back office lists. */
-type Listed = 'lead' | 'post';
+/** Something that a record has to meet, or an order, in SQL. */
+export type Condition = RawBuilder<SqlBool>;
 
-/** A condition of a list: a column, and the value that it has to have. */
-export type Filters = Readonly<Record<string, string | null>>;
-
-/** @returns a query that is narrowed to the records that match a search text AND every filter that is not null. */
-export function narrowed<Table extends Listed, Row>(
-  query: SelectQueryBuilder<Tables, Table, Row>,
-  q: string,
-  filters: Filters,
-): SelectQueryBuilder<Tables, Table, Row> {
-  const pattern = searchPattern(q);
-  return query.where((where) => {
-    const build = where as unknown as ExpressionBuilder<Tables, Listed>;
-    const wanted = Object.entries(filters).flatMap(([column, value]) =>
-      value === null ? [] : [sql<boolean>`${sql.ref(column)} = ${value}`],
-    );
-    if (pattern) wanted.push(sql<boolean>`${sql.ref('search')} like ${pattern} escape '\\'`);
-    return build.and(wanted) as never;
-  });
+/** A table that the back office lists. */
+export interface ListedTable<Row> {
+  /** Counts the records that meet a condition. */
+  count(condition: Condition): Promise<number>;
+  /** Reads so many of them in an order, after as many others. */
+  read(condition: Condition, order: RawBuilder<unknown>, limit: number, offset: number): Promise<Row[]>;
 }
 
-/**
- * @param column what the list is sorted by; the id decides between equals, in the same direction.
- * @returns the asked page; the last one where the page is past the end.
- */
-export async function pageOfTable<Table extends Listed>(
-  db: Db,
-  table: Table,
-  column: string,
-  query: PagedQuery<string>,
-  filters: Filters,
-): Promise<Page<Tables[Table]>> {
-  const counting = (from: SelectQueryBuilder<Tables, Table, object>) =>
-    from.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
-  const all = () => db.selectFrom(table) as unknown as SelectQueryBuilder<Tables, Table, object>;
-  const unfiltered = searchPattern(query.q) === null && Object.values(filters).every((value) => value === null);
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-  const total = Number((await counting(all())).count);
-  const matching = unfiltered ? total : Number((await counting(narrowed(all(), query.q, filters))).count);
+/** The column that a field is sorted by: instants sort as they are, of all others the table keeps a key. */
+const sortColumn = (name: string, { kind }: Field) => snakeCase(kind === 'instant' ? name : `${name}_key`);
+
+/** @returns the columns that lists are sorted by, for each of them has an index in the database. */
+export const sortColumns = (entity: Entity): string[] =>
+  sortableFields(entity).map(([name, field]) => sortColumn(name, field));
+
+/** @returns the column that a list is sorted by; the id decides between equals. */
+export const sortColumnOf = ({ fields }: Entity, { field }: Sort): RawBuilder<string | number> =>
+  sql.ref(sortColumn(field, fields[field] as Field));
+
+/** @returns an order: by the asked field, and by the id between equals, in the same direction. */
+export function orderOf(entity: Entity, sort: Sort): RawBuilder<unknown> {
+  const direction = sql.raw(sort.order);
+  return sql`${sortColumnOf(entity, sort)} ${direction}, id ${direction}`;
+}
+
+/** @returns what the records of a list have to meet: every filter, and the search. */
+export function conditionOf(entity: Entity, { q, filters }: Omit<Narrowing, 'sort'>): Condition {
+  const pattern = searchPattern(q);
+  const wanted = Object.entries(entity.filters)
+    .filter(([filter]) => (filters[filter] ?? all) !== all)
+    .map(([filter, field]) => sql<SqlBool>`${sql.ref(snakeCase(field))} = ${filters[filter]}`);
+  if (pattern) wanted.push(sql<SqlBool>`search like ${pattern} escape '\\'`);
+  return wanted.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${sql.join(wanted, sql` and `)}`;
+}
+
+/** @returns the asked page; the last one where the page is past the end. */
+export async function readPage<Row>(entity: Entity, query: ListQuery, table: ListedTable<Row>): Promise<Page<Row>> {
+  const condition = conditionOf(entity, query);
+  const everything = conditionOf(entity, { q: '', filters: {} });
+  const isNarrowed = searchPattern(query.q) !== null || Object.values(query.filters).some((choice) => choice !== all);
+  const total = await table.count(everything);
+  const matching = isNarrowed ? await table.count(condition) : total;
   const page = Math.min(query.page, Math.max(1, Math.ceil(matching / query.pageSize)));
-  const direction = sql.raw(query.sort.order);
-  const rows = await narrowed(all(), query.q, filters)
-    .selectAll()
-    .orderBy(sql`${sql.ref(column)} ${direction}, ${sql.ref('id')} ${direction}`)
-    .limit(query.pageSize)
-    .offset((page - 1) * query.pageSize)
-    .execute();
-  return { rows: rows as unknown as Tables[Table][], matching, total, page };
+  const rows = await table.read(condition, orderOf(entity, query.sort), query.pageSize, (page - 1) * query.pageSize);
+  return { rows, matching, total, page };
 }

@@ -1,37 +1,24 @@
 import { sql } from 'kysely';
 import { Conflict, NotFound } from '#backend/errors.ts';
+import { searchedTexts, sortValueOf } from '#domain/entity.ts';
 import { all } from '#domain/listQuery.ts';
-import { type Page, sortKey } from '#domain/pagedQuery.ts';
-import {
-  type Post,
-  type PostForm,
-  type PostListQuery,
-  type PostSortField,
-  type PostSummary,
-  type PublicPost,
-  parseTags,
-} from '#domain/post.ts';
+import type { ListQuery, Page } from '#domain/pagedQuery.ts';
+import { type Post, type PostForm, type PostSummary, type PublicPost, parseTags, postEntity } from '#domain/post.ts';
 import { type PostQuery, postsPerPage } from '#domain/publicQueries.ts';
 import type { Db } from './database.ts';
 import { searchPattern, searchText } from './keys.ts';
-import { pageOfTable } from './lists.ts';
+import { readPage } from './lists.ts';
 import { newId } from './newId.ts';
 import type { PostTable } from './tables.ts';
 import { noteFirstAttempt, noteVersion } from './writeAttempts.ts';
 
-const sortColumns: Readonly<Record<PostSortField, keyof PostTable>> = {
-  title: 'title_key',
-  category: 'category',
-  author: 'author_key',
-  status: 'status',
-  updatedAt: 'updated_at',
-};
+const { fields } = postEntity;
 
 /** A post and what the public list says of it. */
-export interface StoredPost extends Post {
+export type StoredPost = Post & {
   /** Instant of the first publication, ISO 8601 UTC, or null. */
   publishedAt: string | null;
-}
+};
 
 /** @returns a post as its table keeps it. */
 export const toPostRow = (post: StoredPost): PostTable => ({
@@ -48,10 +35,12 @@ export const toPostRow = (post: StoredPost): PostTable => ({
   updated_at: post.updatedAt,
   published_at: post.publishedAt,
   version: post.version,
-  title_key: sortKey(post.title),
-  author_key: sortKey(post.author),
-  search: searchText([post.title, post.excerpt]),
-  public_search: searchText([post.title, post.excerpt, ...post.tags]),
+  title_key: sortValueOf(fields.title, post.title),
+  category_key: sortValueOf(fields.category, post.category),
+  author_key: sortValueOf(fields.author, post.author),
+  status_key: sortValueOf(fields.status, post.status),
+  search: searchText(searchedTexts(postEntity, post)),
+  public_search: searchText([...searchedTexts(postEntity, post), ...post.tags]),
 });
 
 const toPost = (row: PostTable): StoredPost => ({
@@ -63,7 +52,7 @@ const toPost = (row: PostTable): StoredPost => ({
   publishedAt: row.published_at,
 });
 
-const toSummary = (row: PostTable): PostSummary => ({
+const toSummary = (row: Pick<PostTable, (typeof summaryColumns)[number]>): PostSummary => ({
   id: row.id,
   title: row.title,
   excerpt: row.excerpt,
@@ -74,11 +63,32 @@ const toSummary = (row: PostTable): PostSummary => ({
   updatedAt: row.updated_at,
 });
 
+/** The fields of {@link PostSummary}, beside its id. */
+export const summaryFields = ['title', 'excerpt', 'category', 'author', 'status', 'createdAt', 'updatedAt'];
+
+const summaryColumns = [
+  'id',
+  'title',
+  'excerpt',
+  'category',
+  'author',
+  'status',
+  'created_at',
+  'updated_at',
+] as const satisfies (keyof PostTable)[];
+
 /** @returns the asked page of all posts that match, drafts too. */
-export async function listPosts(db: Db, query: PostListQuery): Promise<Page<PostSummary>> {
-  const filters = { category: query.category === all ? null : query.category };
-  const page = await pageOfTable(db, 'post', sortColumns[query.sort.field], query, filters);
-  return { ...page, rows: page.rows.map(toSummary) };
+export async function listPosts(db: Db, query: ListQuery): Promise<Page<PostSummary>> {
+  return readPage(postEntity, query, {
+    count: async (condition) => {
+      const counted = db.selectFrom('post').select(sql<number>`count(*)`.as('count')).where(condition);
+      return Number((await counted.executeTakeFirstOrThrow()).count);
+    },
+    read: async (condition, order, limit, offset) => {
+      const found = db.selectFrom('post').select(summaryColumns).where(condition).orderBy(order);
+      return (await found.limit(limit).offset(offset).execute()).map(toSummary);
+    },
+  });
 }
 
 /** What the public list shows of a post; its content is many times as large. */

@@ -24,6 +24,9 @@ export interface Tables {
   setting: SettingTable;
 }
 
+/** What a list is sorted by: see `sortValueOf`. */
+type SortKey = string | number;
+
 export interface AccountTable {
   id: string;
   name: string;
@@ -97,11 +100,12 @@ export interface LeadTable {
   status: LeadStatus;
   created_at: string;
   notes: string;
-  name_key: string;
-  email_key: string;
-  phone_key: string;
-  event_date_key: string;
-  status_key: number;
+  name_key: SortKey;
+  email_key: SortKey;
+  phone_key: SortKey;
+  event_type_key: SortKey;
+  event_date_key: SortKey;
+  status_key: SortKey;
   search: string;
 }
 
@@ -121,8 +125,10 @@ export interface PostTable {
   /** When visitors first saw it; null for a post that was never published. */
   published_at: string | null;
   version: number;
-  title_key: string;
-  author_key: string;
+  title_key: SortKey;
+  category_key: SortKey;
+  author_key: SortKey;
+  status_key: SortKey;
   /** Title and excerpt, and those with the tags. */
   search: string;
   public_search: string;

@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { postForm } from '#content/admin/postForm.ts';
-import { postCategoryLabels } from '#content/categories.ts';
-import type { PostCategory } from '#domain/categories.ts';
-import { type PostDraft, type PostStatus, parseTags } from '#domain/post.ts';
+import { textOf } from '#domain/entity.ts';
+import { type PostDraft, type PostStatus, parseTags, postEntity } from '#domain/post.ts';
 import { PostStatusBadge } from '../../posts/PostStatusBadge.tsx';
 import { RichText } from '../editor/RichText.tsx';
 import { PicturePreview } from '../picture/PicturePreview.tsx';
@@ -31,7 +30,7 @@ export function FieldValue({ field, version }: { field: PostField; version: Post
   }
   return (
     <Typography dir="auto" sx={{ whiteSpace: 'pre-line', ...(field === 'title' && { fontWeight: 600 }) }}>
-      {field === 'category' ? postCategoryLabels[value as PostCategory] : value}
+      {textOf(postEntity.fields[field], value)}
     </Typography>
   );
 }

@@ -1,0 +1,50 @@
+import type { GridColDef } from '@mui/x-data-grid';
+import { listWords } from '#content/admin/list.ts';
+import { formatDate } from '#domain/dates.ts';
+import { type Entity, type EntityRecord, type Field, type FieldValue, sortableFields, textOf } from '#domain/entity.ts';
+
+/** How a list shows a column of its own way: `GridColDef`'s properties by field. */
+export type Cells<Row extends EntityRecord> = Readonly<Record<string, Partial<GridColDef<Row>>>>;
+
+/** The room of a column, by the kind of its field. */
+const room: Readonly<Record<Field['kind'], Pick<GridColDef, 'flex' | 'minWidth' | 'sortingOrder'>>> = {
+  text: { flex: 0.9, minWidth: 130 },
+  texts: { flex: 0.9, minWidth: 130 },
+  number: { flex: 0.5, minWidth: 90 },
+  choice: { flex: 0.7, minWidth: 106 },
+  day: { flex: 0.7, minWidth: 116 },
+  instant: { flex: 0.7, minWidth: 110, sortingOrder: ['desc', 'asc'] },
+};
+
+/** @returns a field's value as the back office shows it. */
+function shownText(field: Field, value: FieldValue): string {
+  if (field.kind === 'day' && value === null) return listWords.noDate;
+  if (field.kind === 'day' || field.kind === 'instant') return formatDate(String(value));
+  return textOf(field, value);
+}
+
+/** @returns a list's columns: the fields that it can be sorted by. @param cells what is shown in another way. */
+export const columnsOf = <Row extends EntityRecord>(entity: Entity, cells: Cells<Row>): GridColDef<Row>[] =>
+  sortableFields(entity).map(([name, field]) => ({
+    field: name,
+    headerName: field.label,
+    ...room[field.kind],
+    valueFormatter: (_value, row) => shownText(field, row[name] ?? null),
+    ...cells[name],
+  }));
+
+/**
+ * @param first the fields that come first. @param elsewhere those that the card shows in another place.
+ * @returns what a record's card says beneath its title: the same fields as the columns.
+ */
+export function factsOf(
+  entity: Entity,
+  record: EntityRecord,
+  { first = [], elsewhere }: { first?: readonly string[]; elsewhere: readonly string[] },
+): { label: string; value: string }[] {
+  const fields = sortableFields(entity).filter(([name]) => !elsewhere.includes(name));
+  const place = (name: string) => (first.includes(name) ? first.indexOf(name) : first.length);
+  return fields
+    .toSorted(([one], [other]) => place(one) - place(other))
+    .map(([name, field]) => ({ label: field.label, value: shownText(field, record[name] ?? null) }));
+}

@@ -1,0 +1,143 @@
+/**
+ * What an entity is made of, said once. Labels, columns, sorting, search, filters, exported files, the database's order,
+ * the demo's order and the API's description all come from its fields.
+ */
+import { matchesChoice, matchesSearch, readChoice } from './listQuery.ts';
+import { type ListQuery, readPagedQuery, type Sort, sortKey } from './pagedQuery.ts';
+
+/** What a field may hold, JSON-plain. */
+export type FieldValue = string | number | null | readonly string[];
+
+/** A record, whichever entity it is of. */
+export type EntityRecord = Readonly<Record<string, FieldValue>>;
+
+interface FieldOfAnyKind {
+  /** The header of its column, its name on cards, in forms and in exported files. */
+  label: string;
+  /** What the menu of sorts says, ascending and descending; left out where nobody sorts by it. */
+  sorts?: readonly [ascending: string, descending: string];
+}
+
+/** Words of one or more lines. */
+export interface TextField extends FieldOfAnyKind {
+  kind: 'text';
+  /** Whether the search of a list looks into it. */
+  searched?: boolean;
+}
+
+/** One of some values. */
+export interface ChoiceField extends FieldOfAnyKind {
+  kind: 'choice';
+  /** The words for each value, in the order in which they are offered. */
+  labels: Readonly<Record<string, string>>;
+  /** Whether it is sorted by these words, or by their order. */
+  sortedBy: 'label' | 'order';
+}
+
+/** A day (`2027-06-14`), or null where it is not set; or an instant in UTC. ISO 8601. */
+export interface TimeField extends FieldOfAnyKind {
+  kind: 'day' | 'instant';
+}
+
+/** Several texts, or a whole number; nobody sorts by them. */
+export interface PlainField extends FieldOfAnyKind {
+  kind: 'texts' | 'number';
+  sorts?: never;
+}
+
+/** One field of an entity. */
+export type Field = TextField | ChoiceField | TimeField | PlainField;
+
+/** An entity; `Row` is the type of its records, of which every field but the id is declared. */
+export interface Entity<Row = EntityRecord> {
+  /** In the order of columns and of exported files. */
+  fields: Readonly<Record<Exclude<keyof Row, 'id'> & string, Field>>;
+  /** The choices that a list can be narrowed to: the parameter in its address, and the field. */
+  filters: Readonly<Record<string, Exclude<keyof Row, 'id'> & string>>;
+  /** The order of a list that asks for none. */
+  sort: Sort;
+}
+
+/** A day after all others: records without a day follow those that have one. */
+const noDay = '9999-12-31';
+
+const fieldOf = ({ fields }: Entity, name: string): Field => fields[name] as Field;
+
+/** @returns a field's value as people read it, dates in ISO 8601, so that every spreadsheet sorts them. */
+export function textOf(field: Field, value: FieldValue): string {
+  if (field.kind === 'choice') return field.labels[String(value)] ?? '';
+  return Array.isArray(value) ? value.join(', ') : String(value ?? '');
+}
+
+/** @returns what a value is sorted by, in the demo as in a database: compared character by character, or as a number. */
+export function sortValueOf(field: Field, value: FieldValue): string | number {
+  if (field.kind === 'choice' && field.sortedBy === 'order') return Object.keys(field.labels).indexOf(String(value));
+  if (field.kind === 'day' || field.kind === 'instant') return String(value ?? noDay);
+  return sortKey(textOf(field, value));
+}
+
+/** @returns the fields that a list can be sorted by, in their order; they are its columns. */
+export const sortableFields = ({ fields }: Entity): [name: string, field: Field][] =>
+  Object.entries(fields).filter(([, { sorts }]) => sorts);
+
+/** @returns every sort, as it stands in an address, and its words; that of a list which asks for none comes first. */
+export function sortWords(entity: Entity): Readonly<Record<string, string>> {
+  const words = sortableFields(entity).flatMap(([name, { sorts: [ascending, descending] = ['', ''] }]) => [
+    [name, ascending] as const,
+    [`-${name}`, descending] as const,
+  ]);
+  const { field, order } = entity.sort;
+  const standard = order === 'desc' ? [`-${field}`, field] : [field, `-${field}`];
+  // What comes first in an object stays first.
+  return Object.fromEntries([...standard.map((sort) => [sort, '']), ...words]);
+}
+
+/** @returns a filter's choices: values and their words. */
+export function choicesOf(entity: Entity, filter: string): { value: string; label: string }[] {
+  const field = fieldOf(entity, entity.filters[filter] ?? '');
+  if (field.kind !== 'choice') return [];
+  return optionsOf(field.labels);
+}
+
+/** @returns values and their words, as a menu offers them. */
+export const optionsOf = (labels: Readonly<Record<string, string>>): { value: string; label: string }[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+/** @returns the query that an address asks for; what makes no sense in it counts as its default. */
+export function readListQuery(entity: Entity, params: URLSearchParams): ListQuery {
+  const names = sortableFields(entity).map(([name]) => name);
+  const filters = Object.keys(entity.filters).map((filter) => {
+    const values = choicesOf(entity, filter).map(({ value }) => value);
+    return [filter, readChoice(params, filter, values)];
+  });
+  return { ...readPagedQuery(params, names, entity.sort), filters: Object.fromEntries(filters) };
+}
+
+/** @returns the texts of a record that a search looks into. */
+export const searchedTexts = ({ fields }: Entity, record: EntityRecord): string[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'text' && field.searched ? [String(record[name] ?? '')] : [],
+  );
+
+/** What of a query says which records are found, and in which order. */
+export type Narrowing = Pick<ListQuery, 'q' | 'filters' | 'sort'>;
+
+/** @returns the records that match a query, in its order, whatever the page; the array given stays as it is. */
+export function findRecords<Row extends EntityRecord>(
+  entity: Entity,
+  records: readonly Row[],
+  { q, filters, sort }: Narrowing,
+): Row[] {
+  const choices = Object.entries(entity.filters).map(([filter, name]) => ({ name, choice: filters[filter] ?? '' }));
+  const field = fieldOf(entity, sort.field);
+  const keyed = records
+    .filter((record) => choices.every(({ name, choice }) => matchesChoice(String(record[name]), choice)))
+    .filter((record) => matchesSearch(searchedTexts(entity, record), q))
+    .map((record) => ({ record, key: sortValueOf(field, record[sort.field] ?? null), id: String(record.id) }));
+  // The id decides between equals, in the same direction.
+  keyed.sort((one, other) => compare(one.key, other.key) || compare(one.id, other.id));
+  if (sort.order === 'desc') keyed.reverse();
+  return keyed.map(({ record }) => record);
+}
+
+const compare = (one: string | number, other: string | number) => Number(one > other) - Number(one < other);
