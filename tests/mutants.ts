@@ -14,7 +14,7 @@ const given = process.argv.slice(2);
 const tests = given.filter((part) => part.startsWith('tests'));
 const changed = given
   .filter((part) => !tests.includes(part))
-  .map((part) => (statSync(part).isDirectory() ? `${part}/**/*.{ts,tsx}` : part));
+  .map((part) => (statSync(part).isDirectory() ? `${part}/**/*.ts,${part}/**/*.tsx` : part));
 const options = [
   ...(changed.length > 0 ? ['--mutate', changed.join(',')] : []),
   ...(tests.length > 0 ? ['--testFiles', tests.join(',')] : []),
@@ -22,6 +22,7 @@ const options = [
 
 const postgres = process.env.TEST_DATABASE_URL ? null : startPostgres();
 if (postgres) process.env.TEST_DATABASE_URL = postgres.url;
+process.env.SOURCES_ONLY = 'true';
 const run = spawn(process.execPath, [stryker, 'run', ...options], { stdio: 'inherit' });
 run.once('close', (status) => {
   postgres?.stop();
