@@ -6,6 +6,7 @@ import { AppForm, type AppFormProps } from '#forms/AppForm.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
+import { field, fill } from '#tests/support/controls.ts';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 
 interface Note {
@@ -37,8 +38,6 @@ function openForm(props: Partial<AppFormProps<Note, Note>> = {}) {
   return attempts;
 }
 
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const form = () => screen.getByRole('button').closest('form') as HTMLFormElement;
 const submit = () => act(async () => void fireEvent.submit(form()));
 

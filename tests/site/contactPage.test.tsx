@@ -5,6 +5,8 @@ import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { TooManyAttempts, Unreachable } from '#backend/errors.ts';
 import { company } from '#content/company.ts';
+import { backendThat } from '../support/backends.ts';
+import { field } from '../support/controls.ts';
 import { askServer } from '../support/postedPage.tsx';
 import { renderSite } from '../support/renderSite.tsx';
 
@@ -18,12 +20,8 @@ const typed = {
 };
 
 /** A backend whose company does this with an enquiry. */
-const backendThat = (send: Backend['enquiries']['send']): Backend => ({
-  ...createSampleBackend({ latency: 0 }),
-  enquiries: { send },
-});
+const sendingBy = (send: Backend['enquiries']['send']) => backendThat({ enquiries: { send } });
 
-const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const eventType = () => screen.getByRole('combobox', { name: 'Event type' });
 
 describe('The contact page', () => {
@@ -39,7 +37,7 @@ describe('The contact page', () => {
   it('sends in place, says where it was written, and thanks with the reference', async () => {
     const user = userEvent.setup();
     const send = vi.fn<Backend['enquiries']['send']>(async () => ({ reference: '7K3M-Q2XD' }));
-    const router = await renderSite('/contact?service=photography', { backend: backendThat(send) });
+    const router = await renderSite('/contact?service=photography', { backend: sendingBy(send) });
     await user.type(field(/Your name/), typed.name);
     await user.type(field(/Email/), typed.email);
     await user.type(field(/Message/), typed.message);
@@ -80,7 +78,7 @@ describe('The enquiry dialog on the page of a service', () => {
   it('has chosen the kind of event, whatever opened it, and says which service it was', async () => {
     const user = userEvent.setup();
     const send = vi.fn<Backend['enquiries']['send']>(async () => ({ reference: null }));
-    const router = await renderSite('/services/photography', { backend: backendThat(send) });
+    const router = await renderSite('/services/photography', { backend: sendingBy(send) });
     const openers = screen.getAllByRole('link', { name: /Contact|Book Now|Get in Touch/ });
     const [contact, bookNow, getInTouch] = openers.filter((link) => link.hasAttribute('aria-haspopup'));
     for (const link of [contact, bookNow, getInTouch]) {
@@ -123,7 +121,7 @@ describe('The contact page without JavaScript', () => {
 
   it('sends what was typed, and leads to the thanks with the reference', async () => {
     const send = vi.fn<Backend['enquiries']['send']>(async () => ({ reference: '7K3M-Q2XD' }));
-    const backend = backendThat(send);
+    const backend = sendingBy(send);
     const posted = { ...typed, message: 'A tea party\r\nfor thirty.', 'leave-empty': 'Buy now' };
     const answer = await askServer('/contact?service=birthday', backend, posted);
     expect(answer).toEqual({ status: 303, location: '/contact?reference=7K3M-Q2XD' });
@@ -161,7 +159,7 @@ describe('The contact page without JavaScript', () => {
     [new TooManyAttempts(20), 429, 'try again in a minute'],
     [new Unreachable('offline'), 503, 'Nothing you typed is lost.'],
   ])('says what to do when it fails (%s), and keeps what was typed', async (error, status, words) => {
-    const backend = backendThat(() => Promise.reject(error));
+    const backend = sendingBy(() => Promise.reject(error));
     expect(await askServer('/contact', backend, typed)).toEqual({ status, location: null });
     expect(screen.getByRole('alert')).toHaveTextContent(words);
     expect(screen.getByRole('alert')).toHaveTextContent(company.phone.display);
