@@ -1,16 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import type { Enquiry } from '#domain/enquiry.ts';
-
-const ada: Enquiry = {
-  name: 'Ada Byron',
-  email: 'ada@example.com',
-  phone: '',
-  eventType: 'wedding',
-  eventDate: '',
-  message: 'A garden wedding.',
-};
-const source = { page: '/', service: '' };
+import { enquiry, enquirySource } from '#tests/support/records.ts';
 
 /** What the browser remembers until its tab is closed. */
 let remembered = new Map<string, string>();
@@ -31,39 +22,44 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 /** Sends an enquiry on a freshly loaded page. @returns the key that its attempt has. */
-async function keyOf(enquiry: Enquiry): Promise<string | null> {
+async function keyOf(sent: Enquiry): Promise<string | null> {
   let key: string | null = null;
   const fetch: typeof globalThis.fetch = async (_address, init) => {
     key = new Headers(init?.headers).get('idempotency-key');
     return Response.json({ reference: null });
   };
-  await createHttpBackend({ fetch }).enquiries.send(enquiry, source);
+  await createHttpBackend({ fetch }).enquiries.send(sent, enquirySource);
   return key;
 }
 
 describe('An attempt to send an enquiry', () => {
   it('has the key of the attempt before it where the words are the same, after a reload too', async () => {
-    const key = await keyOf(ada);
+    const key = await keyOf(enquiry);
     expect(key).toMatch(/^[\da-f]{32}$/);
-    expect([await keyOf(ada), await keyOf({ ...ada })]).toEqual([key, key]);
+    expect([await keyOf(enquiry), await keyOf({ ...enquiry })]).toEqual([key, key]);
   });
 
   it('has a key of its own where a word is another one, and again where it is as it was', async () => {
-    const keys = [ada, { ...ada, message: 'A garden party.' }, { ...ada, message: 'a garden wedding.' }, ada];
+    const changed = [
+      enquiry,
+      { ...enquiry, message: 'A garden party.' },
+      { ...enquiry, message: enquiry.message.toLowerCase() },
+      enquiry,
+    ];
     const sent: (string | null)[] = [];
-    for (const enquiry of keys) sent.push(await keyOf(enquiry));
+    for (const each of changed) sent.push(await keyOf(each));
     expect(new Set(sent).size).toBe(4);
   });
 
   it('leaves nothing in the browser of what was typed', async () => {
-    const key = await keyOf(ada);
+    const key = await keyOf(enquiry);
     expect([...remembered.values()].join()).toMatch(new RegExp(`^[\\da-z]{1,7} ${key}$`));
   });
 
   it('has a key of its own where half of the last one is left', async () => {
-    await keyOf(ada);
+    await keyOf(enquiry);
     for (const [name, value] of remembered) remembered.set(name, String(value.split(' ')[0]));
-    expect(await keyOf(ada)).toMatch(/^[\da-f]{32}$/);
+    expect(await keyOf(enquiry)).toMatch(/^[\da-f]{32}$/);
   });
 
   it.each([
@@ -71,6 +67,6 @@ describe('An attempt to send an enquiry', () => {
     ['is switched off', { getItem: refuse, setItem: refuse }],
   ])('has none where the browser’s storage %s, so that the words are compared', async (_what, broken) => {
     vi.stubGlobal('sessionStorage', broken);
-    expect(await keyOf(ada)).toBeNull();
+    expect(await keyOf(enquiry)).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import { buildApp } from '#server/app.ts';
 import type { Renderer } from '#server/renderer.ts';
+import { draft, enquiry, enquirySource } from '#tests/support/records.ts';
 import { asOwner, freshPostgres, testPostgres } from './freshPostgres.ts';
 import { hangingPostgres } from './hungPostgres.ts';
 import { atTheEnd, browserOf, signedIn, temporaryFolder, testServer } from './testServer.ts';
@@ -44,15 +45,7 @@ async function open(env: Readonly<Record<string, string>> = {}) {
   return { app, render, database, browser: browserOf(app) };
 }
 
-const umbrellas = {
-  title: 'Umbrellas',
-  excerpt: 'White ones.',
-  content: '<p>Ask.</p>',
-  category: 'planning',
-  tags: '',
-  featuredImage: '',
-  status: 'published',
-};
+const umbrellas = { ...draft, title: 'Umbrellas', status: 'published' };
 
 afterEach(() => void vi.useRealTimers());
 
@@ -181,8 +174,7 @@ describe('A form that a browser has posted by itself', () => {
     let number = 0;
     render.mockImplementation(async (_request, backend) => {
       number += 1;
-      const enquiry = { name: 'Ada', email: 'ada@example.com', phone: '', eventType: 'other', eventDate: '' } as const;
-      await (await backend()).enquiries.send({ ...enquiry, message: `${number}` }, { page: '/contact', service: '' });
+      await (await backend()).enquiries.send({ ...enquiry, message: `${number}` }, enquirySource);
       return new Response(null, { status: 303, headers: { location: '/contact?reference=7K3M-Q2XD' } });
     });
     const count = async () => (await database.db.selectFrom('enquiry').select('id').execute()).length;
@@ -269,7 +261,7 @@ describe('A search', () => {
   });
 });
 
-const enquiry = { name: 'Ada', email: 'ada@example.com', eventType: 'wedding', message: 'x'.repeat(9900) };
+const long = { ...enquiry, message: 'x'.repeat(9900) };
 
 describe('Without its database', () => {
   it('the server says so, shows the pages that it has, and goes on when it is back', async () => {
@@ -278,19 +270,19 @@ describe('Without its database', () => {
     // As on a full disk: two pages more, and in the middle of a transaction there is no third.
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.db);
     await sql.raw(`pragma max_page_count = ${Number(rows[0]?.page_count) + 2}`).execute(database.db);
-    const refused = await browser.request('POST', '/api/enquiries', { payload: enquiry });
+    const refused = await browser.request('POST', '/api/enquiries', { payload: long });
     expect(refused.statusCode).toBe(503);
     expect(refused.json().title).toMatch(/try again/);
     expect((await browser.request('GET', '/blog')).statusCode).toBe(200);
     await sql`pragma max_page_count = 1000000`.execute(database.db);
-    expect((await browser.request('POST', '/api/enquiries', { payload: enquiry })).statusCode).toBe(201);
+    expect((await browser.request('POST', '/api/enquiries', { payload: long })).statusCode).toBe(201);
   });
 
   it.runIf(testPostgres)('the server waits for a PostgreSQL that is gone, and goes on when it is back', async () => {
     const { url, name } = await freshPostgres();
     const { app } = await testServer({ DATABASE_URL: url });
     const browser = browserOf(app);
-    const send = () => browser.request('POST', '/api/enquiries', { payload: enquiry });
+    const send = () => browser.request('POST', '/api/enquiries', { payload: long });
     expect((await send()).statusCode).toBe(201);
     await asOwner(`alter database ${name} allow_connections false`);
     await asOwner(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
@@ -307,7 +299,7 @@ describe('Without its database', () => {
       const { url, hang, wake } = await hangingPostgres();
       const { app, database } = await testServer({ DATABASE_URL: url });
       const browser = browserOf(app);
-      const send = () => browser.request('POST', '/api/enquiries', { payload: enquiry });
+      const send = () => browser.request('POST', '/api/enquiries', { payload: long });
       const count = async () => (await database.db.selectFrom('enquiry').select('id').execute()).length;
       await browser.request('GET', '/readyz');
       hang();
@@ -341,7 +333,7 @@ describe('Without its database', () => {
     const { url } = await freshPostgres();
     const servers = await Promise.all([testServer({ DATABASE_URL: url }), testServer({ DATABASE_URL: url })]);
     const answers = await Promise.all(
-      servers.map(({ app }) => browserOf(app).request('POST', '/api/enquiries', { payload: enquiry })),
+      servers.map(({ app }) => browserOf(app).request('POST', '/api/enquiries', { payload: long })),
     );
     expect(new Set(answers.map((answer) => answer.json().reference)).size).toBe(1);
     // Who signs in on one of them is signed in on the other.

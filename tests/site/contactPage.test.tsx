@@ -8,16 +8,10 @@ import { company } from '#content/company.ts';
 import { backendThat } from '../support/backends.ts';
 import { field } from '../support/controls.ts';
 import { askServer } from '../support/postedPage.tsx';
+import { enquiry } from '../support/records.ts';
 import { renderSite } from '../support/renderSite.tsx';
 
-const typed = {
-  name: 'Ada Byron',
-  email: 'ada@example.com',
-  phone: '',
-  eventType: 'birthday',
-  eventDate: '',
-  message: 'A tea party\nfor thirty.',
-};
+const typed = { ...enquiry, eventType: 'birthday', eventDate: '', message: 'A tea party\nfor thirty.' };
 
 /** A backend whose company does this with an enquiry. */
 const sendingBy = (send: Backend['enquiries']['send']) => backendThat({ enquiries: { send } });

@@ -7,6 +7,7 @@ import { InvalidInput, TooManyAttempts, Unreachable } from '#backend/errors.ts';
 import { EnquiryDialog } from '#site/enquiry/EnquiryDialog.tsx';
 import { backendThat } from '../support/backends.ts';
 import { field, fill, press } from '../support/controls.ts';
+import { enquiry } from '../support/records.ts';
 import { renderSite } from '../support/renderSite.tsx';
 
 /** The dialog over a page with a button that opens it. */
@@ -31,8 +32,8 @@ async function openDialog(send: Backend['enquiries']['send'] = createSampleBacke
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 function fillIn() {
-  fill(/Your name/, 'Ada Byron');
-  fill(/Email/, 'ada@example.com');
+  fill(/Your name/, enquiry.name);
+  fill(/Email/, enquiry.email);
   fill(/Event type/, 'birthday');
   fill(/Message/, 'A tea party for thirty.');
 }
@@ -177,14 +178,7 @@ describe('The enquiry dialog', () => {
     await pass(1500);
     expect(sendSlowly).toHaveBeenCalledTimes(1);
     expect(sendSlowly).toHaveBeenCalledWith(
-      {
-        name: 'Ada Byron',
-        email: 'ada@example.com',
-        phone: '',
-        eventType: 'birthday',
-        eventDate: '',
-        message: 'A tea party for thirty.',
-      },
+      { ...enquiry, eventType: 'birthday', eventDate: '', message: 'A tea party for thirty.' },
       { page: '/', service: '' },
       '',
     );
