@@ -6,7 +6,7 @@ import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { TooManyAttempts, Unreachable } from '#backend/errors.ts';
 import { company } from '#content/company.ts';
 import { backendThat } from '../support/backends.ts';
-import { field } from '../support/controls.ts';
+import { field, fill } from '../support/controls.ts';
 import { askServer } from '../support/postedPage.tsx';
 import { enquiry } from '../support/records.ts';
 import { renderSite } from '../support/renderSite.tsx';
@@ -32,9 +32,9 @@ describe('The contact page', () => {
     const user = userEvent.setup();
     const send = vi.fn<Backend['enquiries']['send']>(async () => ({ reference: '7K3M-Q2XD' }));
     const router = await renderSite('/contact?service=photography', { backend: sendingBy(send) });
-    await user.type(field(/Your name/), typed.name);
-    await user.type(field(/Email/), typed.email);
-    await user.type(field(/Message/), typed.message);
+    fill(/Your name/, typed.name);
+    fill(/Email/, typed.email);
+    fill(/Message/, typed.message);
     await user.click(screen.getByRole('button', { name: 'Send enquiry' }));
     expect(await screen.findByRole('heading', { name: 'Thank You!' })).toBeVisible();
     expect(screen.getByText('Your reference: 7K3M-Q2XD')).toBeVisible();
@@ -52,7 +52,7 @@ describe('The contact page', () => {
   it('keeps a choice of my own when another service is suggested, and follows where I made none', async () => {
     const user = userEvent.setup();
     const router = await renderSite('/contact?service=wedding');
-    await user.type(field(/Your name/), 'Ada');
+    fill(/Your name/, 'Ada');
     await act(() => router.navigate('/contact?service=birthday'));
     await waitFor(() => expect(eventType()).toHaveValue('birthday'));
     await user.selectOptions(eventType(), 'Other');
@@ -81,9 +81,9 @@ describe('The enquiry dialog on the page of a service', () => {
     await user.click(getInTouch as HTMLElement);
     expect(await screen.findByRole('combobox', { name: 'Event type' })).toHaveValue('other');
     expect(router.state.location.pathname).toBe('/services/photography');
-    await user.type(field(/Your name/), typed.name);
-    await user.type(field(/Email/), typed.email);
-    await user.type(field(/Message/), typed.message);
+    fill(/Your name/, typed.name);
+    fill(/Email/, typed.email);
+    fill(/Message/, typed.message);
     await user.click(screen.getByRole('button', { name: 'Send enquiry' }));
     expect(await screen.findByRole('heading', { name: 'Thank You!' })).toBeVisible();
     expect(send.mock.lastCall?.[1].service).toBe('photography');
