@@ -43,6 +43,9 @@ const pureReads = { propertyReadSideEffects: false, unknownGlobalSideEffects: fa
 /** CommonJS that Emotion imports for its `withTheme`, which nothing here calls: 1 KB that every visitor would load. */
 const unusedByEmotion = /\/node_modules\/(hoist-non-react-statics|react-is)\//;
 
+/** Tests of what was built: they say nothing of a line that has just been changed. */
+const ofTheBuild = ['backup', 'dataFolder', 'process', 'publicUrl'].map((name) => `tests/server/${name}.test.ts`);
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), staticHost(), liveServer ? liveMark() : []],
   resolve: {
@@ -99,6 +102,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: 'rules',
           include: ['tests/**/*.test.ts'],
+          exclude: process.env.SOURCES_ONLY ? ofTheBuild : [],
           setupFiles: ['tests/support/quiet.ts'],
           // They leave nothing behind, so what they load is loaded once.
           isolate: false,
@@ -118,6 +122,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     ],
     sequence: { sequencer: ByProject },
+    coverage: {
+      provider: 'v8',
+      include: ['src/**/*.{ts,tsx}', 'theme/**/*.ts'],
+      // What no test could run: only types, or only words.
+      exclude: ['src/**/types.ts'],
+      reporter: ['json-summary', 'html'],
+      reportOnFailure: true,
+    },
     // All cores: nobody works beside a test run.
     maxWorkers: '100%',
     // Far above what any test needs: a busy machine is no failure.

@@ -1,37 +1,11 @@
 /** What `npm test` runs: every check of the project, up to the first that fails. */
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { findingsOf } from './support/audit.ts';
 import { ensureBrowser, installHint } from './support/browser.ts';
 import { postgresHint, startPostgres } from './support/postgres.ts';
-
-const bin = (name: string) => join('node_modules', '.bin', name);
+import { allPass, bin, since, step } from './support/steps.ts';
 
 const began = Date.now();
-const since = (start: number) => `${((Date.now() - start) / 1000).toFixed(1)} s`;
-
-/** @param whole whether its output is kept until its end, for others run at the same time. @returns whether it passed. */
-function step(title: string, command: string, whole = false): Promise<boolean> {
-  const start = Date.now();
-  if (!whole) console.info(`\n== ${title} ==`);
-  // A shell, because the local commands are scripts that Windows starts in no other way.
-  const child = spawn(command, { shell: true, stdio: whole ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
-  const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => void output.push(chunk));
-  return new Promise((resolve) => {
-    child.once('close', (status) => {
-      if (whole) console.info(`\n== ${title} ==\n${Buffer.concat(output)}`);
-      if (status === 0) console.info(`${title}: passed in ${since(start)}.`);
-      else console.error(`\n${title}: failed after ${since(start)} (${command}).`);
-      resolve(status === 0);
-    });
-  });
-}
-
-/** Ends the run where one of the steps fails, once all have ended. */
-async function allPass(...steps: Promise<boolean>[]) {
-  if ((await Promise.all(steps)).includes(false)) process.exit(1);
-}
 
 /** What npm's registry knows to be unsafe in the packages of the product. Some registries do not answer to that. */
 async function audit(): Promise<boolean> {

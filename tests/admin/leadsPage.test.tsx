@@ -2,8 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { onPhone } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
-import { names, onPhone, rows, shows } from './list.ts';
+import { names, rows, shows } from './list.ts';
 
 const search = () => screen.getByRole('searchbox', { name: 'Search leads' });
 const choose = (user: ReturnType<typeof userEvent.setup>, filter: string, choice: string) =>

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 
 /** @returns the rows of the grid, without its header. */
 export const rows = (): HTMLElement[] =>
@@ -13,12 +13,3 @@ export const names = (): (string | null | undefined)[] =>
 
 /** Expects the sentence that counts the records, where a screen reader hears it change. */
 export const shows = (count: string) => expect(screen.getByText(count)).toHaveAttribute('role', 'status');
-
-/** Makes the screen narrow until the test's end. */
-export function onPhone(): void {
-  const wide = window.matchMedia;
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
-    ...wide(media),
-    matches: media.includes('max-width'),
-  }));
-}

@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { Unreachable } from '#backend/errors.ts';
+import { press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 const logout = () => screen.getByRole('button', { name: /^(Logout|Logging out)/ });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** Opens a page, and lets each sign-out wait until the test decides how it ends. */
 async function at(address: string) {

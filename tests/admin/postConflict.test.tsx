@@ -2,16 +2,16 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { type PostForm, postFormSchema, postToForm } from '#domain/post.ts';
+import { field, fill, press } from '#tests/support/controls.ts';
 import { placeWords } from '#tests/support/editable.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 // The list's page, to which a saved form leads, is loaded on the way: on a busy machine that takes its time.
 beforeAll(placeWords);
 
-const title = () => screen.getByLabelText<HTMLInputElement>(/Post Title/);
+const title = () => field(/Post Title/);
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save Post' }));
 const dialog = () => screen.findByRole('alertdialog', { name: 'Someone else has saved this post' });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 const theirs = {
   excerpt: 'Theirs in short.',
@@ -23,7 +23,7 @@ async function tooLate(changed: Partial<PostForm> = theirs) {
   const backend = createSampleBackend({ wait: async () => undefined, now: () => new Date('2026-03-02T10:30:00Z') });
   const before = await backend.posts.get('1');
   const router = await renderSite('/admin/blog/1/edit', { backend });
-  fireEvent.change(title(), { target: { value: 'Mine' } });
+  fill(/Post Title/, 'Mine');
   const form = postFormSchema.validateSync({ ...postToForm(before), ...changed });
   await backend.posts.update('1', form, before.version);
   save();
@@ -85,7 +85,7 @@ describe('A post that somebody else has saved meanwhile', () => {
     expect(screen.getByRole('textbox', { name: 'Content' })).toHaveTextContent('Theirs');
     expect(screen.getByRole('main')).toHaveFocus();
     expect(screen.queryByText(/save again to choose/)).not.toBeInTheDocument();
-    fireEvent.change(title(), { target: { value: 'Both' } });
+    fill(/Post Title/, 'Both');
     save();
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/blog'));
     expect(await backend.posts.get('1')).toMatchObject({ title: 'Both', excerpt: 'Theirs in short.', version: 3 });

@@ -5,16 +5,15 @@ import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { InvalidInput, Unreachable } from '#backend/errors.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { postEntity } from '#domain/post.ts';
+import { backendThat, slowBackend } from '#tests/support/backends.ts';
+import { field, fill, press } from '#tests/support/controls.ts';
 import { paste, placeWords } from '#tests/support/editable.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 // The list's page, to which a saved form leads, is loaded on the way: on a busy machine that takes its time.
 beforeAll(placeWords);
 
-const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
-const fill = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
 const content = () => screen.getByRole('textbox', { name: 'Content' });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const save = () => press('Save Post');
 const goBack = () => fireEvent.click(screen.getByRole('link', { name: 'Back to Blog Posts' }));
 const tags = () => within(screen.getByRole('list', { name: 'As they will be shown' })).getAllByRole('button');
@@ -28,18 +27,9 @@ function fillIn() {
   paste(content(), '<p>Glass.</p>');
 }
 
-/** A backend whose clock the test turns: `pass` ends the wait of a save, which is told how long it was to be. */
-function slowBackend() {
-  const waits: { ms: number; end: () => void }[] = [];
-  const backend = createSampleBackend({ wait: (ms) => new Promise((end) => void waits.push({ ms, end })) });
-  return { backend, waits };
-}
-
 /** A backend whose posts are saved in another way than usual. */
-function savingBy(saving: Backend['posts']['create']): Backend {
-  const backend = createSampleBackend();
-  return { ...backend, posts: { ...backend.posts, create: saving, update: (_id, form) => saving(form, '') } };
-}
+const savingBy = (saving: Backend['posts']['create']): Backend =>
+  backendThat({ posts: { create: saving, update: (_id, form) => saving(form, '') } });
 
 const at = (router: Awaited<ReturnType<typeof renderSite>>) => router.state.location.pathname;
 

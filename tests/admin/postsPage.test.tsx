@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { onPhone } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
-import { names, onPhone, rows, shows } from './list.ts';
+import { names, rows, shows } from './list.ts';
 
 const newest = 'A timetable that survives the photographs';
 

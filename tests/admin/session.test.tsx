@@ -6,6 +6,7 @@ import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { SignedOut, TooManyAttempts } from '#backend/errors.ts';
 import { login } from '#content/admin/login.ts';
 import { demoAccount } from '#sample/account.ts';
+import { slowBackend } from '#tests/support/backends.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 const email = () => screen.getByRole('textbox', { name: 'Email' });
@@ -14,14 +15,14 @@ const signIn = () => screen.getByRole('button', { name: /^Sign/ });
 
 /** Opens the login page of a back office nobody is signed in to. */
 async function atTheDoor(address = '/admin/login') {
-  const waits: (() => void)[] = [];
-  const backend = createSampleBackend({
-    wait: (ms) => new Promise((resolve) => waits.push(() => ms === 1500 && resolve())),
-  });
+  const { backend, waits } = slowBackend();
   await backend.session.signOut();
   const router = await renderSite(address, { backend });
   /** Lets the 1.5 seconds of a sign-in pass. */
-  const pass = async () => act(async () => waits.shift()?.());
+  const pass = async () => {
+    expect(waits.map(({ ms }) => ms)).toEqual([1500]);
+    await act(async () => waits.shift()?.end());
+  };
   return { router, pass, user: userEvent.setup() };
 }
 

@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { Unreachable } from '#backend/errors.ts';
 import { demoAccount } from '#sample/account.ts';
+import { field, fill, press } from '#tests/support/controls.ts';
 import { placeWords } from '#tests/support/editable.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 // The list's page, to which a saved form leads, is loaded on the way: on a busy machine that takes its time.
 beforeAll(placeWords);
 
-const title = () => screen.getByLabelText<HTMLInputElement>(/Post Title/);
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const title = () => field(/Post Title/);
 const dialog = () => screen.findByRole('dialog', { name: 'Your session has ended' });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
@@ -35,7 +35,7 @@ async function signIn() {
 describe('Where the session ends under a post', () => {
   it('I sign in over it, and the save goes on', async () => {
     const { backend, path } = await at('/admin/blog/1/edit');
-    fireEvent.change(title(), { target: { value: 'Kept' } });
+    fill(/Post Title/, 'Kept');
     await backend.session.signOut();
     press('Save Post');
     await signIn();
@@ -45,7 +45,7 @@ describe('Where the session ends under a post', () => {
 
   it('a wrong password is said in the dialog, and I can go back to my text', async () => {
     const { backend, path } = await at('/admin/blog/1/edit');
-    fireEvent.change(title(), { target: { value: 'Kept' } });
+    fill(/Post Title/, 'Kept');
     await backend.session.signOut();
     press('Save Post');
     const form = within(await dialog());

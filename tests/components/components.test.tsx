@@ -1,21 +1,16 @@
-import { ThemeProvider } from '@mui/material/styles';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { FilterBar } from '#components/FilterBar.tsx';
 import { Photo } from '#components/Photo.tsx';
 import { PlaceholderLink } from '#components/PlaceholderLink.tsx';
 import { Stars } from '#components/Stars.tsx';
 import { photo } from '#content/photos/photo.ts';
-import { createAppTheme } from '#theme';
-
-const theme = createAppTheme();
-const show = (element: ReactNode) => render(<ThemeProvider theme={theme}>{element}</ThemeProvider>);
+import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 
 describe('A photo', () => {
   it('tells the browser its size and its variants before it is loaded', () => {
-    show(<Photo picture={photo('wedding-cake')} sizes="50vw" />);
+    renderWithTheme(<Photo picture={photo('wedding-cake')} sizes="50vw" />);
     const image = screen.getByRole('img', { name: photo('wedding-cake').alt });
     expect(image).toHaveAttribute('width', '1600');
     expect(image).toHaveAttribute('height', '1067');
@@ -26,20 +21,22 @@ describe('A photo', () => {
   });
 
   it('that fails to load keeps its alt text', () => {
-    show(<Photo picture={photo('wedding-cake')} sizes="50vw" />);
+    renderWithTheme(<Photo picture={photo('wedding-cake')} sizes="50vw" />);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('img', { name: photo('wedding-cake').alt })).toBeInTheDocument();
   });
 
   it('of which only an address is known asks for no variants', () => {
-    show(<Photo picture={{ alt: 'A guest', src: '/elsewhere/guest.jpg', avif: '', webp: '' }} sizes="50vw" />);
+    renderWithTheme(
+      <Photo picture={{ alt: 'A guest', src: '/elsewhere/guest.jpg', avif: '', webp: '' }} sizes="50vw" />,
+    );
     const image = screen.getByRole('img', { name: 'A guest' });
     expect(image).toHaveAttribute('src', '/elsewhere/guest.jpg');
     expect(image.parentElement?.querySelectorAll('source')).toHaveLength(0);
   });
 
   it('as decoration has no name', () => {
-    show(<Photo picture={photo('wedding-cake')} sizes="50vw" alt="" />);
+    renderWithTheme(<Photo picture={photo('wedding-cake')} sizes="50vw" alt="" />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 });
@@ -52,7 +49,7 @@ describe('A filter bar', () => {
 
   it('says which filter is on and tells of a change', async () => {
     const onChange = vi.fn();
-    show(<FilterBar label="Show" options={options} value="all" onChange={onChange} />);
+    renderWithTheme(<FilterBar label="Show" options={options} value="all" onChange={onChange} />);
     expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(screen.getByRole('button', { name: 'Weddings' }));
     expect(onChange).toHaveBeenCalledExactlyOnceWith('wedding');
@@ -60,19 +57,19 @@ describe('A filter bar', () => {
 
   it('is never without a filter: pressing the one that is on changes nothing', async () => {
     const onChange = vi.fn();
-    show(<FilterBar label="Show" options={options} value="all" onChange={onChange} />);
+    renderWithTheme(<FilterBar label="Show" options={options} value="all" onChange={onChange} />);
     await userEvent.click(screen.getByRole('button', { name: 'All' }));
     expect(onChange).not.toHaveBeenCalled();
   });
 });
 
 it('Stars are read out as a number', () => {
-  show(<Stars rating={4} />);
+  renderWithTheme(<Stars rating={4} />);
   expect(screen.getByRole('img', { name: '4 out of 5 stars' })).toHaveTextContent('★★★★☆');
 });
 
 it('A placeholder link goes nowhere and says so', () => {
-  show(<PlaceholderLink>Submit</PlaceholderLink>);
+  renderWithTheme(<PlaceholderLink>Submit</PlaceholderLink>);
   const link = screen.getByRole('link', { name: 'Submit' });
   expect(link).not.toHaveAttribute('href');
   expect(link).toHaveAttribute('aria-disabled', 'true');

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { aboutBanner, team, timeline, values } from '#content/about.ts';
+import { aboutBanner, team } from '#content/about.ts';
 import { blogBanner } from '#content/blog.ts';
-import { company } from '#content/company.ts';
 import { eventTypeOptions } from '#content/enquiry.ts';
 import { galleryBanner } from '#content/gallery.ts';
-import { heroSlides, homeClosing, homeServiceIds } from '#content/home.ts';
+import { heroSlides, homeClosing } from '#content/home.ts';
 import { photoAlts } from '#content/photos/alts.ts';
 import { photo } from '#content/photos/photo.ts';
 import { pictureOf } from '#content/photos/pictureOf.ts';
@@ -94,61 +93,6 @@ describe('The picture of a record', () => {
   it.each(['', 'wedding-elephant', 'toString'])('is none where the record says "%s"', (image) =>
     expect(pictureOf(image)).toBeNull(),
   );
-});
-
-describe('Services', () => {
-  it.each(services)('$name has seven features, six pictures, two testimonials and four questions', (service) => {
-    expect(service.features).toHaveLength(7);
-    expect(service.gallery).toHaveLength(6);
-    expect(new Set(service.gallery.map(({ image }) => image)).size).toBe(6);
-    expect(service.testimonials).toHaveLength(2);
-    expect(service.faqs).toHaveLength(4);
-  });
-
-  it('call to action in the words of the company', () => {
-    expect(services.map(({ ctaLabel }) => ctaLabel)).toEqual([
-      'Begin Your Journey',
-      'Envision Your Celebration',
-      'Discuss Your Corporate Event',
-      'Book Our Visual Services',
-      'Discuss Your Decoration Needs',
-    ]);
-    expect(services.map(({ ctaLink }) => ctaLink)).toEqual(services.map(({ id }) => `/contact?service=${id}`));
-  });
-
-  it('turn the layout round for birthdays and photography', () => {
-    expect(services.filter(({ reversed }) => reversed).map(({ id }) => id)).toEqual(['birthday', 'photography']);
-  });
-
-  it('answer with the times the company keeps', () => {
-    const answers = (id: string) =>
-      services
-        .find((service) => service.id === id)
-        ?.faqs.map(({ answer }) => answer)
-        .join(' ');
-    expect(answers('wedding')).toContain('12-18 months');
-    expect(answers('decoration')).toContain('3-6 months');
-    expect(answers('decoration')).toContain('6-12');
-    expect(answers('photography')).toMatch(/48 hours.*2-3 weeks.*4-6 weeks/);
-  });
-});
-
-it('The company presents its four figures', () => {
-  expect(company.founded).toBe(2013);
-  expect(company.figures.map(({ value }) => value)).toEqual(['500+', '50+', '10+', '98%']);
-});
-
-it('Home has four slides and four service cards, About four values, six years and four people', () => {
-  expect(heroSlides.map(({ id }) => id)).toEqual(['wedding', 'birthday', 'consultation', 'photography']);
-  expect(homeServiceIds).toHaveLength(4);
-  expect(values.items.map(({ title }) => title)).toEqual(['Excellence', 'Creativity', 'Integrity', 'Client-Focused']);
-  expect(timeline.map(({ year }) => year)).toEqual([2013, 2015, 2017, 2019, 2021, 2023]);
-  expect(team).toHaveLength(4);
-});
-
-it('Sample testimonials are rated four or five stars and take their avatars from five portraits', () => {
-  for (const { rating } of testimonials) expect([4, 5]).toContain(rating);
-  expect(new Set(testimonials.map(({ image }) => image)).size).toBe(5);
 });
 
 it('The enquiry form offers exactly the event types that the schema takes', () => {

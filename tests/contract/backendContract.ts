@@ -4,19 +4,9 @@ import { InvalidInput } from '#backend/errors.ts';
 import { galleryCategories, testimonialCategories } from '#domain/categories.ts';
 import type { PublicPost } from '#domain/post.ts';
 import { readPostQuery } from '#domain/publicQueries.ts';
-
-const enquiry = {
-  name: 'Ada Byron',
-  email: 'ada@example.com',
-  phone: '',
-  eventType: 'wedding',
-  eventDate: '2027-06-14',
-  message: 'A garden wedding for eighty guests.',
-} as const;
+import { enquiry, enquirySource } from '#tests/support/records.ts';
 
 const postQuery = (search = '') => readPostQuery(new URLSearchParams(search));
-
-const source = { page: '/services/wedding', service: 'wedding' };
 
 const newestFirst = (dates: string[]) => expect(dates).toEqual([...dates].sort().reverse());
 
@@ -116,11 +106,11 @@ export function backendContract(create: () => Promise<Backend>, counts: { publis
 
   describe('enquiries', () => {
     it('takes a complete enquiry', async () => {
-      await expect((await create()).enquiries.send(enquiry, source)).resolves.toHaveProperty('reference');
+      await expect((await create()).enquiries.send(enquiry, enquirySource)).resolves.toHaveProperty('reference');
     });
 
     it('refuses an incomplete one with a sentence for each field', async () => {
-      const sent = (await create()).enquiries.send({ ...enquiry, name: ' ', email: 'nobody' }, source);
+      const sent = (await create()).enquiries.send({ ...enquiry, name: ' ', email: 'nobody' }, enquirySource);
       await expect(sent).rejects.toBeInstanceOf(InvalidInput);
       await expect(sent).rejects.toMatchObject({ fields: { name: expect.any(String), email: expect.any(String) } });
     });

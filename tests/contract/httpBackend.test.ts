@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
+import { enquiry, enquirySource } from '#tests/support/records.ts';
 import { liveBackend } from '../server/testServer.ts';
 import { backendContract } from './backendContract.ts';
 import { staffContract } from './staffContract.ts';
@@ -22,15 +23,7 @@ describe('The HTTP backend', () => {
 
   it('without a storage, as for a browser without JavaScript, sends the same enquiry twice as one', async () => {
     const { enquiries } = await liveBackend();
-    const enquiry = {
-      name: 'Ada',
-      email: 'ada@example.com',
-      phone: '',
-      eventType: 'other',
-      eventDate: '',
-      message: 'Hello.',
-    } as const;
-    const send = () => enquiries.send(enquiry, { page: '/contact', service: '' });
+    const send = () => enquiries.send(enquiry, enquirySource);
     expect(await send()).toEqual(await send());
   });
 });

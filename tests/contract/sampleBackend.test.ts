@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { demoAccount } from '#sample/account.ts';
+import { enquiry, enquirySource } from '#tests/support/records.ts';
 import { backendContract } from './backendContract.ts';
 import { staffContract } from './staffContract.ts';
 
@@ -10,17 +11,7 @@ describe('The sample backend', () => {
 
   it('lets an enquiry take 1.5 seconds unless told otherwise', async () => {
     const wait = vi.fn(async () => undefined);
-    await createSampleBackend({ wait }).enquiries.send(
-      {
-        name: 'Ada Byron',
-        email: 'ada@example.com',
-        phone: '',
-        eventType: 'other',
-        eventDate: '',
-        message: 'Hello.',
-      },
-      { page: '/', service: '' },
-    );
+    await createSampleBackend({ wait }).enquiries.send(enquiry, enquirySource);
     expect(wait).toHaveBeenCalledExactlyOnceWith(1500);
   });
 

@@ -3,21 +3,12 @@ import type { Backend } from '#backend/backend.ts';
 import { Conflict, InvalidInput, NotFound, SignedOut, SignInRefused } from '#backend/errors.ts';
 import { type Entity, readListQuery, sortableFields } from '#domain/entity.ts';
 import { leadEntity, leadEventTypeLabels, leadStatuses } from '#domain/lead.ts';
-import { emptyPost, type PostForm, postEntity } from '#domain/post.ts';
+import { postEntity } from '#domain/post.ts';
+import { draft } from '#tests/support/records.ts';
 
 const sortsOf = (entity: Entity) => sortableFields(entity).map(([name]) => name);
 const leadQuery = (search = '') => readListQuery(leadEntity, new URLSearchParams(search));
 const postQuery = (search = '') => readListQuery(postEntity, new URLSearchParams(search));
-
-const post: PostForm = {
-  ...emptyPost,
-  title: 'Umbrellas for eighty',
-  excerpt: 'White ones, and where to lend them.',
-  content: '<p>Ask the <strong>theatre</strong>.</p>',
-  category: 'planning',
-  tags: 'rain, outdoors, rain',
-  status: 'draft',
-};
 
 /** A picture of one pixel. */
 const tinyPng = Buffer.from(
@@ -122,8 +113,8 @@ export function staffContract(create: () => Promise<Backend>, counts: { posts: n
       backend.leads.remove('1'),
       backend.posts.list(postQuery()),
       backend.posts.get('1'),
-      backend.posts.create(post, 'attempt'),
-      backend.posts.update('1', post, 1),
+      backend.posts.create(draft, 'attempt'),
+      backend.posts.update('1', draft, 1),
       backend.session.signOutEverywhere(),
       backend.posts.remove('1'),
       backend.images.store(new Blob([], { type: 'image/png' })),
@@ -270,9 +261,9 @@ export function staffContract(create: () => Promise<Backend>, counts: { posts: n
 
     it('stores a new post, and gives it back as it was saved', async () => {
       const { posts } = await atWork();
-      const { id } = await posts.create(post, 'attempt');
+      const { id } = await posts.create(draft, 'attempt');
       expect(await posts.get(id)).toMatchObject({
-        ...post,
+        ...draft,
         tags: ['rain', 'outdoors'],
         author: 'Admin User',
       });
@@ -281,29 +272,29 @@ export function staffContract(create: () => Promise<Backend>, counts: { posts: n
 
     it('makes one post of all attempts from one form, with the words that came last', async () => {
       const { posts } = await atWork();
-      const first = await posts.create(post, 'one form');
-      expect(await posts.create(post, 'one form')).toMatchObject({ id: first.id });
-      expect(await posts.create({ ...post, title: 'Written on' }, 'one form')).toMatchObject({ id: first.id });
-      await posts.create({ ...post, title: 'Written on and on' }, 'one form');
+      const first = await posts.create(draft, 'one form');
+      expect(await posts.create(draft, 'one form')).toMatchObject({ id: first.id });
+      expect(await posts.create({ ...draft, title: 'Written on' }, 'one form')).toMatchObject({ id: first.id });
+      await posts.create({ ...draft, title: 'Written on and on' }, 'one form');
       expect(await posts.get(first.id)).toMatchObject({ title: 'Written on and on' });
       expect((await posts.list(postQuery())).total).toBe(counts.posts + 1);
-      expect((await posts.create(post, 'another form')).id).not.toBe(first.id);
+      expect((await posts.create(draft, 'another form')).id).not.toBe(first.id);
       // Meanwhile somebody else has found it in the list.
       const { version } = await posts.get(first.id);
-      await posts.update(first.id, { ...post, title: 'Theirs' }, version);
-      const late = posts.create({ ...post, title: 'Mine' }, 'one form');
+      await posts.update(first.id, { ...draft, title: 'Theirs' }, version);
+      const late = posts.create({ ...draft, title: 'Mine' }, 'one form');
       await expect(late).rejects.toBeInstanceOf(Conflict);
       await expect(late).rejects.toMatchObject({ current: { id: first.id, title: 'Theirs' } });
       await posts.remove(first.id);
-      await expect(posts.create(post, 'one form')).rejects.toBeInstanceOf(NotFound);
+      await expect(posts.create(draft, 'one form')).rejects.toBeInstanceOf(NotFound);
     });
 
     it('changes a post and keeps its author and first day', async () => {
       const { posts } = await atWork();
       const before = await posts.get('2');
-      await posts.update('2', { ...post, status: 'published' }, before.version);
+      await posts.update('2', { ...draft, status: 'published' }, before.version);
       const after = await posts.get('2');
-      expect(after).toMatchObject({ title: post.title, author: before.author, createdAt: before.createdAt });
+      expect(after).toMatchObject({ title: draft.title, author: before.author, createdAt: before.createdAt });
       expect(Date.parse(after.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
       expect((await posts.list(postQuery())).total).toBe(counts.posts);
     });
@@ -311,12 +302,12 @@ export function staffContract(create: () => Promise<Backend>, counts: { posts: n
     it('keeps what somebody else has saved meanwhile, and hands it to the second one', async () => {
       const { posts } = await atWork();
       const { version } = await posts.get('2');
-      await posts.update('2', { ...post, title: 'The first of two' }, version);
-      const second = posts.update('2', { ...post, title: 'The second of two' }, version);
+      await posts.update('2', { ...draft, title: 'The first of two' }, version);
+      const second = posts.update('2', { ...draft, title: 'The second of two' }, version);
       await expect(second).rejects.toBeInstanceOf(Conflict);
       await expect(second).rejects.toMatchObject({ current: { title: 'The first of two', version: version + 1 } });
       expect(await posts.get('2')).toMatchObject({ title: 'The first of two' });
-      const third = await posts.update('2', { ...post, title: 'The second of two' }, version + 1);
+      const third = await posts.update('2', { ...draft, title: 'The second of two' }, version + 1);
       expect(third).toMatchObject({ title: 'The second of two', version: version + 2 });
     });
 
@@ -324,7 +315,7 @@ export function staffContract(create: () => Promise<Backend>, counts: { posts: n
       const { posts } = await atWork();
       const saved = posts.create(
         {
-          ...post,
+          ...draft,
           title: ' ',
           excerpt: '',
           content: '<p> </p>',
@@ -345,7 +336,7 @@ export function staffContract(create: () => Promise<Backend>, counts: { posts: n
     it('says so where there is no such post', async () => {
       const { posts } = await atWork();
       await expect(posts.get('nope')).rejects.toBeInstanceOf(NotFound);
-      await expect(posts.update('nope', post, 1)).rejects.toBeInstanceOf(NotFound);
+      await expect(posts.update('nope', draft, 1)).rejects.toBeInstanceOf(NotFound);
       await expect(posts.remove('nope')).rejects.toBeInstanceOf(NotFound);
     });
 

@@ -2,20 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { InvalidInput } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
 import { emptyEnquiry, enquirySchema, eventTypeOf, isReference } from '#domain/enquiry.ts';
-
-const complete = {
-  name: 'Ada Byron',
-  email: 'ada@example.com',
-  phone: '',
-  eventType: 'wedding',
-  eventDate: '',
-  message: 'A garden wedding.',
-};
+import { enquiry } from '#tests/support/records.ts';
 
 /** The fields that the schema complains about. */
-function refusedFields(enquiry: unknown): string[] {
+function refusedFields(record: unknown): string[] {
   try {
-    validate(enquirySchema, enquiry);
+    validate(enquirySchema, record);
     return [];
   } catch (error) {
     return Object.keys((error as InvalidInput).fields).sort();
@@ -25,24 +17,24 @@ function refusedFields(enquiry: unknown): string[] {
 describe('An enquiry', () => {
   it('needs a name, an email, an event type and a message, and nothing else', () => {
     expect(refusedFields(emptyEnquiry)).toEqual(['email', 'eventType', 'message', 'name']);
-    expect(refusedFields(complete)).toEqual([]);
+    expect(refusedFields(enquiry)).toEqual([]);
   });
 
   it('is trimmed, and blanks count as nothing', () => {
-    expect(validate(enquirySchema, { ...complete, name: '  Ada  ' }).name).toBe('Ada');
-    expect(refusedFields({ ...complete, name: '   ', message: '\n' })).toEqual(['message', 'name']);
+    expect(validate(enquirySchema, { ...enquiry, name: '  Ada  ' }).name).toBe('Ada');
+    expect(refusedFields({ ...enquiry, name: '   ', message: '\n' })).toEqual(['message', 'name']);
   });
 
   it.each(['ada', 'ada@', '@example.com', 'ada byron@example.com'])('refuses the address "%s"', (email) => {
-    expect(refusedFields({ ...complete, email })).toEqual(['email']);
+    expect(refusedFields({ ...enquiry, email })).toEqual(['email']);
   });
 
   it.each(['wedding', 'birthday', 'corporate', 'other'])('may be about a %s', (eventType) => {
-    expect(refusedFields({ ...complete, eventType })).toEqual([]);
+    expect(refusedFields({ ...enquiry, eventType })).toEqual([]);
   });
 
   it('refuses an event type that is not on the list', () => {
-    expect(refusedFields({ ...complete, eventType: 'funeral' })).toEqual(['eventType']);
+    expect(refusedFields({ ...enquiry, eventType: 'funeral' })).toEqual(['eventType']);
   });
 
   it.each([
@@ -52,13 +44,13 @@ describe('An enquiry', () => {
     ['14.6.2027', ['eventDate']],
     ['2027-6-1', ['eventDate']],
   ])('with the date "%s" is refused for %s', (eventDate, fields) => {
-    expect(refusedFields({ ...complete, eventDate })).toEqual(fields);
+    expect(refusedFields({ ...enquiry, eventDate })).toEqual(fields);
   });
 
   it('says one sentence for each field', () => {
-    expect(() => validate(enquirySchema, { ...complete, email: '' })).toThrow(InvalidInput);
+    expect(() => validate(enquirySchema, { ...enquiry, email: '' })).toThrow(InvalidInput);
     try {
-      validate(enquirySchema, { ...complete, email: '' });
+      validate(enquirySchema, { ...enquiry, email: '' });
     } catch (error) {
       expect((error as InvalidInput).fields).toEqual({ email: 'Please give us an email address to answer to.' });
     }

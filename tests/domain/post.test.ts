@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyPost, parseTags, postFormSchema, postToForm } from '#domain/post.ts';
 import { imageSchema, isAllowedHref, isAllowedImage, linkSchema, toHref } from '#domain/richText.ts';
 import { adminPosts } from '#sample/adminPosts.ts';
-
-const complete = { ...emptyPost, title: 'A title', excerpt: 'Short.', content: '<p>Text</p>', category: 'planning' };
+import { draft } from '#tests/support/records.ts';
 
 describe('A post', () => {
   it('starts as an empty draft', () => {
@@ -25,7 +24,7 @@ describe('A post', () => {
     ['category', '', 'Category is required'],
     ['category', 'cooking', 'Category is required'],
   ])('is refused with a %s of %j', (field, value, sentence) => {
-    expect(() => postFormSchema.validateSync({ ...complete, [field]: value })).toThrow(sentence);
+    expect(() => postFormSchema.validateSync({ ...draft, [field]: value })).toThrow(sentence);
   });
 
   it.each([
@@ -35,7 +34,7 @@ describe('A post', () => {
     'data:image/png;base64,AA',
     'blob:x',
   ])('may have the picture "%s"', (featuredImage) =>
-    expect(postFormSchema.validateSync({ ...complete, featuredImage })).toMatchObject({ featuredImage }),
+    expect(postFormSchema.validateSync({ ...draft, featuredImage })).toMatchObject({ featuredImage }),
   );
 
   it.each([
@@ -50,14 +49,14 @@ describe('A post', () => {
     'x data:image/png',
     '\nplanning-flatlay',
   ])('may not have the picture %j, and says what to do', (featuredImage) => {
-    expect(() => postFormSchema.validateSync({ ...complete, featuredImage })).toThrow(
+    expect(() => postFormSchema.validateSync({ ...draft, featuredImage })).toThrow(
       'This is no picture of this site. Please choose it again.',
     );
   });
 
   it('may consist of a picture', () => {
     const content = '<img src="/photos/a.webp" alt="">';
-    expect(postFormSchema.validateSync({ ...complete, content }).content).toBe(content);
+    expect(postFormSchema.validateSync({ ...draft, content }).content).toBe(content);
   });
 
   it('comes back from its form as it was', () => {

@@ -2,18 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { InvalidInput } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
 import { enquirySchema } from '#domain/enquiry.ts';
-import { emptyPost, postFormSchema } from '#domain/post.ts';
+import { postFormSchema } from '#domain/post.ts';
 import { hiddenCharacters } from '#domain/texts.ts';
-
-const enquiry = {
-  name: 'Ada Byron',
-  email: 'ada@example.com',
-  phone: '(555) 010-1234',
-  eventType: 'wedding',
-  eventDate: '2027-06-14',
-  message: 'A garden wedding.',
-};
-const post = { ...emptyPost, title: 'A title', excerpt: 'Short.', content: '<p>Text</p>', category: 'planning' };
+import { draft, enquiry } from '#tests/support/records.ts';
 
 /** What is said of a record, by field. */
 function refusal(
@@ -44,12 +35,12 @@ describe.each(hidden)('The hidden character U+$code', ({ character }) => {
   });
 
   it.each(['title', 'excerpt', 'tags'])('is refused in the %s of a post', (field) => {
-    expect(refusal(postFormSchema, { ...post, [field]: `a${character}b` })).toEqual({ [field]: hiddenCharacters });
+    expect(refusal(postFormSchema, { ...draft, [field]: `a${character}b` })).toEqual({ [field]: hiddenCharacters });
   });
 
   it('is left out of a post’s content, where nobody could find it', () => {
     const content = `<p>a${character}b</p>\n\t<p>c</p>`;
-    expect(validate(postFormSchema, { ...post, content }).content).toBe('<p>ab</p>\n\t<p>c</p>');
+    expect(validate(postFormSchema, { ...draft, content }).content).toBe('<p>ab</p>\n\t<p>c</p>');
   });
 });
 
@@ -57,7 +48,7 @@ describe('A text', () => {
   it('of one line has its line breaks and tabs folded to a blank', () => {
     const record = { ...enquiry, name: 'Ada\r\nByron', phone: '\n555\t010\u20281234\n' };
     expect(validate(enquirySchema, record)).toMatchObject({ name: 'Ada Byron', phone: '555 010 1234' });
-    expect(validate(postFormSchema, { ...post, title: 'Two\nlines', tags: 'one,\ntwo' })).toMatchObject({
+    expect(validate(postFormSchema, { ...draft, title: 'Two\nlines', tags: 'one,\ntwo' })).toMatchObject({
       title: 'Two lines',
       tags: 'one, two',
     });
@@ -66,7 +57,7 @@ describe('A text', () => {
   it('of several lines keeps them', () => {
     const message = 'One.\r\n\n\tTwo.';
     expect(validate(enquirySchema, { ...enquiry, message }).message).toBe(message);
-    expect(validate(postFormSchema, { ...post, excerpt: 'One.\nTwo.' }).excerpt).toBe('One.\nTwo.');
+    expect(validate(postFormSchema, { ...draft, excerpt: 'One.\nTwo.' }).excerpt).toBe('One.\nTwo.');
   });
 
   it('may be in any script, and hold emoji', () => {

@@ -1,6 +1,7 @@
 import { type Db, migrate, openDatabase } from '#server/store/database.ts';
 import { type EnquiryLimit, type Submission, storeEnquiries } from '#server/store/enquiries.ts';
 import { seed } from '#server/store/seed.ts';
+import { enquiry, enquirySource } from '#tests/support/records.ts';
 import { freshPostgres, testPostgres } from './freshPostgres.ts';
 import { atTheEnd } from './testServer.ts';
 
@@ -26,15 +27,8 @@ export async function openStore(
 /** An enquiry as it comes in. */
 export const submission = (key: string, name = 'Ada Byron'): Submission => ({
   key,
-  enquiry: {
-    name,
-    email: 'ada@example.com',
-    phone: '',
-    eventType: 'other',
-    eventDate: '',
-    message: 'A tea party for thirty.',
-  },
-  source: { page: '/services/wedding', service: 'wedding' },
+  enquiry: { ...enquiry, name, eventType: 'other', eventDate: '', message: 'A tea party for thirty.' },
+  source: enquirySource,
   ip: '192.0.2.1',
 });
 

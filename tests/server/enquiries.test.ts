@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { problemTypes } from '#domain/problem.ts';
 import { hiddenCharacters } from '#domain/texts.ts';
+import { enquirySource, enquiry as words } from '#tests/support/records.ts';
 import { browserOf, signedIn, testServer } from './testServer.ts';
 
-const enquiry = {
-  name: 'Ada Byron',
-  email: 'ada@example.com',
-  phone: '',
-  eventType: 'wedding',
-  eventDate: '2027-06-14',
-  message: 'A garden wedding for eighty guests.',
-  page: '/services/wedding',
-  service: 'wedding',
-};
+const enquiry = { ...words, ...enquirySource };
 
 async function open(env = {}) {
   const { app, database } = await testServer(env);
@@ -37,7 +29,7 @@ describe('An enquiry', () => {
     for (const { recipient, subject, body } of mails) {
       expect(subject).toContain(reference);
       // Not to an address that nobody has checked.
-      expect(body.includes('A garden wedding for eighty guests.')).toBe(recipient === 'hello@example.com');
+      expect(body.includes(enquiry.message)).toBe(recipient === 'hello@example.com');
     }
   });
 

@@ -4,14 +4,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mailRound, smtpSender, startMailer } from '#server/mail/mailer.ts';
 import type { Db } from '#server/store/database.ts';
 import { listUnsentMails, readMailTrouble } from '#server/store/outbox.ts';
+import { enquiry as words } from '#tests/support/records.ts';
 import { atTheEnd, browserOf, testServer } from './testServer.ts';
 
-const enquiry = {
-  name: 'Ada Bÿron',
-  email: 'ada@example.com',
-  eventType: 'wedding',
-  message: 'A garden wedding.\n.\nQUIT',
-};
+/** Whose message a mail server might take for its own commands. */
+const enquiry = { ...words, name: 'Ada Bÿron', message: 'A garden wedding.\n.\nQUIT' };
 
 /** What a mail server says no with. */
 const reply = (responseCode: number) => Object.assign(new Error('No.'), { responseCode });

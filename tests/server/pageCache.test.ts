@@ -95,6 +95,7 @@ describe('The page cache', () => {
   it.each([
     ['an error', () => Promise.reject(new Error('no database'))],
     ['a page that says so', () => pageOf('away', 503)],
+    ['a page that broke', () => pageOf('broken', 500)],
   ])('gives the stale page while new ones fail with %s, and tries again after a second', async (_what, fail) => {
     const { cache, ask } = open();
     await ask('/', () => pageOf('before'));
@@ -104,6 +105,7 @@ describe('The page cache', () => {
     expect(make).toHaveBeenCalledOnce();
     vi.setSystemTime(Date.now() + 1000);
     expect(await ask('/', () => pageOf('after'))).toBe('after');
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('keeps nothing that failed, and hands an error on where there is no other page', async () => {

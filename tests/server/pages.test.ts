@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import { buildApp } from '#server/app.ts';
 import type { Renderer } from '#server/renderer.ts';
+import { draft, enquiry, enquirySource } from '#tests/support/records.ts';
 import { asOwner, freshPostgres, testPostgres } from './freshPostgres.ts';
 import { hangingPostgres } from './hungPostgres.ts';
 import { atTheEnd, browserOf, signedIn, temporaryFolder, testServer } from './testServer.ts';
@@ -11,9 +12,13 @@ import { atTheEnd, browserOf, signedIn, temporaryFolder, testServer } from './te
 /** Renders the titles of the published posts, and leads away from one address. */
 function rendererOf() {
   const render = vi.fn<Renderer['render']>(async (request, backend) => {
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
     if (pathname === '/nope') return new Response(null, { status: 302, headers: { location: '/' } });
-    const posts = await (await backend()).posts.listPublished({ q: '', category: 'all', page: 1 });
+    const posts = await (await backend()).posts.listPublished({
+      q: searchParams.get('q') ?? '',
+      category: 'all',
+      page: 1,
+    });
     return { status: 200, head: '', root: posts.rows.map(({ title }) => title).join('; '), data: '' };
   });
   const renderer: Renderer = {
@@ -39,6 +44,8 @@ async function open(env: Readonly<Record<string, string>> = {}) {
   atTheEnd(() => app.close());
   return { app, render, database, browser: browserOf(app) };
 }
+
+const umbrellas = { ...draft, title: 'Umbrellas', status: 'published' };
 
 afterEach(() => void vi.useRealTimers());
 
@@ -87,16 +94,7 @@ describe('A public page', () => {
     const staff = await signedIn(app);
     const page = async () => (await browser.request('GET', '/blog')).body;
     expect(await page()).not.toContain('Umbrellas');
-    const payload = {
-      title: 'Umbrellas',
-      excerpt: 'White ones.',
-      content: '<p>Ask.</p>',
-      category: 'planning',
-      tags: '',
-      featuredImage: '',
-      status: 'published',
-    };
-    const { id } = (await staff.request('POST', '/api/posts', { payload })).json();
+    const { id } = (await staff.request('POST', '/api/posts', { payload: umbrellas })).json();
     expect(await page()).toContain('Umbrellas');
     await staff.request('DELETE', `/api/posts/${id}`);
     expect(await page()).not.toContain('Umbrellas');
@@ -167,6 +165,48 @@ describe('A public page', () => {
   });
 });
 
+describe('A form that a browser has posted by itself', () => {
+  const form = { headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'name=Ada' };
+
+  /** A server whose page takes every form for the same enquiry but for its message. */
+  async function openForm(env: Readonly<Record<string, string>>) {
+    const { app, render, database } = await open(env);
+    let number = 0;
+    render.mockImplementation(async (_request, backend) => {
+      number += 1;
+      await (await backend()).enquiries.send({ ...enquiry, message: `${number}` }, enquirySource);
+      return new Response(null, { status: 303, headers: { location: '/contact?reference=7K3M-Q2XD' } });
+    });
+    const count = async () => (await database.db.selectFrom('enquiry').select('id').execute()).length;
+    return { app, count };
+  }
+
+  it('counts for the address of its visitor, not for the server’s own', async () => {
+    const { app, count } = await openForm({ ENQUIRIES_PER_HOUR: '1' });
+    const post = async (address: string) =>
+      (await browserOf(app).request('POST', '/contact', { ...form, address })).statusCode;
+    expect([await post('192.0.2.1'), await post('192.0.2.2'), await post('192.0.2.1')]).toEqual([303, 303, 429]);
+    expect(await count()).toBe(2);
+  });
+
+  it('comes from its own site behind a proxy, too, and counts for the address that the proxy names', async () => {
+    const { app, count } = await openForm({ ENQUIRIES_PER_HOUR: '1', TRUST_PROXY: 'true' });
+    const post = async (visitor: string) => {
+      const headers = { ...form.headers, 'x-forwarded-proto': 'https', 'x-forwarded-for': visitor };
+      const browser = browserOf(app, 'https://events.example.org');
+      return (await browser.request('POST', '/contact', { ...form, headers })).statusCode;
+    };
+    expect([await post('192.0.2.1'), await post('192.0.2.2'), await post('192.0.2.1')]).toEqual([303, 303, 429]);
+    expect(await count()).toBe(2);
+  });
+
+  it('of another site stores nothing', async () => {
+    const { app, count } = await openForm({});
+    expect((await browserOf(app, 'https://evil.example').request('POST', '/contact', form)).statusCode).toBe(403);
+    expect(await count()).toBe(0);
+  });
+});
+
 describe('A search', () => {
   const search = (browser: ReturnType<typeof browserOf>, q: string, address = '192.0.2.1') =>
     browser.request('GET', `/blog?q=${q}`, { address });
@@ -221,7 +261,7 @@ describe('A search', () => {
   });
 });
 
-const enquiry = { name: 'Ada', email: 'ada@example.com', eventType: 'wedding', message: 'x'.repeat(9900) };
+const long = { ...enquiry, message: 'x'.repeat(9900) };
 
 describe('Without its database', () => {
   it('the server says so, shows the pages that it has, and goes on when it is back', async () => {
@@ -230,19 +270,19 @@ describe('Without its database', () => {
     // As on a full disk: two pages more, and in the middle of a transaction there is no third.
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.db);
     await sql.raw(`pragma max_page_count = ${Number(rows[0]?.page_count) + 2}`).execute(database.db);
-    const refused = await browser.request('POST', '/api/enquiries', { payload: enquiry });
+    const refused = await browser.request('POST', '/api/enquiries', { payload: long });
     expect(refused.statusCode).toBe(503);
     expect(refused.json().title).toMatch(/try again/);
     expect((await browser.request('GET', '/blog')).statusCode).toBe(200);
     await sql`pragma max_page_count = 1000000`.execute(database.db);
-    expect((await browser.request('POST', '/api/enquiries', { payload: enquiry })).statusCode).toBe(201);
+    expect((await browser.request('POST', '/api/enquiries', { payload: long })).statusCode).toBe(201);
   });
 
   it.runIf(testPostgres)('the server waits for a PostgreSQL that is gone, and goes on when it is back', async () => {
     const { url, name } = await freshPostgres();
     const { app } = await testServer({ DATABASE_URL: url });
     const browser = browserOf(app);
-    const send = () => browser.request('POST', '/api/enquiries', { payload: enquiry });
+    const send = () => browser.request('POST', '/api/enquiries', { payload: long });
     expect((await send()).statusCode).toBe(201);
     await asOwner(`alter database ${name} allow_connections false`);
     await asOwner(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
@@ -259,7 +299,7 @@ describe('Without its database', () => {
       const { url, hang, wake } = await hangingPostgres();
       const { app, database } = await testServer({ DATABASE_URL: url });
       const browser = browserOf(app);
-      const send = () => browser.request('POST', '/api/enquiries', { payload: enquiry });
+      const send = () => browser.request('POST', '/api/enquiries', { payload: long });
       const count = async () => (await database.db.selectFrom('enquiry').select('id').execute()).length;
       await browser.request('GET', '/readyz');
       hang();
@@ -276,11 +316,24 @@ describe('Without its database', () => {
     },
   );
 
+  it.runIf(testPostgres)('two servers on one PostgreSQL show a post that either has published', async () => {
+    const { url } = await freshPostgres();
+    const [one, two] = [await open({ DATABASE_URL: url }), await open({ DATABASE_URL: url })];
+    const page = async () => (await two.browser.request('GET', '/blog')).body;
+    const staff = await signedIn(one.app);
+    // The first may be seen because the other server looks for the first time.
+    for (const title of ['Umbrellas', 'Parasols']) {
+      expect(await page()).not.toContain(title);
+      await staff.request('POST', '/api/posts', { payload: { ...umbrellas, title } });
+      await vi.waitFor(async () => expect(await page()).toContain(title), 10_000);
+    }
+  });
+
   it.runIf(testPostgres)('two servers on one PostgreSQL store an enquiry that reaches both of them once', async () => {
     const { url } = await freshPostgres();
     const servers = await Promise.all([testServer({ DATABASE_URL: url }), testServer({ DATABASE_URL: url })]);
     const answers = await Promise.all(
-      servers.map(({ app }) => browserOf(app).request('POST', '/api/enquiries', { payload: enquiry })),
+      servers.map(({ app }) => browserOf(app).request('POST', '/api/enquiries', { payload: long })),
     );
     expect(new Set(answers.map((answer) => answer.json().reference)).size).toBe(1);
     // Who signs in on one of them is signed in on the other.

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import { InvalidInput } from '#backend/errors.ts';
 import { type PostForm, postToForm } from '#domain/post.ts';
@@ -314,20 +314,24 @@ describe('Many pictures at once', () => {
 
   it('make room at once when one that waits goes away', async () => {
     const folder = temporaryFolder();
-    const pipe = path.join(temporaryFolder(), 'pipe');
     const { app } = await openServer();
     const cookie = (await signedIn(app)).cookie();
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     // One that never ends: nobody writes into the pipe that it reads.
+    const pipe = path.join(folder, 'pipe');
     spawnSync('mkfifo', [pipe]);
     const busy = new AbortController();
+    onTestFinished(() => busy.abort(new Error('enough')));
     const blocked = runEncoder(pipe, folder, 1e7, busy.signal).catch(String);
+    const file = await photograph();
     const body = new FormData();
-    body.append('file', await photograph());
+    body.append('file', file);
     const visitor = new AbortController();
     const init = { method: 'POST', body, headers: { cookie, origin: url }, signal: visitor.signal };
     const sent = fetch(`${url}/api/images`, init).catch(String);
-    await vi.waitFor(() => expect(readdirSync(waitingRoom)).toHaveLength(1));
+    const received = () =>
+      readdirSync(waitingRoom).map((upload) => statSync(path.join(waitingRoom, upload, 'raw')).size);
+    await vi.waitFor(() => expect(received()).toEqual([file.size]), 10_000);
     visitor.abort();
     await sent;
     await vi.waitFor(() => expect(readdirSync(waitingRoom)).toEqual([]));

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { databaseFile, openDatabase } from '#server/store/database.ts';
+import { enquiry } from '#tests/support/records.ts';
 import { freshPostgres, testPostgres } from './freshPostgres.ts';
 import { hangingPostgres } from './hungPostgres.ts';
 import { runCommand, sendAndHangUp, sendEnquiries, startServer, visitUntilGone } from './serverProcess.ts';
@@ -87,7 +88,7 @@ describe('The server', () => {
 
   it('has nothing to complain of where visitors go away in the middle', async () => {
     const server = await startServer({ DATA_DIR: temporaryFolder(), LOG_LEVEL: 'warn' });
-    const body = JSON.stringify({ name: 'Ada', email: 'ada@example.com', eventType: 'wedding', message: 'Hello.' });
+    const body = JSON.stringify(enquiry);
     const head = `POST /api/enquiries HTTP/1.1\r\nHost: ${new URL(server.url).host}\r\nOrigin: ${server.url}\r\nContent-Type: application/json\r\n`;
     const unfinished = [
       'GET /blog HTTP/1.1\r\nHost: x\r\n\r\n',

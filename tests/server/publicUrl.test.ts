@@ -5,6 +5,7 @@ import { siteUrlOf } from '#content/siteUrl.ts';
 import { publicPaths } from '#paths';
 import { buildApp } from '#server/app.ts';
 import { loadRenderer } from '#server/renderer.ts';
+import { enquiry, enquirySource } from '#tests/support/records.ts';
 import { atTheEnd, browserOf, testServer } from './testServer.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -47,12 +48,9 @@ describe('The address that the world knows', () => {
 
   it('begins the addresses in the mails of an enquiry', async () => {
     const { browser, database } = await serverAt('https://events.example');
-    const payload = { name: 'Ada', email: 'ada@example.com', eventType: 'wedding', message: 'Hello.' };
-    await browser.request('POST', '/api/enquiries', {
-      payload: { ...payload, page: '/services/wedding', service: '' },
-    });
+    await browser.request('POST', '/api/enquiries', { payload: { ...enquiry, ...enquirySource } });
     const mails = await database.db.selectFrom('outbox').selectAll().execute();
-    const [toStaff, toVisitor] = [company.email, 'ada@example.com'].map((to) =>
+    const [toStaff, toVisitor] = [company.email, enquiry.email].map((to) =>
       mails.find((mail) => mail.recipient === to),
     );
     expect(toStaff?.body).toContain('Written on: https://events.example/services/wedding\n');

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
+import { enquiry } from '#tests/support/records.ts';
 import { atTheEnd } from './testServer.ts';
 
 const built = (name: string) => path.resolve(import.meta.dirname, `../../build/server/${name}.js`);
@@ -83,12 +84,7 @@ export async function sendEnquiries(url: string, enough: () => boolean): Promise
       const response = await fetch(`${url}/api/enquiries`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', origin: url },
-        body: JSON.stringify({
-          name: `Ada ${number} ${Math.random()}`,
-          email: 'ada@example.com',
-          eventType: 'wedding',
-          message: 'A garden wedding.',
-        }),
+        body: JSON.stringify({ ...enquiry, name: `Ada ${number} ${Math.random()}` }),
       });
       if (response.status !== 201) throw new Error(`The server answered with status ${response.status}.`);
       references.push(((await response.json()) as { reference: string }).reference);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { demoAccount } from '#sample/account.ts';
 import { readConfig } from '#server/config.ts';
 import { addAccount } from '#server/store/accounts.ts';
@@ -22,6 +22,7 @@ const guess = (browser: Browser, address: string) => signIn(browser, { ...eva, p
 
 describe('Wrong passwords', () => {
   it('make their address wait, whether there is such an account or not, and say how long', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     const { app } = await open();
     for (const [email, address] of [
       [eva.email, '192.0.2.1'],
@@ -67,6 +68,7 @@ describe('Wrong passwords', () => {
     expect(await signIn(known)).toBe(200);
     for (let count = 0; count < 20; count += 1) await guess(browserOf(app), `198.51.100.${count}`);
     // One more is looked at, the next within ten seconds is not.
+    vi.useFakeTimers({ toFake: ['Date'] });
     expect(await guess(browserOf(app), '203.0.113.1')).toBe(401);
     const stranger = await browserOf(app).request('POST', '/api/session', { payload: eva, address: '203.0.113.2' });
     expect([stranger.statusCode, stranger.json().retryAfter]).toEqual([429, 10]);

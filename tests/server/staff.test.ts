@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { leadEntity } from '#domain/lead.ts';
 import { demoAccount } from '#sample/account.ts';
 import { addAccount } from '#server/store/accounts.ts';
+import { draft } from '#tests/support/records.ts';
 import { engines } from './engines.ts';
 import { browserOf, signedIn, testServer } from './testServer.ts';
 
@@ -25,6 +26,17 @@ describe('Signing in', () => {
     expect(cookie).toMatch(/^__Host-session=/);
     expect(cookie).toContain('Secure');
     expect(cookie).toContain('Max-Age=2592000');
+  });
+
+  it('anew ends the session that the browser had, and nobody else’s', async () => {
+    const { app } = await testServer();
+    const [browser, other] = [await signedIn(app), await signedIn(app)];
+    const old = browser.cookie();
+    expect((await signIn(browser)).statusCode).toBe(200);
+    const asked = (cookie: string) => browserOf(app).request('GET', '/api/dashboard', { headers: { cookie } });
+    expect((await asked(old)).statusCode).toBe(401);
+    expect((await asked(browser.cookie())).statusCode).toBe(200);
+    expect((await asked(other.cookie())).statusCode).toBe(200);
   });
 
   it('ends on the server with the sign-out, and on all devices where that is asked for', async () => {
@@ -113,15 +125,7 @@ describe('Leads', () => {
 });
 
 describe('A post', () => {
-  const post = {
-    title: 'Umbrellas',
-    excerpt: 'White ones.',
-    content: '<p>Ask.</p>',
-    category: 'planning',
-    tags: 'rain',
-    featuredImage: '',
-    status: 'published',
-  };
+  const post = { ...draft, status: 'published' };
 
   it('is kept without what could run in a page', async () => {
     const { app } = await testServer();
@@ -170,10 +174,10 @@ describe('A post', () => {
     const { id } = (await staff.request('POST', '/api/posts', { payload: { ...post, status: 'draft' } })).json();
     expect(await shown()).toEqual([]);
     await staff.request('PUT', `/api/posts/${id}`, { payload: { ...post, version: 1 } });
-    expect(await shown()).toEqual([expect.objectContaining({ id, title: 'Umbrellas' })]);
+    expect(await shown()).toEqual([expect.objectContaining({ id, title: draft.title })]);
     const late = await staff.request('PUT', `/api/posts/${id}`, { payload: { ...post, title: 'Late', version: 1 } });
     expect(late.statusCode).toBe(409);
-    expect(late.json().current).toMatchObject({ title: 'Umbrellas', version: 2 });
+    expect(late.json().current).toMatchObject({ title: draft.title, version: 2 });
   });
 });
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Conflict, NotFound } from '#backend/errors.ts';
 import { postCategories } from '#domain/categories.ts';
 import { eventTypes } from '#domain/enquiry.ts';
 import { findRecords, readListQuery, sortableFields } from '#domain/entity.ts';
 import { type Lead, leadEntity, leadStatuses } from '#domain/lead.ts';
-import { type Post, postEntity, postStatuses } from '#domain/post.ts';
+import { type Post, type PostForm, postEntity, postStatuses } from '#domain/post.ts';
 import { adminPosts } from '#sample/adminPosts.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import { readDashboard } from '#server/store/dashboard.ts';
@@ -16,20 +16,15 @@ import { listUnsentMails, takeDueMail } from '#server/store/outbox.ts';
 import { createPost, listPosts, listPublishedPosts, toPostRow, updatePost } from '#server/store/posts.ts';
 import { removeRecord } from '#server/store/removal.ts';
 import { seed } from '#server/store/seed.ts';
+import { draft } from '#tests/support/records.ts';
 import { engines, openStore, store, submission } from './engines.ts';
 import { atTheEnd } from './testServer.ts';
 
 const leadQuery = (search: string) => readListQuery(leadEntity, new URLSearchParams(search));
 const postQuery = (search: string) => readListQuery(postEntity, new URLSearchParams(search));
-const form = {
-  title: 'Umbrellas',
-  excerpt: 'White ones.',
-  content: '<p>Ask.</p>',
-  category: 'planning',
-  tags: 'rain, rain',
-  featuredImage: '',
-  status: 'draft',
-} as const;
+const form: PostForm = { ...draft, title: 'Umbrellas', tags: 'rain, rain' };
+
+afterEach(() => void vi.useRealTimers());
 
 describe.each(engines)('The store on $engine', ({ where }) => {
   const open = (what?: 'sample' | 'none') => openStore(where, what);
@@ -290,6 +285,32 @@ describe.each(engines)('The store on $engine', ({ where }) => {
     expect(post).toMatchObject({ title: 'Umbrellas', tags: ['rain'], date: new Date().toISOString().slice(0, 10) });
     await updatePost(db, id, { ...form, status: 'draft' }, 2);
     expect(await shown()).toEqual([]);
+  });
+
+  it('keeps the day of the first publication, whatever becomes of the post', async () => {
+    const db = await open();
+    const author = { id: 'eva', name: 'Eva', attempt: null };
+    const on = (day: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2027-06-${day}T12:00:00Z`) });
+    const shown = async () =>
+      (await listPublishedPosts(db, { q: '', category: 'all', page: 1 })).rows.map(({ title, date }) => [title, date]);
+    on('01');
+    const late = await createPost(db, { ...form, title: 'Draft first' }, author);
+    on('02');
+    await createPost(db, { ...form, title: 'At once', status: 'published' }, author);
+    on('03');
+    await updatePost(db, late.id, { ...form, title: 'Draft still' }, 1);
+    on('04');
+    await updatePost(db, late.id, { ...form, title: 'Out', status: 'published' }, 2);
+    const both = [
+      ['Out', '2027-06-04'],
+      ['At once', '2027-06-02'],
+    ];
+    expect(await shown()).toEqual(both);
+    on('05');
+    await updatePost(db, late.id, { ...form, status: 'draft' }, 3);
+    on('06');
+    await updatePost(db, late.id, { ...form, title: 'Out', status: 'published' }, 4);
+    expect(await shown()).toEqual(both);
   });
 
   it('leaves nothing behind of a migration that fails', async () => {

@@ -15,6 +15,7 @@ import {
 } from '#server/store/outbox.ts';
 import { checkRateLimit, cleanRateLimits, uncountHit } from '#server/store/rateLimits.ts';
 import { beginSession, endSessions, findSession } from '#server/store/sessions.ts';
+import { countSignIn } from '#server/store/signInLimits.ts';
 import { engines, openStore, store, submission } from './engines.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -78,6 +79,33 @@ describe.each(engines)('Accounts, sessions and mails on $engine', ({ where }) =>
     expect(await db.selectFrom('rate_limit').select('hits').execute()).toHaveLength(1);
   });
 
+  it('takes a sign-in back that was right: for the address and the account, or for the browser', async () => {
+    const db = await open();
+    const eva = { email: 'eva@example.com', device: null };
+    for (let count = 0; count < 5; count += 1) await (await countSignIn(db, { ...eva, ip: '192.0.2.1' }, 1))();
+    // Ten addresses may have one failure each, before strangers are slowed down.
+    for (let count = 0; count < 15; count += 1)
+      await (await countSignIn(db, { ...eva, ip: `198.51.100.${count}` }, 1))();
+    for (let count = 0; count < 10; count += 1) await countSignIn(db, { ...eva, ip: `203.0.113.${count}` }, 1);
+    const known = { ...eva, ip: '192.0.2.2', device: 'a' };
+    for (let count = 0; count < 5; count += 1) await (await countSignIn(db, known, 1))();
+    await countSignIn(db, known, 1);
+    // As a stranger's, whom the account no longer takes.
+    await countSignIn(db, known, 1);
+    await expect(countSignIn(db, { ...known, ip: '192.0.2.3' }, 1)).rejects.toBeInstanceOf(TooManyAttempts);
+  });
+
+  it('counts on in a window that another process has begun, whose clock is ahead', async () => {
+    const db = await open();
+    const limit = { key: 'account eva', hits: 2, within: 60_000 };
+    const now = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: now + 5000 });
+    await checkRateLimit(db, limit);
+    vi.setSystemTime(now);
+    await checkRateLimit(db, limit);
+    await expect(checkRateLimit(db, limit)).rejects.toMatchObject({ retryAfter: 65 });
+  });
+
   it('begins a window anew that a clock set back since has put too far ahead', async () => {
     const db = await open();
     const limit = { key: 'account eva', hits: 1, within: 60_000 };
@@ -111,6 +139,14 @@ describe.each(engines)('The outbox on $engine', ({ where }) => {
     await due(db);
     expect(await takeDueMail(db)).toBeNull();
     expect(await listUnsentMails(db)).toEqual([]);
+  });
+
+  it('gives two processes that ask at once two mails, and a third one none', async () => {
+    const db = await openStore(where);
+    await store(db, [submission('a'), submission('b')]);
+    const taken = await Promise.all([takeDueMail(db), takeDueMail(db), takeDueMail(db)]);
+    const ids = taken.flatMap((mail) => (mail ? [mail.id] : []));
+    expect([ids.length, new Set(ids).size]).toEqual([2, 2]);
   });
 
   it('keeps a mail taken as long as its lease is renewed, and lets nobody renew who has lost it', async () => {

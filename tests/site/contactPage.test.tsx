@@ -5,25 +5,17 @@ import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { TooManyAttempts, Unreachable } from '#backend/errors.ts';
 import { company } from '#content/company.ts';
+import { backendThat } from '../support/backends.ts';
+import { field, fill } from '../support/controls.ts';
 import { askServer } from '../support/postedPage.tsx';
+import { enquiry } from '../support/records.ts';
 import { renderSite } from '../support/renderSite.tsx';
 
-const typed = {
-  name: 'Ada Byron',
-  email: 'ada@example.com',
-  phone: '',
-  eventType: 'birthday',
-  eventDate: '',
-  message: 'A tea party\nfor thirty.',
-};
+const typed = { ...enquiry, eventType: 'birthday', eventDate: '', message: 'A tea party\nfor thirty.' };
 
 /** A backend whose company does this with an enquiry. */
-const backendThat = (send: Backend['enquiries']['send']): Backend => ({
-  ...createSampleBackend({ latency: 0 }),
-  enquiries: { send },
-});
+const sendingBy = (send: Backend['enquiries']['send']) => backendThat({ enquiries: { send } });
 
-const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const eventType = () => screen.getByRole('combobox', { name: 'Event type' });
 
 describe('The contact page', () => {
@@ -39,10 +31,10 @@ describe('The contact page', () => {
   it('sends in place, says where it was written, and thanks with the reference', async () => {
     const user = userEvent.setup();
     const send = vi.fn<Backend['enquiries']['send']>(async () => ({ reference: '7K3M-Q2XD' }));
-    const router = await renderSite('/contact?service=photography', { backend: backendThat(send) });
-    await user.type(field(/Your name/), typed.name);
-    await user.type(field(/Email/), typed.email);
-    await user.type(field(/Message/), typed.message);
+    const router = await renderSite('/contact?service=photography', { backend: sendingBy(send) });
+    fill(/Your name/, typed.name);
+    fill(/Email/, typed.email);
+    fill(/Message/, typed.message);
     await user.click(screen.getByRole('button', { name: 'Send enquiry' }));
     expect(await screen.findByRole('heading', { name: 'Thank You!' })).toBeVisible();
     expect(screen.getByText('Your reference: 7K3M-Q2XD')).toBeVisible();
@@ -60,7 +52,7 @@ describe('The contact page', () => {
   it('keeps a choice of my own when another service is suggested, and follows where I made none', async () => {
     const user = userEvent.setup();
     const router = await renderSite('/contact?service=wedding');
-    await user.type(field(/Your name/), 'Ada');
+    fill(/Your name/, 'Ada');
     await act(() => router.navigate('/contact?service=birthday'));
     await waitFor(() => expect(eventType()).toHaveValue('birthday'));
     await user.selectOptions(eventType(), 'Other');
@@ -80,7 +72,7 @@ describe('The enquiry dialog on the page of a service', () => {
   it('has chosen the kind of event, whatever opened it, and says which service it was', async () => {
     const user = userEvent.setup();
     const send = vi.fn<Backend['enquiries']['send']>(async () => ({ reference: null }));
-    const router = await renderSite('/services/photography', { backend: backendThat(send) });
+    const router = await renderSite('/services/photography', { backend: sendingBy(send) });
     const openers = screen.getAllByRole('link', { name: /Contact|Book Now|Get in Touch/ });
     const [contact, bookNow, getInTouch] = openers.filter((link) => link.hasAttribute('aria-haspopup'));
     for (const link of [contact, bookNow, getInTouch]) {
@@ -89,9 +81,9 @@ describe('The enquiry dialog on the page of a service', () => {
     await user.click(getInTouch as HTMLElement);
     expect(await screen.findByRole('combobox', { name: 'Event type' })).toHaveValue('other');
     expect(router.state.location.pathname).toBe('/services/photography');
-    await user.type(field(/Your name/), typed.name);
-    await user.type(field(/Email/), typed.email);
-    await user.type(field(/Message/), typed.message);
+    fill(/Your name/, typed.name);
+    fill(/Email/, typed.email);
+    fill(/Message/, typed.message);
     await user.click(screen.getByRole('button', { name: 'Send enquiry' }));
     expect(await screen.findByRole('heading', { name: 'Thank You!' })).toBeVisible();
     expect(send.mock.lastCall?.[1].service).toBe('photography');
@@ -123,7 +115,7 @@ describe('The contact page without JavaScript', () => {
 
   it('sends what was typed, and leads to the thanks with the reference', async () => {
     const send = vi.fn<Backend['enquiries']['send']>(async () => ({ reference: '7K3M-Q2XD' }));
-    const backend = backendThat(send);
+    const backend = sendingBy(send);
     const posted = { ...typed, message: 'A tea party\r\nfor thirty.', 'leave-empty': 'Buy now' };
     const answer = await askServer('/contact?service=birthday', backend, posted);
     expect(answer).toEqual({ status: 303, location: '/contact?reference=7K3M-Q2XD' });
@@ -161,7 +153,7 @@ describe('The contact page without JavaScript', () => {
     [new TooManyAttempts(20), 429, 'try again in a minute'],
     [new Unreachable('offline'), 503, 'Nothing you typed is lost.'],
   ])('says what to do when it fails (%s), and keeps what was typed', async (error, status, words) => {
-    const backend = backendThat(() => Promise.reject(error));
+    const backend = sendingBy(() => Promise.reject(error));
     expect(await askServer('/contact', backend, typed)).toEqual({ status, location: null });
     expect(screen.getByRole('alert')).toHaveTextContent(words);
     expect(screen.getByRole('alert')).toHaveTextContent(company.phone.display);

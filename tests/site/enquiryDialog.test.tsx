@@ -1,16 +1,14 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { createEmotionCache } from '#app/emotionCache.ts';
-import { Providers } from '#app/Providers.tsx';
-import { createProductTheme } from '#app/theme.ts';
 import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { InvalidInput, TooManyAttempts, Unreachable } from '#backend/errors.ts';
 import { EnquiryDialog } from '#site/enquiry/EnquiryDialog.tsx';
-
-const theme = createProductTheme();
+import { backendThat } from '../support/backends.ts';
+import { field, fill, press } from '../support/controls.ts';
+import { enquiry } from '../support/records.ts';
+import { renderSite } from '../support/renderSite.tsx';
 
 /** The dialog over a page with a button that opens it. */
 function Page() {
@@ -26,33 +24,25 @@ function Page() {
 }
 
 /** Opens the dialog with time standing still. @param send what the company does with the enquiry. */
-function openDialog(send: Backend['enquiries']['send'] = createSampleBackend().enquiries.send) {
+async function openDialog(send: Backend['enquiries']['send'] = createSampleBackend().enquiries.send) {
+  await renderSite('/', { backend: backendThat({ enquiries: { send } }), routes: [{ path: '/', Component: Page }] });
   vi.useFakeTimers();
-  const backend = async () => ({ ...createSampleBackend(), enquiries: { send } });
-  const router = createMemoryRouter([{ path: '/', Component: Page }]);
-  render(
-    <Providers theme={theme} emotionCache={createEmotionCache()} backend={backend}>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
-const fill = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
 
 function fillIn() {
-  fill(/Your name/, 'Ada Byron');
-  fill(/Email/, 'ada@example.com');
+  fill(/Your name/, enquiry.name);
+  fill(/Email/, enquiry.email);
   fill(/Event type/, 'birthday');
   fill(/Message/, 'A tea party for thirty.');
 }
 
-const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send enquiry' }));
+const send = () => press('Send enquiry');
 
 describe('The enquiry dialog', () => {
-  it('asks the browser to check the required fields and the format of the address', () => {
-    openDialog();
+  it('asks the browser to check the required fields and the format of the address', async () => {
+    await openDialog();
     for (const name of [/Your name/, /Email/, /Event type/, /Message/]) expect(field(name)).toBeRequired();
     for (const name of [/Phone/, /Event date/]) expect(field(name)).not.toBeRequired();
     expect(field(/Email/)).toHaveAttribute('type', 'email');
@@ -66,7 +56,7 @@ describe('The enquiry dialog', () => {
   });
 
   it('sends for 1.5 seconds, thanks, and closes 3 seconds later', async () => {
-    openDialog();
+    await openDialog();
     fillIn();
     send();
     await pass(0);
@@ -88,20 +78,20 @@ describe('The enquiry dialog', () => {
   });
 
   it('stays with its thanks while there is a reference to note down', async () => {
-    openDialog(async () => ({ reference: '7K3M-Q2XD' }));
+    await openDialog(async () => ({ reference: '7K3M-Q2XD' }));
     fillIn();
     send();
     await pass(0);
     expect(screen.getByRole('status')).toHaveTextContent('Your reference: 7K3M-Q2XD');
     await pass(60_000);
     expect(screen.getByRole('dialog', { name: 'Thank You!' })).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    press('Close');
     await pass(1000);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('says when to try again after too many messages, and keeps everything', async () => {
-    openDialog(() => Promise.reject(new TooManyAttempts(300)));
+    await openDialog(() => Promise.reject(new TooManyAttempts(300)));
     fillIn();
     send();
     await pass(0);
@@ -110,13 +100,13 @@ describe('The enquiry dialog', () => {
   });
 
   it('comes back empty after sending', async () => {
-    openDialog();
+    await openDialog();
     fillIn();
     send();
     await pass(1500);
     await pass(3000);
     await pass(1000);
-    fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+    press('Open');
     await pass(1000);
     expect(field(/Your name/)).toHaveValue('');
     expect(field(/Message/)).toHaveValue('');
@@ -124,19 +114,19 @@ describe('The enquiry dialog', () => {
   });
 
   it('keeps what was typed when it is closed by accident', async () => {
-    openDialog();
+    await openDialog();
     fillIn();
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     await pass(1000);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+    press('Open');
     await pass(1000);
     expect(field(/Your name/)).toHaveValue('Ada Byron');
     expect(field(/Message/)).toHaveValue('A tea party for thirty.');
   });
 
   it('refuses a name of blanks, says so under the field and goes there', async () => {
-    openDialog();
+    await openDialog();
     fillIn();
     fill(/Your name/, '   ');
     send();
@@ -150,7 +140,7 @@ describe('The enquiry dialog', () => {
   });
 
   it('puts what the company refuses under its field', async () => {
-    openDialog(async () => {
+    await openDialog(async () => {
       throw new InvalidInput({ email: 'We cannot write to this address.' });
     });
     fillIn();
@@ -165,7 +155,7 @@ describe('The enquiry dialog', () => {
       .fn<Backend['enquiries']['send']>()
       .mockRejectedValueOnce(new Unreachable('offline'))
       .mockResolvedValueOnce({ reference: null });
-    openDialog(sendOnce);
+    await openDialog(sendOnce);
     fillIn();
     send();
     await pass(0);
@@ -180,7 +170,7 @@ describe('The enquiry dialog', () => {
     const sendSlowly = vi.fn(
       () => new Promise<{ reference: null }>((resolve) => setTimeout(resolve, 1500, { reference: null })),
     );
-    openDialog(sendSlowly);
+    await openDialog(sendSlowly);
     fillIn();
     const form = screen.getByRole('button', { name: 'Send enquiry' }).closest('form') as HTMLFormElement;
     fireEvent.submit(form);
@@ -188,14 +178,7 @@ describe('The enquiry dialog', () => {
     await pass(1500);
     expect(sendSlowly).toHaveBeenCalledTimes(1);
     expect(sendSlowly).toHaveBeenCalledWith(
-      {
-        name: 'Ada Byron',
-        email: 'ada@example.com',
-        phone: '',
-        eventType: 'birthday',
-        eventDate: '',
-        message: 'A tea party for thirty.',
-      },
+      { ...enquiry, eventType: 'birthday', eventDate: '', message: 'A tea party for thirty.' },
       { page: '/', service: '' },
       '',
     );

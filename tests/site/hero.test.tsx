@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { heroSlides } from '#content/home.ts';
+import { matchMedia } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -84,11 +85,7 @@ describe('The hero slider', () => {
 
 it('The hero slider does not turn for visitors who want less motion', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const matchMedia = window.matchMedia;
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
-    ...matchMedia(query),
-    matches: query.includes('reduced-motion'),
-  }));
+  matchMedia('reduced-motion');
   await renderSite('/');
   await pass(60_000);
   expect(title()).toBe(titleOf(0));

@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { createEmotionCache } from '#app/emotionCache.ts';
 import { Providers } from '#app/Providers.tsx';
 import { routerContext } from '#app/routerContext.ts';
 import { routes } from '#app/routes.tsx';
 import { createProductTheme } from '#app/theme.ts';
 import type { Backend } from '#backend/backend.ts';
+import { testCache } from './styles.ts';
 
 const theme = createProductTheme();
 const { query, dataRoutes } = createStaticHandler(routes);
@@ -25,7 +25,7 @@ export async function askServer(address: string, backend: Backend, fields?: Reco
   const context = await query(request, { requestContext: routerContext(source) });
   if (context instanceof Response) return { status: context.status, location: context.headers.get('Location') };
   document.body.innerHTML = renderToString(
-    <Providers theme={theme} emotionCache={createEmotionCache()} backend={source}>
+    <Providers theme={theme} emotionCache={testCache(false)} backend={source}>
       <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
     </Providers>,
   );

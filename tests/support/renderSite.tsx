@@ -1,18 +1,14 @@
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import { createEmotionCache } from '#app/emotionCache.ts';
 import { Providers } from '#app/Providers.tsx';
 import { routerContext } from '#app/routerContext.ts';
 import { routes as productRoutes } from '#app/routes.tsx';
 import { createProductTheme } from '#app/theme.ts';
 import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { testCache } from './styles.ts';
 
 const theme = createProductTheme();
-
-// jsdom tries every rule on every element for each query by role: without CSS a page's tests take half the time.
-// What depends on CSS is tested in a real browser.
-Object.getPrototypeOf(createEmotionCache().sheet).insert = () => undefined;
 
 /** What a test may put in the place of the product's own. */
 export interface RenderSiteOptions {
@@ -20,6 +16,8 @@ export interface RenderSiteOptions {
   routes?: RouteObject[];
   /** The site's origin. */
   siteUrl?: string;
+  /** Whether the page has its CSS, without which the tests of a page take half the time (see `testCache`). */
+  styled?: boolean;
 }
 
 /**
@@ -27,7 +25,7 @@ export interface RenderSiteOptions {
  * @returns the router, for looking at the address.
  */
 export async function renderSite(address: string, options: RenderSiteOptions = {}) {
-  const { backend = createSampleBackend(), routes = productRoutes, siteUrl } = options;
+  const { backend = createSampleBackend(), routes = productRoutes, siteUrl, styled = false } = options;
   const source = async () => backend;
   const router = createMemoryRouter(routes, {
     initialEntries: [address],
@@ -44,7 +42,7 @@ export async function renderSite(address: string, options: RenderSiteOptions = {
   }
   await act(async () => {
     render(
-      <Providers theme={theme} emotionCache={createEmotionCache()} backend={source}>
+      <Providers theme={theme} emotionCache={testCache(styled)} backend={source}>
         <RouterProvider router={router} />
       </Providers>,
     );

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import './quiet.ts';
+import { removeStyles } from './styles.ts';
 
 /** What jsdom lacks and every page needs. */
 window.scrollTo = () => undefined;
@@ -24,6 +25,7 @@ configure({
 
 afterEach(() => {
   cleanup();
+  removeStyles();
   vi.restoreAllMocks();
   vi.useRealTimers();
 });

@@ -1,0 +1,46 @@
+/** What `npm run coverage` does: runs the component and server tests, and says how much of each room they reach. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { startPostgres } from './support/postgres.ts';
+import { allPass, bin, step } from './support/steps.ts';
+
+interface Count {
+  total: number;
+  covered: number;
+}
+
+type Summary = Record<string, { lines: Count; branches: Count }>;
+
+const postgres = process.env.TEST_DATABASE_URL ? null : startPostgres();
+if (postgres) process.env.TEST_DATABASE_URL = postgres.url;
+process.env.SOURCES_ONLY = 'true';
+await allPass(step('Component and server tests', `${bin('vitest')} run --coverage --reporter=dot`));
+postgres?.stop();
+
+const { total, ...files } = JSON.parse(readFileSync('coverage/coverage-summary.json', 'utf8')) as Summary;
+const rooms = [...new Set(Object.keys(files).map(roomOf))].toSorted();
+const share = (counts: Count[]) => {
+  const sum = (part: keyof Count) => counts.reduce((all, count) => all + count[part], 0);
+  return `${((100 * sum('covered')) / Math.max(1, sum('total'))).toFixed(1)} %`;
+};
+const print = (...columns: string[]) =>
+  console.info(columns.map((text, at) => (at === 0 ? text.padEnd(12) : text.padStart(10))).join(''));
+const printShares = (name: string, counted: Summary[string][]) =>
+  print(name, share(counted.map(({ lines }) => lines)), share(counted.map(({ branches }) => branches)));
+
+print('room', 'lines', 'branches');
+for (const room of rooms) {
+  const inRoom = Object.entries(files).filter(([file]) => roomOf(file) === room);
+  printShares(
+    room,
+    inRoom.map(([, counted]) => counted),
+  );
+}
+if (total) printShares('all', [total]);
+
+/** The folder of `src`, or the theme, that a file stands in. */
+function roomOf(file: string): string {
+  const [top = '', room = ''] = path.relative('.', file).split(path.sep);
+  if (top !== 'src') return top;
+  return room.includes('.') ? 'entries' : room;
+}

@@ -1,0 +1,92 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { useListParam, useListSearch } from '#lists/useListParam.ts';
+
+/** A list whose address the test changes; its records come when the test lets them. */
+async function list(address: string) {
+  let release = () => {};
+  let setParam: ReturnType<typeof useListParam> = async () => {};
+  function Page() {
+    setParam = useListParam();
+    const { state } = useLocation();
+    return (
+      <>
+        <output>{useListSearch()}</output>
+        <p>{String(state)}</p>
+      </>
+    );
+  }
+  const loader = () =>
+    new Promise<null>((resolve) => {
+      release = () => resolve(null);
+    });
+  const router = createMemoryRouter([{ path: '/', Component: Page, loader, HydrateFallback: () => null }], {
+    initialEntries: [address],
+  });
+  render(<RouterProvider router={router} />);
+  const arrive = () => act(async () => release());
+  await arrive();
+  return {
+    router,
+    arrive,
+    shown: () => screen.getByRole('status').textContent,
+    state: () => screen.getByRole('paragraph').textContent,
+    set: (...change: Parameters<typeof setParam>) => act(async () => void setParam(...change)),
+    /** At once, before anything else is drawn. */
+    setAtOnce: (...change: Parameters<typeof setParam>) => void setParam(...change),
+  };
+}
+
+describe('A part of a list’s address', () => {
+  it('is changed beside the others, as an entry of its own that Back takes away', async () => {
+    const { router, set, arrive, shown } = await list('/?q=cake&page=2');
+    await set('status', 'new');
+    await arrive();
+    expect(shown()).toBe('?q=cake&status=new');
+    await act(() => void router.navigate(-1));
+    await arrive();
+    expect(shown()).toBe('?q=cake&page=2');
+  });
+
+  it('takes the place of the entry before it where that is asked for', async () => {
+    const { router, set, arrive, shown } = await list('/?a=1');
+    await set('q', 'c');
+    await arrive();
+    await set('q', 'cake', { replace: true });
+    await arrive();
+    expect(shown()).toBe('?a=1&q=cake');
+    await act(() => void router.navigate(-1));
+    await arrive();
+    expect(shown()).toBe('?a=1');
+  });
+
+  it('counts while it is on its way: the next change keeps it', async () => {
+    const { set, arrive, shown } = await list('/');
+    await set('q', 'cake');
+    expect(shown()).toBe('?q=cake');
+    await set('status', 'new');
+    await arrive();
+    expect(shown()).toBe('?q=cake&status=new');
+  });
+
+  it('counts at once, for what is chosen in the very same moment', async () => {
+    const { setAtOnce, arrive, shown } = await list('/');
+    await act(async () => {
+      setAtOnce('q', 'cake');
+      setAtOnce('status', 'new');
+    });
+    await arrive();
+    expect(shown()).toBe('?q=cake&status=new');
+  });
+
+  it('leaves the page where it is scrolled to, and hands a word on to the next page', async () => {
+    const { router, set, arrive, state } = await list('/');
+    const scrolls: boolean[] = [];
+    router.subscribe(({ preventScrollReset }) => scrolls.push(preventScrollReset));
+    await set('photo', '3', { state: 'opened' });
+    await arrive();
+    expect(state()).toBe('opened');
+    expect(scrolls.at(-1)).toBe(true);
+  });
+});

@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { company } from '#content/company.ts';
+import { renderSite } from '../support/renderSite.tsx';
+
+// What the sample company says of itself: another company replaces these tests together with its words.
+
+describe('The sample company', () => {
+  it('presents itself on the home page with four slides and four of its services', async () => {
+    await renderSite('/');
+    const slides = within(screen.getByRole('region', { name: 'What we plan' }));
+    expect(slides.getAllByRole('button', { name: /^Slide \d of 4$/ })).toHaveLength(4);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Event planning, design and photography');
+  });
+
+  it('tells its story since 2013, with its figures, values and people', async () => {
+    await renderSite('/about');
+    for (const value of ['500+', '50+', '10+', '98%']) expect(screen.getByText(value)).toBeVisible();
+    for (const year of ['2013', '2015', '2017', '2019', '2021', '2023'])
+      expect(screen.getAllByText(year)).not.toEqual([]);
+    for (const name of ['Excellence', 'Creativity', 'Integrity', 'Client-Focused']) {
+      expect(screen.getByRole('heading', { name })).toBeVisible();
+    }
+  });
+
+  it.each([
+    ['wedding', 'Begin Your Journey'],
+    ['birthday', 'Envision Your Celebration'],
+    ['corporate', 'Discuss Your Corporate Event'],
+    ['photography', 'Book Our Visual Services'],
+    ['decoration', 'Discuss Your Decoration Needs'],
+  ])('calls to action on the page of its %s service: %s', async (id, words) => {
+    await renderSite(`/services/${id}`);
+    expect(screen.getByRole('link', { name: words })).toHaveAttribute('href', `/contact?service=${id}`);
+  });
+
+  it.each([
+    ['wedding', ['12-18 months']],
+    ['decoration', ['3-6 months', '6-12']],
+    ['photography', ['48 hours', '2-3 weeks', '4-6 weeks']],
+  ])('answers on the page of its %s service with the times that it keeps', async (id, times) => {
+    await renderSite(`/services/${id}`);
+    for (const time of times) expect(screen.getByRole('main')).toHaveTextContent(time);
+  });
+
+  it('is called by its name in the footer of every page', async () => {
+    await renderSite('/services');
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(company.name);
+  });
+});

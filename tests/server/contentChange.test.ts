@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { noteContentChange, watchContent } from '#server/store/content.ts';
+import type { Db } from '#server/store/database.ts';
+import { engines, openStore } from './engines.ts';
+import { atTheEnd } from './testServer.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+/** A process that watches for changes, in a time that passes only when a test lets it. */
+function watcher(db: Db) {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const changed = vi.fn();
+  let looks = 0;
+  let held = Promise.resolve();
+  const looking = db.withPlugin({
+    transformQuery: ({ node }) => {
+      looks += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => {
+      await held;
+      return result;
+    },
+  });
+  const stop = watchContent(looking, changed);
+  atTheEnd(async () => stop());
+  /** Lets time pass until so many looks have begun from now on, each after the one before was over. */
+  const looked = async (times: number) => {
+    const wanted = looks + times;
+    const pass = () => {
+      vi.advanceTimersByTime(500);
+      expect(looks).toBeGreaterThanOrEqual(wanted);
+    };
+    await vi.waitFor(pass, { interval: 1, timeout: 10_000 });
+  };
+  /** Lets answers wait. @returns lets them through. */
+  const hold = () => {
+    let release = () => {};
+    held = new Promise((resolve) => {
+      release = resolve;
+    });
+    return release;
+  };
+  return { changed, looked, looks: () => looks, hold, stop };
+}
+
+describe.each(engines)('What visitors see, on $engine', ({ where }) => {
+  it('is known to have changed once at the beginning, and once for each change by another process', async () => {
+    const db = await openStore(where);
+    const { changed, looked } = watcher(db);
+    await looked(3);
+    expect(changed).toHaveBeenCalledTimes(1);
+    for (const times of [2, 3]) {
+      await noteContentChange(db);
+      await looked(3);
+      expect(changed).toHaveBeenCalledTimes(times);
+    }
+  });
+
+  it('is looked at within half a second, and one look at a time', async () => {
+    const db = await openStore(where);
+    const { looked, looks, hold } = watcher(db);
+    const release = hold();
+    vi.advanceTimersByTime(500);
+    expect(looks()).toBe(1);
+    vi.advanceTimersByTime(5000);
+    expect(looks()).toBe(1);
+    release();
+    await looked(1);
+  });
+
+  it('is looked at again where the database was away', async () => {
+    const db = await openStore(where);
+    const { changed, looked } = watcher(db);
+    await looked(2);
+    await db.schema.alterTable('setting').renameTo('away').execute();
+    await looked(2);
+    await db.schema.alterTable('away').renameTo('setting').execute();
+    await noteContentChange(db);
+    await looked(2);
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+
+  it('is no longer looked at once the watch has ended', async () => {
+    const db = await openStore(where);
+    const { looked, looks, stop } = watcher(db);
+    await looked(1);
+    stop();
+    const before = looks();
+    for (let turn = 0; turn < 3; turn += 1) {
+      await noteContentChange(db);
+      vi.advanceTimersByTime(500);
+    }
+    expect(looks()).toBe(before);
+  });
+});

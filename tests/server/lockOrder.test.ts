@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { describe, expect, it, vi } from 'vitest';
+import type { Db } from '#server/store/database.ts';
+import { countHits } from '#server/store/rateLimits.ts';
+import { hashOf } from '#server/store/tokens.ts';
+import { openStore, store, submission } from './engines.ts';
+import { freshPostgres, testPostgres } from './freshPostgres.ts';
+
+const open = () => openStore(async () => (await freshPostgres()).url);
+
+/** Waits until another transaction in this database waits for a lock. */
+async function somebodyWaits(db: Db): Promise<void> {
+  const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await vi.waitFor(async () => expect((await waiting.execute(db)).rows).toHaveLength(1), 10_000);
+}
+
+const enquiryRow = (key: string) => {
+  const { enquiry, source } = submission(key);
+  return {
+    ...source,
+    id: key,
+    reference: `REFE-${key}`,
+    idempotency_key: key,
+    name: enquiry.name,
+    email: enquiry.email,
+    phone: enquiry.phone,
+    event_type: enquiry.eventType,
+    event_date: null,
+    message: enquiry.message,
+    created_at: '2027-06-14T10:00:00.000Z',
+  };
+};
+
+// Each of two transactions would wait for what the other one has, were one of them to begin at the other end.
+describe.runIf(testPostgres)('Two processes that write the same at once', () => {
+  it('both get through with enquiries, in whatever order these came in', async () => {
+    const db = await open();
+    let stored: Promise<string[]> | undefined;
+    await db.transaction().execute(async (trx) => {
+      await trx.insertInto('enquiry').values(enquiryRow('a')).execute();
+      stored = store(db, [submission('b'), submission('a')]);
+      await somebodyWaits(db);
+      await trx.insertInto('enquiry').values(enquiryRow('b')).execute();
+    });
+    expect(await stored).toEqual(['REFE-b', 'REFE-a']);
+  });
+
+  it('both get through with counts, in whatever order these are named', async () => {
+    const db = await open();
+    const [first = '', second = ''] = ['one', 'two'].toSorted((a, b) => (hashOf(a) < hashOf(b) ? -1 : 1));
+    const hit = (on: Db, ...keys: string[]) => countHits(on, new Map(keys.map((key) => [key, 1])), 60_000);
+    let counted: ReturnType<typeof countHits> | undefined;
+    await db.transaction().execute(async (trx) => {
+      await hit(trx, first);
+      counted = hit(db, second, first);
+      await somebodyWaits(db);
+      await hit(trx, second);
+    });
+    const counts = await counted;
+    expect([counts?.get(first)?.hits, counts?.get(second)?.hits]).toEqual([2, 2]);
+  });
+});

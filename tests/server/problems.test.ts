@@ -1,0 +1,109 @@
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { answerProblems, Busy } from '#server/problems.ts';
+import { texts } from '#server/routes/schemas.ts';
+import { atTheEnd } from './testServer.ts';
+
+/** A server whose one route fails, and what it writes into its log. */
+async function failing(error: unknown, { gone = false } = {}) {
+  const logged: { level: number; msg: string; err?: { message: string; stack: string } }[] = [];
+  const app = Fastify({ logger: { level: 'warn', stream: { write: (line) => void logged.push(JSON.parse(line)) } } });
+  atTheEnd(() => app.close());
+  answerProblems(app);
+  app.get('/', (request) => {
+    if (gone) Object.defineProperty(request.raw, 'destroyed', { value: true });
+    throw error;
+  });
+  return { answer: await app.inject({ url: '/' }), logged };
+}
+
+const secret = 'select password from account';
+const withCode = (code: string) => Object.assign(new Error(secret), { code });
+const withStatus = (statusCode: number) => Object.assign(new Error(secret), { statusCode });
+
+describe('What goes wrong on the server', () => {
+  it('is logged once with all that is known, and told as a sentence without any of it', async () => {
+    const { answer, logged } = await failing(new Error(secret));
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({
+      type: 'about:blank',
+      title: 'Something went wrong on the server.',
+      status: 500,
+    });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/problem+json; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(answer.headers).not.toHaveProperty('retry-after');
+    expect(logged).toEqual([expect.objectContaining({ level: 50, msg: 'request failed' })]);
+    expect(logged[0]?.err).toMatchObject({ message: secret, stack: expect.stringContaining('problems.test') });
+  });
+
+  it.each([
+    ['a lost connection to PostgreSQL', withCode('08006')],
+    ['a transaction that PostgreSQL has given up', withCode('40P01')],
+    ['a PostgreSQL out of resources', withCode('53300')],
+    ['a query that took too long', withCode('57014')],
+    ['a PostgreSQL that goes down', withCode('57P01')],
+    ['a PostgreSQL that takes no connections', withCode('55000')],
+    ['a refused connection', withCode('ECONNREFUSED')],
+    ['a full disk', withCode('ENOSPC')],
+    ['a locked SQLite', withCode('SQLITE_BUSY')],
+    ['what only the message says', new Error(`timeout exceeded when trying to connect (${secret})`)],
+  ])('because of %s is told to pass, and logged', async (_what, error) => {
+    const { answer, logged } = await failing(error);
+    expect([answer.statusCode, answer.json().title]).toEqual([
+      503,
+      'The server cannot do this at the moment. Please try again in a while.',
+    ]);
+    expect(answer.body).not.toContain(secret);
+    expect(logged).toHaveLength(1);
+  });
+
+  it.each(['42601', '23505', 'x08', 'EACCES'])('under the code %s does not pass by itself', async (code) => {
+    expect((await failing(withCode(code))).answer.statusCode).toBe(500);
+  });
+
+  it('in a rush is told with the time to wait, and not logged', async () => {
+    const { answer, logged } = await failing(new Busy('Many people are here.', 7));
+    expect([answer.statusCode, answer.headers['retry-after'], logged]).toEqual([503, '7', []]);
+    expect(answer.json()).toMatchObject({ title: 'Many people are here.', retryAfter: 7 });
+  });
+
+  it('for a visitor who has gone away is not logged', async () => {
+    expect((await failing(new Error(secret), { gone: true })).logged).toEqual([]);
+  });
+});
+
+describe('What is wrong with a request', () => {
+  it.each([
+    [404, 'There is nothing at this address.'],
+    [413, 'This is larger than what is taken here.'],
+    [499, 'This request could not be read.'],
+  ])('is told by its status %i as a sentence, without detail, and not logged', async (status, title) => {
+    const { answer, logged } = await failing(withStatus(status));
+    expect(answer.json()).toEqual({ type: 'about:blank', title, status });
+    expect(logged).toEqual([]);
+  });
+
+  it('is told under each field as a sentence', async () => {
+    const app = Fastify({
+      ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: true } },
+    });
+    atTheEnd(() => app.close());
+    answerProblems(app);
+    app.post('/', { schema: { body: texts({ name: 5, email: 9, phone: 9 }, ['phone']) } }, () => 'fine');
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/',
+      payload: { name: 'Ada Byron', phone: 5, role: 'owner' },
+    });
+    expect([answer.statusCode, answer.json().title]).toEqual([400, 'Some fields are not what they should be.']);
+    expect(answer.json().fields).toEqual({
+      name: 'Please keep this below 5 characters.',
+      email: 'This is missing.',
+      phone: 'This must be string.',
+      role: 'There is no such field.',
+    });
+  });
+});

@@ -1,0 +1,26 @@
+import type { Enquiry } from '#domain/enquiry.ts';
+import type { PostForm } from '#domain/post.ts';
+
+/** An enquiry that nothing is wrong with. */
+export const enquiry: Enquiry = {
+  name: 'Ada Byron',
+  email: 'ada@example.com',
+  phone: '',
+  eventType: 'wedding',
+  eventDate: '2027-06-14',
+  message: 'A garden wedding for eighty guests.',
+};
+
+/** Where it was written. */
+export const enquirySource = { page: '/services/wedding', service: 'wedding' };
+
+/** A draft that nothing is wrong with. */
+export const draft: PostForm = {
+  title: 'Umbrellas for eighty',
+  excerpt: 'White ones, and where to lend them.',
+  content: '<p>Ask the <strong>theatre</strong>.</p>',
+  category: 'planning',
+  tags: 'rain, outdoors, rain',
+  featuredImage: '',
+  status: 'draft',
+};

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/** @returns the command of a program that npm has installed. */
+export const bin = (name: string) => join('node_modules', '.bin', name);
+
+/** @param start in ms since 1970. @returns the time since then, for people. */
+export const since = (start: number) => `${((Date.now() - start) / 1000).toFixed(1)} s`;
+
+/** @param whole whether its output is kept until its end, for others run at the same time. @returns whether it passed. */
+export function step(title: string, command: string, whole = false): Promise<boolean> {
+  const start = Date.now();
+  if (!whole) console.info(`\n== ${title} ==`);
+  // A shell, because the local commands are scripts that Windows starts in no other way.
+  const child = spawn(command, { shell: true, stdio: whole ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => void output.push(chunk));
+  return new Promise((resolve) => {
+    child.once('close', (status) => {
+      if (whole) console.info(`\n== ${title} ==\n${Buffer.concat(output)}`);
+      if (status === 0) console.info(`${title}: passed in ${since(start)}.`);
+      else console.error(`\n${title}: failed after ${since(start)} (${command}).`);
+      resolve(status === 0);
+    });
+  });
+}
+
+/** Ends the run where one of the steps fails, once all have ended. */
+export async function allPass(...steps: Promise<boolean>[]) {
+  if ((await Promise.all(steps)).includes(false)) process.exit(1);
+}
