@@ -1,9 +1,21 @@
 /** What this theme adds to MUI's types. */
 import type {} from '@mui/material/themeCssVarsAugmentation';
+import type { ThemeTokens } from './tokens.ts';
 
 interface StatusColor {
   ground: string;
   text: string;
+}
+
+/** What {@link HousePalette} looks like in overrides: all of it, or a part. */
+interface HousePaletteOptions {
+  gold?: Partial<HousePalette['gold']>;
+  sage?: Partial<HousePalette['sage']>;
+  blush?: Partial<HousePalette['blush']>;
+  deep?: Partial<HousePalette['deep']>;
+  picture?: Partial<HousePalette['picture']>;
+  control?: Partial<HousePalette['control']>;
+  status?: Partial<HousePalette['status']>;
 }
 
 interface HousePalette {
@@ -30,9 +42,22 @@ declare module '@mui/material/styles' {
     onPicture: Palette['primary'];
     chat: Palette['primary'];
   }
-  interface PaletteOptions extends HousePalette {
+  interface PaletteOptions extends HousePaletteOptions {
     onPicture?: PaletteOptions['primary'];
     chat?: PaletteOptions['primary'];
+  }
+  interface Shape {
+    /** Of panels, dialogs and notices: px, or a CSS length. */
+    panelRadius: number | string;
+  }
+  interface ShapeOptions {
+    panelRadius?: number | string;
+  }
+  interface Theme {
+    measures: ThemeTokens['measures'];
+  }
+  interface ThemeOptions {
+    measures?: Partial<ThemeTokens['measures']>;
   }
   interface TypographyVariants {
     eyebrow: React.CSSProperties;
