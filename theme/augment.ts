@@ -1,6 +1,21 @@
 /** What this theme adds to MUI's types. */
+
+import type { TypographyStyle } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { ThemeTokens } from './tokens.ts';
+
+type HouseVariant =
+  | 'eyebrow'
+  | 'lead'
+  | 'quote'
+  | 'figure'
+  | 'figureMedium'
+  | 'figureSmall'
+  | 'dialogTitle'
+  | 'panelTitle'
+  | 'formTitle'
+  | 'tagline'
+  | 'fine';
 
 interface StatusColor {
   ground: string;
@@ -59,27 +74,22 @@ declare module '@mui/material/styles' {
   interface ThemeOptions {
     measures?: Partial<ThemeTokens['measures']>;
   }
-  interface TypographyVariants {
-    eyebrow: React.CSSProperties;
-    lead: React.CSSProperties;
-    quote: React.CSSProperties;
-    figure: React.CSSProperties;
+  interface Easing {
+    /** The house answers without haste. */
+    quiet: string;
   }
-  interface TypographyVariantsOptions {
-    eyebrow?: React.CSSProperties;
-    lead?: React.CSSProperties;
-    quote?: React.CSSProperties;
-    figure?: React.CSSProperties;
+  interface Duration {
+    /** From one picture of the hero to the next. */
+    crossFade: number;
+    /** One run of the line that says that something is on its way. */
+    progress: number;
   }
+  interface TypographyVariants extends Record<HouseVariant, TypographyStyle> {}
+  interface TypographyVariantsOptions extends Partial<Record<HouseVariant, TypographyStyle>> {}
 }
 
 declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides {
-    eyebrow: true;
-    lead: true;
-    quote: true;
-    figure: true;
-  }
+  interface TypographyPropsVariantOverrides extends Record<HouseVariant, true> {}
 }
 
 declare module '@mui/material/Button' {

@@ -27,6 +27,7 @@ export function createAppTheme(tokens: ThemeTokens = houseTokens, overrides: The
         breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1240, xl: 1536 } },
         measures,
         transitions: {
+          easing: { quiet: 'ease-out' },
           duration: {
             shortest: durations.quick,
             shorter: durations.quick,
@@ -35,6 +36,8 @@ export function createAppTheme(tokens: ThemeTokens = houseTokens, overrides: The
             complex: durations.calm,
             enteringScreen: durations.calm,
             leavingScreen: durations.quick,
+            crossFade: durations.crossFade,
+            progress: durations.progress,
           },
         },
         motion: { reducedMotion: 'system' },

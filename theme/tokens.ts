@@ -135,8 +135,8 @@ export interface ThemeTokens {
   radii: { site: number; panel: number };
   /** Measures in px: the widest a page's content gets. */
   measures: { content: number; header: number };
-  /** Durations in ms. */
-  durations: { quick: number; calm: number };
+  /** Durations in ms: of small changes and large ones, of the hero's cross-fade, of one run of the progress bar. */
+  durations: { quick: number; calm: number; crossFade: number; progress: number };
 }
 
 /** The house's own clothes. The font families are declared in `src/app/fonts.css`; the second name is a local face of the same widths. */
@@ -157,5 +157,5 @@ export const houseTokens: ThemeTokens = {
   },
   radii: { site: 4, panel: 8 },
   measures: { content: 1240, header: 80 },
-  durations: { quick: 200, calm: 300 },
+  durations: { quick: 200, calm: 300, crossFade: 900, progress: 1200 },
 };

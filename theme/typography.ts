@@ -54,6 +54,20 @@ export function typographyOf(
     lead: { fontFamily: fonts.text, fontSize: fluid(18, 20), lineHeight: 1.6, textWrap: 'balance' },
     quote: { ...display, fontSize: fluid(26, 30), lineHeight: 1.25, letterSpacing: 0, textWrap: 'pretty' },
     figure: { ...display, fontSize: fluid(44, 54), lineHeight: 1, letterSpacing: 0 },
+    figureMedium: { ...display, fontSize: rem(44), lineHeight: 1, letterSpacing: 0 },
+    figureSmall: { ...display, fontSize: rem(36), lineHeight: 1, letterSpacing: 0 },
+    dialogTitle: { ...display, fontSize: rem(42) },
+    panelTitle: { ...display, fontSize: rem(24), lineHeight: 1.2, letterSpacing: 0 },
+    formTitle: { ...display, fontSize: rem(22), lineHeight: 1.1, letterSpacing: 0 },
+    tagline: {
+      ...display,
+      fontSize: rem(26),
+      lineHeight: 1.15,
+      letterSpacing: 0,
+      fontStyle: 'italic',
+      '@media (min-width:900px)': { fontSize: rem(30) },
+    },
+    fine: { fontFamily: fonts.text, fontSize: rem(13), lineHeight: 1.5, letterSpacing: 0 },
   };
   for (const variant of Object.values(variants)) Object.assign(variant, allVariants);
   return deepmerge({ fontFamily: fonts.text, ...variants }, own);

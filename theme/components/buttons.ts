@@ -1,7 +1,7 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
 
 const motion = ({ transitions }: Pick<Theme, 'transitions'>, ...properties: string[]) =>
-  transitions.create(properties, { duration: transitions.duration.short, easing: 'ease-out' });
+  transitions.create(properties, { duration: transitions.duration.short, easing: transitions.easing.quiet });
 
 /** Everything that is pressed. Ripples are off: the house answers a press quietly. */
 export const buttons: ThemeOptions['components'] = {

@@ -33,7 +33,7 @@ export const dataGrid: ThemeOptions['components'] = {
         '& .MuiDataGrid-sortButton': { minWidth: 24, minHeight: 24, padding: theme.spacing(0.25) },
       }),
       columnHeader: ({ theme }) => ({ color: theme.vars.palette.text.secondary }),
-      columnHeaderTitle: ({ theme }) => ({ fontSize: theme.typography.eyebrow.fontSize, fontWeight: 600 }),
+      columnHeaderTitle: ({ theme }) => ({ fontSize: theme.typography.fine.fontSize, fontWeight: 600 }),
     },
   },
   MuiTablePagination: {

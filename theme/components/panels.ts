@@ -31,7 +31,7 @@ export const panels: ThemeOptions['components'] = {
       }),
       head: ({ theme }) => ({
         color: theme.vars.palette.text.secondary,
-        fontSize: theme.typography.eyebrow.fontSize,
+        fontSize: theme.typography.fine.fontSize,
         fontWeight: 600,
       }),
     },

@@ -78,7 +78,7 @@ export const surfaces: ThemeOptions['components'] = {
         borderRadius: theme.vars.shape.borderRadius,
         backgroundColor: theme.vars.palette.background.sunken,
         color: theme.vars.palette.text.secondary,
-        fontSize: theme.typography.eyebrow.fontSize,
+        fontSize: theme.typography.fine.fontSize,
       }),
     },
   },

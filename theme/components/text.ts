@@ -4,7 +4,19 @@ import type { ThemeOptions } from '@mui/material/styles';
 export const text: ThemeOptions['components'] = {
   MuiTypography: {
     defaultProps: {
-      variantMapping: { eyebrow: 'p', lead: 'p', quote: 'p', figure: 'p' },
+      variantMapping: {
+        eyebrow: 'p',
+        lead: 'p',
+        quote: 'p',
+        figure: 'p',
+        figureMedium: 'p',
+        figureSmall: 'p',
+        tagline: 'p',
+        fine: 'p',
+        dialogTitle: 'h2',
+        panelTitle: 'h2',
+        formTitle: 'h2',
+      },
     },
     styleOverrides: {
       root: ({ theme }) => ({

@@ -28,11 +28,7 @@ export function TitleBar({ heading }: { heading: string }) {
         <IconButton href={paths.adminBlog} edge="start" aria-label={postForm.back}>
           <ArrowBackRounded />
         </IconButton>
-        <Typography
-          variant="h4"
-          component="h2"
-          sx={{ mr: 'auto', minWidth: 0, fontSize: { xs: '1.375rem', sm: '1.75rem' }, lineHeight: 1.1 }}
-        >
+        <Typography variant="formTitle" sx={{ mr: 'auto', minWidth: 0, fontSize: { sm: 'h4.fontSize' } }}>
           {heading}
         </Typography>
         <Box sx={{ flex: 'none' }}>
