@@ -37,6 +37,24 @@ const liveMark = (): Plugin => ({
   transformIndexHtml: markLive,
 });
 
+/**
+ * Lets the bundler drop what nothing renders of React Router: the names that its components have for React's tools, and
+ * calls that are not marked as pure, keep `Link`, `NavLink` and `Form` with all their prefetching, 3 KB for every visitor.
+ */
+const dropUnrendered = (): Plugin => ({
+  name: 'drop-unrendered',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/node_modules\/react-router\/dist\/production\// },
+    handler: (code) => ({
+      code: code
+        .replace(/^\w+\.displayName = "\w+";$/gm, '')
+        .replace(/= (React\d*\.forwardRef\()/g, '= /* @__PURE__ */ $1'),
+      map: null,
+    }),
+  },
+});
+
 /** Reading a property or a global runs nothing in the libraries used here. */
 const pureReads = { propertyReadSideEffects: false, unknownGlobalSideEffects: false } as const;
 
@@ -47,7 +65,7 @@ const unusedByEmotion = /\/node_modules\/(hoist-non-react-statics|react-is)\//;
 const ofTheBuild = ['backup', 'dataFolder', 'process', 'publicUrl'].map((name) => `tests/server/${name}.test.ts`);
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), staticHost(), liveServer ? liveMark() : []],
+  plugins: [react(), dropUnrendered(), staticHost(), liveServer ? liveMark() : []],
   resolve: {
     // React Router leads browsers to its development build; the other one is half a kilobyte smaller.
     alias:

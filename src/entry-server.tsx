@@ -8,6 +8,7 @@ import { company } from '#content/company.ts';
 import { siteLabels } from '#content/site.ts';
 import { paths } from '#paths';
 import type { PageHandle } from '#site/pageHandle.ts';
+import { colorSchemeTagsOf } from './app/colorSchemeTags.tsx';
 import { createEmotionCache } from './app/emotionCache.ts';
 import { Providers } from './app/Providers.tsx';
 import { hydrationDataId, pageAddress, readsAttribute, renderedForAttribute } from './app/rendered.ts';
@@ -33,8 +34,10 @@ const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 const theme = createProductTheme();
 const { query, dataRoutes } = createStaticHandler(routes);
 
+/** The first tags of every page's `<head>`. */
+export const colorSchemeTags: string = colorSchemeTagsOf(theme);
+
 export { createHttpBackend as httpBackend } from '#backend/createHttpBackend.ts';
-export { colorSchemeTags } from './app/colorSchemeTags.tsx';
 export { fillTemplate } from './app/fillTemplate.ts';
 export { siteFiles } from './app/siteFiles.ts';
 

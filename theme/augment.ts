@@ -1,9 +1,36 @@
 /** What this theme adds to MUI's types. */
+
+import type { TypographyStyle } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
+import type { ThemeTokens } from './tokens.ts';
+
+type HouseVariant =
+  | 'eyebrow'
+  | 'lead'
+  | 'quote'
+  | 'figure'
+  | 'figureMedium'
+  | 'figureSmall'
+  | 'dialogTitle'
+  | 'panelTitle'
+  | 'formTitle'
+  | 'tagline'
+  | 'fine';
 
 interface StatusColor {
   ground: string;
   text: string;
+}
+
+/** What {@link HousePalette} looks like in overrides: all of it, or a part. */
+interface HousePaletteOptions {
+  gold?: Partial<HousePalette['gold']>;
+  sage?: Partial<HousePalette['sage']>;
+  blush?: Partial<HousePalette['blush']>;
+  deep?: Partial<HousePalette['deep']>;
+  picture?: Partial<HousePalette['picture']>;
+  control?: Partial<HousePalette['control']>;
+  status?: Partial<HousePalette['status']>;
 }
 
 interface HousePalette {
@@ -30,31 +57,39 @@ declare module '@mui/material/styles' {
     onPicture: Palette['primary'];
     chat: Palette['primary'];
   }
-  interface PaletteOptions extends HousePalette {
+  interface PaletteOptions extends HousePaletteOptions {
     onPicture?: PaletteOptions['primary'];
     chat?: PaletteOptions['primary'];
   }
-  interface TypographyVariants {
-    eyebrow: React.CSSProperties;
-    lead: React.CSSProperties;
-    quote: React.CSSProperties;
-    figure: React.CSSProperties;
+  interface Shape {
+    /** Of panels, dialogs and notices: px, or a CSS length. */
+    panelRadius: number | string;
   }
-  interface TypographyVariantsOptions {
-    eyebrow?: React.CSSProperties;
-    lead?: React.CSSProperties;
-    quote?: React.CSSProperties;
-    figure?: React.CSSProperties;
+  interface ShapeOptions {
+    panelRadius?: number | string;
   }
+  interface Theme {
+    measures: ThemeTokens['measures'];
+  }
+  interface ThemeOptions {
+    measures?: Partial<ThemeTokens['measures']>;
+  }
+  interface Easing {
+    /** The house answers without haste. */
+    quiet: string;
+  }
+  interface Duration {
+    /** From one picture of the hero to the next. */
+    crossFade: number;
+    /** One run of the line that says that something is on its way. */
+    progress: number;
+  }
+  interface TypographyVariants extends Record<HouseVariant, TypographyStyle> {}
+  interface TypographyVariantsOptions extends Partial<Record<HouseVariant, TypographyStyle>> {}
 }
 
 declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides {
-    eyebrow: true;
-    lead: true;
-    quote: true;
-    figure: true;
-  }
+  interface TypographyPropsVariantOverrides extends Record<HouseVariant, true> {}
 }
 
 declare module '@mui/material/Button' {

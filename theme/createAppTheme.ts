@@ -1,40 +1,81 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
+import { deepmerge } from '@mui/utils';
 import './augment.ts';
 import { colorSchemeAttribute } from './colorSchemeAttribute.ts';
 import { components } from './components/components.ts';
-import { colorSchemes } from './palette.ts';
-import { durations, radii } from './tokens.ts';
-import { typography } from './typography.ts';
+import { mergeComponents, mergePalettes } from './mergeOptions.ts';
+import { paletteOf } from './palette.ts';
+import { houseTokens, type ThemeTokens } from './tokens.ts';
+import { typographyOf } from './typography.ts';
 
 /**
  * Builds the one theme of the website and the back office.
- * @param overrides merged over the house's theme, as `createTheme`'s further arguments are.
+ * @param tokens colours, fonts, radii, measures and durations: all of the look flows from them.
+ * @param overrides what `createTheme` takes; laid over the house's options before MUI computes the theme, so that what
+ * follows from a changed value follows from the new one. Styles and variants of components add to the house's.
+ * A `palette` is meant for the scheme of its `mode`, the light one without it.
  * @returns a theme with CSS variables and a light and a dark scheme.
  */
-export function createAppTheme(overrides: ThemeOptions = {}): Theme {
-  return createTheme(
-    {
-      cssVariables: { colorSchemeSelector: colorSchemeAttribute },
-      colorSchemes,
-      typography,
-      components,
-      shape: { borderRadius: radii.site },
-      spacing: 8,
-      breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1240, xl: 1536 } },
-      transitions: {
-        duration: {
-          shortest: durations.quick,
-          shorter: durations.quick,
-          short: durations.quick,
-          standard: durations.calm,
-          complex: durations.calm,
-          enteringScreen: durations.calm,
-          leavingScreen: durations.quick,
+export function createAppTheme(tokens: ThemeTokens = houseTokens, overrides: ThemeOptions = {}): Theme {
+  const { components: ownComponents, typography, shape, palette, colorSchemes, ...others } = overrides;
+  const { durations, measures } = tokens;
+  return createTheme({
+    ...deepmerge<ThemeOptions>(
+      {
+        cssVariables: { colorSchemeSelector: colorSchemeAttribute },
+        spacing: 8,
+        breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1240, xl: 1536 } },
+        measures,
+        transitions: {
+          easing: { quiet: 'ease-out' },
+          duration: {
+            shortest: durations.quick,
+            shorter: durations.quick,
+            short: durations.quick,
+            standard: durations.calm,
+            complex: durations.calm,
+            enteringScreen: durations.calm,
+            leavingScreen: durations.quick,
+            crossFade: durations.crossFade,
+            progress: durations.progress,
+          },
         },
+        motion: { reducedMotion: 'system' },
+        focusVisible: { outlineColor: 'var(--focus-ring)', outlineWidth: 2, outlineOffset: 3 },
       },
-      motion: { reducedMotion: 'system' },
-      focusVisible: { outlineColor: 'var(--focus-ring)', outlineWidth: 2, outlineOffset: 3 },
-    },
-    overrides,
-  );
+      others,
+    ),
+    colorSchemes: schemesOf(tokens, palette, colorSchemes),
+    shape: shapeOf(tokens, shape),
+    typography:
+      typeof typography === 'function'
+        ? (palette) => typographyOf(tokens.fonts, typography(palette))
+        : typographyOf(tokens.fonts, typography),
+    components: mergeComponents(components, ownComponents),
+  });
+}
+
+function schemesOf(
+  { colors, picture }: ThemeTokens,
+  palette: ThemeOptions['palette'],
+  colorSchemes: ThemeOptions['colorSchemes'],
+) {
+  const schemeOf = (mode: 'light' | 'dark') => {
+    const own = colorSchemes?.[mode];
+    const scheme = typeof own === 'object' ? own : {};
+    const forBoth = palette && (palette.mode ?? 'light') === mode ? palette : {};
+    return {
+      ...scheme,
+      palette: mergePalettes(paletteOf(colors[mode], picture), deepmerge(forBoth, scheme.palette)),
+    };
+  };
+  return { ...colorSchemes, light: schemeOf('light'), dark: schemeOf('dark') };
+}
+
+/** A changed `borderRadius` takes the panels' along, in the proportion of the tokens. */
+function shapeOf({ radii }: ThemeTokens, shape: ThemeOptions['shape'] = {}) {
+  const { borderRadius = radii.site } = shape;
+  const panel =
+    typeof borderRadius === 'number' && radii.site > 0 ? (borderRadius * radii.panel) / radii.site : borderRadius;
+  return { borderRadius, panelRadius: shape.borderRadius === undefined ? radii.panel : panel, ...shape };
 }

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
-import { deepmerge } from '@mui/utils';
 import { dataGrid } from './components/dataGrid.ts';
 import { panels } from './components/panels.ts';
+import { mergeComponents } from './mergeOptions.ts';
 
 /**
  * Adds to the theme what only the back office needs: visitors do not load it.
@@ -9,5 +9,5 @@ import { panels } from './components/panels.ts';
  */
 export const createBackOfficeTheme = (theme: Theme): Theme => ({
   ...theme,
-  components: deepmerge({ ...panels, ...dataGrid }, theme.components) as Theme['components'],
+  components: mergeComponents({ ...panels, ...dataGrid }, theme.components) as Theme['components'],
 });

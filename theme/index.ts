@@ -1,4 +1,4 @@
 /** The theme's public door. */
 export { colorSchemeAttribute } from './colorSchemeAttribute.ts';
 export { createAppTheme } from './createAppTheme.ts';
-export { groundColors } from './palette.ts';
+export { type ColorTokens, houseTokens, type PictureTokens, type ThemeTokens } from './tokens.ts';

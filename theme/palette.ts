@@ -1,14 +1,16 @@
 import type { PaletteOptions } from '@mui/material/styles';
-import { type ColorTokens, darkColors, lightColors, pictureColors } from './tokens.ts';
+import type { ColorTokens, PictureTokens } from './tokens.ts';
 
-/** @param colors one scheme of `tokens.ts`. @returns the MUI palette made of it. */
-function paletteOf(colors: ColorTokens): PaletteOptions {
+const shades = (main: string, contrastText: string, dark = main) => ({ main, dark, light: main, contrastText });
+
+/** @param colors one scheme of `tokens.ts`. @param picture colours over photographs. @returns the MUI palette made of them. */
+export function paletteOf(colors: ColorTokens, picture: PictureTokens): PaletteOptions {
   return {
-    primary: { main: colors.primary, dark: colors.primaryHover, light: colors.primary, contrastText: colors.onPrimary },
-    secondary: { main: colors.goldText, dark: colors.goldText, light: colors.goldText, contrastText: colors.paper },
-    error: { main: colors.error, dark: colors.error, light: colors.error, contrastText: colors.paper },
-    warning: { main: colors.warning, dark: colors.warning, light: colors.warning, contrastText: colors.paper },
-    success: { main: colors.success, dark: colors.success, light: colors.success, contrastText: colors.paper },
+    primary: shades(colors.primary, colors.onPrimary, colors.primaryHover),
+    secondary: shades(colors.goldText, colors.paper),
+    error: shades(colors.error, colors.paper),
+    warning: shades(colors.warning, colors.paper),
+    success: shades(colors.success, colors.paper),
     text: { primary: colors.ink, secondary: colors.softText },
     background: {
       default: colors.paper,
@@ -30,28 +32,14 @@ function paletteOf(colors: ColorTokens): PaletteOptions {
       gold: colors.goldOnDeep,
     },
     picture: {
-      text: pictureColors.text,
-      gold: pictureColors.gold,
-      scrim: pictureColors.scrim,
-      scrimUnderText: `${pictureColors.scrimUnderText}%`,
+      text: picture.text,
+      gold: picture.gold,
+      scrim: picture.scrim,
+      scrimUnderText: `${picture.scrimUnderText}%`,
     },
-    onPicture: {
-      main: pictureColors.button,
-      dark: pictureColors.buttonHover,
-      light: pictureColors.button,
-      contrastText: pictureColors.onButton,
-    },
-    chat: { main: colors.chat, dark: colors.chat, light: colors.chat, contrastText: pictureColors.text },
+    onPicture: shades(picture.button, picture.onButton, picture.buttonHover),
+    chat: shades(colors.chat, picture.text),
     control: { border: colors.controlBorder },
     status: colors.status,
   };
 }
-
-/** The page's ground in both schemes, for what stands outside of the page: the bars of a phone's browser. */
-export const groundColors = { light: lightColors.paper, dark: darkColors.paper } as const;
-
-/** Both schemes, in the shape `createTheme` takes. */
-export const colorSchemes = {
-  light: { palette: paletteOf(lightColors) },
-  dark: { palette: paletteOf(darkColors) },
-};

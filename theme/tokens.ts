@@ -37,7 +37,7 @@ export interface ColorTokens {
 }
 
 /** The light scheme. */
-export const lightColors: ColorTokens = {
+const light: ColorTokens = {
   paper: '#FBF8F3',
   surface: '#FFFFFF',
   sunken: '#F3ECE2',
@@ -74,7 +74,7 @@ export const lightColors: ColorTokens = {
 };
 
 /** The dark scheme. */
-export const darkColors: ColorTokens = {
+const dark: ColorTokens = {
   paper: '#171019',
   surface: '#211824',
   sunken: '#120C14',
@@ -114,28 +114,48 @@ export const darkColors: ColorTokens = {
  * Text and controls over photographs, the same in both schemes: the picture does not change.
  * The scrim is what makes white text readable over any of them.
  */
-export const pictureColors = {
-  text: '#FFFFFF',
-  button: '#FFFFFF',
-  buttonHover: '#F3ECE2',
-  onButton: '#3F1533',
-  gold: '#EFD9AC',
-  scrim: '#241022',
+export interface PictureTokens {
+  text: string;
+  button: string;
+  buttonHover: string;
+  onButton: string;
+  gold: string;
+  scrim: string;
   /** The least share of scrim, in per cent, that makes white and gold text readable over a white picture. */
-  scrimUnderText: 72,
-} as const;
+  scrimUnderText: number;
+}
 
-/** The families are declared in `src/app/fonts.css`; the second name is a local face of the same widths. */
-export const fonts = {
-  display: "'Cormorant Garamond Variable', 'Cormorant Fallback', Georgia, serif",
-  text: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
-} as const;
+/** All that makes the house look as it does; {@link createAppTheme} makes the theme of it. */
+export interface ThemeTokens {
+  colors: { light: ColorTokens; dark: ColorTokens };
+  picture: PictureTokens;
+  /** CSS font stacks. `display` speaks in headings, quotes and figures, `text` everywhere else. */
+  fonts: { display: string; text: string };
+  /** Corner radii in px: the public site is crisp, the back office a little softer. */
+  radii: { site: number; panel: number };
+  /** Measures in px: the widest a page's content gets. */
+  measures: { content: number; header: number };
+  /** Durations in ms: of small changes and large ones, of the hero's cross-fade, of one run of the progress bar. */
+  durations: { quick: number; calm: number; crossFade: number; progress: number };
+}
 
-/** Corner radii in px: the public site is crisp, the back office a little softer. */
-export const radii = { site: 4, panel: 8 } as const;
-
-/** Measures in px. */
-export const sizes = { content: 1240, header: 80 } as const;
-
-/** Durations in ms. */
-export const durations = { quick: 200, calm: 300 } as const;
+/** The house's own clothes. The font families are declared in `src/app/fonts.css`; the second name is a local face of the same widths. */
+export const houseTokens: ThemeTokens = {
+  colors: { light, dark },
+  picture: {
+    text: '#FFFFFF',
+    button: '#FFFFFF',
+    buttonHover: '#F3ECE2',
+    onButton: '#3F1533',
+    gold: '#EFD9AC',
+    scrim: '#241022',
+    scrimUnderText: 72,
+  },
+  fonts: {
+    display: "'Cormorant Garamond Variable', 'Cormorant Fallback', Georgia, serif",
+    text: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
+  },
+  radii: { site: 4, panel: 8 },
+  measures: { content: 1240, header: 80 },
+  durations: { quick: 200, calm: 300, crossFade: 900, progress: 1200 },
+};

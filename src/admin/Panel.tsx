@@ -43,7 +43,7 @@ export function Panel({ title, action, sx, children }: PanelProps) {
           borderColor: 'divider',
         }}
       >
-        <Typography id={id} variant="h4" component="h2" sx={{ fontSize: '1.5rem' }}>
+        <Typography id={id} variant="panelTitle">
           {title}
         </Typography>
         {action}

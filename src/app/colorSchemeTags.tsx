@@ -1,12 +1,23 @@
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
+import type { Theme } from '@mui/material/styles';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { colorSchemeAttribute, groundColors } from '#theme';
+import { colorSchemeAttribute } from '#theme';
 
-/** Sets the colour scheme before the first paint, and tells phones the colour of the page's ground; first in `<head>`. */
-export const colorSchemeTags: string = renderToStaticMarkup(
-  <>
-    <InitColorSchemeScript attribute={colorSchemeAttribute} />
-    <meta name="theme-color" content={groundColors.light} media="(prefers-color-scheme: light)" />
-    <meta name="theme-color" content={groundColors.dark} media="(prefers-color-scheme: dark)" />
-  </>,
-);
+/**
+ * @param theme of which both schemes are asked for the colour of the page's ground.
+ * @returns tags that set the colour scheme before the first paint, and tell phones that colour; first in `<head>`.
+ */
+export const colorSchemeTagsOf = ({ colorSchemes }: Theme): string =>
+  renderToStaticMarkup(
+    <>
+      <InitColorSchemeScript attribute={colorSchemeAttribute} />
+      {(['light', 'dark'] as const).map((scheme) => (
+        <meta
+          key={scheme}
+          name="theme-color"
+          content={colorSchemes[scheme]?.palette.background.default}
+          media={`(prefers-color-scheme: ${scheme})`}
+        />
+      ))}
+    </>,
+  );

@@ -18,7 +18,7 @@ export function FeatureList({ features }: { features: readonly string[] }) {
     >
       {features.map((feature) => (
         <Box component="li" key={feature} sx={{ display: 'flex', gap: 1.5, typography: 'body2' }}>
-          <Check sx={{ flex: 'none', mt: '2px', fontSize: 20, color: 'gold.text' }} />
+          <Check fontSize="small" sx={{ flex: 'none', mt: '2px', color: 'gold.text' }} />
           {feature}
         </Box>
       ))}

@@ -64,7 +64,10 @@ export function TagsField({ name, label, optionalText, placeholder, listLabel, r
                   maxWidth: '100%',
                   height: 32,
                   '@media (pointer: coarse)': { height: 44 },
-                  '& .MuiChip-deleteIcon, & .MuiChip-deleteIcon:hover': { color: 'inherit', fontSize: '1rem' },
+                  '& .MuiChip-deleteIcon, & .MuiChip-deleteIcon:hover': {
+                    color: 'inherit',
+                    fontSize: 'button.fontSize',
+                  },
                 }}
               />
             </Box>

@@ -13,7 +13,12 @@ export function ProgressBar() {
       sx={{ position: 'fixed', inset: '0 0 auto', height: 2, zIndex: 'tooltip', overflow: 'hidden' }}
     >
       <Box
-        sx={{ width: '35%', height: '100%', bgcolor: 'gold.ornament', animation: `${slide} 1.2s ease-in-out infinite` }}
+        sx={{
+          width: '35%',
+          height: '100%',
+          bgcolor: 'gold.ornament',
+          animation: ({ transitions }) => `${slide} ${transitions.duration.progress}ms ease-in-out infinite`,
+        }}
       />
     </Box>
   );

@@ -18,7 +18,7 @@ export function Wordmark() {
         minHeight: 44,
         typography: 'h4',
         lineHeight: 1,
-        fontSize: { xs: '1.5rem', sm: '1.75rem' },
+        fontSize: { xs: 'panelTitle.fontSize', sm: 'h4.fontSize' },
       }}
     >
       {parts.map((part, index) => (

@@ -1,88 +1,55 @@
 import { describe, expect, it } from 'vitest';
-import { type ColorTokens, darkColors, lightColors, pictureColors } from '../../theme/tokens.ts';
+import { createProductTheme } from '#app/theme.ts';
+import { createAppTheme, houseTokens, type ThemeTokens } from '#theme';
+import { contrast, contrastFaults } from './contrast.ts';
 
-/** Relative luminance after WCAG 2.2. */
-function luminance(hex: string): number {
-  const [r, g, b] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
+/** The house's tokens with other colours in the light scheme. */
+const withLight = (colors: Partial<ThemeTokens['colors']['light']>): ThemeTokens => ({
+  ...houseTokens,
+  colors: { ...houseTokens.colors, light: { ...houseTokens.colors.light, ...colors } },
+});
 
-function contrast(a: string, b: string): number {
-  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-}
-
-/** Every text and ground that pages put together: name of the pair, text, ground. */
-function textPairs(colors: ColorTokens): [string, string, string][] {
-  const grounds = ['paper', 'surface', 'sunken', 'header'] as const;
-  const texts = ['ink', 'softText', 'primary', 'goldText', 'sageText', 'error', 'success'] as const;
-  return [
-    ...grounds.flatMap((ground) =>
-      texts.map((text): [string, string, string] => [`${text} on ${ground}`, colors[text], colors[ground]]),
-    ),
-    ...(['ink', 'softText', 'primary', 'goldText'] as const).map((text): [string, string, string] => [
-      `${text} on blush`,
-      colors[text],
-      colors.blush,
-    ]),
-    ...(['ink', 'sageText'] as const).map((text): [string, string, string] => [
-      `${text} on sage`,
-      colors[text],
-      colors.sage,
-    ]),
-    ['onPrimary on primary', colors.onPrimary, colors.primary],
-    ['onPrimary on primaryHover', colors.onPrimary, colors.primaryHover],
-    ['onDeep on deep', colors.onDeep, colors.deep],
-    ['softOnDeep on deep', colors.softOnDeep, colors.deep],
-    ['goldOnDeep on deep', colors.goldOnDeep, colors.deep],
-    ['error on errorGround', colors.error, colors.errorGround],
-    ['warning on warningGround', colors.warning, colors.warningGround],
-    ['success on successGround', colors.success, colors.successGround],
-    ['white on chat', pictureColors.text, colors.chat],
-    ['onButton on picture button', pictureColors.onButton, pictureColors.button],
-    ['onButton on hovered picture button', pictureColors.onButton, pictureColors.buttonHover],
-    ['text on scrim', pictureColors.text, pictureColors.scrim],
-    ['gold on scrim', pictureColors.gold, pictureColors.scrim],
-    ...Object.entries(colors.status).map(([status, { text, ground }]): [string, string, string] => [
-      `status ${status}`,
-      text,
-      ground,
-    ]),
-  ];
-}
-
-/** A colour laid over another. @param share of the upper one, in per cent. */
-function over(upper: string, lower: string, share: number): string {
-  const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
-  const mixed = [1, 3, 5].map((at) =>
-    Math.round((channel(upper, at) * share + channel(lower, at) * (100 - share)) / 100),
-  );
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-}
-
-describe('Text over a photograph', () => {
-  it.each(['text', 'gold'] as const)('can be read over a white one: %s', (role) => {
-    const ground = over(pictureColors.scrim, '#FFFFFF', pictureColors.scrimUnderText);
-    expect(contrast(pictureColors[role], ground)).toBeGreaterThanOrEqual(4.5);
+describe('The contrast of two colours', () => {
+  it('is what WCAG says, in whatever way CSS writes them', () => {
+    expect(contrast('#767676', 'white')).toBeCloseTo(4.54, 2);
+    expect(contrast('rgb(0 0 0 / 50%)', '#FFFFFF')).toBeCloseTo(contrast('#808080', '#FFF'), 1);
+    expect(contrast('oklch(1 0 0)', 'hsl(0 0% 0%)')).toBeCloseTo(21, 5);
   });
 });
 
-describe.each([
-  ['light', lightColors],
-  ['dark', darkColors],
-])('The %s scheme', (_scheme, colors) => {
-  it.each(textPairs(colors))('can be read: %s', (_pair, text, ground) => {
-    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+describe('The theme of the product', () => {
+  it('can be read in both schemes: every text on every ground, every border and ring', () => {
+    expect(contrastFaults(createProductTheme())).toEqual([]);
+  });
+});
+
+describe('A theme of other colours', () => {
+  it('may name them as CSS does', () => {
+    expect(
+      contrastFaults(createAppTheme(withLight({ primary: 'oklch(0.4 0.08 195)', primaryHover: 'darkslategray' }))),
+    ).toEqual([]);
   });
 
-  it.each(['paper', 'surface', 'sunken'] as const)('shows the border of a control on %s', (ground) => {
-    expect(contrast(colors.controlBorder, colors[ground])).toBeGreaterThanOrEqual(3);
+  it('that cannot be read is told which two colours, and the nearest that would do', () => {
+    const faults = contrastFaults(createAppTheme(withLight({ primary: 'teal' })));
+    expect(faults[0]).toBe(
+      'light: primary.main teal on background.sunken #F3ECE2 reaches 4.07:1 of 4.5:1; #007879 would do.',
+    );
+    expect(contrast('#007879', '#F3ECE2')).toBeGreaterThan(4.5);
+    expect(contrast('#007A7B', '#F3ECE2')).toBeLessThan(4.5);
   });
 
-  it.each(['paper', 'surface', 'sunken', 'blush'] as const)('shows the focus ring on %s', (ground) => {
-    expect(contrast(colors.primary, colors[ground])).toBeGreaterThanOrEqual(3);
+  it('is checked with its overrides, and only in the scheme that they change', () => {
+    const theme = createAppTheme(houseTokens, { colorSchemes: { dark: { palette: { gold: { text: '#6B5A33' } } } } });
+    const faults = contrastFaults(theme);
+    expect(faults).not.toEqual([]);
+    for (const fault of faults) expect(fault).toMatch(/^dark: gold\.text #6B5A33 on /);
+  });
+
+  it('is told of a scrim that is too thin for white text', () => {
+    const theme = createAppTheme({ ...houseTokens, picture: { ...houseTokens.picture, scrim: '#777777' } });
+    expect(contrastFaults(theme).join('\n')).toContain(
+      'picture.text #FFFFFF on picture.scrim #777777 reaches 4.48:1 of 4.5:1',
+    );
   });
 });

@@ -1,33 +1,192 @@
-import { ThemeProvider } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+import FormLabel from '@mui/material/FormLabel';
+import { type ThemeOptions, ThemeProvider } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { DataGrid } from '@mui/x-data-grid';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Section } from '#components/Section.tsx';
-import { createAppTheme } from '#theme';
+import { createAppTheme, houseTokens } from '#theme';
+import { createBackOfficeTheme } from '#theme/createBackOfficeTheme.ts';
 
-describe('A developer who customises the theme', () => {
-  it('finds both colour schemes behind CSS variables', () => {
+/** A theme's CSS variables, as they stand in the page: of both schemes, and of one alone. */
+function cssOf(overrides: ThemeOptions, tokens = houseTokens) {
+  const sheets = JSON.stringify(createAppTheme(tokens, overrides).generateStyleSheets());
+  const at = sheets.indexOf('[data-color-scheme=\\"dark\\"]');
+  return { light: sheets.slice(0, at), dark: sheets.slice(at) };
+}
+
+/** Shows an element in a theme of the house with overrides. */
+const show = (element: React.ReactNode, overrides: ThemeOptions = {}) =>
+  render(<ThemeProvider theme={createAppTheme(houseTokens, overrides)}>{element}</ThemeProvider>);
+
+describe('A theme without overrides', () => {
+  it('has both colour schemes behind CSS variables', () => {
     const theme = createAppTheme();
-    expect(theme.vars?.palette.primary.main).toMatch(/^var\(--mui-palette-primary-main/);
-    expect(Object.keys(theme.colorSchemes ?? {})).toEqual(expect.arrayContaining(['light', 'dark']));
+    expect(theme.vars.palette.primary.main).toMatch(/^var\(--mui-palette-primary-main/);
+    expect(Object.keys(theme.colorSchemes)).toEqual(['light', 'dark']);
   });
+});
 
-  it('overrides any part without losing the rest', () => {
-    const theme = createAppTheme({ shape: { borderRadius: 12 } });
-    expect(theme.shape.borderRadius).toBe(12);
-    expect(theme.typography.h1.fontFamily).toContain('Cormorant Garamond');
-  });
+describe('Other tokens', () => {
+  const { light } = houseTokens.colors;
 
-  it("changes the defaults of the house's own components as of MUI's", () => {
+  it('reach colours, fonts, radii, measures and durations', () => {
     const theme = createAppTheme({
-      components: { AppSection: { defaultProps: { labelledBy: 'named-by-theme' } } } as never,
+      ...houseTokens,
+      colors: { ...houseTokens.colors, light: { ...light, primary: '#005F5F' } },
+      fonts: { display: 'Georgia', text: 'Arial' },
+      radii: { site: 2, panel: 6 },
+      measures: { ...houseTokens.measures, content: 1000 },
+      durations: { ...houseTokens.durations, calm: 500 },
     });
+    expect(theme.colorSchemes.light?.palette.primary.main).toBe('#005F5F');
+    expect([theme.typography.h1.fontFamily, theme.typography.body1.fontFamily]).toEqual(['Georgia', 'Arial']);
+    expect([theme.shape.borderRadius, theme.shape.panelRadius]).toEqual([2, 6]);
+    expect(theme.measures.content).toBe(1000);
+    expect(theme.transitions.duration.standard).toBe(500);
+  });
+
+  it('are what a page is printed in', () => {
+    const theme = createAppTheme({
+      ...houseTokens,
+      colors: { ...houseTokens.colors, light: { ...light, ink: '#111111' } },
+    });
+    const baseline = theme.components?.MuiCssBaseline?.styleOverrides;
+    const styles = typeof baseline === 'function' ? baseline(theme) : {};
+    expect(JSON.stringify(styles)).toContain('"--mui-palette-text-primary":"#111111"');
+  });
+});
+
+describe("A colour's override", () => {
+  const teal: ThemeOptions = { colorSchemes: { dark: { palette: { primary: { main: '#008080' } } } } };
+
+  it('has its own darker and lighter shade, text and channel, in its scheme alone', () => {
+    const { light, dark } = cssOf(teal);
+    for (const [name, value] of [
+      ['main', '#008080'],
+      ['dark', 'rgb(0, 89, 89)'],
+      ['light', 'rgb(51, 153, 153)'],
+      ['contrastText', '#fff'],
+      ['mainChannel', '0 128 128'],
+    ]) {
+      expect(dark).toContain(`"--mui-palette-primary-${name}":"${value}"`);
+    }
+    expect(light).toContain(`"--mui-palette-primary-main":"${houseTokens.colors.light.primary}"`);
+    expect(light).toContain(`"--mui-palette-primary-dark":"${houseTokens.colors.light.primaryHover}"`);
+  });
+
+  it("of the house's own roles has them too", () => {
+    const { light } = cssOf({ palette: { chat: { main: '#FFD54F' } } });
+    expect(light).toMatch(/"--mui-palette-chat-contrastText":"rgba\(0, 0, 0, 0.87\)"/);
+    expect(light).toContain('"--mui-palette-chat-dark":"rgb(178, 149, 55)"');
+  });
+
+  it('may be a whole colour of MUI, or a part of one of the house', () => {
+    const { light } = cssOf({
+      palette: { primary: { 300: '#4db6ac', 500: '#009688', 700: '#00796b' }, deep: { ground: '#001122' } },
+    });
+    expect(light).toContain('"--mui-palette-primary-main":"#009688"');
+    expect(light).toContain('"--mui-palette-primary-dark":"#00796b"');
+    expect(light).toContain('"--mui-palette-deep-ground":"#001122"');
+    expect(light).toContain(`"--mui-palette-deep-text":"${houseTokens.colors.light.onDeep}"`);
+  });
+
+  it('is meant for the scheme of the palette that it stands in', () => {
+    const { light, dark } = cssOf({ palette: { mode: 'dark', divider: '#445566' } });
+    expect(dark).toContain('"--mui-palette-divider":"#445566"');
+    expect(light).not.toContain('#445566');
+  });
+});
+
+describe("A corner's override", () => {
+  it("takes the panels' corners along", () => {
+    expect(createAppTheme(houseTokens, { shape: { borderRadius: 0 } }).shape.panelRadius).toBe(0);
+    expect(createAppTheme(houseTokens, { shape: { borderRadius: 6 } }).shape.panelRadius).toBe(12);
+    expect(createAppTheme(houseTokens, { shape: { borderRadius: '1em' } }).shape.panelRadius).toBe('1em');
+    expect(createAppTheme(houseTokens, { shape: { borderRadius: 0, panelRadius: 9 } }).shape.panelRadius).toBe(9);
+  });
+});
+
+describe('The grid of the back office', () => {
+  it("has the panels' corners", () => {
+    const theme = createBackOfficeTheme(createAppTheme());
     render(
       <ThemeProvider theme={theme}>
-        <Section>
-          <h2 id="named-by-theme">Named</h2>
-        </Section>
+        <DataGrid rows={[]} columns={[]} />
       </ThemeProvider>,
     );
-    expect(screen.getByRole('region', { name: 'Named' })).toBeInTheDocument();
+    const radius = getComputedStyle(screen.getByRole('grid')).getPropertyValue('--unstable_DataGrid-radius');
+    expect(radius).toBe('var(--mui-shape-panelRadius)');
+  });
+});
+
+describe("The type's override", () => {
+  it('reaches headings, house variants and labels', () => {
+    show(
+      <>
+        <Typography variant="h1">Heading</Typography>
+        <Typography variant="eyebrow">Eyebrow</Typography>
+        <FormLabel>Label</FormLabel>
+      </>,
+      { typography: { fontFamily: 'Georgia' } },
+    );
+    for (const word of ['Heading', 'Eyebrow', 'Label']) {
+      expect(getComputedStyle(screen.getByText(word)).fontFamily).toBe('Georgia');
+    }
+  });
+
+  it('may be a function of the palette, and leaves what it does not name', () => {
+    const theme = createAppTheme(houseTokens, {
+      typography: ({ mode }) => ({ h2: { fontStyle: mode === 'light' ? 'italic' : 'normal' } }),
+    });
+    expect(theme.typography.h2).toMatchObject({ fontStyle: 'italic', fontFamily: houseTokens.fonts.display });
+  });
+
+  it('scales and styles every variant, as in MUI', () => {
+    const { typography } = createAppTheme(houseTokens, {
+      typography: { fontSize: 28, htmlFontSize: 10, allVariants: { fontStretch: 'condensed' } },
+    });
+    expect(typography.caption.fontSize).toBe('2.8rem');
+    expect([typography.figure, typography.body1]).toMatchObject([
+      { fontStretch: 'condensed' },
+      { fontStretch: 'condensed' },
+    ]);
+  });
+});
+
+describe("A component's override", () => {
+  it("adds to the house's styles and wins where both speak", () => {
+    show(<Button variant="contained">Press</Button>, {
+      components: {
+        MuiButton: {
+          styleOverrides: { root: { minHeight: 60, textTransform: 'uppercase' } },
+          variants: [{ props: { variant: 'contained' }, style: { boxShadow: 'inset 0 0 1px' } }],
+        },
+      },
+    });
+    const { minHeight, textTransform, boxShadow, transition } = getComputedStyle(screen.getByRole('button'));
+    expect([minHeight, textTransform, boxShadow]).toEqual(['60px', 'uppercase', 'inset 0 0 1px']);
+    expect(transition).toContain('200ms ease-out');
+  });
+
+  it("outweighs the house's variants", () => {
+    show(<Button variant="underlined">Press</Button>, {
+      components: { MuiButton: { styleOverrides: { root: { minHeight: 60 } } } },
+    });
+    expect(getComputedStyle(screen.getByRole('button')).minHeight).toBe('60px');
+  });
+
+  it('adds to the styles of the page', () => {
+    const theme = createAppTheme(houseTokens, {
+      components: { MuiCssBaseline: { styleOverrides: { body: { cursor: 'help' } } } },
+    });
+    expect(theme.components?.MuiCssBaseline?.styleOverrides).toHaveLength(2);
+  });
+
+  it('is obeyed in the back office, too', () => {
+    const theme = createBackOfficeTheme(
+      createAppTheme(houseTokens, { components: { MuiDialogTitle: { defaultProps: { variant: 'h3' } } } }),
+    );
+    expect(theme.components?.MuiDialogTitle?.defaultProps).toEqual({ variant: 'h3' });
   });
 });

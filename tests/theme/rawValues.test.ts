@@ -1,26 +1,56 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import Color from 'colorjs.io';
 import { describe, expect, it } from 'vitest';
 
-const src = path.resolve(import.meta.dirname, '../../src');
+const root = path.resolve(import.meta.dirname, '../..');
 
-const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file))
-  .map((file) => ({ file, text: readFileSync(path.join(src, file), 'utf8') }));
+/** The rooms that put something on the screen, and the theme's own files about components. */
+const rooms = ['src/components', 'src/forms', 'src/lists', 'src/frame', 'src/site', 'src/admin', 'src/app'];
 
-/** Files of `src/` in which the pattern stands. */
-const holding = (pattern: RegExp) => files.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
+const filesOf = (folder: string) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => ({ file: `${folder}/${file}`, text: readFileSync(path.join(root, folder, file), 'utf8') }));
 
-describe('Pages leave the look to the theme', () => {
-  it('hold no raw colour', () => {
-    expect(holding(/['"`\s(]#[0-9a-fA-F]{3,8}['"`\s,;)]|\b(?:rgba?|hsla?|oklch)\(/)).toEqual([]);
+const files = [...rooms, 'theme/components'].flatMap(filesOf);
+
+/** Where the pattern stands, as `file: what`. */
+const holding = (pattern: RegExp) =>
+  files.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([found]) => `${file}: ${found.trim()}`));
+
+/** What a style says of colours that is no colour itself. */
+const isNoColor = /^(?:transparent|inherit|currentColor|none)$/i;
+
+function isColor(value: string): boolean {
+  try {
+    return Boolean(new Color(value));
+  } catch {
+    return false;
+  }
+}
+
+describe('Pages and components leave the look to tokens and typography', () => {
+  it('hold no raw colour, in whatever notation', () => {
+    expect(holding(/['"`\s(]#[0-9a-fA-F]{3,8}(?=['"`\s,;)])|\b(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch))\(/g)).toEqual([]);
+    const styled = holding(/\b(?:\w*[cC]olor|background|fill|stroke)\b['"]?[:=]\s*\{?\s*['"`][^'"`]+['"`]/g);
+    expect(styled.length).toBeGreaterThan(50);
+    const values = (entry: string) => entry.slice(entry.search(/['"`][^'"`]+['"`]$/)).slice(1, -1);
+    expect(styled.filter((entry) => !isNoColor.test(values(entry)) && isColor(values(entry)))).toEqual([]);
   });
 
-  it('hold no font size in pixels', () => {
-    expect(holding(/fontSize:\s*['"`]\d+px/)).toEqual([]);
+  it('hold no font size', () => {
+    expect(holding(/\bfontSize:\s*(?:\{[^}]*?)?['"`]?[\d.]+(?:px|r?em|pt|%|v[wh])?(?=['"`\s,}])/g)).toEqual([]);
+    expect(holding(/\bfontSize=\{\s*\d/g)).toEqual([]);
+  });
+
+  it('hold no duration', () => {
+    const outside = holding(/['"`\s(][\d.]+m?s(?=['"`\s,)])/g);
+    // Those who want no motion get next to none.
+    expect(outside.filter((entry) => !entry.startsWith('theme/components/baseline.ts'))).toEqual([]);
   });
 
   it('hold no !important', () => {
-    expect(holding(/!important/)).toEqual([]);
+    expect(holding(/!important/g).filter((entry) => entry.startsWith('src/'))).toEqual([]);
   });
 });

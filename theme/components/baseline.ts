@@ -1,6 +1,4 @@
-import type { ThemeOptions } from '@mui/material/styles';
-import { colorSchemeAttribute } from '../colorSchemeAttribute.ts';
-import { lightColors, sizes } from '../tokens.ts';
+import type { Theme, ThemeOptions } from '@mui/material/styles';
 
 /** The page itself: ground, selection, focus ring, anchors below the fixed header, print. */
 export const baseline: ThemeOptions['components'] = {
@@ -8,7 +6,7 @@ export const baseline: ThemeOptions['components'] = {
     styleOverrides: (theme) => ({
       ':root': { '--focus-ring': theme.vars.palette.primary.main },
       html: {
-        scrollPaddingTop: sizes.header + 16,
+        scrollPaddingTop: theme.measures.header + 16,
         WebkitTextSizeAdjust: '100%',
       },
       body: { overflowWrap: 'anywhere' },
@@ -30,21 +28,27 @@ export const baseline: ThemeOptions['components'] = {
       },
       // Paper is light, whatever the screen is; pictures and deep bands keep the ground their text needs.
       '@media print': {
-        [`:root, [${colorSchemeAttribute}="dark"]`]: printVariables,
+        [`:root, ${theme.getColorSchemeSelector('dark').replace(' &', '')}`]: printVariables(theme),
         body: { printColorAdjust: 'exact' },
       },
     }),
   },
 };
 
-const printVariables = {
-  '--mui-palette-text-primary': lightColors.ink,
-  '--mui-palette-text-secondary': lightColors.softText,
-  '--mui-palette-primary-main': lightColors.primary,
-  '--mui-palette-gold-text': lightColors.goldText,
-  '--mui-palette-background-default': lightColors.surface,
-  '--mui-palette-background-paper': lightColors.surface,
-  '--mui-palette-background-sunken': lightColors.surface,
-  '--mui-palette-blush-ground': lightColors.surface,
-  '--mui-palette-divider': lightColors.hairline,
-};
+/** The light scheme's colours, on white instead of paper. */
+function printVariables({ cssVarPrefix, colorSchemes, palette }: Theme) {
+  const { text, primary, gold, background, divider } = colorSchemes.light?.palette ?? palette;
+  return Object.fromEntries(
+    Object.entries({
+      'text-primary': text.primary,
+      'text-secondary': text.secondary,
+      'primary-main': primary.main,
+      'gold-text': gold.text,
+      'background-default': background.paper,
+      'background-paper': background.paper,
+      'background-sunken': background.paper,
+      'blush-ground': background.paper,
+      divider,
+    }).map(([name, value]) => [`--${cssVarPrefix}-palette-${name}`, value]),
+  );
+}

@@ -1,7 +1,7 @@
-import type { ThemeOptions } from '@mui/material/styles';
-import { durations, radii } from '../tokens.ts';
+import type { Theme, ThemeOptions } from '@mui/material/styles';
 
-const motion = `${durations.quick}ms ease-out`;
+const motion = ({ transitions }: Pick<Theme, 'transitions'>, ...properties: string[]) =>
+  transitions.create(properties, { duration: transitions.duration.short, easing: transitions.easing.quiet });
 
 /** Everything that is pressed. Ripples are off: the house answers a press quietly. */
 export const buttons: ThemeOptions['components'] = {
@@ -13,47 +13,56 @@ export const buttons: ThemeOptions['components'] = {
         minHeight: 48,
         padding: theme.spacing(1.25, 3.5),
         textAlign: 'center',
-        transition: `background-color ${motion}, border-color ${motion}, color ${motion}`,
+        transition: motion(theme, 'background-color', 'border-color', 'color'),
         '&[aria-disabled="true"]': { opacity: 0.75, cursor: 'progress' },
+        variants: [
+          {
+            props: { size: 'small' },
+            style: {
+              minHeight: 40,
+              padding: theme.spacing(0.75, 2.5),
+              fontSize: theme.typography.body2.fontSize,
+            },
+          },
+          { props: { variant: 'contained' }, style: { boxShadow: 'none' } },
+          {
+            props: { variant: 'outlined' },
+            style: {
+              borderColor: 'currentColor',
+              '&:hover': { backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 8%, transparent)` },
+            },
+          },
+          {
+            props: { variant: 'outlined', color: 'onPicture' },
+            style: {
+              '&:hover': {
+                backgroundColor: `color-mix(in srgb, ${theme.vars.palette.onPicture.main} 16%, transparent)`,
+              },
+            },
+          },
+          {
+            // The quiet call: a word over a hairline, for "Learn more" and its kind.
+            props: { variant: 'underlined' },
+            style: {
+              minHeight: 44,
+              minWidth: 0,
+              padding: 0,
+              borderRadius: 0,
+              color: theme.vars.palette.primary.main,
+              textDecoration: 'underline',
+              textDecorationThickness: 1,
+              textUnderlineOffset: '0.45em',
+              transition: motion(theme, 'text-decoration-color'),
+              '&:hover': { backgroundColor: 'transparent', textDecorationColor: 'transparent' },
+            },
+          },
+          {
+            props: { variant: 'underlined', color: 'onPicture' },
+            style: { color: theme.vars.palette.onPicture.main },
+          },
+        ],
       }),
-      sizeSmall: ({ theme }) => ({ minHeight: 40, padding: theme.spacing(0.75, 2.5), fontSize: '0.9375rem' }),
     },
-    variants: [
-      { props: { variant: 'contained' }, style: { boxShadow: 'none' } },
-      {
-        props: { variant: 'outlined' },
-        style: ({ theme }) => ({
-          borderColor: 'currentColor',
-          '&:hover': { backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 8%, transparent)` },
-        }),
-      },
-      {
-        props: { variant: 'outlined', color: 'onPicture' },
-        style: ({ theme }) => ({
-          '&:hover': { backgroundColor: `color-mix(in srgb, ${theme.vars.palette.onPicture.main} 16%, transparent)` },
-        }),
-      },
-      {
-        // The quiet call: a word over a hairline, for "Learn more" and its kind.
-        props: { variant: 'underlined' },
-        style: ({ theme }) => ({
-          minHeight: 44,
-          minWidth: 0,
-          padding: 0,
-          borderRadius: 0,
-          color: theme.vars.palette.primary.main,
-          textDecoration: 'underline',
-          textDecorationThickness: 1,
-          textUnderlineOffset: '0.45em',
-          transition: `text-decoration-color ${motion}`,
-          '&:hover': { backgroundColor: 'transparent', textDecorationColor: 'transparent' },
-        }),
-      },
-      {
-        props: { variant: 'underlined', color: 'onPicture' },
-        style: ({ theme }) => ({ color: theme.vars.palette.onPicture.main }),
-      },
-    ],
   },
   MuiIconButton: {
     styleOverrides: {
@@ -69,7 +78,7 @@ export const buttons: ThemeOptions['components'] = {
         '& .MuiToggleButtonGroup-grouped.MuiToggleButtonGroup-grouped': {
           marginLeft: 0,
           border: '1px solid var(--toggle-border)',
-          borderRadius: radii.site,
+          borderRadius: theme.vars.shape.borderRadius,
         },
       }),
     },
@@ -81,9 +90,9 @@ export const buttons: ThemeOptions['components'] = {
         padding: theme.spacing(1, 2.5),
         '--toggle-border': theme.vars.palette.control.border,
         color: theme.vars.palette.text.primary,
-        fontSize: '0.9375rem',
+        fontSize: theme.typography.body2.fontSize,
         textTransform: 'none',
-        transition: `background-color ${motion}, color ${motion}`,
+        transition: motion(theme, 'background-color', 'color'),
         '&.Mui-selected, &.Mui-selected:hover': {
           '--toggle-border': theme.vars.palette.primary.main,
           backgroundColor: theme.vars.palette.primary.main,

@@ -1,6 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/x-data-grid/themeAugmentation';
-import { radii } from '../tokens.ts';
 
 /** Lists of the back office: a white sheet, hairlines, two lines of text in a row, pages beneath. */
 export const dataGrid: ThemeOptions['components'] = {
@@ -8,10 +7,10 @@ export const dataGrid: ThemeOptions['components'] = {
     defaultProps: { rowHeight: 68, columnHeaderHeight: 44 },
     styleOverrides: {
       root: ({ theme }) => ({
-        '--unstable_DataGrid-radius': `${radii.panel}px`,
+        '--unstable_DataGrid-radius': theme.vars.shape.panelRadius,
         '--DataGrid-rowBorderColor': theme.vars.palette.divider,
         borderColor: theme.vars.palette.divider,
-        fontSize: '0.9375rem',
+        fontSize: theme.typography.body2.fontSize,
         fontVariantNumeric: 'lining-nums tabular-nums',
         '& .MuiDataGrid-columnSeparator': { display: 'none' },
         '& [data-field]': {
@@ -34,17 +33,25 @@ export const dataGrid: ThemeOptions['components'] = {
         '& .MuiDataGrid-sortButton': { minWidth: 24, minHeight: 24, padding: theme.spacing(0.25) },
       }),
       columnHeader: ({ theme }) => ({ color: theme.vars.palette.text.secondary }),
-      columnHeaderTitle: { fontSize: '0.8125rem', fontWeight: 600 },
+      columnHeaderTitle: ({ theme }) => ({ fontSize: theme.typography.fine.fontSize, fontWeight: 600 }),
     },
   },
   MuiTablePagination: {
     styleOverrides: {
       root: ({ theme }) => ({ color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' }),
-      selectLabel: { fontSize: '0.875rem' },
-      displayedRows: { fontSize: '0.875rem' },
+      selectLabel: ({ theme }) => ({ fontSize: theme.typography.caption.fontSize }),
+      displayedRows: ({ theme }) => ({ fontSize: theme.typography.caption.fontSize }),
     },
   },
   MuiPaginationItem: {
-    styleOverrides: { root: { minWidth: 44, height: 44, margin: 0, borderRadius: radii.panel, fontSize: '0.9375rem' } },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minWidth: 44,
+        height: 44,
+        margin: 0,
+        borderRadius: theme.vars.shape.panelRadius,
+        fontSize: theme.typography.body2.fontSize,
+      }),
+    },
   },
 };

@@ -3,14 +3,19 @@ import type { ThemeOptions } from '@mui/material/styles';
 /** What the product says back. */
 export const feedback: ThemeOptions['components'] = {
   MuiAlert: {
-    styleOverrides: { root: { alignItems: 'center', fontSize: '0.9375rem' } },
-    variants: (['error', 'warning'] as const).map((severity) => ({
-      props: { severity },
-      style: ({ theme }) => ({
-        backgroundColor: theme.vars.palette.background[severity],
-        color: theme.vars.palette[severity].main,
-        '& .MuiAlert-icon': { color: 'inherit' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        alignItems: 'center',
+        fontSize: theme.typography.body2.fontSize,
+        variants: (['error', 'warning'] as const).map((severity) => ({
+          props: { severity },
+          style: {
+            backgroundColor: theme.vars.palette.background[severity],
+            color: theme.vars.palette[severity].main,
+            '& .MuiAlert-icon': { color: 'inherit' },
+          },
+        })),
       }),
-    })),
+    },
   },
 };

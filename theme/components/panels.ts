@@ -1,5 +1,4 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { radii } from '../tokens.ts';
 
 /** What only the back office is made of: tables, questions, notices. */
 export const panels: ThemeOptions['components'] = {
@@ -11,7 +10,7 @@ export const panels: ThemeOptions['components'] = {
         height: 36,
         backgroundColor: theme.vars.palette.sage.ground,
         color: theme.vars.palette.sage.text,
-        fontSize: '0.875rem',
+        fontSize: theme.typography.caption.fontSize,
         fontWeight: 600,
       }),
     },
@@ -21,7 +20,7 @@ export const panels: ThemeOptions['components'] = {
       root: ({ theme }) => ({
         padding: theme.spacing(1.25, 2),
         borderColor: theme.vars.palette.divider,
-        fontSize: '0.9375rem',
+        fontSize: theme.typography.body2.fontSize,
         '&:first-of-type': { paddingLeft: theme.spacing(3) },
         '&:last-of-type': { paddingRight: theme.spacing(3) },
         [theme.breakpoints.down('md')]: {
@@ -30,7 +29,11 @@ export const panels: ThemeOptions['components'] = {
           '&:last-of-type': { paddingRight: theme.spacing(2) },
         },
       }),
-      head: ({ theme }) => ({ color: theme.vars.palette.text.secondary, fontSize: '0.8125rem', fontWeight: 600 }),
+      head: ({ theme }) => ({
+        color: theme.vars.palette.text.secondary,
+        fontSize: theme.typography.fine.fontSize,
+        fontWeight: 600,
+      }),
     },
   },
   MuiTableRow: { styleOverrides: { root: { 'tbody &:last-child > *': { borderBottom: 0 } } } },
@@ -46,8 +49,8 @@ export const panels: ThemeOptions['components'] = {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.deep.ground,
         color: theme.vars.palette.deep.text,
-        borderRadius: radii.panel,
-        fontSize: '0.9375rem',
+        borderRadius: theme.vars.shape.panelRadius,
+        fontSize: theme.typography.body2.fontSize,
       }),
     },
   },

@@ -1,5 +1,4 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { radii } from '../tokens.ts';
 
 /** Grounds and boxes: few of them, hairlines instead of shadows. */
 export const surfaces: ThemeOptions['components'] = {
@@ -50,20 +49,24 @@ export const surfaces: ThemeOptions['components'] = {
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme, ownerState }) => ({
-        borderRadius: ownerState.fullScreen ? 0 : radii.panel,
+        borderRadius: ownerState.fullScreen ? 0 : theme.vars.shape.panelRadius,
         backgroundColor: theme.vars.palette.background.paper,
       }),
     },
   },
   MuiBackdrop: {
-    variants: [
-      {
-        props: { invisible: false },
-        style: ({ theme }) => ({
-          backgroundColor: `color-mix(in srgb, ${theme.vars.palette.picture.scrim} 72%, transparent)`,
-        }),
-      },
-    ],
+    styleOverrides: {
+      root: ({ theme }) => ({
+        variants: [
+          {
+            props: { invisible: false },
+            style: {
+              backgroundColor: `color-mix(in srgb, ${theme.vars.palette.picture.scrim} ${theme.vars.palette.picture.scrimUnderText}, transparent)`,
+            },
+          },
+        ],
+      }),
+    },
   },
   MuiImageListItem: {
     styleOverrides: { root: { position: 'relative' } },
@@ -72,10 +75,10 @@ export const surfaces: ThemeOptions['components'] = {
     styleOverrides: {
       root: ({ theme }) => ({
         height: 28,
-        borderRadius: radii.site,
+        borderRadius: theme.vars.shape.borderRadius,
         backgroundColor: theme.vars.palette.background.sunken,
         color: theme.vars.palette.text.secondary,
-        fontSize: '0.8125rem',
+        fontSize: theme.typography.fine.fontSize,
       }),
     },
   },

@@ -1,16 +1,31 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { sizes } from '../tokens.ts';
 
 /** Words: the elements behind the house's own variants, links, and the width of a text column. */
 export const text: ThemeOptions['components'] = {
   MuiTypography: {
     defaultProps: {
-      variantMapping: { eyebrow: 'p', lead: 'p', quote: 'p', figure: 'p' },
+      variantMapping: {
+        eyebrow: 'p',
+        lead: 'p',
+        quote: 'p',
+        figure: 'p',
+        figureMedium: 'p',
+        figureSmall: 'p',
+        tagline: 'p',
+        fine: 'p',
+        dialogTitle: 'h2',
+        panelTitle: 'h2',
+        formTitle: 'h2',
+      },
     },
-    variants: [
-      { props: { variant: 'eyebrow' }, style: ({ theme }) => ({ color: theme.vars.palette.gold.text }) },
-      { props: { variant: 'lead' }, style: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) },
-    ],
+    styleOverrides: {
+      root: ({ theme }) => ({
+        variants: [
+          { props: { variant: 'eyebrow' }, style: { color: theme.vars.palette.gold.text } },
+          { props: { variant: 'lead' }, style: { color: theme.vars.palette.text.secondary } },
+        ],
+      }),
+    },
   },
   MuiLink: {
     defaultProps: { underline: 'hover', color: 'inherit' },
@@ -23,7 +38,7 @@ export const text: ThemeOptions['components'] = {
         paddingInline: theme.spacing(2.5),
         [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(5) },
       }),
-      maxWidthLg: ({ theme }) => ({ [theme.breakpoints.up('lg')]: { maxWidth: sizes.content + 80 } }),
+      maxWidthLg: ({ theme }) => ({ [theme.breakpoints.up('lg')]: { maxWidth: theme.measures.content + 80 } }),
     },
   },
 };

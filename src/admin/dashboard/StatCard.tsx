@@ -39,7 +39,7 @@ export function StatCard({ label, value, trend, rising, href }: StatCardProps) {
       <Typography variant="body2" component="h2" sx={{ gridArea: 'label', color: 'text.secondary' }}>
         {label}
       </Typography>
-      <Typography variant="figure" sx={{ gridArea: 'value', my: 0.75, fontSize: '2.75rem' }}>
+      <Typography variant="figureMedium" sx={{ gridArea: 'value', my: 0.75 }}>
         {value}
       </Typography>
       <Typography

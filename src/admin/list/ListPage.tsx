@@ -117,7 +117,7 @@ function SortChoice({ entity, sort, onChange }: { entity: Entity; sort: string; 
         minWidth: 0,
         backgroundColor: 'transparent',
         color: 'primary.main',
-        fontSize: '0.9375rem',
+        fontSize: 'body2.fontSize',
         fontWeight: 600,
         '& .MuiOutlinedInput-notchedOutline': { border: 0 },
         '&&& .MuiNativeSelect-select': { pl: 0, pr: 3, fieldSizing: 'content', textAlignLast: 'right' },

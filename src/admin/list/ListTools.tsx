@@ -36,7 +36,7 @@ export function ListTools({ words, q, filters, onFilter, children }: ListToolsPr
         gap: 1.5,
         // A desk has a mouse: fields as low as the buttons beside them.
         '& .MuiOutlinedInput-input': { py: { md: 1 } },
-        '& .MuiInputBase-root': { fontSize: { md: '0.9375rem' } },
+        '& .MuiInputBase-root': { fontSize: { md: 'body2.fontSize' } },
         '& .MuiInputAdornment-root': { mr: -0.5, color: 'text.secondary' },
       }}
     >

@@ -31,7 +31,7 @@ export function RecordCard({ card, actions }: { card: RecordCardContent; actions
         <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, m: 0, mt: 1.5 }}>
           {card.facts.map(({ label, value }) => (
             <Box key={label} sx={{ minWidth: 0, typography: 'body2', lineHeight: 1.4 }}>
-              <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+              <Box component="dt" sx={{ color: 'text.secondary', fontSize: 'fine.fontSize' }}>
                 {label}
               </Box>
               <Box component="dd" dir="auto" sx={{ m: 0 }}>
@@ -51,7 +51,7 @@ export function RecordCard({ card, actions }: { card: RecordCardContent; actions
               minWidth: 0,
               px: 0.5,
               borderRadius: 0,
-              fontSize: '0.9375rem',
+              fontSize: 'body2.fontSize',
               // The ring would be cut off by the card's edge.
               outlineOffset: -3,
               '&:focus-visible': { outlineOffset: -3 },

@@ -6,7 +6,7 @@ export function TwoLines({ first, second }: { first: string; second: string }) {
   return (
     <Box sx={{ minWidth: 0, lineHeight: 1.45 }}>
       <OneLine text={first} sx={{ fontWeight: 600 }} />
-      <OneLine text={second} sx={{ color: 'text.secondary', fontSize: '0.875rem' }} />
+      <OneLine text={second} sx={{ color: 'text.secondary', fontSize: 'caption.fontSize' }} />
     </Box>
   );
 }

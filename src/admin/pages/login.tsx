@@ -35,7 +35,7 @@ export function Component() {
           <SchemeSwitch accent="gold.text" />
         </Box>
         <Box component="main" sx={{ width: '100%', maxWidth: 400, m: 'auto', py: 5 }}>
-          <Typography variant="h2" component="h1" sx={{ fontSize: '2.75rem' }}>
+          <Typography variant="h2" component="h1" sx={{ fontSize: 'figureMedium.fontSize' }}>
             {login.title}
           </Typography>
           <Typography sx={{ mt: 1, mb: 4, color: 'text.secondary' }}>{login.lead}</Typography>

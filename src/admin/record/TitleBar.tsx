@@ -35,11 +35,7 @@ export function TitleBar({ heading, words, backTo }: TitleBarProps) {
         <IconButton href={backTo} edge="start" aria-label={words.back}>
           <ArrowBackRounded />
         </IconButton>
-        <Typography
-          variant="h4"
-          component="h2"
-          sx={{ mr: 'auto', minWidth: 0, fontSize: { xs: '1.375rem', sm: '1.75rem' }, lineHeight: 1.1 }}
-        >
+        <Typography variant="formTitle" sx={{ mr: 'auto', minWidth: 0, fontSize: { sm: 'h4.fontSize' } }}>
           {heading}
         </Typography>
         <Box sx={{ flex: 'none' }}>

@@ -28,7 +28,7 @@ export function Timeline() {
               borderColor: 'divider',
             }}
           >
-            <Typography variant="figure" sx={{ fontSize: '2.25rem', color: 'gold.text' }}>
+            <Typography variant="figureSmall" sx={{ color: 'gold.text' }}>
               {year}
             </Typography>
             <Box>

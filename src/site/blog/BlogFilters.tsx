@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { createPath } from 'react-router-dom';
 import { blogWords } from '#content/blog.ts';
 import { postFilters } from '#content/categories.ts';
 import { readSearch, withParam } from '#domain/listQuery.ts';
 import type { PostQuery } from '#domain/publicQueries.ts';
+import { RouterLink } from '#frame/RouterLink.tsx';
 import { SearchBox } from '#lists/SearchBox.tsx';
 import { useListSearch } from '#lists/useListParam.ts';
+import { paths } from '#paths';
 
 /** Search and categories; both narrow the same list. */
 export function BlogFilters({ query }: { query: PostQuery }) {
@@ -45,7 +47,7 @@ export function BlogFilters({ query }: { query: PostQuery }) {
               >
                 <Link
                   component={RouterLink}
-                  to={{ search: withParam(search, 'category', value).toString() }}
+                  href={createPath({ pathname: paths.blog, search: withParam(search, 'category', value).toString() })}
                   preventScrollReset
                   aria-current={current ? 'true' : undefined}
                   variant="body2"

@@ -1,7 +1,7 @@
 import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
-import { Link as RouterLink } from 'react-router-dom';
 import { blogWords } from '#content/blog.ts';
+import { RouterLink } from '#frame/RouterLink.tsx';
 
 /** Props of {@link BlogPages}. */
 export interface BlogPagesProps {
@@ -34,7 +34,7 @@ export function BlogPages({ page, count, hrefOf, onTurn }: BlogPagesProps) {
             item.disabled || item.page === null ? (
               <PaginationItem {...item} />
             ) : (
-              <PaginationItem {...item} component={RouterLink} to={hrefOf(item.page)} />
+              <PaginationItem {...item} component={RouterLink} href={hrefOf(item.page)} />
             )
           }
           sx={{ display: 'flex', justifyContent: 'center', mt: 7 }}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import { blogWords } from '#content/blog.ts';
+import { RouterLink } from '#frame/RouterLink.tsx';
 import { paths } from '#paths';
 
 /** Shown where search and category leave nothing; clearing them leads back to the search box. */
@@ -16,7 +16,7 @@ export function NoPosts() {
       <Button
         variant="underlined"
         component={RouterLink}
-        to={paths.blog}
+        href={paths.blog}
         preventScrollReset
         onClick={() => document.getElementById(blogWords.search.id)?.focus()}
       >

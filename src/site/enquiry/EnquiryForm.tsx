@@ -34,12 +34,7 @@ export function EnquiryForm({ titleId, service, onSent, action, answer }: Enquir
   const eventType = eventTypeOf(service);
   return (
     <>
-      <Typography
-        variant="h3"
-        component="h2"
-        id={titleId}
-        sx={{ pr: 6, typography: { xs: 'h3', sm: 'h2' }, fontSize: { sm: '2.625rem' } }}
-      >
+      <Typography variant="h3" component="h2" id={titleId} sx={{ pr: 6, typography: { xs: 'h3', sm: 'dialogTitle' } }}>
         {enquiry.title}
       </Typography>
       <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>{enquiry.lead}</Typography>

@@ -33,7 +33,7 @@ export function EnquiryThanks({ titleId, reference, children }: EnquiryThanksPro
         outline: 'none',
       }}
     >
-      <CheckCircleOutlined sx={{ fontSize: 48, color: 'gold.ornament' }} />
+      <CheckCircleOutlined sx={{ width: 48, height: 48, color: 'gold.ornament' }} />
       <Typography variant="h2" id={titleId} sx={{ mt: 3 }}>
         {enquiry.success.title}
       </Typography>

@@ -34,7 +34,9 @@ export function PhotoTile({ photo, span, onOpen, onNear }: PhotoTileProps) {
           display: 'block',
           width: '100%',
           overflow: 'hidden',
-          '& img': { transition: 'transform 300ms ease-out' },
+          '& img': {
+            transition: ({ transitions }) => transitions.create('transform', { easing: transitions.easing.quiet }),
+          },
           '&:hover img': { transform: 'scale(1.02)' },
         }}
       >

@@ -1,21 +1,20 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
-import { NavLink } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { menuLabels, siteLabels } from '#content/site.ts';
+import { RouterLink } from '#frame/RouterLink.tsx';
 import { paths } from '#paths';
 import { useEnquiry } from '../enquiry/EnquiryContext.ts';
 import { pageEntries } from '../layout/menu.ts';
-import { entryStyles } from './menuEntry.ts';
+import { currentOf, entryStyles } from './menuEntry.ts';
 import { ServicesMenu } from './ServicesMenu.tsx';
 
 /** Narrower than this, in px, the menu would crowd the header: the mobile menu takes over. */
 export const desktopMenuFrom = 1080;
 
-const EntryLink = styled(NavLink)(entryStyles);
-
 /** The main menu of wide screens. */
 export function DesktopMenu() {
   const { link } = useEnquiry();
+  const { pathname } = useLocation();
   return (
     <Box
       component="nav"
@@ -31,16 +30,16 @@ export function DesktopMenu() {
             <ServicesMenu key={href} label={label} href={href} />
           ) : (
             <li key={href}>
-              <EntryLink to={href} end={href === paths.home}>
+              <Box component={RouterLink} href={href} aria-current={currentOf(pathname, href)} sx={entryStyles}>
                 {label}
-              </EntryLink>
+              </Box>
             </li>
           ),
         )}
         <li>
-          <EntryLink {...link} to={link.href}>
+          <Box component={RouterLink} {...link} aria-current={currentOf(pathname, paths.contact)} sx={entryStyles}>
             {menuLabels.contact}
-          </EntryLink>
+          </Box>
         </li>
       </Box>
     </Box>

@@ -10,6 +10,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import { type MouseEvent, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { quietly } from '#components/quietly.ts';
 import { menuLabels, siteLabels } from '#content/site.ts';
 import { Wordmark } from '#frame/Wordmark.tsx';
 import { paths, samePath } from '#paths';
@@ -110,7 +111,7 @@ function ServicesEntry({ label, href }: MenuEntry) {
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          <ExpandMore sx={{ transition: 'transform 200ms ease-out', transform: open ? 'rotate(180deg)' : 'none' }} />
+          <ExpandMore sx={{ transition: quietly('transform'), transform: open ? 'rotate(180deg)' : 'none' }} />
         </IconButton>
       </Box>
       <Collapse in={open} id={id}>

@@ -3,10 +3,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { quietly } from '#components/quietly.ts';
 import { siteLabels } from '#content/site.ts';
+import { RouterLink } from '#frame/RouterLink.tsx';
 import { serviceEntries } from '../layout/menu.ts';
-import { entryStyles } from './menuEntry.ts';
+import { currentOf, entryStyles } from './menuEntry.ts';
 
 /**
  * "Services" with the five service pages below it. A mouse opens them by hovering, a press on the button
@@ -17,7 +19,7 @@ export function ServicesMenu({ label, href }: { label: string; href: string }) {
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'closed' | 'hovered' | 'pinned'>('closed');
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const open = state !== 'closed';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu.
@@ -49,7 +51,7 @@ export function ServicesMenu({ label, href }: { label: string; href: string }) {
       onBlur={closeOnBlur}
       sx={{ position: 'relative', display: 'flex', alignItems: 'center' }}
     >
-      <Box component={NavLink} to={href} sx={entryStyles}>
+      <Box component={RouterLink} href={href} aria-current={currentOf(pathname, href)} sx={entryStyles}>
         {label}
       </Box>
       <Box
@@ -63,7 +65,7 @@ export function ServicesMenu({ label, href }: { label: string; href: string }) {
         sx={{ ...entryStyles, width: 28, justifyContent: 'center', mr: -1 }}
       >
         <ExpandMore
-          sx={{ fontSize: 18, transition: 'transform 200ms ease-out', transform: open ? 'rotate(180deg)' : 'none' }}
+          sx={{ width: 18, height: 18, transition: quietly('transform'), transform: open ? 'rotate(180deg)' : 'none' }}
         />
       </Box>
       <Paper
@@ -76,7 +78,7 @@ export function ServicesMenu({ label, href }: { label: string; href: string }) {
           py: 1,
           border: '1px solid',
           borderColor: 'divider',
-          transition: 'opacity 200ms ease-out, visibility 200ms',
+          transition: quietly('opacity', 'visibility'),
           ...(!open && { opacity: 0, visibility: 'hidden' }),
         }}
       >
@@ -84,11 +86,16 @@ export function ServicesMenu({ label, href }: { label: string; href: string }) {
           {serviceEntries.map((entry) => (
             <li key={entry.href}>
               <Link
-                component={NavLink}
-                to={entry.href}
+                href={entry.href}
+                aria-current={currentOf(pathname, entry.href)}
                 underline="none"
                 variant="body2"
-                sx={{ display: 'block', px: 2.5, py: 1.25, '&:hover, &.active': { bgcolor: 'background.sunken' } }}
+                sx={{
+                  display: 'block',
+                  px: 2.5,
+                  py: 1.25,
+                  '&:hover, &[aria-current]': { bgcolor: 'background.sunken' },
+                }}
               >
                 {entry.label}
               </Link>

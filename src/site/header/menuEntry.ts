@@ -1,3 +1,15 @@
+import { quietly } from '#components/quietly.ts';
+import { paths, samePath } from '#paths';
+
+/**
+ * @param pathname of the page that is shown. @param href the page an entry leads to.
+ * @returns the entry's `aria-current`: it leads to that page, or to one above it.
+ */
+export function currentOf(pathname: string, href: string): 'page' | undefined {
+  const below = href !== paths.home && pathname.startsWith(`${href}/`);
+  return below || samePath(pathname, href) ? 'page' : undefined;
+}
+
 /** What an entry of the desktop menu looks like, link or button: a hairline marks where one is. */
 export const entryStyles = {
   position: 'relative',
@@ -20,7 +32,7 @@ export const entryStyles = {
     height: '1px',
     backgroundColor: 'currentColor',
     opacity: 0,
-    transition: 'opacity 200ms ease-out',
+    transition: quietly('opacity'),
   },
-  '&:hover::after, &.active::after': { opacity: 1 },
+  '&:hover::after, &[aria-current]::after': { opacity: 1 },
 } as const;

@@ -40,7 +40,11 @@ export function HeroSlide({ slide, label, current, withPicture, first }: HeroSli
         alignItems: 'center',
         opacity: current ? 1 : 0,
         visibility: current ? 'visible' : 'hidden',
-        transition: 'opacity 900ms ease-out, visibility 900ms',
+        transition: ({ transitions }) =>
+          transitions.create(['opacity', 'visibility'], {
+            duration: transitions.duration.crossFade,
+            easing: transitions.easing.quiet,
+          }),
       }}
     >
       {withPicture && <Photo picture={picture} alt="" sizes={sizes} ratio="fill" priority={first} />}

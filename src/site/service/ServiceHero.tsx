@@ -26,7 +26,7 @@ export function ServiceHero({ service }: { service: ServiceContent }) {
       >
         <Box sx={{ order: { md: service.reversed ? 1 : 0 } }}>
           <Typography variant="eyebrow" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-            <Icon sx={{ fontSize: 24 }} />
+            <Icon />
             <span>
               <Link href={paths.services}>{serviceBreadcrumb}</Link> / {service.name}
             </span>
@@ -34,11 +34,7 @@ export function ServiceHero({ service }: { service: ServiceContent }) {
           <Typography variant="h1" sx={{ mt: 2.5 }}>
             {service.title}
           </Typography>
-          <Typography
-            variant="h3"
-            component="p"
-            sx={{ mt: 2, fontStyle: 'italic', color: 'text.secondary', fontSize: { xs: '1.625rem', md: '1.875rem' } }}
-          >
+          <Typography variant="tagline" sx={{ mt: 2, color: 'text.secondary' }}>
             {service.subtitle}
           </Typography>
           <Typography sx={{ mt: 3, mb: 4, maxWidth: '58ch', color: 'text.secondary' }}>

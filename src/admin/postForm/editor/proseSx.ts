@@ -7,7 +7,7 @@ export const proseSx: SxProps<Theme> = {
     minHeight: { xs: 240, md: 360 },
     px: { xs: 1.75, md: 2.5 },
     py: 2,
-    fontSize: '1rem',
+    fontSize: 'button.fontSize',
     lineHeight: 1.65,
     // The editor counts on blanks that stay and on letters that stand apart.
     whiteSpace: 'break-spaces',

@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import CssBaseline from '@mui/material/CssBaseline';
+import Dialog from '@mui/material/Dialog';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import SnackbarContent from '@mui/material/SnackbarContent';
+import { type ThemeOptions, ThemeProvider } from '@mui/material/styles';
+import type { Page } from '@playwright/test';
+import { createElement as h, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from '#tests/support/site.ts';
+import { createBackOfficeTheme } from '../../theme/createBackOfficeTheme.ts';
+import { createAppTheme, houseTokens } from '../../theme/index.ts';
+
+/** Shows elements in a theme of the house with overrides. */
+async function show(page: Page, overrides: ThemeOptions, ...elements: ReactNode[]) {
+  const theme = createBackOfficeTheme(createAppTheme(houseTokens, overrides));
+  const html = renderToString(h(ThemeProvider, { theme }, h(CssBaseline), ...elements));
+  await page.setContent(`<!doctype html><html data-color-scheme="light"><body>${html}</body></html>`);
+}
+
+/** @returns a computed style of the first element with a class of MUI. */
+const styleOf = (page: Page, name: string, property: string) =>
+  page
+    .locator(`.${name}`)
+    .first()
+    .evaluate((element, wanted) => getComputedStyle(element).getPropertyValue(wanted), property);
+
+const field = h(
+  FormControl,
+  { key: 'field' },
+  h(FormLabel, { htmlFor: 'name' }, 'Name'),
+  h(OutlinedInput, { id: 'name' }),
+);
+
+const heightOfField = async (page: Page) => (await page.locator('.MuiOutlinedInput-root').boundingBox())?.height;
+
+test('one radius rounds or squares everything', async ({ page }) => {
+  const boxes = [
+    h(Chip, { key: 'chip', label: 'Chip' }),
+    h(SnackbarContent, { key: 'notice', message: 'Saved' }),
+    h(Dialog, { key: 'dialog', open: true, disablePortal: true }, 'Sure?'),
+    field,
+  ];
+  const corners = () =>
+    Promise.all(
+      ['MuiChip-root', 'MuiOutlinedInput-root', 'MuiSnackbarContent-root', 'MuiDialog-paper'].map((name) =>
+        styleOf(page, name, 'border-radius'),
+      ),
+    );
+  await show(page, {}, ...boxes);
+  expect(await corners()).toEqual(['4px', '4px', '8px', '8px']);
+  await show(page, { shape: { borderRadius: 0 } }, ...boxes);
+  expect(await corners()).toEqual(['0px', '0px', '0px', '0px']);
+});
+
+test('fields are 48 px high, small ones 40 px, whichever component is told', async ({ page }) => {
+  await show(page, {}, field);
+  expect(await heightOfField(page)).toBe(48);
+  await show(page, { components: { MuiFormControl: { defaultProps: { size: 'small' } } } }, field);
+  expect(await heightOfField(page)).toBe(40);
+  await show(page, { components: { MuiOutlinedInput: { defaultProps: { size: 'small' } } } }, field);
+  expect(await heightOfField(page)).toBe(40);
+});
+
+test("a colour's override is seen in its scheme alone, with the text that can be read on it", async ({ page }) => {
+  const overrides: ThemeOptions = { colorSchemes: { dark: { palette: { primary: { main: '#FFEB3B' } } } } };
+  await show(page, overrides, h(Button, { key: 'press', variant: 'contained' }, 'Press'));
+  const colors = async () => [
+    await styleOf(page, 'MuiButton-root', 'background-color'),
+    await styleOf(page, 'MuiButton-root', 'color'),
+  ];
+  expect(await colors()).toEqual(['rgb(90, 35, 72)', 'rgb(255, 255, 255)']);
+  await page.locator('html').evaluate((html) => html.setAttribute('data-color-scheme', 'dark'));
+  await expect.poll(colors).toEqual(['rgb(255, 235, 59)', 'rgba(0, 0, 0, 0.87)']);
+});
+
+test('a spacing and a type of its own reach what is in it', async ({ page }) => {
+  await show(page, { spacing: 4, typography: { fontFamily: 'monospace' } }, field);
+  expect(await heightOfField(page)).toBe(36);
+  expect(await styleOf(page, 'MuiFormLabel-root', 'font-family')).toBe('monospace');
+});
