@@ -69,8 +69,11 @@ export function textOf(field: Field, value: FieldValue): string {
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }
 
+/** What a record is sorted by. */
+export type SortKey = string | number;
+
 /** @returns what a value is sorted by, in the demo as in a database: compared character by character, or as a number. */
-export function sortValueOf(field: Field, value: FieldValue): string | number {
+export function sortValueOf(field: Field, value: FieldValue): SortKey {
   if (field.kind === 'choice' && field.sortedBy === 'order') return Object.keys(field.labels).indexOf(String(value));
   if (field.kind === 'day' || field.kind === 'instant') return String(value ?? noDay);
   return sortKey(textOf(field, value));
@@ -140,4 +143,4 @@ export function findRecords<Row extends EntityRecord>(
   return keyed.map(({ record }) => record);
 }
 
-const compare = (one: string | number, other: string | number) => Number(one > other) - Number(one < other);
+const compare = (one: SortKey, other: SortKey) => Number(one > other) - Number(one < other);

@@ -1,4 +1,4 @@
-import type { EventType } from './enquiry.ts';
+import type { Enquiry, EventType } from './enquiry.ts';
 import type { Entity } from './entity.ts';
 
 /** The stages of a lead, in their order. */
@@ -65,3 +65,16 @@ export const leadEntity: Entity<Lead> = {
   filters: { status: 'status', type: 'eventType' },
   sort: { field: 'createdAt', order: 'desc' },
 };
+
+/** @param createdAt instant at which the enquiry came in, ISO 8601 UTC. @returns the lead that it begins. */
+export const leadOfEnquiry = (id: string, enquiry: Enquiry, createdAt: string): Lead => ({
+  id,
+  name: enquiry.name,
+  email: enquiry.email,
+  phone: enquiry.phone,
+  eventType: enquiry.eventType,
+  eventDate: enquiry.eventDate || null,
+  status: 'new',
+  createdAt,
+  notes: enquiry.message,
+});

@@ -14,7 +14,8 @@ import { eventTypes } from '#domain/enquiry.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity, leadStatuses } from '#domain/lead.ts';
 import { databaseFile, migrate, openDatabase } from '#server/store/database.ts';
-import { exportLeads, listLeads, toLeadRow } from '#server/store/leads.ts';
+import { exportLeads, listLeads } from '#server/store/leads.ts';
+import { toLeadRow } from '#server/store/leadTable.ts';
 import { seed } from '#server/store/seed.ts';
 import { startPostgres } from '../support/postgres.ts';
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Kysely, Migrator, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -15,11 +15,14 @@ import { atTheEnd } from './testServer.ts';
 
 type Columns = Record<string, { name: string; isNullable: boolean; isText: boolean }[]>;
 
-/** The tables as `store/tables.ts` declares them, read from its source: types are gone when it runs. */
+/** The tables as the store declares them, read from its source: types are gone when it runs. */
 function declaredTables(): Columns {
-  const file = path.resolve(import.meta.dirname, '../../src/server/store/tables.ts');
+  const folder = path.resolve(import.meta.dirname, '../../src/server/store');
+  const source = readdirSync(folder)
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
   const interfaces = new Map(
-    [...readFileSync(file, 'utf8').matchAll(/^export interface (\w+) \{\n([^}]*)\}/gm)].map(([, name, body = '']) => [
+    [...source.matchAll(/^export interface (\w+) \{\n([^}]*)\}/gm)].map(([, name, body = '']) => [
       name,
       [...body.matchAll(/^ {2}(\w+): (.+);$/gm)].map(([, member = '', type = '']) => ({ member, type })),
     ]),

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Enquiry, EnquirySource } from '#domain/enquiry.ts';
+import { leadOfEnquiry } from '#domain/lead.ts';
 import type { Db } from './database.ts';
-import { toLeadRow } from './leads.ts';
+import { toLeadRow } from './leadTable.ts';
 import { newId } from './newId.ts';
 import { countHits, networkOf, type RateLimit, secondsUntil } from './rateLimits.ts';
 import type { EnquiryTable, OutboxTable } from './tables.ts';
@@ -59,11 +60,8 @@ export async function storeEnquiries(
     const { receipts, stored } = await insertEnquiries(trx, byKey, draw);
     const refused = await refuseBeyondLimit(trx, stored, byKey, limit);
     for (const [key, retryAfter] of refused) receipts.set(key, { retryAfter });
-    await insertLeads(
-      trx,
-      stored.filter((row) => !refused.has(row.idempotency_key)),
-      (row) => mailsOf(byKey.get(row.idempotency_key) as Submission, row.reference),
-    );
+    const kept = stored.filter((row) => !refused.has(row.idempotency_key));
+    await insertLeads(trx, kept, byKey, mailsOf);
     return submissions.map(({ key }) => receipts.get(key) as Receipt);
   });
 }
@@ -144,10 +142,21 @@ async function refuseBeyondLimit(
 }
 
 /** Makes a lead of each enquiry, and the mails that it brings about. */
-async function insertLeads(trx: Db, rows: readonly EnquiryTable[], mailsOf: (row: EnquiryTable) => Mail[]) {
+async function insertLeads(
+  trx: Db,
+  rows: readonly EnquiryTable[],
+  byKey: ReadonlyMap<string, Submission>,
+  mailsOf: MailsOf,
+) {
   if (rows.length === 0) return;
-  await trx.insertInto('lead').values(rows.map(leadOf)).execute();
-  const mails = rows.flatMap((row) => mailsOf(row).map((mail) => toOutboxRow(mail, row)));
+  const stored = rows.map((row) => ({ row, submission: byKey.get(row.idempotency_key) as Submission }));
+  const leads = stored.map(({ row, submission: { enquiry } }) =>
+    toLeadRow(leadOfEnquiry(newId(), enquiry, row.created_at), row.id),
+  );
+  await trx.insertInto('lead').values(leads).execute();
+  const mails = stored.flatMap(({ row, submission }) =>
+    mailsOf(submission, row.reference).map((mail) => toOutboxRow(mail, row)),
+  );
   await trx.insertInto('outbox').values(mails).execute();
 }
 
@@ -165,23 +174,6 @@ const toEnquiryRow = ({ key, enquiry, source }: Submission, reference: string, n
   service: source.service,
   created_at: now,
 });
-
-/** What a visitor wrote is what the lead begins with. */
-const leadOf = (row: EnquiryTable) =>
-  toLeadRow(
-    {
-      id: newId(),
-      name: row.name,
-      email: row.email,
-      phone: row.phone,
-      eventType: row.event_type as Enquiry['eventType'],
-      eventDate: row.event_date,
-      status: 'new',
-      createdAt: row.created_at,
-      notes: row.message,
-    },
-    row.id,
-  );
 
 const toOutboxRow = (mail: Mail, { id, created_at }: EnquiryTable) => ({
   ...mail,

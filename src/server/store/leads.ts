@@ -1,13 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { type SqlBool, sql } from 'kysely';
 import pLimit from 'p-limit';
-import { searchedTexts, sortValueOf } from '#domain/entity.ts';
 import { type Lead, leadEntity } from '#domain/lead.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import type { Db } from './database.ts';
-import { searchText } from './keys.ts';
+import { leadColumns, toLead } from './leadTable.ts';
 import { conditionOf, orderOf, readPage, sortColumnOf } from './lists.ts';
-import type { LeadTable } from './tables.ts';
 
 /** Leads that are looked at at once while a list is exported: a few milliseconds' work. */
 const exportChunk = 200;
@@ -17,54 +15,6 @@ interface Place {
   value: string | number;
   id: string;
 }
-
-/** What of its row makes a lead. */
-const leadColumns = [
-  'id',
-  'name',
-  'email',
-  'phone',
-  'event_type',
-  'event_date',
-  'status',
-  'created_at',
-  'notes',
-] as const satisfies (keyof LeadTable)[];
-
-const { fields } = leadEntity;
-
-/** @returns a lead as its table keeps it. */
-export const toLeadRow = (lead: Lead, enquiryId: string | null = null): LeadTable => ({
-  id: lead.id,
-  enquiry_id: enquiryId,
-  name: lead.name,
-  email: lead.email,
-  phone: lead.phone,
-  event_type: lead.eventType,
-  event_date: lead.eventDate,
-  status: lead.status,
-  created_at: lead.createdAt,
-  notes: lead.notes,
-  name_key: sortValueOf(fields.name, lead.name),
-  email_key: sortValueOf(fields.email, lead.email),
-  phone_key: sortValueOf(fields.phone, lead.phone),
-  event_type_key: sortValueOf(fields.eventType, lead.eventType),
-  event_date_key: sortValueOf(fields.eventDate, lead.eventDate),
-  status_key: sortValueOf(fields.status, lead.status),
-  search: searchText(searchedTexts(leadEntity, lead)),
-});
-
-const toLead = (row: Pick<LeadTable, (typeof leadColumns)[number]>): Lead => ({
-  id: row.id,
-  name: row.name,
-  email: row.email,
-  phone: row.phone,
-  eventType: row.event_type,
-  eventDate: row.event_date,
-  status: row.status,
-  createdAt: row.created_at,
-  notes: row.notes,
-});
 
 /** @returns the asked page of all leads that match. */
 export async function listLeads(db: Db, query: ListQuery): Promise<Page<Lead>> {

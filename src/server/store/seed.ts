@@ -8,7 +8,7 @@ import { posts } from '#sample/posts.ts';
 import { testimonials } from '#sample/testimonials.ts';
 import { addAccount } from './accounts.ts';
 import type { Db } from './database.ts';
-import { toLeadRow } from './leads.ts';
+import { toLeadRow } from './leadTable.ts';
 import { type StoredPost, toPostRow } from './posts.ts';
 import { addSiteRecords } from './siteRecords.ts';
 

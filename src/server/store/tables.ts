@@ -1,8 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PostCategory } from '#domain/categories.ts';
 import type { EventType } from '#domain/enquiry.ts';
+import type { SortKey } from '#domain/entity.ts';
 import type { LeadStatus } from '#domain/lead.ts';
 import type { PostStatus } from '#domain/post.ts';
+import type { LeadTable } from './leadTable.ts';
 
 /**
  * The tables, the same on both engines: ids are text, times ISO 8601 UTC text, truth is 0 or 1, lists are JSON text.
@@ -24,9 +26,6 @@ export interface Tables {
   picture_file: PictureFileTable;
   setting: SettingTable;
 }
-
-/** What a list is sorted by: see `sortValueOf`. */
-type SortKey = string | number;
 
 export interface AccountTable {
   id: string;
@@ -88,26 +87,6 @@ export interface EnquiryTable {
   page: string;
   service: string;
   created_at: string;
-}
-
-export interface LeadTable {
-  id: string;
-  enquiry_id: string | null;
-  name: string;
-  email: string;
-  phone: string;
-  event_type: EventType;
-  event_date: string | null;
-  status: LeadStatus;
-  created_at: string;
-  notes: string;
-  name_key: SortKey;
-  email_key: SortKey;
-  phone_key: SortKey;
-  event_type_key: SortKey;
-  event_date_key: SortKey;
-  status_key: SortKey;
-  search: string;
 }
 
 export interface PostTable {

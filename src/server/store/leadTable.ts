@@ -1,0 +1,74 @@
+import type { EventType } from '#domain/enquiry.ts';
+import { type SortKey, searchedTexts, sortValueOf } from '#domain/entity.ts';
+import { type Lead, type LeadStatus, leadEntity } from '#domain/lead.ts';
+import { searchText } from './keys.ts';
+
+/** Leads as they are stored. Columns named `…_key` are what lists are sorted by. */
+export interface LeadTable {
+  id: string;
+  enquiry_id: string | null;
+  name: string;
+  email: string;
+  phone: string;
+  event_type: EventType;
+  event_date: string | null;
+  status: LeadStatus;
+  created_at: string;
+  notes: string;
+  name_key: SortKey;
+  email_key: SortKey;
+  phone_key: SortKey;
+  event_type_key: SortKey;
+  event_date_key: SortKey;
+  status_key: SortKey;
+  search: string;
+}
+
+/** What of its row makes a lead. */
+export const leadColumns = [
+  'id',
+  'name',
+  'email',
+  'phone',
+  'event_type',
+  'event_date',
+  'status',
+  'created_at',
+  'notes',
+] as const satisfies (keyof LeadTable)[];
+
+const { fields } = leadEntity;
+
+/** @returns a lead as its table keeps it. */
+export const toLeadRow = (lead: Lead, enquiryId: string | null = null): LeadTable => ({
+  id: lead.id,
+  enquiry_id: enquiryId,
+  name: lead.name,
+  email: lead.email,
+  phone: lead.phone,
+  event_type: lead.eventType,
+  event_date: lead.eventDate,
+  status: lead.status,
+  created_at: lead.createdAt,
+  notes: lead.notes,
+  name_key: sortValueOf(fields.name, lead.name),
+  email_key: sortValueOf(fields.email, lead.email),
+  phone_key: sortValueOf(fields.phone, lead.phone),
+  event_type_key: sortValueOf(fields.eventType, lead.eventType),
+  event_date_key: sortValueOf(fields.eventDate, lead.eventDate),
+  status_key: sortValueOf(fields.status, lead.status),
+  search: searchText(searchedTexts(leadEntity, lead)),
+});
+
+/** @returns a stored lead. */
+export const toLead = (row: Pick<LeadTable, (typeof leadColumns)[number]>): Lead => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  eventType: row.event_type,
+  eventDate: row.event_date,
+  status: row.status,
+  createdAt: row.created_at,
+  notes: row.notes,
+});
