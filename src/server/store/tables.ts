@@ -1,8 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PostCategory } from '#domain/categories.ts';
-import type { EventType } from '#domain/enquiry.ts';
 import type { SortKey } from '#domain/entity.ts';
-import type { LeadStatus } from '#domain/lead.ts';
+
 import type { PostStatus } from '#domain/post.ts';
 import type { LeadTable } from './leadTable.ts';
 
