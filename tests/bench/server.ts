@@ -12,7 +12,8 @@ import { Worker } from 'node:worker_threads';
 import autocannon from 'autocannon';
 import { eventTypes } from '#domain/enquiry.ts';
 import { readListQuery } from '#domain/entity.ts';
-import { leadEntity, leadStatuses } from '#domain/lead.ts';
+import { type Lead, leadEntity, leadStatuses } from '#domain/lead.ts';
+import { leads as sampleLeads } from '#sample/leads.ts';
 import { databaseFile, migrate, openDatabase } from '#server/store/database.ts';
 import { exportLeads, listLeads } from '#server/store/leads.ts';
 import { toLeadRow } from '#server/store/leadTable.ts';
@@ -233,6 +234,7 @@ function startAsking(url: string) {
 function manyLead(number: number) {
   const name = `Person ${number}`;
   return toLeadRow({
+    ...(sampleLeads[0] as Lead),
     id: `many-${number}`,
     name,
     email: `person.${number}@example.com`,

@@ -4,8 +4,10 @@ import { type EventType, eventTypes } from '#domain/enquiry.ts';
 import { findRecords, readListQuery, sortWords } from '#domain/entity.ts';
 import { type Lead, leadEntity, leadEventTypeLabels } from '#domain/lead.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
+import { leads as sampleLeads } from '#sample/leads.ts';
 
 const ada: Lead = {
+  ...(sampleLeads[0] as Lead),
   id: '1',
   name: 'Ada Byron',
   email: 'ada@example.com',

@@ -1,14 +1,14 @@
 import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createAppTheme } from '#theme';
 import { testCache } from './styles.ts';
 
-const theme = createAppTheme();
+const house = createAppTheme();
 
-/** Shows an element by itself, in the product's theme, with its CSS. */
-export const renderWithTheme = (element: ReactNode) =>
+/** Shows an element by itself, in the product's theme or another, with its CSS. */
+export const renderWithTheme = (element: ReactNode, theme: Theme = house) =>
   render(
     <CacheProvider value={testCache(true)}>
       <ThemeProvider theme={theme}>{element}</ThemeProvider>
