@@ -14,13 +14,13 @@ import { SignedOut } from '#backend/errors.ts';
 import { shell } from '#content/admin/shell.ts';
 import { PageAnnouncer } from '#frame/PageAnnouncer.tsx';
 import { ProgressBar } from '#frame/ProgressBar.tsx';
+import { usePageHandle } from '#frame/pageHandle.ts';
 import { SkipLink } from '#frame/SkipLink.tsx';
 import { useFocusOnNavigation } from '#frame/useFocusOnNavigation.ts';
-import { useAdminHandle } from './adminHandle.ts';
 import { LeaveQuestionContext } from './endSession.ts';
+import { loadDashboard } from './loadDashboard.ts';
 import { SignInAgain } from './login/SignInAgain.tsx';
 import { Notices } from './Notices.tsx';
-import { readDashboard } from './readDashboard.ts';
 import { readSession } from './readSession.ts';
 import { AdminHeader } from './shell/AdminHeader.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
@@ -30,7 +30,7 @@ const sidebarWidth = 248;
 
 /** @returns who is signed in and what waits for them. @throws SignedOut */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const [user, { counters }] = await Promise.all([readSession(context), readDashboard(context)]);
+  const [user, { counters }] = await Promise.all([readSession(context), loadDashboard(context)]);
   if (!user) throw new SignedOut();
   return { user, counters };
 }
@@ -42,7 +42,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 /** The frame of the back office: sidebar, header, page. */
 export function Component() {
   const { user, counters } = useLoaderData<typeof loader>();
-  const { title } = useAdminHandle();
+  const { title = '' } = usePageHandle();
   const { pathname } = useLocation();
   const main = useFocusOnNavigation();
   const leaveQuestion = useRef<(() => Promise<boolean>) | null>(null);

@@ -1,22 +1,22 @@
 import Box from '@mui/material/Box';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { dashboard } from '#content/admin/dashboard.ts';
+import type { PageHandle } from '#frame/pageHandle.ts';
 import { paths } from '#paths';
-import type { AdminHandle } from '../adminHandle.ts';
 import { MailTroubleNotice } from '../dashboard/MailTroubleNotice.tsx';
 import { RecentLeads } from '../dashboard/RecentLeads.tsx';
 import { RecentReviews } from '../dashboard/RecentReviews.tsx';
 import { ShortcutCard } from '../dashboard/ShortcutCard.tsx';
 import { StatCard } from '../dashboard/StatCard.tsx';
-import { readDashboard } from '../readDashboard.ts';
+import { loadDashboard } from '../loadDashboard.ts';
 
 const { cards, blog, appointments } = dashboard;
 
 /** What the frame has to know. */
-export const handle: AdminHandle = { title: dashboard.title };
+export const handle: PageHandle = { title: dashboard.title };
 
 /** @returns the numbers, leads and reviews of the moment. */
-export const loader = ({ context }: LoaderFunctionArgs) => readDashboard(context);
+export const loader = ({ context }: LoaderFunctionArgs) => loadDashboard(context);
 
 /** What a working day begins with. */
 export function Component() {

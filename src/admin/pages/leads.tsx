@@ -4,14 +4,14 @@ import { backendOf, useBackend } from '#backend/context.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
+import type { PageHandle } from '#frame/pageHandle.ts';
 import { paths } from '#paths';
-import type { AdminHandle } from '../adminHandle.ts';
 import { ExportButton } from '../leads/ExportButton.tsx';
 import { leadList } from '../leads/leadList.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 
 /** What the frame has to know. */
-export const handle: AdminHandle = { title: leadWords.title };
+export const handle: PageHandle = { title: leadWords.title };
 
 /** @returns the query of the address and the page of leads that it asks for. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

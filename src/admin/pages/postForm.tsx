@@ -4,13 +4,13 @@ import { NotFound } from '#backend/errors.ts';
 import { postForm } from '#content/admin/postForm.ts';
 import { postWords } from '#content/admin/posts.ts';
 import { emptyPost, postToForm } from '#domain/post.ts';
-import type { AdminHandle } from '../adminHandle.ts';
+import type { PageHandle } from '#frame/pageHandle.ts';
 import { PostEditor } from '../postForm/PostEditor.tsx';
 import { postRecord } from '../postForm/postRecord.tsx';
 import { RecordMissing } from '../record/RecordMissing.tsx';
 
 /** What the frame has to know. */
-export const handle: AdminHandle = { title: postWords.title };
+export const handle: PageHandle = { title: postWords.title };
 
 /** @returns the post as its form shows it; without an id the empty form, without such a post no draft. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

@@ -4,13 +4,13 @@ import { backendOf, useBackend } from '#backend/context.ts';
 import { postWords } from '#content/admin/posts.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { postEntity } from '#domain/post.ts';
+import type { PageHandle } from '#frame/pageHandle.ts';
 import { paths } from '#paths';
-import type { AdminHandle } from '../adminHandle.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { postList } from '../posts/postList.tsx';
 
 /** What the frame has to know. */
-export const handle: AdminHandle = { title: postWords.title };
+export const handle: PageHandle = { title: postWords.title };
 
 /** @returns the query of the address and the page of posts that it asks for. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

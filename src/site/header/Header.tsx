@@ -5,10 +5,10 @@ import IconButton from '@mui/material/IconButton';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { menuLabels, siteLabels } from '#content/site.ts';
 import { ProgressBar } from '#frame/ProgressBar.tsx';
+import { usePageHandle } from '#frame/pageHandle.ts';
 import { Wordmark } from '#frame/Wordmark.tsx';
 import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
 import { LoadFailed } from '../layout/LoadFailed.tsx';
-import { usePageHandle } from '../pageHandle.ts';
 import { DesktopMenu, desktopMenuFrom } from './DesktopMenu.tsx';
 import { useMobileMenu } from './useMobileMenu.ts';
 

@@ -1,5 +1,6 @@
 import { aboutBanner, aboutMeta } from '#content/about.ts';
 import { homeClosing } from '#content/home.ts';
+import type { PageHandle } from '#frame/pageHandle.ts';
 import { paths } from '#paths';
 import { ContactCards } from '../about/ContactCards.tsx';
 import { MissionAndValues } from '../about/MissionAndValues.tsx';
@@ -7,7 +8,6 @@ import { Story } from '../about/Story.tsx';
 import { Team } from '../about/Team.tsx';
 import { Timeline } from '../about/Timeline.tsx';
 import { PageHead } from '../PageHead.tsx';
-import type { PageHandle } from '../pageHandle.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { Figures } from '../sections/Figures.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';

@@ -7,6 +7,7 @@ import { Section } from '#components/Section.tsx';
 import { blogBanner, blogMeta, blogWords } from '#content/blog.ts';
 import { withParam } from '#domain/listQuery.ts';
 import { type PostQuery, postsPerPage, readPostQuery } from '#domain/publicQueries.ts';
+import type { PageHandle } from '#frame/pageHandle.ts';
 import { paths } from '#paths';
 import { BlogFilters } from '../blog/BlogFilters.tsx';
 import { BlogPages } from '../blog/BlogPages.tsx';
@@ -14,7 +15,6 @@ import { NoPosts } from '../blog/NoPosts.tsx';
 import { PostGrid } from '../blog/PostGrid.tsx';
 import { RecentPosts } from '../blog/RecentPosts.tsx';
 import { PageHead } from '../PageHead.tsx';
-import type { PageHandle } from '../pageHandle.ts';
 import { NothingYet } from '../sections/NothingYet.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import { Photo } from '#components/Photo.tsx';
 import { contactHead, contactMeta } from '#content/contact.ts';
 import { photo } from '#content/photos/photo.ts';
+import type { PageHandle } from '#frame/pageHandle.ts';
 import { paths } from '#paths';
 import { ContactForm } from '../contact/ContactForm.tsx';
 import { ContactHead } from '../contact/ContactHead.tsx';
@@ -10,7 +11,6 @@ import { ContactWays } from '../contact/ContactWays.tsx';
 import { readContactQuery } from '../contact/contactParams.ts';
 import { NextSteps } from '../contact/NextSteps.tsx';
 import { PageHead } from '../PageHead.tsx';
-import type { PageHandle } from '../pageHandle.ts';
 
 export { enquiryAction as action } from '../contact/enquiryAction.ts';
 

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { useLoaderData } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
 import { homeClosing, homeMeta } from '#content/home.ts';
+import type { PageHandle } from '#frame/pageHandle.ts';
 import { paths } from '#paths';
 import { AboutTeaser } from '../home/AboutTeaser.tsx';
 import { Hero } from '../home/Hero.tsx';
@@ -10,7 +11,6 @@ import { RecentEvents } from '../home/RecentEvents.tsx';
 import { ServiceCards } from '../home/ServiceCards.tsx';
 import { WhatClientsSay } from '../home/WhatClientsSay.tsx';
 import { PageHead } from '../PageHead.tsx';
-import type { PageHandle } from '../pageHandle.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { Figures } from '../sections/Figures.tsx';
 

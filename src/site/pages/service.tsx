@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { useLocation } from 'react-router-dom';
 import { services } from '#content/services/services.ts';
+import type { PageHandle } from '#frame/pageHandle.ts';
 import { samePath } from '#paths';
 import { PageHead } from '../PageHead.tsx';
-import type { PageHandle } from '../pageHandle.ts';
 import { ClientFeedback } from '../service/ClientFeedback.tsx';
 import { OurWork } from '../service/OurWork.tsx';
 import { Questions } from '../service/Questions.tsx';

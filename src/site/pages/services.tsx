@@ -9,9 +9,9 @@ import { photo } from '#content/photos/photo.ts';
 import { services } from '#content/services/services.ts';
 import { learnMore, servicesBanner, servicesClosing, servicesMeta } from '#content/servicesPage.ts';
 import type { ServiceContent } from '#content/types.ts';
+import type { PageHandle } from '#frame/pageHandle.ts';
 import { paths } from '#paths';
 import { PageHead } from '../PageHead.tsx';
-import type { PageHandle } from '../pageHandle.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 

@@ -11,10 +11,10 @@ import { Section } from '#components/Section.tsx';
 import { testimonialFilters } from '#content/categories.ts';
 import { share, testimonialsBanner, testimonialsMeta, testimonialWords } from '#content/testimonials.ts';
 import { readTestimonialQuery } from '#domain/publicQueries.ts';
+import type { PageHandle } from '#frame/pageHandle.ts';
 import { useListParam } from '#lists/useListParam.ts';
 import { paths } from '#paths';
 import { PageHead } from '../PageHead.tsx';
-import type { PageHandle } from '../pageHandle.ts';
 import { NothingYet } from '../sections/NothingYet.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 

@@ -1,9 +1,11 @@
 import { useMatches } from 'react-router-dom';
 
-/** What a public page tells others about itself, as its route's `handle`. */
+/** What a page tells others about itself, as its route's `handle`. */
 export interface PageHandle {
-  /** What lies under the transparent header at the top of the page. */
-  headerOver: 'picture' | 'paper';
+  /** Of a page of the back office: its title, in the header and the browser's tab. */
+  title?: string;
+  /** Of a public page: what lies under the transparent header at its top. Without it the page begins on paper. */
+  headerOver?: 'picture' | 'paper';
   /**
    * What of an address's query changes the page's HTML, by parameter, each the default where the address makes no sense:
    * two addresses with the same values are the same page. A page without it reads none.
@@ -11,8 +13,8 @@ export interface PageHandle {
   readQuery?: (params: URLSearchParams) => Readonly<Record<string, string | number | null>>;
 }
 
-/** @returns the handle of the page on screen; pages without one begin on paper. */
+/** @returns the handle of the page on screen. */
 export function usePageHandle(): PageHandle {
   const page = useMatches().at(-1);
-  return (page?.handle as PageHandle | undefined) ?? { headerOver: 'paper' };
+  return (page?.handle as PageHandle | undefined) ?? {};
 }

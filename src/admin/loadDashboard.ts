@@ -6,7 +6,7 @@ import type { Dashboard } from '#domain/dashboard.ts';
 const reading = createContext<Promise<Dashboard> | null>(null);
 
 /** @returns the dashboard; frame and page, which load side by side, share one reading. */
-export function readDashboard(context: Readonly<RouterContextProvider>): Promise<Dashboard> {
+export function loadDashboard(context: Readonly<RouterContextProvider>): Promise<Dashboard> {
   const dashboard = context.get(reading) ?? backendOf(context).then((backend) => backend.dashboard.read());
   context.set(reading, dashboard);
   return dashboard;
