@@ -40,7 +40,11 @@ const photograph = async () =>
 
 /** A picture that is encoded in no time, for where its size is of no account. */
 const miniature = async () =>
-  new Blob([await sharp({ create: { width: 60, height: 40, channels: 3, background: '#8a5a7c' } }).png().toBuffer()]);
+  new Blob([
+    await sharp({ create: { width: 60, height: 40, channels: 3, background: '#8a5a7c' } })
+      .png()
+      .toBuffer(),
+  ]);
 
 /** @returns what a file holds, empty text where there is none. */
 async function textOf(pictures: PictureStore, file: string): Promise<string> {
