@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { Unreachable } from '#backend/errors.ts';
+import { paths } from '#paths';
 import { takeComplaints } from '../support/quiet.ts';
 import { renderSite } from '../support/renderSite.tsx';
+import { headings } from '../support/words.ts';
 
 describe('An address without a page', () => {
   it.each([
@@ -18,7 +20,7 @@ describe('An address without a page', () => {
   ])('%s leads home', async (address) => {
     const router = await renderSite(address);
     expect(router.state.location.pathname).toBe('/');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Event planning, design and photography');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(String(headings[paths.home]));
   });
 });
 
