@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { TooManyAttempts } from '#backend/errors.ts';
+import { blogMeta, blogWords } from '#content/blog.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
 import { postsPerPage } from '#domain/publicQueries.ts';
 import { posts as samplePosts } from '#sample/posts.ts';
@@ -82,7 +83,7 @@ describe('The pages of the blog', () => {
     const backend = blogOf(30);
     await askServer('/blog?page=2', backend);
     expect(titles()).toEqual(Array.from({ length: 12 }, (_, index) => `Post ${index + 13}`));
-    expect(document.querySelector('title')).toHaveTextContent('Blog – page 2');
+    expect(document.querySelector('title')).toHaveTextContent(blogWords.pageTitle(blogMeta.title, 2));
     expect(inHead('link[rel=canonical]')).toMatch(/\/blog\?page=2$/);
     expect([inHead('link[rel=prev]'), inHead('link[rel=next]')]).toEqual(['/blog', '/blog?page=3']);
     expect(link('page 2')).toHaveAttribute('aria-current', 'page');
@@ -99,7 +100,9 @@ describe('The pages of the blog', () => {
   it('end at both ends: nothing leads before the first or behind the last', async () => {
     await askServer('/blog', blogOf(30));
     expect([inHead('link[rel=prev]'), inHead('link[rel=next]')]).toEqual([null, '/blog?page=2']);
-    expect(document.querySelector('title')).toHaveTextContent(/^Blog · /);
+    const title = document.querySelector('title')?.textContent;
+    expect(title).toMatch(new RegExp(`^${blogMeta.title} `));
+    expect(title).not.toContain(blogWords.pageTitle(blogMeta.title, 1));
     expect(inHead('link[rel=canonical]')).toMatch(/\/blog$/);
     expect(screen.getByRole('button', { name: 'Go to previous page' })).toBeDisabled();
     await askServer('/blog?page=3', blogOf(30));

@@ -3,8 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { Unreachable } from '#backend/errors.ts';
+import { blogWords } from '#content/blog.ts';
+import { galleryWords } from '#content/gallery.ts';
+import { homeEvents, homeServices, homeTestimonials } from '#content/home.ts';
+import { testimonialWords } from '#content/testimonials.ts';
+import { paths } from '#paths';
+import { backendThat } from '../support/backends.ts';
 import { takeComplaints } from '../support/quiet.ts';
 import { renderSite } from '../support/renderSite.tsx';
+import { headings } from '../support/words.ts';
 
 describe('An address without a page', () => {
   it.each([
@@ -18,7 +25,7 @@ describe('An address without a page', () => {
   ])('%s leads home', async (address) => {
     const router = await renderSite(address);
     expect(router.state.location.pathname).toBe('/');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Event planning, design and photography');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(String(headings[paths.home]));
   });
 });
 
@@ -89,8 +96,8 @@ describe('The filters', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search posts' }), 'cake');
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
     await user.click(screen.getByRole('link', { name: 'Planning' }));
-    expect(await screen.findByRole('heading', { name: 'No posts found' })).toBeVisible();
-    expect(screen.getByText('Try changing your search or category filter')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: blogWords.empty.title })).toBeVisible();
+    expect(screen.getByText(blogWords.empty.text)).toBeVisible();
     expect(router.state.location.search).toBe('?q=cake&category=planning');
     await user.click(screen.getByRole('link', { name: 'Clear search and category' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6));
@@ -100,22 +107,17 @@ describe('The filters', () => {
 
 describe('A site without records', () => {
   const nothing = async () => [];
-  const backend = createSampleBackend();
-  const empty = {
-    ...backend,
+  const empty = backendThat({
     events: { listRecent: nothing },
     testimonials: { list: nothing },
     gallery: { list: nothing },
-    posts: {
-      ...backend.posts,
-      listPublished: async () => ({ rows: [], matching: 0, total: 0, page: 1 }),
-    },
-  };
+    posts: { listPublished: async () => ({ rows: [], matching: 0, total: 0, page: 1 }) },
+  });
 
   it.each([
-    ['/gallery', 'No pictures here yet'],
-    ['/testimonials', 'No reviews here yet'],
-    ['/blog', 'The first note is being written'],
+    ['/gallery', galleryWords.empty.title],
+    ['/testimonials', testimonialWords.empty.title],
+    ['/blog', blogWords.nothingYet.title],
   ])('says so on %s', async (address, title) => {
     await renderSite(address, { backend: empty });
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
@@ -123,8 +125,8 @@ describe('A site without records', () => {
 
   it('leaves out of its home page what there is none of', async () => {
     await renderSite('/', { backend: empty });
-    expect(screen.getByRole('heading', { name: 'Occasions, start to finish' })).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'Recent events' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('heading', { name: 'In their words' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: homeServices.title })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: homeEvents.title })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: homeTestimonials.title })).not.toBeInTheDocument();
   });
 });

@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
+import { paths } from '#paths';
 import { renderSite } from '#tests/support/renderSite.tsx';
+import { headings } from '#tests/support/words.ts';
 
 const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href');
 const shared = (property: string) => document.querySelector(`meta[property="og:${property}"]`)?.getAttribute('content');
@@ -14,7 +16,7 @@ describe('The canonical address', () => {
     expect(shared('image')).toMatch(/^https:\/\/events\.example\/photos\//);
     const menu = screen.getByRole('navigation', { name: 'Main menu' });
     await act(async () => fireEvent.click(within(menu).getByRole('link', { name: 'Gallery' })));
-    await screen.findByRole('heading', { name: 'Event Gallery' });
+    await screen.findByRole('heading', { level: 1, name: headings[paths.gallery] });
     expect(canonical()).toBe('https://events.example/gallery');
   });
 
