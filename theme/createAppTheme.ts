@@ -17,7 +17,7 @@ import { typographyOf } from './typography.ts';
  * @returns a theme with CSS variables and a light and a dark scheme.
  */
 export function createAppTheme(tokens: ThemeTokens = houseTokens, overrides: ThemeOptions = {}): Theme {
-  const { components: ownComponents, typography, shape, palette, colorSchemes, ...others } = overrides;
+  const { components: ownComponents = {}, typography, shape, palette, colorSchemes, ...others } = overrides;
   const { durations, measures } = tokens;
   return createTheme({
     ...deepmerge<ThemeOptions>(

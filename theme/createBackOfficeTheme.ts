@@ -9,5 +9,5 @@ import { mergeComponents } from './mergeOptions.ts';
  */
 export const createBackOfficeTheme = (theme: Theme): Theme => ({
   ...theme,
-  components: mergeComponents({ ...panels, ...dataGrid }, theme.components) as Theme['components'],
+  components: mergeComponents({ ...panels, ...dataGrid }, theme.components ?? {}),
 });

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import FormLabel from '@mui/material/FormLabel';
-import { type ThemeOptions, ThemeProvider } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createAppTheme, houseTokens } from '#theme';
 import { createBackOfficeTheme } from '#theme/createBackOfficeTheme.ts';
+import { renderStyled } from './renderStyled.tsx';
 
 /** A theme's CSS variables, as they stand in the page: of both schemes, and of one alone. */
 function cssOf(overrides: ThemeOptions, tokens = houseTokens) {
@@ -17,7 +18,7 @@ function cssOf(overrides: ThemeOptions, tokens = houseTokens) {
 
 /** Shows an element in a theme of the house with overrides. */
 const show = (element: React.ReactNode, overrides: ThemeOptions = {}) =>
-  render(<ThemeProvider theme={createAppTheme(houseTokens, overrides)}>{element}</ThemeProvider>);
+  renderStyled(createAppTheme(houseTokens, overrides), element);
 
 describe('A theme without overrides', () => {
   it('has both colour schemes behind CSS variables', () => {
@@ -110,11 +111,7 @@ describe("A corner's override", () => {
 describe('The grid of the back office', () => {
   it("has the panels' corners", () => {
     const theme = createBackOfficeTheme(createAppTheme());
-    render(
-      <ThemeProvider theme={theme}>
-        <DataGrid rows={[]} columns={[]} />
-      </ThemeProvider>,
-    );
+    renderStyled(theme, <DataGrid rows={[]} columns={[]} />);
     const radius = getComputedStyle(screen.getByRole('grid')).getPropertyValue('--unstable_DataGrid-radius');
     expect(radius).toBe('var(--mui-shape-panelRadius)');
   });

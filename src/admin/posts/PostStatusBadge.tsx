@@ -4,13 +4,5 @@ import { Badge } from '../list/Badge.tsx';
 
 /** Whether visitors see a post, by word and colour. */
 export function PostStatusBadge({ status }: { status: PostStatus }) {
-  const shown = status === 'published';
-  return (
-    <Badge
-      ground={shown ? 'status.new.ground' : 'background.sunken'}
-      color={shown ? 'status.new.text' : 'text.secondary'}
-    >
-      {postWords.statuses[status]}
-    </Badge>
-  );
+  return <Badge color={status === 'published' ? 'new' : 'quiet'}>{postWords.statuses[status]}</Badge>;
 }
