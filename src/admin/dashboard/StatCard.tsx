@@ -66,7 +66,7 @@ const Root = styled(
     alignItems: 'center',
     paddingBottom: theme.spacing(2),
   },
-  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(3) },
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(theme.desk.inset) },
 }));
 
 /** One number that matters, how it moves, and the way to what is behind it. */

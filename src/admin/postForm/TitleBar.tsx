@@ -6,7 +6,6 @@ import { postForm } from '#content/admin/postForm.ts';
 import { FormFailure } from '#forms/FormFailure.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { paths } from '#paths';
-import { titleBarHeight, titleBarTop } from './sticky.ts';
 
 /** The way back, what is being done, and the button that saves it: in sight however long the form is. */
 export function TitleBar({ heading }: { heading: string }) {
@@ -14,7 +13,7 @@ export function TitleBar({ heading }: { heading: string }) {
     <Box
       sx={{
         position: 'sticky',
-        top: titleBarTop,
+        top: ({ measures }) => measures.adminHeader,
         zIndex: 2,
         mt: { xs: -2.5, md: -4 },
         mb: { xs: 2, md: 3 },
@@ -24,7 +23,14 @@ export function TitleBar({ heading }: { heading: string }) {
         '@media print': { position: 'static' },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1.5 }, minHeight: titleBarHeight }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: { xs: 0.5, sm: 1.5 },
+          minHeight: ({ measures }) => measures.formBar,
+        }}
+      >
         <IconButton href={paths.adminBlog} edge="start" aria-label={postForm.back}>
           <ArrowBackRounded />
         </IconButton>
