@@ -2,6 +2,7 @@
 
 import type { TypographyStyle } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
+import type { DeskMeasures } from './density.ts';
 import type { ThemeTokens } from './tokens.ts';
 
 type HouseVariant =
@@ -70,9 +71,12 @@ declare module '@mui/material/styles' {
   }
   interface Theme {
     measures: ThemeTokens['measures'];
+    /** Of the back office, by its density. */
+    desk: DeskMeasures;
   }
   interface ThemeOptions {
     measures?: Partial<ThemeTokens['measures']>;
+    desk?: Partial<DeskMeasures>;
   }
   interface Easing {
     /** The house answers without haste. */

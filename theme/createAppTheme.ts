@@ -3,6 +3,7 @@ import { deepmerge } from '@mui/utils';
 import './augment.ts';
 import { colorSchemeAttribute } from './colorSchemeAttribute.ts';
 import { components } from './components/components.ts';
+import { densities } from './density.ts';
 import { mergeComponents, mergePalettes } from './mergeOptions.ts';
 import { paletteOf } from './palette.ts';
 import { houseTokens, type ThemeTokens } from './tokens.ts';
@@ -10,14 +11,14 @@ import { typographyOf } from './typography.ts';
 
 /**
  * Builds the one theme of the website and the back office.
- * @param tokens colours, fonts, radii, measures and durations: all of the look flows from them.
+ * @param tokens colours, fonts, radii, measures, density and durations: all of the look flows from them.
  * @param overrides what `createTheme` takes; laid over the house's options before MUI computes the theme, so that what
  * follows from a changed value follows from the new one. Styles and variants of components add to the house's.
  * A `palette` is meant for the scheme of its `mode`, the light one without it.
  * @returns a theme with CSS variables and a light and a dark scheme.
  */
 export function createAppTheme(tokens: ThemeTokens = houseTokens, overrides: ThemeOptions = {}): Theme {
-  const { components: ownComponents, typography, shape, palette, colorSchemes, ...others } = overrides;
+  const { components: ownComponents = {}, typography, shape, palette, colorSchemes, ...others } = overrides;
   const { durations, measures } = tokens;
   return createTheme({
     ...deepmerge<ThemeOptions>(
@@ -26,6 +27,7 @@ export function createAppTheme(tokens: ThemeTokens = houseTokens, overrides: The
         spacing: 8,
         breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1240, xl: 1536 } },
         measures,
+        desk: densities[tokens.density],
         transitions: {
           easing: { quiet: 'ease-out' },
           duration: {

@@ -7,7 +7,12 @@ import { mergeComponents } from './mergeOptions.ts';
  * Adds to the theme what only the back office needs: visitors do not load it.
  * @param theme the product's theme; what it says of these components itself goes before.
  */
-export const createBackOfficeTheme = (theme: Theme): Theme => ({
-  ...theme,
-  components: mergeComponents({ ...panels, ...dataGrid }, theme.components) as Theme['components'],
-});
+export function createBackOfficeTheme(theme: Theme): Theme {
+  const { field: size } = theme.desk;
+  const small = { MuiFormControl: { defaultProps: { size } }, MuiOutlinedInput: { defaultProps: { size } } };
+  const fields = size === 'small' ? small : {};
+  return {
+    ...theme,
+    components: mergeComponents({ ...panels, ...dataGrid(theme), ...fields }, theme.components ?? {}),
+  };
+}

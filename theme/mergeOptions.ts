@@ -1,14 +1,6 @@
-import {
-  createTheme,
-  type PaletteColorOptions,
-  type PaletteOptions,
-  type Theme,
-  type ThemeOptions,
-} from '@mui/material/styles';
+import { createTheme, type PaletteColorOptions, type PaletteOptions } from '@mui/material/styles';
 import { deepmerge } from '@mui/utils';
 import { isPlainObject } from '@mui/utils/deepmerge';
-
-type Components = NonNullable<ThemeOptions['components']>;
 
 /** What a theme says of one component, whichever it is. */
 interface ComponentOptions {
@@ -46,7 +38,7 @@ function mergeStyles(house: ComponentOptions['styleOverrides'], own: ComponentOp
  * @param house what the house says of components. @param own what is said after it.
  * @returns both: default props merged, the other styles after the house's, the other variants besides the house's.
  */
-export function mergeComponents(house: Components, own: Theme['components'] | Components = {}): Components {
+export function mergeComponents<Components extends object>(house: object, own: Components): Components {
   // MUI's types name each component; here all of them are the same.
   const merged = { ...house } as Record<string, ComponentOptions>;
   for (const [name, options] of Object.entries(own as Record<string, ComponentOptions>)) {

@@ -133,8 +133,19 @@ export interface ThemeTokens {
   fonts: { display: string; text: string };
   /** Corner radii in px: the public site is crisp, the back office a little softer. */
   radii: { site: number; panel: number };
-  /** Measures in px: the widest a page's content gets. */
-  measures: { content: number; header: number };
+  /**
+   * Measures in px: the widest a page's content gets; heights of the site's header, the back office's, and the bar over a
+   * long form, on phones and from `md` on; the width of the sidebar.
+   */
+  measures: {
+    content: number;
+    header: { xs: number; md: number };
+    adminHeader: { xs: number; md: number };
+    formBar: { xs: number; md: number };
+    sidebar: number;
+  };
+  /** How close together the back office puts its rows, fields, entries and panels. */
+  density: 'comfortable' | 'compact';
   /** Durations in ms: of small changes and large ones, of the hero's cross-fade, of one run of the progress bar. */
   durations: { quick: number; calm: number; crossFade: number; progress: number };
 }
@@ -156,6 +167,13 @@ export const houseTokens: ThemeTokens = {
     text: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
   },
   radii: { site: 4, panel: 8 },
-  measures: { content: 1240, header: 80 },
+  measures: {
+    content: 1240,
+    header: { xs: 64, md: 80 },
+    adminHeader: { xs: 60, md: 72 },
+    formBar: { xs: 68, md: 76 },
+    sidebar: 248,
+  },
+  density: 'comfortable',
   durations: { quick: 200, calm: 300, crossFade: 900, progress: 1200 },
 };

@@ -25,9 +25,6 @@ import { readSession } from './readSession.ts';
 import { AdminHeader } from './shell/AdminHeader.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 
-/** Width of the sidebar, in px. */
-const sidebarWidth = 248;
-
 /** @returns who is signed in and what waits for them. @throws SignedOut */
 export async function loader({ context }: LoaderFunctionArgs) {
   const [user, { counters }] = await Promise.all([readSession(context), loadDashboard(context)]);
@@ -65,8 +62,13 @@ export function Component() {
           <Box sx={{ display: 'flex', minHeight: '100vh', typography: 'body2' }}>
             <Drawer
               variant="permanent"
-              sx={{ display: { xs: 'none', md: 'block' }, width: sidebarWidth, flex: 'none', displayPrint: 'none' }}
-              slotProps={{ paper: { sx: { width: sidebarWidth } } }}
+              sx={{
+                display: { xs: 'none', md: 'block' },
+                width: ({ measures }) => measures.sidebar,
+                flex: 'none',
+                displayPrint: 'none',
+              }}
+              slotProps={{ paper: { sx: { width: ({ measures }) => measures.sidebar } } }}
             >
               {sidebar}
             </Drawer>
@@ -74,7 +76,9 @@ export function Component() {
               open={menuOpen}
               onClose={() => setMenuOpen(false)}
               sx={{ display: { md: 'none' } }}
-              slotProps={{ paper: { sx: { width: sidebarWidth + 32 }, 'aria-label': shell.menu } }}
+              slotProps={{
+                paper: { sx: { width: ({ measures }) => measures.sidebar + 32 }, 'aria-label': shell.menu },
+              }}
             >
               {sidebar}
             </Drawer>

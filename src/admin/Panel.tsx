@@ -37,8 +37,8 @@ export function Panel({ title, action, sx, children }: PanelProps) {
           alignItems: 'center',
           justifyContent: 'space-between',
           gap: 2,
-          minHeight: 64,
-          px: { xs: 2, md: 3 },
+          minHeight: ({ desk }) => desk.panel,
+          px: ({ desk }) => ({ xs: 2, md: desk.inset }),
           borderBottom: 1,
           borderColor: 'divider',
         }}

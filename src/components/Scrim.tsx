@@ -1,27 +1,46 @@
-import { styled, type Theme } from '@mui/material/styles';
+import { type AppScrimPlaces, styled, type Theme, useThemeProps } from '@mui/material/styles';
+import { type ElementSlotProps, rootOf, slotsOf, type ThemedComponent } from './themed.ts';
 
-/**
- * Where text stands on the picture: `left` (on phones nearly the whole height), `bottom`, `caption` (a bottom of
- * few lines) or all over it.
- */
-export type ScrimPlace = 'bottom' | 'left' | 'all' | 'caption';
-
-/** Props of {@link Scrim}. */
+/** Props of {@link Scrim}; defaults, styles and places can be changed in the theme under `AppScrim`. */
 export interface ScrimProps {
-  place: ScrimPlace;
+  /**
+   * Where text stands on the picture: `left` (on phones nearly the whole height), `bottom`, `caption` (a bottom of
+   * few lines) or all over it.
+   */
+  place: keyof AppScrimPlaces;
+  slotProps?: { root?: ElementSlotProps };
 }
 
-const Root = styled('div', { name: 'AppScrim', slot: 'Root' })<{ ownerState: ScrimProps }>(
-  ({ theme, ownerState: { place } }) => ({
-    position: 'absolute',
-    inset: 0,
-    pointerEvents: 'none',
-    background: backgroundOf(theme)[place],
-    ...(place === 'left' && { [theme.breakpoints.down('md')]: { background: backgroundOf(theme).column } }),
-  }),
-);
+declare module '@mui/material/styles' {
+  interface AppScrimPlaces {
+    bottom: true;
+    left: true;
+    all: true;
+    caption: true;
+  }
+  interface ComponentNameToClassKey {
+    AppScrim: 'root';
+  }
+  interface ComponentsPropsList {
+    AppScrim: Partial<ScrimProps>;
+  }
+  interface Components<Theme> {
+    AppScrim?: ThemedComponent<'AppScrim', Theme>;
+  }
+}
 
-function backgroundOf(theme: Theme): Record<ScrimPlace | 'column', string> {
+const Root = styled(
+  'div',
+  rootOf('AppScrim'),
+)<{ ownerState: Pick<ScrimProps, 'place'> }>(({ theme, ownerState: { place } }) => ({
+  position: 'absolute',
+  inset: 0,
+  pointerEvents: 'none',
+  background: backgroundOf(theme)[place],
+  ...(place === 'left' && { [theme.breakpoints.down('md')]: { background: backgroundOf(theme).column } }),
+}));
+
+function backgroundOf(theme: Theme): Partial<Record<ScrimProps['place'] | 'column', string>> {
   const { scrim, scrimUnderText: text } = theme.vars.palette.picture;
   const dark = (share: string) => `color-mix(in srgb, ${scrim} ${share}, transparent)`;
   return {
@@ -34,6 +53,7 @@ function backgroundOf(theme: Theme): Record<ScrimPlace | 'column', string> {
 }
 
 /** Darkens a photograph under white text, enough for 4.5:1 over the brightest picture wherever text stands. */
-export function Scrim({ place }: ScrimProps) {
-  return <Root ownerState={{ place }} />;
+export function Scrim(inProps: ScrimProps) {
+  const { place, slotProps } = useThemeProps({ props: inProps, name: 'AppScrim' });
+  return <Root {...slotsOf('AppScrim', slotProps)('root')} ownerState={{ place }} />;
 }

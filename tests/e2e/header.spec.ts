@@ -29,6 +29,8 @@ test('the header is clear over the hero and solid once scrolled past 20 px, whit
 
 test('the services open by hovering, by their arrow and by the keyboard, and lead to their pages', async ({ page }) => {
   await visit(page, '/about');
+  const marked = header(page).locator('[aria-current="page"]');
+  await expect(marked).toHaveText(['About']);
 
   await test.step('a mouse opens them by hovering, and leaving closes them', async () => {
     await expect(serviceLinks(page)).toHaveCount(0);
@@ -73,6 +75,7 @@ test('the services open by hovering, by their arrow and by the keyboard, and lea
     await expect(serviceLinks(page)).toHaveText(services.map(({ name }) => name));
     await serviceLinks(page).nth(1).click();
     await expect(page).toHaveURL('/services/birthday');
+    await expect(marked).toHaveText(['Services', 'Birthdays']);
     await page.mouse.move(5, 600);
     await expect(serviceLinks(page)).toHaveCount(0);
   });

@@ -6,7 +6,7 @@ import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import SnackbarContent from '@mui/material/SnackbarContent';
-import { type ThemeOptions, ThemeProvider } from '@mui/material/styles';
+import { type Theme, type ThemeOptions, ThemeProvider } from '@mui/material/styles';
 import type { Page } from '@playwright/test';
 import { createElement as h, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -16,7 +16,10 @@ import { createAppTheme, houseTokens } from '../../theme/index.ts';
 
 /** Shows elements in a theme of the house with overrides. */
 async function show(page: Page, overrides: ThemeOptions, ...elements: ReactNode[]) {
-  const theme = createBackOfficeTheme(createAppTheme(houseTokens, overrides));
+  await showIn(page, createBackOfficeTheme(createAppTheme(houseTokens, overrides)), ...elements);
+}
+
+async function showIn(page: Page, theme: Theme, ...elements: ReactNode[]) {
   const html = renderToString(h(ThemeProvider, { theme }, h(CssBaseline), ...elements));
   await page.setContent(`<!doctype html><html data-color-scheme="light"><body>${html}</body></html>`);
 }
@@ -63,6 +66,14 @@ test('fields are 48 px high, small ones 40 px, whichever component is told', asy
   expect(await heightOfField(page)).toBe(40);
   await show(page, { components: { MuiOutlinedInput: { defaultProps: { size: 'small' } } } }, field);
   expect(await heightOfField(page)).toBe(40);
+});
+
+test('a compact back office has low fields, of which the public site knows nothing', async ({ page }) => {
+  const theme = createAppTheme({ ...houseTokens, density: 'compact' });
+  await showIn(page, createBackOfficeTheme(theme), field);
+  expect(await heightOfField(page)).toBe(40);
+  await showIn(page, theme, field);
+  expect(await heightOfField(page)).toBe(48);
 });
 
 test("a colour's override is seen in its scheme alone, with the text that can be read on it", async ({ page }) => {

@@ -6,7 +6,7 @@ export const baseline: ThemeOptions['components'] = {
     styleOverrides: (theme) => ({
       ':root': { '--focus-ring': theme.vars.palette.primary.main },
       html: {
-        scrollPaddingTop: theme.measures.header + 16,
+        scrollPaddingTop: theme.measures.header.md + 16,
         WebkitTextSizeAdjust: '100%',
       },
       body: { overflowWrap: 'anywhere' },

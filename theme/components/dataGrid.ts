@@ -1,10 +1,10 @@
-import type { ThemeOptions } from '@mui/material/styles';
+import type { Theme, ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 
-/** Lists of the back office: a white sheet, hairlines, two lines of text in a row, pages beneath. */
-export const dataGrid: ThemeOptions['components'] = {
+/** @param desk how close rows stand. @returns lists of the back office: a white sheet, hairlines, two lines of text in a row, pages beneath. */
+export const dataGrid = ({ desk }: Pick<Theme, 'desk'>): ThemeOptions['components'] => ({
   MuiDataGrid: {
-    defaultProps: { rowHeight: 68, columnHeaderHeight: 44 },
+    defaultProps: { rowHeight: desk.row, columnHeaderHeight: desk.columnHeader },
     styleOverrides: {
       root: ({ theme }) => ({
         '--unstable_DataGrid-radius': theme.vars.shape.panelRadius,
@@ -54,4 +54,4 @@ export const dataGrid: ThemeOptions['components'] = {
       }),
     },
   },
-};
+});

@@ -18,13 +18,13 @@ export const panels: ThemeOptions['components'] = {
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({
-        padding: theme.spacing(1.25, 2),
+        padding: theme.spacing(theme.desk.cell, 2),
         borderColor: theme.vars.palette.divider,
         fontSize: theme.typography.body2.fontSize,
-        '&:first-of-type': { paddingLeft: theme.spacing(3) },
-        '&:last-of-type': { paddingRight: theme.spacing(3) },
+        '&:first-of-type': { paddingLeft: theme.spacing(theme.desk.inset) },
+        '&:last-of-type': { paddingRight: theme.spacing(theme.desk.inset) },
         [theme.breakpoints.down('md')]: {
-          padding: theme.spacing(1.25, 1),
+          padding: theme.spacing(theme.desk.cell, 1),
           '&:first-of-type': { paddingLeft: theme.spacing(2) },
           '&:last-of-type': { paddingRight: theme.spacing(2) },
         },

@@ -3,9 +3,5 @@ import { Badge } from '../list/Badge.tsx';
 
 /** How far a lead has come, by word and colour. */
 export function StatusBadge({ status }: { status: LeadStatus }) {
-  return (
-    <Badge ground={`status.${status}.ground`} color={`status.${status}.text`}>
-      {leadStatusLabels[status]}
-    </Badge>
-  );
+  return <Badge color={status}>{leadStatusLabels[status]}</Badge>;
 }

@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { EmptyState } from '#components/EmptyState.tsx';
 import type { ListWords } from '#content/admin/list.ts';
-import { sheetSx } from '../sheetSx.ts';
 
 /** Props of {@link NoMatches}. */
 export interface NoMatchesProps {
@@ -16,25 +14,12 @@ export interface NoMatchesProps {
 /** Stands in a list's place where nothing matches; clearing leads back to the search box. */
 export function NoMatches({ words, empty, onClear }: NoMatchesProps) {
   return (
-    <Box
-      sx={{
-        px: 2,
-        py: { xs: 6, md: 10 },
-        ...sheetSx,
-        textAlign: 'center',
-      }}
-    >
-      <Typography variant="h4" component="h2">
-        {empty.title}
-      </Typography>
-      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        {empty.text}
-      </Typography>
+    <EmptyState variant="sheet" title={empty.title} text={empty.text}>
       {onClear && (
         <Button
           variant="outlined"
           size="small"
-          sx={{ mt: 3, minHeight: 44 }}
+          sx={{ minHeight: 44 }}
           onClick={() => {
             onClear();
             document.getElementById(words.search.id)?.focus();
@@ -43,6 +28,6 @@ export function NoMatches({ words, empty, onClear }: NoMatchesProps) {
           {words.clear}
         </Button>
       )}
-    </Box>
+    </EmptyState>
   );
 }

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import type { RecordFormWords } from '#content/admin/recordForm.ts';
 import { FormFailure } from '#forms/FormFailure.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
-import { titleBarHeight, titleBarTop } from './sticky.ts';
 
 /** Props of {@link TitleBar}. */
 export interface TitleBarProps {
@@ -21,7 +20,7 @@ export function TitleBar({ heading, words, backTo }: TitleBarProps) {
     <Box
       sx={{
         position: 'sticky',
-        top: titleBarTop,
+        top: ({ measures }) => measures.adminHeader,
         zIndex: 2,
         mt: { xs: -2.5, md: -4 },
         mb: { xs: 2, md: 3 },
@@ -31,7 +30,14 @@ export function TitleBar({ heading, words, backTo }: TitleBarProps) {
         '@media print': { position: 'static' },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1.5 }, minHeight: titleBarHeight }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: { xs: 0.5, sm: 1.5 },
+          minHeight: ({ measures }) => measures.formBar,
+        }}
+      >
         <IconButton href={backTo} edge="start" aria-label={words.back}>
           <ArrowBackRounded />
         </IconButton>

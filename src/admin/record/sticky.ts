@@ -1,13 +1,12 @@
-import { headerHeight as header } from '../shell/headerHeight.ts';
+import type { Theme } from '@mui/material/styles';
 
-/** Height in px of the title bar, which stays in sight under the frame's header while a long form is scrolled. */
-export const titleBarHeight = { xs: 68, md: 76 } as const;
+/** What a long form keeps in sight under the frame's header: values of `sx`, in px. */
 
-/** Where the title bar stays. */
-export const titleBarTop = header;
-
-/** Where the editor's toolbar stays. */
-export const toolbarTop = { md: header.md + titleBarHeight.md } as const;
+/** Where the editor's toolbar stays: under the title bar. */
+export const toolbarTop = ({ measures: { adminHeader, formBar } }: Theme) => ({ md: adminHeader.md + formBar.md });
 
 /** How far from the upper edge a field has to stay to be seen when it takes the focus. */
-export const fieldMargin = { xs: header.xs + titleBarHeight.xs + 40, md: header.md + titleBarHeight.md + 100 } as const;
+export const fieldMargin = ({ measures: { adminHeader, formBar } }: Theme) => ({
+  xs: adminHeader.xs + formBar.xs + 40,
+  md: adminHeader.md + formBar.md + 100,
+});

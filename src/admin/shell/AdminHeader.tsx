@@ -8,7 +8,6 @@ import { shell } from '#content/admin/shell.ts';
 import { SchemeSwitch } from '#frame/SchemeSwitch.tsx';
 import { paths } from '#paths';
 import { AccountMenu } from './AccountMenu.tsx';
-import { headerHeight } from './headerHeight.ts';
 
 /** Props of {@link AdminHeader}. */
 export interface AdminHeaderProps {
@@ -33,7 +32,7 @@ export function AdminHeader({ title, userName, menuOpen, onOpenMenu }: AdminHead
         display: 'flex',
         alignItems: 'center',
         gap: { xs: 1, md: 2 },
-        height: headerHeight,
+        height: ({ measures }) => measures.adminHeader,
         px: { xs: 2, md: 4 },
         bgcolor: 'background.default',
         borderBottom: 1,

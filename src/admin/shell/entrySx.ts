@@ -2,10 +2,10 @@ import type { SxProps, Theme } from '@mui/material/styles';
 
 /** How an entry of the sidebar looks; the page that is shown stands on blush. */
 export const entrySx: SxProps<Theme> = {
-  minHeight: 44,
+  minHeight: ({ desk }) => desk.entry,
   px: 1.5,
   py: 0.75,
-  borderRadius: 2,
+  borderRadius: ({ vars }) => vars.shape.panelRadius,
   color: 'text.secondary',
   '& .MuiListItemText-primary': { typography: 'body2', fontWeight: 'inherit' },
   '&:hover': { bgcolor: 'background.sunken' },

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { EmptyState } from '#components/EmptyState.tsx';
 import { blogWords } from '#content/blog.ts';
 import { RouterLink } from '#frame/RouterLink.tsx';
 import { paths } from '#paths';
@@ -8,11 +7,11 @@ import { paths } from '#paths';
 /** Shown where search and category leave nothing; clearing them leads back to the search box. */
 export function NoPosts() {
   return (
-    <Box sx={{ py: { xs: 4, md: 10 }, textAlign: 'center' }}>
-      <Typography variant="h2">{blogWords.empty.title}</Typography>
-      <Typography variant="lead" sx={{ mt: 2, mb: 2 }}>
-        {blogWords.empty.text}
-      </Typography>
+    <EmptyState
+      title={blogWords.empty.title}
+      text={blogWords.empty.text}
+      slotProps={{ root: { sx: { py: { md: 10 } } } }}
+    >
       <Button
         variant="underlined"
         component={RouterLink}
@@ -22,6 +21,6 @@ export function NoPosts() {
       >
         {blogWords.clear}
       </Button>
-    </Box>
+    </EmptyState>
   );
 }

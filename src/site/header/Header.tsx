@@ -38,7 +38,7 @@ export function Header() {
         boxShadow: solid ? `0 1px 0 ${theme.vars.palette.divider}` : 'none',
         // Whatever the picture, the header's words can be read on it.
         backgroundImage: onPicture
-          ? `linear-gradient(to bottom, color-mix(in srgb, ${theme.vars.palette.picture.scrim} 72%, transparent), transparent)`
+          ? `linear-gradient(to bottom, color-mix(in srgb, ${theme.vars.palette.picture.scrim} ${theme.vars.palette.picture.scrimUnderText}, transparent), transparent)`
           : 'none',
         // Without JavaScript it cannot turn solid: it stays where the page begins.
         '@media (scripting: none)': { position: 'absolute' },
@@ -46,13 +46,13 @@ export function Header() {
       })}
     >
       <Container
-        sx={{
+        sx={({ measures }) => ({
           display: 'flex',
           alignItems: 'center',
           justifyContent: 'space-between',
           gap: 2,
-          height: { xs: 64, md: 80 },
-        }}
+          height: measures.header,
+        })}
       >
         <Wordmark />
         <DesktopMenu />

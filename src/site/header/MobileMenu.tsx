@@ -41,7 +41,14 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
       disableRestoreFocus
       slotProps={{ paper: { 'aria-label': siteLabels.mainMenu, sx: { width: 'min(100vw, 400px)', px: 2.5, pb: 3 } } }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 64 }}>
+      <Box
+        sx={({ measures }) => ({
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          minHeight: measures.header.xs,
+        })}
+      >
         <Wordmark />
         <IconButton aria-label={siteLabels.closeMenu} onClick={onClose} edge="end">
           <Close />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
+import { EmptyState } from '#components/EmptyState.tsx';
 import { HiddenStatus } from '#components/HiddenStatus.tsx';
 import { Section } from '#components/Section.tsx';
 import { blogBanner, blogMeta, blogWords } from '#content/blog.ts';
@@ -15,7 +16,6 @@ import { NoPosts } from '../blog/NoPosts.tsx';
 import { PostGrid } from '../blog/PostGrid.tsx';
 import { RecentPosts } from '../blog/RecentPosts.tsx';
 import { PageHead } from '../PageHead.tsx';
-import { NothingYet } from '../sections/NothingYet.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 
 /** Posts under "Recent Posts". */
@@ -64,7 +64,7 @@ export function Component() {
       <PageBanner banner={blogBanner} />
       <Section>
         {recent.length === 0 ? (
-          <NothingYet {...blogWords.nothingYet} />
+          <EmptyState {...blogWords.nothingYet} />
         ) : (
           <Box
             sx={{

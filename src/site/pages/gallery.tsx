@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
+import { EmptyState } from '#components/EmptyState.tsx';
 import { FilterBar } from '#components/FilterBar.tsx';
 import { HiddenStatus } from '#components/HiddenStatus.tsx';
 import { Section } from '#components/Section.tsx';
@@ -13,7 +14,6 @@ import { paths } from '#paths';
 import { PhotoGrid } from '../gallery/PhotoGrid.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
-import { NothingYet } from '../sections/NothingYet.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 
 /** What the layout has to know. */
@@ -46,7 +46,7 @@ export function Component() {
           onChange={(category) => setParam('category', category)}
         />
         <HiddenStatus>{galleryWords.count(photos.length)}</HiddenStatus>
-        {photos.length > 0 ? <PhotoGrid photos={photos} /> : <NothingYet {...galleryWords.empty} />}
+        {photos.length > 0 ? <PhotoGrid photos={photos} /> : <EmptyState {...galleryWords.empty} />}
       </Section>
       <ClosingCall {...homeClosing} />
     </>

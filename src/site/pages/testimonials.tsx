@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
 import { ClientQuote } from '#components/ClientQuote.tsx';
+import { EmptyState } from '#components/EmptyState.tsx';
 import { FilterBar } from '#components/FilterBar.tsx';
 import { HiddenStatus } from '#components/HiddenStatus.tsx';
 import { PlaceholderLink } from '#components/PlaceholderLink.tsx';
@@ -15,7 +16,6 @@ import type { PageHandle } from '#frame/pageHandle.ts';
 import { useListParam } from '#lists/useListParam.ts';
 import { paths } from '#paths';
 import { PageHead } from '../PageHead.tsx';
-import { NothingYet } from '../sections/NothingYet.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 
 /** What the layout has to know. */
@@ -47,7 +47,7 @@ export function Component() {
           onChange={(category) => setParam('category', category)}
         />
         <HiddenStatus>{testimonialWords.count(testimonials.length)}</HiddenStatus>
-        {testimonials.length === 0 && <NothingYet {...testimonialWords.empty} />}
+        {testimonials.length === 0 && <EmptyState {...testimonialWords.empty} />}
         <Box
           component="ul"
           sx={{

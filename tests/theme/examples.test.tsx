@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Section } from '#components/Section.tsx';
+import { serviceCards } from '#content/services/cards.ts';
+import { ServiceCard } from '#site/sections/ServiceCard.tsx';
+import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
+import { contrastFaults } from './contrast.ts';
+import { theme as overrides } from './examples/overrides.ts';
+import { theme as tokens } from './examples/tokens.ts';
+import { theme as variant } from './examples/variant.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** The code blocks of a README that are TypeScript: what stands behind the language, and the code. */
+const blocksOf = (file: string) =>
+  [...read(file).matchAll(/^```tsx?(.*)\n([\s\S]*?)^```$/gm)].map(([, info = '', code = '']) => ({ info, code }));
+
+describe('The examples of the READMEs', () => {
+  const blocks = ['README.md', 'theme/README.md'].flatMap(blocksOf);
+
+  it('are files, word for word, which the type check compiles', () => {
+    for (const { info, code } of blocks) {
+      const file = /title="(.+)"/.exec(info)?.[1];
+      expect(code, `the example ${file}`).toBe(read(String(file)));
+    }
+  });
+
+  it('are all of the files', () => {
+    const shown = blocks.map(({ info }) => /title="tests\/theme\/examples\/(.+)"/.exec(info)?.[1]);
+    expect(shown.toSorted()).toEqual(readdirSync(path.join(root, 'tests/theme/examples')).toSorted());
+  });
+
+  it.each([
+    ['tokens', tokens],
+    ['overrides', overrides],
+    ['variant', variant],
+  ])('can be read in both schemes: %s', (_name, theme: Theme) => {
+    expect(contrastFaults(theme)).toEqual([]);
+  });
+
+  it('do what they say: other tokens', () => {
+    expect(tokens.colorSchemes.light?.palette.primary).toMatchObject({ main: '#1F4D5C', dark: '#163A46' });
+    expect(tokens.shape).toMatchObject({ borderRadius: 0, panelRadius: 0 });
+  });
+
+  it('do what they say: overrides', () => {
+    renderWithTheme(
+      <Section labelledBy="title">
+        <Typography variant="h2" id="title">
+          Title
+        </Typography>
+      </Section>,
+      overrides,
+    );
+    const { fontFamily } = getComputedStyle(screen.getByRole('heading'));
+    expect(fontFamily).toBe('Georgia, serif');
+    const { backgroundColor } = getComputedStyle(screen.getByRole('region'));
+    expect(backgroundColor).toContain('--mui-palette-background-sunken');
+    expect(overrides.colorSchemes.dark?.palette.primary.contrastText).toBe('rgba(0, 0, 0, 0.87)');
+  });
+
+  it('do what they say: a variant', () => {
+    const { container } = renderWithTheme(<ServiceCard service={serviceCards.wedding} />, variant);
+    const { fontStyle } = getComputedStyle(screen.getByRole('heading', { name: serviceCards.wedding.name }));
+    expect(fontStyle).toBe('italic');
+    const { outline } = getComputedStyle(container.querySelector('.AppServiceCard-root') ?? container);
+    expect(outline).toContain('--mui-palette-divider');
+  });
+});

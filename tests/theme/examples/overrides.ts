@@ -1,0 +1,11 @@
+import { createAppTheme, houseTokens } from '#theme';
+
+/** The house's tokens, with what MUI's `createTheme` takes laid over them. */
+export const theme = createAppTheme(houseTokens, {
+  colorSchemes: { dark: { palette: { primary: { main: '#9CCBF5' } } } },
+  typography: { fontFamily: 'Georgia, serif' },
+  components: {
+    MuiFormControl: { defaultProps: { size: 'small' } },
+    AppSection: { defaultProps: { ground: 'sunken' } },
+  },
+});

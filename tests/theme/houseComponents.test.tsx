@@ -1,0 +1,196 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import type { ReactElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { StatCard } from '#admin/dashboard/StatCard.tsx';
+import { Badge } from '#admin/list/Badge.tsx';
+import { EmptyState } from '#components/EmptyState.tsx';
+import { Portrait } from '#components/Portrait.tsx';
+import { Scrim } from '#components/Scrim.tsx';
+import { Section } from '#components/Section.tsx';
+import { SectionHeading } from '#components/SectionHeading.tsx';
+import { serviceCards } from '#content/services/cards.ts';
+import { servicesBanner } from '#content/servicesPage.ts';
+import { events } from '#sample/events.ts';
+import { posts } from '#sample/posts.ts';
+import { PostCard } from '#site/blog/PostCard.tsx';
+import { EventCard } from '#site/home/EventCard.tsx';
+import { PageBanner } from '#site/sections/PageBanner.tsx';
+import { ServiceCard } from '#site/sections/ServiceCard.tsx';
+import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
+import { createAppTheme, houseTokens } from '#theme';
+
+// What a theme with looks of its own declares besides them.
+declare module '@mui/material/styles' {
+  interface AppSectionGrounds {
+    night: true;
+  }
+  interface AppScrimPlaces {
+    edge: true;
+  }
+  interface AppBadgeColors {
+    urgent: true;
+  }
+  interface AppPortraitVariants {
+    framed: true;
+  }
+  interface AppSectionHeadingVariants {
+    framed: true;
+  }
+  interface AppEmptyStateVariants {
+    framed: true;
+  }
+  interface AppServiceCardVariants {
+    framed: true;
+  }
+  interface AppEventCardVariants {
+    framed: true;
+  }
+  interface AppPostCardVariants {
+    framed: true;
+  }
+  interface AppPageBannerVariants {
+    framed: true;
+  }
+  interface AppStatCardVariants {
+    framed: true;
+  }
+}
+
+const [event] = events;
+const [post] = posts;
+if (!event || !post) throw new Error('The samples are empty.');
+
+const style = { outlineStyle: 'dashed' } as const;
+const framed = [{ props: { variant: 'framed' as const }, style }];
+
+/** Each component as a page uses it, with a look that only the theme knows. */
+const looks: { name: string; element: ReactElement; components: ThemeOptions['components'] }[] = [
+  {
+    name: 'AppSection',
+    element: <Section ground="night">Text</Section>,
+    components: { AppSection: { variants: [{ props: { ground: 'night' }, style }] } },
+  },
+  {
+    name: 'AppScrim',
+    element: <Scrim place="edge" />,
+    components: { AppScrim: { variants: [{ props: { place: 'edge' }, style }] } },
+  },
+  {
+    name: 'AppBadge',
+    element: <Badge color="urgent">Late</Badge>,
+    components: { AppBadge: { variants: [{ props: { color: 'urgent' }, style }] } },
+  },
+  {
+    name: 'AppPortrait',
+    element: <Portrait src="/a.svg" alt="" variant="framed" />,
+    components: { AppPortrait: { variants: framed } },
+  },
+  {
+    name: 'AppSectionHeading',
+    element: <SectionHeading id="id" eyebrow="Eyebrow" title="Title" variant="framed" />,
+    components: { AppSectionHeading: { variants: framed } },
+  },
+  {
+    name: 'AppEmptyState',
+    element: <EmptyState title="Title" text="Text" variant="framed" />,
+    components: { AppEmptyState: { variants: framed } },
+  },
+  {
+    name: 'AppServiceCard',
+    element: <ServiceCard service={serviceCards.wedding} variant="framed" />,
+    components: { AppServiceCard: { variants: framed } },
+  },
+  {
+    name: 'AppEventCard',
+    element: <EventCard event={event} variant="framed" />,
+    components: { AppEventCard: { variants: framed } },
+  },
+  {
+    name: 'AppPostCard',
+    element: <PostCard post={post} variant="framed" />,
+    components: { AppPostCard: { variants: framed } },
+  },
+  {
+    name: 'AppPageBanner',
+    element: <PageBanner banner={servicesBanner} variant="framed" />,
+    components: { AppPageBanner: { variants: framed } },
+  },
+  {
+    name: 'AppStatCard',
+    element: <StatCard label="Leads" value={3} trend="+1" rising href="/admin" variant="framed" />,
+    components: { AppStatCard: { variants: framed } },
+  },
+];
+
+/** Shows an element in the house's theme with overrides. @returns the elements with a utility class. */
+function show(element: ReactElement, components?: ThemeOptions['components']) {
+  const theme = createAppTheme(houseTokens, { components });
+  const { container } = renderWithTheme(element, theme);
+  return (utilityClass: string) => {
+    const found = container.querySelector(`.${utilityClass}`);
+    if (!found) throw new Error(`Nothing has the class ${utilityClass}.`);
+    return found;
+  };
+}
+
+describe.each(looks)('$name', ({ name, element, components }) => {
+  it('takes a look of its own from the theme alone', () => {
+    expect(getComputedStyle(show(element)(`${name}-root`)).outlineStyle).not.toBe('dashed');
+    expect(getComputedStyle(show(element, components)(`${name}-root`)).outlineStyle).toBe('dashed');
+  });
+
+  it("takes the theme's styles of its root, and defaults of its props", () => {
+    const options: object = {
+      styleOverrides: { root: { textDecorationLine: 'overline' } },
+      defaultProps: { slotProps: { root: { title: 'By the theme' } } },
+    };
+    const find = show(element, Object.fromEntries([[name, options]]));
+    expect(getComputedStyle(find(`${name}-root`)).textDecorationLine).toBe('overline');
+    expect(find(`${name}-root`)).toHaveAttribute('title', 'By the theme');
+  });
+});
+
+describe('A slot of a component', () => {
+  it("is styled by the theme, whose word goes before the house's, and knows the component's state", () => {
+    const find = show(<PostCard post={post} large />, {
+      AppPostCard: {
+        styleOverrides: {
+          title: ({ ownerState }) => ({ marginTop: ownerState.large ? 40 : 20 }),
+          excerpt: { fontStyle: 'italic' },
+        },
+      },
+    });
+    expect(getComputedStyle(find('AppPostCard-title')).marginTop).toBe('40px');
+    expect(getComputedStyle(find('AppPostCard-excerpt')).fontStyle).toBe('italic');
+  });
+
+  it('takes props where it is used and from the theme, and keeps its class beside others', () => {
+    const find = show(
+      <ServiceCard
+        service={serviceCards.wedding}
+        slotProps={{ title: { component: 'h4', className: 'mine' }, root: { sx: { position: 'static' } } }}
+      />,
+      { AppServiceCard: { defaultProps: { slotProps: { link: { size: 'large' }, title: { id: 'named' } } } } },
+    );
+    expect(find('AppServiceCard-title').outerHTML).toMatch(/^<h4 .*mine/);
+    expect(find('AppServiceCard-title')).toHaveAttribute('id', 'named');
+    expect(find('AppServiceCard-link')).toHaveClass('MuiButton-sizeLarge');
+    expect(getComputedStyle(find('AppServiceCard-root')).position).toBe('static');
+  });
+
+  it.each([
+    ['AppSection', ['container']],
+    ['AppSectionHeading', ['eyebrow', 'title']],
+    ['AppEmptyState', ['title', 'text']],
+    ['AppServiceCard', ['content', 'title', 'summary', 'link']],
+    ['AppEventCard', ['content', 'eyebrow', 'title', 'date']],
+    ['AppPostCard', ['content', 'eyebrow', 'title', 'byline', 'excerpt', 'tags', 'link']],
+    ['AppPageBanner', ['container', 'eyebrow', 'title', 'lead']],
+    ['AppStatCard', ['label', 'value', 'trend', 'link']],
+  ])('has a class by which it is found: %s', (name, slots) => {
+    const look = looks.find((each) => each.name === name);
+    if (!look) throw new Error(name);
+    const find = show(look.element);
+    for (const slot of slots) expect(find(`${name}-${slot}`)).toBeInTheDocument();
+  });
+});
