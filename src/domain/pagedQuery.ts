@@ -79,10 +79,13 @@ export const sortKey = (text: string): string =>
     .replace(/\d+/g, (digits) => digits.padStart(12, '0'))
     .slice(0, keyLength);
 
+/** @returns the page that is shown where `matching` records are found: the last one where the asked one is past the end. */
+export const shownPage = ({ page, pageSize }: { page: number; pageSize: number }, matching: number): number =>
+  Math.min(page, Math.max(1, Math.ceil(matching / pageSize)));
+
 /** @returns the asked page of the matching records; the last one where the page is past the end. */
 export function pageOf<Row>(matching: readonly Row[], total: number, query: { page: number; pageSize: number }) {
-  const lastPage = Math.max(1, Math.ceil(matching.length / query.pageSize));
-  const page = Math.min(query.page, lastPage);
+  const page = shownPage(query, matching.length);
   const first = (page - 1) * query.pageSize;
   return { rows: matching.slice(first, first + query.pageSize), matching: matching.length, total, page };
 }

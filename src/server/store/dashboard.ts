@@ -1,12 +1,11 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
 import { type Dashboard, percentChange, recentCount } from '#domain/dashboard.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import type { Db } from './database.ts';
 import { listLeads } from './leads.ts';
+import { countRows } from './lists.ts';
 import { readMailTrouble } from './outbox.ts';
 import { listSiteRecords } from './siteRecords.ts';
-import type { Tables } from './tables.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -14,10 +13,10 @@ const day = 24 * 60 * 60 * 1000;
 export async function readDashboard(db: Db): Promise<Dashboard> {
   const [recent, newLeads, upcoming, soon, posts, recentReviews, leads, fresh, mailTrouble] = await Promise.all([
     listLeads(db, { ...readListQuery(leadEntity, new URLSearchParams()), pageSize: recentCount }),
-    count(db.selectFrom('lead').where('status', '=', 'new')),
-    count(eventsFrom(db)),
-    count(eventsFrom(db).where('event_date', '<', dayFromNow(7))),
-    count(db.selectFrom('post')),
+    countRows(db.selectFrom('lead').where('status', '=', 'new')),
+    countRows(eventsFrom(db)),
+    countRows(eventsFrom(db).where('event_date', '<', dayFromNow(7))),
+    countRows(db.selectFrom('post')),
     listSiteRecords(db, 'review'),
     changeOver(db, 30),
     changeOver(db, 7),
@@ -49,11 +48,6 @@ const dayFromNow = (days: number) => new Date(Date.now() + days * day).toISOStri
 async function changeOver(db: Db, days: number): Promise<number | null> {
   const ago = (count: number) => new Date(Date.now() - count * day).toISOString();
   const since = (from: string) => db.selectFrom('lead').where('created_at', '>=', from);
-  const now = await count(since(ago(days)));
-  return percentChange(now, await count(since(ago(2 * days)).where('created_at', '<', ago(days))));
-}
-
-async function count<Table extends keyof Tables>(query: SelectQueryBuilder<Tables, Table, object>): Promise<number> {
-  const { rows } = await query.select(sql<number>`count(*)`.as('rows')).executeTakeFirstOrThrow();
-  return Number(rows);
+  const now = await countRows(since(ago(days)));
+  return percentChange(now, await countRows(since(ago(2 * days)).where('created_at', '<', ago(days))));
 }

@@ -58,52 +58,54 @@ export async function storeEnquiries(
   const byKey = new Map(submissions.map((submission) => [submission.key, submission]));
   return db.transaction().execute(async (trx) => {
     const { receipts, stored } = await insertEnquiries(trx, byKey, draw);
-    const refused = await refuseBeyondLimit(trx, stored, byKey, limit);
+    const refused = await refuseBeyondLimit(trx, stored, limit);
     for (const [key, retryAfter] of refused) receipts.set(key, { retryAfter });
-    const kept = stored.filter((row) => !refused.has(row.idempotency_key));
-    await insertLeads(trx, kept, byKey, mailsOf);
+    const kept = stored.filter(({ submission }) => !refused.has(submission.key));
+    await insertLeads(trx, kept, mailsOf);
     return submissions.map(({ key }) => receipts.get(key) as Receipt);
   });
 }
 
-/** @returns the receipts of all, by key, and the rows of those that were not there before. */
+/** An enquiry as it came in, and as it is stored. */
+interface StoredEnquiry {
+  submission: Submission;
+  row: EnquiryTable;
+}
+
+/** @returns the receipts of all, by key, and those that were not there before. */
 async function insertEnquiries(trx: Db, byKey: ReadonlyMap<string, Submission>, draw: () => string) {
   // In one order everywhere: two processes with the same keys must not wait for each other.
   const unique = [...byKey.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const receipts = new Map<string, Receipt>();
-  const stored: EnquiryTable[] = [];
+  const stored: StoredEnquiry[] = [];
   const now = new Date().toISOString();
   while (receipts.size < byKey.size) {
-    const rows = unique
+    const missing = unique
       .filter(({ key }) => !receipts.has(key))
-      .map((submission) => toEnquiryRow(submission, draw(), now));
+      .map((submission) => ({ submission, row: toEnquiryRow(submission, draw(), now) }));
     const inserted = await trx
       .insertInto('enquiry')
-      .values(rows)
+      .values(missing.map(({ row }) => row))
       // The key is there: it was sent before. The reference is there: another one is drawn in the next round.
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .execute();
     const ids = new Set(inserted.map(({ id }) => id));
-    const fresh = rows.filter(({ id }) => ids.has(id));
+    const fresh = missing.filter(({ row }) => ids.has(row.id));
     stored.push(...fresh);
-    for (const { idempotency_key, reference } of fresh) receipts.set(idempotency_key, { reference });
-    const others = rows.filter(({ id }) => !ids.has(id));
+    for (const { submission, row } of fresh) receipts.set(submission.key, { reference: row.reference });
+    const others = missing.filter(({ row }) => !ids.has(row.id)).map(({ submission }) => submission.key);
     for (const [key, receipt] of await findReceipts(trx, others)) receipts.set(key, receipt);
   }
   return { receipts, stored };
 }
 
-async function findReceipts(trx: Db, rows: readonly EnquiryTable[]): Promise<Map<string, Receipt>> {
-  if (rows.length === 0) return new Map();
+async function findReceipts(trx: Db, keys: readonly string[]): Promise<Map<string, Receipt>> {
+  if (keys.length === 0) return new Map();
   const known = await trx
     .selectFrom('enquiry')
     .select(['idempotency_key', 'reference'])
-    .where(
-      'idempotency_key',
-      'in',
-      rows.map((row) => row.idempotency_key),
-    )
+    .where('idempotency_key', 'in', keys)
     .execute();
   return new Map(known.map(({ idempotency_key, reference }) => [idempotency_key, { reference }]));
 }
@@ -114,14 +116,14 @@ async function findReceipts(trx: Db, rows: readonly EnquiryTable[]): Promise<Map
  */
 async function refuseBeyondLimit(
   trx: Db,
-  stored: readonly EnquiryTable[],
-  byKey: ReadonlyMap<string, Submission>,
+  stored: readonly StoredEnquiry[],
   { hits, within }: EnquiryLimit,
 ): Promise<Map<string, number>> {
   const refused = new Map<string, number>();
   const sent = new Map<string, string[]>();
-  for (const { idempotency_key: key } of stored) {
-    const limited = `enquiries ${networkOf((byKey.get(key) as Submission).ip)}`;
+  for (const { submission } of stored) {
+    const { key, ip } = submission;
+    const limited = `enquiries ${networkOf(ip)}`;
     const keys = sent.get(limited);
     if (keys) keys.push(key);
     else sent.set(limited, [key]);
@@ -142,14 +144,8 @@ async function refuseBeyondLimit(
 }
 
 /** Makes a lead of each enquiry, and the mails that it brings about. */
-async function insertLeads(
-  trx: Db,
-  rows: readonly EnquiryTable[],
-  byKey: ReadonlyMap<string, Submission>,
-  mailsOf: MailsOf,
-) {
-  if (rows.length === 0) return;
-  const stored = rows.map((row) => ({ row, submission: byKey.get(row.idempotency_key) as Submission }));
+async function insertLeads(trx: Db, stored: readonly StoredEnquiry[], mailsOf: MailsOf) {
+  if (stored.length === 0) return;
   const leads = stored.map(({ row, submission: { enquiry } }) =>
     toLeadRow(leadOfEnquiry(newId(), enquiry, row.created_at), row.id),
   );

@@ -1,28 +1,26 @@
 import { setImmediate } from 'node:timers/promises';
 import { type SqlBool, sql } from 'kysely';
 import pLimit from 'p-limit';
+import type { SortKey } from '#domain/entity.ts';
 import { type Lead, leadEntity } from '#domain/lead.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import type { Db } from './database.ts';
 import { leadColumns, toLead } from './leadTable.ts';
-import { conditionOf, orderOf, readPage, sortColumnOf } from './lists.ts';
+import { conditionOf, countRows, orderOf, readPage, sortColumnOf } from './lists.ts';
 
 /** Leads that are looked at at once while a list is exported: a few milliseconds' work. */
 const exportChunk = 200;
 
 /** A place in an ordered list: the value that it is sorted by, and the id that decides between equals. */
 interface Place {
-  value: string | number;
+  value: SortKey;
   id: string;
 }
 
 /** @returns the asked page of all leads that match. */
 export async function listLeads(db: Db, query: ListQuery): Promise<Page<Lead>> {
   return readPage(leadEntity, query, {
-    count: async (condition) => {
-      const counted = db.selectFrom('lead').select(sql<number>`count(*)`.as('count')).where(condition);
-      return Number((await counted.executeTakeFirstOrThrow()).count);
-    },
+    count: (condition) => countRows(db.selectFrom('lead').where(condition)),
     read: async (condition, order, limit, offset) => {
       const found = db.selectFrom('lead').select(leadColumns).where(condition).orderBy(order);
       return (await found.limit(limit).offset(offset).execute()).map(toLead);

@@ -1,8 +1,9 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type Entity, type Field, type Narrowing, sortableFields } from '#domain/entity.ts';
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type Entity, type Field, type Narrowing, type SortKey, sortableFields } from '#domain/entity.ts';
 import { all } from '#domain/listQuery.ts';
-import type { ListQuery, Page, Sort } from '#domain/pagedQuery.ts';
+import { type ListQuery, type Page, type Sort, shownPage } from '#domain/pagedQuery.ts';
 import { searchPattern } from './keys.ts';
+import type { Tables } from './tables.ts';
 
 /** Something that a record has to meet, or an order, in SQL. */
 export type Condition = RawBuilder<SqlBool>;
@@ -25,7 +26,7 @@ export const sortColumns = (entity: Entity): string[] =>
   sortableFields(entity).map(([name, field]) => sortColumn(name, field));
 
 /** @returns the column that a list is sorted by; the id decides between equals. */
-export const sortColumnOf = ({ fields }: Entity, { field }: Sort): RawBuilder<string | number> =>
+export const sortColumnOf = ({ fields }: Entity, { field }: Sort): RawBuilder<SortKey> =>
   sql.ref(sortColumn(field, fields[field] as Field));
 
 /** @returns an order: by the asked field, and by the id between equals, in the same direction. */
@@ -51,7 +52,15 @@ export async function readPage<Row>(entity: Entity, query: ListQuery, table: Lis
   const isNarrowed = searchPattern(query.q) !== null || Object.values(query.filters).some((choice) => choice !== all);
   const total = await table.count(everything);
   const matching = isNarrowed ? await table.count(condition) : total;
-  const page = Math.min(query.page, Math.max(1, Math.ceil(matching / query.pageSize)));
+  const page = shownPage(query, matching);
   const rows = await table.read(condition, orderOf(entity, query.sort), query.pageSize, (page - 1) * query.pageSize);
   return { rows, matching, total, page };
+}
+
+/** @returns how many records a query finds. */
+export async function countRows<Table extends keyof Tables>(
+  query: SelectQueryBuilder<Tables, Table, object>,
+): Promise<number> {
+  const { rows } = await query.select(sql<number>`count(*)`.as('rows')).executeTakeFirstOrThrow();
+  return Number(rows);
 }

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { Conflict, NotFound } from '#backend/errors.ts';
 import { searchedTexts, sortValueOf } from '#domain/entity.ts';
 import { all } from '#domain/listQuery.ts';
-import type { ListQuery, Page } from '#domain/pagedQuery.ts';
+import { type ListQuery, type Page, shownPage } from '#domain/pagedQuery.ts';
 import { type Post, type PostForm, type PostSummary, type PublicPost, parseTags, postEntity } from '#domain/post.ts';
 import { type PostQuery, postsPerPage } from '#domain/publicQueries.ts';
 import type { Db } from './database.ts';
 import { searchPattern, searchText } from './keys.ts';
-import { readPage } from './lists.ts';
+import { countRows, readPage } from './lists.ts';
 import { newId } from './newId.ts';
 import type { PostTable } from './tables.ts';
 import { noteFirstAttempt, noteVersion } from './writeAttempts.ts';
@@ -80,10 +80,7 @@ const summaryColumns = [
 /** @returns the asked page of all posts that match, drafts too. */
 export async function listPosts(db: Db, query: ListQuery): Promise<Page<PostSummary>> {
   return readPage(postEntity, query, {
-    count: async (condition) => {
-      const counted = db.selectFrom('post').select(sql<number>`count(*)`.as('count')).where(condition);
-      return Number((await counted.executeTakeFirstOrThrow()).count);
-    },
+    count: (condition) => countRows(db.selectFrom('post').where(condition)),
     read: async (condition, order, limit, offset) => {
       const found = db.selectFrom('post').select(summaryColumns).where(condition).orderBy(order);
       return (await found.limit(limit).offset(offset).execute()).map(toSummary);
@@ -112,11 +109,9 @@ export async function listPublishedPosts(db: Db, { q, category, page }: PostQuer
   if (category !== all) found = found.where('category', '=', category);
   if (pattern) found = found.where(sql<boolean>`public_search like ${pattern} escape '\\'`);
 
-  const count = async (from: typeof published) =>
-    Number((await from.select((build) => build.fn.countAll().as('count')).executeTakeFirstOrThrow()).count);
-  const total = await count(published);
-  const matching = category === all && !pattern ? total : await count(found);
-  const shown = Math.min(page, Math.max(1, Math.ceil(matching / postsPerPage)));
+  const total = await countRows(published);
+  const matching = category === all && !pattern ? total : await countRows(found);
+  const shown = shownPage({ page, pageSize: postsPerPage }, matching);
   const rows = await found
     .select(publicColumns)
     .orderBy('published_at', 'desc')
