@@ -66,7 +66,7 @@ describe('The mails of an enquiry', () => {
     for (const { from, text } of mails) {
       expect(from).toBe('hello@example.org');
       expect(text).toContain(response.json().reference);
-      expect(text).toMatch(/^Message-ID: <[\da-f]{32}@example\.org>/m);
+      expect(text).toMatch(/^Message-ID: <[\da-f-]{36}@example\.org>/m);
     }
   });
 

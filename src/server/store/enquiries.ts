@@ -177,7 +177,4 @@ const toOutboxRow = (mail: Mail, { id, created_at }: EnquiryTable) => ({
   enquiry_id: id,
   created_at,
   due_at: created_at,
-  sent_at: null,
-  last_error: null,
-  failed_at: null,
 });
