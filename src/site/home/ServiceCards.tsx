@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { Section } from '#components/Section.tsx';
 import { SectionHeading } from '#components/SectionHeading.tsx';
-import { homeServiceIds, homeServices } from '#content/home.ts';
-import { serviceCards } from '#content/services/cards.ts';
+import { homeServiceCards, homeServices } from '#content/home.ts';
 import { ServiceCard } from '../sections/ServiceCard.tsx';
 
 const titleId = 'home-services';
@@ -25,9 +24,9 @@ export function ServiceCards() {
           listStyle: 'none',
         }}
       >
-        {homeServiceIds.map((id) => (
-          <li key={id}>
-            <ServiceCard service={serviceCards[id]} />
+        {homeServiceCards.map((service) => (
+          <li key={service.id}>
+            <ServiceCard service={service} />
           </li>
         ))}
       </Box>

@@ -1,12 +1,10 @@
-import { contactPath } from '#paths';
-import type { ServiceContent } from '../types.ts';
-import { serviceCards } from './cards.ts';
+import BusinessCenterOutlined from '@mui/icons-material/BusinessCenterOutlined';
+import type { ServicePageContent } from '../../types.ts';
 
-/** Corporate events. */
-export const corporate: ServiceContent = {
-  ...serviceCards.corporate,
+/** Corporate events, on a page of their own. */
+export const corporatePage: ServicePageContent = {
   noun: 'Corporate Event',
-  icon: 'corporate',
+  icon: BusinessCenterOutlined,
   meta: {
     title: 'Corporate event planning',
     description:
@@ -42,7 +40,6 @@ export const corporate: ServiceContent = {
   ],
   image: 'corporate-stage',
   ctaLabel: 'Discuss Your Corporate Event',
-  ctaLink: contactPath('corporate'),
   workTitle: 'From recent company events',
   gallery: [
     { image: 'corporate-gala', caption: 'Annual gala, thirty tables of ten' },

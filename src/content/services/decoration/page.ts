@@ -1,12 +1,10 @@
-import { contactPath } from '#paths';
-import type { ServiceContent } from '../types.ts';
-import { serviceCards } from './cards.ts';
+import LocalFloristOutlined from '@mui/icons-material/LocalFloristOutlined';
+import type { ServicePageContent } from '../../types.ts';
 
-/** Event decorations. */
-export const decoration: ServiceContent = {
-  ...serviceCards.decoration,
+/** Event decorations, on a page of their own. */
+export const decorationPage: ServicePageContent = {
   noun: 'Event Decorations',
-  icon: 'decoration',
+  icon: LocalFloristOutlined,
   meta: {
     title: 'Event decoration and flowers',
     description:
@@ -42,7 +40,6 @@ export const decoration: ServiceContent = {
   ],
   image: 'decor-centerpiece',
   ctaLabel: 'Discuss Your Decoration Needs',
-  ctaLink: contactPath('decoration'),
   workTitle: 'From recent rooms',
   gallery: [
     { image: 'decor-drapery', caption: 'Ivory and blush, tied back with roses' },

@@ -1,12 +1,10 @@
-import { contactPath } from '#paths';
-import type { ServiceContent } from '../types.ts';
-import { serviceCards } from './cards.ts';
+import CakeOutlined from '@mui/icons-material/CakeOutlined';
+import type { ServicePageContent } from '../../types.ts';
 
-/** Birthday parties. */
-export const birthday: ServiceContent = {
-  ...serviceCards.birthday,
+/** Birthday parties, on a page of their own. */
+export const birthdayPage: ServicePageContent = {
   noun: 'Birthday Party',
-  icon: 'birthday',
+  icon: CakeOutlined,
   meta: {
     title: 'Birthday party planning',
     description:
@@ -42,7 +40,6 @@ export const birthday: ServiceContent = {
   ],
   image: 'birthday-balloons',
   ctaLabel: 'Envision Your Celebration',
-  ctaLink: contactPath('birthday'),
   workTitle: 'From recent birthdays',
   gallery: [
     { image: 'birthday-cake', caption: 'Plum drip, macarons and one deep breath' },

@@ -1,12 +1,10 @@
-import { contactPath } from '#paths';
-import type { ServiceContent } from '../types.ts';
-import { serviceCards } from './cards.ts';
+import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
+import type { ServicePageContent } from '../../types.ts';
 
-/** Weddings. */
-export const wedding: ServiceContent = {
-  ...serviceCards.wedding,
+/** Weddings, on a page of their own. */
+export const weddingPage: ServicePageContent = {
   noun: 'Wedding',
-  icon: 'wedding',
+  icon: FavoriteBorder,
   meta: {
     title: 'Wedding planning and design',
     description:
@@ -42,7 +40,6 @@ export const wedding: ServiceContent = {
   ],
   image: 'wedding-arch-aisle',
   ctaLabel: 'Begin Your Journey',
-  ctaLink: contactPath('wedding'),
   workTitle: 'From recent weddings',
   gallery: [
     { image: 'wedding-bouquet', caption: 'Bridal bouquet in blush and plum' },

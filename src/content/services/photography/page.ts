@@ -1,12 +1,10 @@
-import { contactPath } from '#paths';
-import type { ServiceContent } from '../types.ts';
-import { serviceCards } from './cards.ts';
+import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
+import type { ServicePageContent } from '../../types.ts';
 
-/** Photography and video. */
-export const photography: ServiceContent = {
-  ...serviceCards.photography,
+/** Photography and video, on a page of their own. */
+export const photographyPage: ServicePageContent = {
   noun: 'Photo and Video Coverage',
-  icon: 'photography',
+  icon: PhotoCameraOutlined,
   meta: {
     title: 'Event photography and video',
     description:
@@ -43,7 +41,6 @@ export const photography: ServiceContent = {
   ],
   image: 'photo-camera',
   ctaLabel: 'Book Our Visual Services',
-  ctaLink: contactPath('photography'),
   workTitle: 'From behind the camera',
   gallery: [
     { image: 'photo-video', caption: 'Filming the table before anyone sits down' },
