@@ -1,8 +1,7 @@
 import { type LazyRouteFunction, type RouteObject, redirect } from 'react-router-dom';
 import { serviceCards } from '#content/services/cards.ts';
 import { paths } from '#paths';
-import { ErrorScreen } from '#site/ErrorScreen.tsx';
-import { PageError } from '#site/PageError.tsx';
+import { ErrorScreen, PageError } from '#site/PageError.tsx';
 import { SiteLayout } from '#site/SiteLayout.tsx';
 import { siteLoader, siteRouteId } from '#site/siteLoader.ts';
 

@@ -2,12 +2,10 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
 import { paths } from '#paths';
 import { chooseBackend } from './chooseBackend.ts';
-import { createEmotionCache } from './emotionCache.ts';
-import { Providers } from './Providers.tsx';
+import { createEmotionCache, Providers } from './Providers.tsx';
 import { createRoot, hydrateRoot } from './react.ts';
 import { hydrationDataId, isRenderedForHere } from './rendered.ts';
-import { resolveLazyRoutes } from './resolveLazyRoutes.ts';
-import { routerContext } from './routerContext.ts';
+import { resolveLazyRoutes, routerContext } from './router.ts';
 import { routes } from './routes.tsx';
 import { createProductTheme } from './theme.ts';
 

@@ -4,11 +4,10 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { quietly } from '#components/quietly.ts';
 import { siteLabels } from '#content/site.ts';
 import { RouterLink } from '#frame/RouterLink.tsx';
 import { serviceEntries } from '../layout/menu.ts';
-import { currentOf, entryStyles } from './menuEntry.ts';
+import { currentOf, entryStyles, quietly } from './menuEntry.ts';
 
 /**
  * "Services" with the five service pages below it. A mouse opens them by hovering, a press on the button
