@@ -34,7 +34,7 @@ export const enquirySchema = object({
     .test(
       'known-years',
       'Please choose a day between the years 1900 and 2200.',
-      (day) => day === '' || !isDay(day) || (day >= '1900-01-01' && day <= '2200-12-31'),
+      (day) => !isDay(day) || (day >= '1900-01-01' && day <= '2200-12-31'),
     ),
   message: linesOfText().required('Please tell us a little about what you have in mind.'),
 });
