@@ -6,8 +6,11 @@ import { defineConfig } from 'vitest/config';
 import project from './package.json' with { type: 'json' };
 import { markLive } from './src/backend/liveMark.ts';
 import { appChunk, bootChunk, chunkFileNames, isReact, isStaffChunk } from './src/build/appChunk.ts';
+import { brandPlugin } from './src/build/brand/brandPlugin.ts';
 import { staticHost } from './src/build/staticHost.ts';
+import { company } from './src/content/company.ts';
 import { ByProject } from './tests/support/order.ts';
+import { houseTokens } from './theme/tokens.ts';
 
 const root = import.meta.dirname;
 const entry = path.join(root, 'src/entry-client.ts');
@@ -65,7 +68,13 @@ const unusedByEmotion = /\/node_modules\/(hoist-non-react-statics|react-is)\//;
 const ofTheBuild = ['backup', 'dataFolder', 'process', 'publicUrl'].map((name) => `tests/server/${name}.test.ts`);
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), dropUnrendered(), staticHost(), liveServer ? liveMark() : []],
+  plugins: [
+    react(),
+    dropUnrendered(),
+    brandPlugin({ tokens: houseTokens, company }),
+    staticHost(),
+    liveServer ? liveMark() : [],
+  ],
   resolve: {
     // React Router leads browsers to its development build; the other one is half a kilobyte smaller.
     alias:

@@ -28,7 +28,7 @@ export const staffStates: readonly State[] = [
       await page.getByRole('button', { name: 'Admin User' }).click();
       await page.getByRole('menuitem').click();
       await page.getByRole('button', { name: 'Stay' }).click();
-      await page.getByLabel('Featured Image').setInputFiles('public/favicon.svg');
+      await page.getByLabel('Featured Image').setInputFiles('public/portraits/portrait-1.svg');
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
