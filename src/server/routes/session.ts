@@ -12,9 +12,7 @@ import { checkPassword, demoAccountWorks } from '../store/accounts.ts';
 import { findDevice, rememberDevice } from '../store/devices.ts';
 import { beginSession, endSession, endSessions, sessionLifetime } from '../store/sessions.ts';
 import { countSignIn } from '../store/signInLimits.ts';
-import { describeRoute, objectOf, orNull, textSchema, texts } from './schemas.ts';
-
-const { required, properties, ...strict } = texts({ email: 254, password: 1000 });
+import { bodySchema, describeRoute, objectOf, orNull, textSchema } from './schemas.ts';
 
 const sessionSchema = objectOf({ name: textSchema, email: textSchema });
 const demoSchema = objectOf({ email: textSchema, password: textSchema });
@@ -54,7 +52,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       bodyLimit: 16 * 1024,
       schema: {
         ...describeRoute('session', 'Sign in', { json: sessionSchema }),
-        body: { ...strict, required, properties: { ...properties, remember: { type: 'boolean' } } },
+        body: bodySchema(credentialsSchema),
       },
     },
     async (request: FastifyRequest<{ Body: Credentials }>, reply) => {
