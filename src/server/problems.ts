@@ -138,5 +138,5 @@ export function noteProblem(request: FastifyRequest, { status }: Problem, error:
 }
 
 /** @returns an error of a status, for hooks. */
-export const refusal = (statusCode: number): Error =>
+export const httpError = (statusCode: number): Error =>
   Object.assign(new Error(sentences[statusCode] ?? 'Refused.'), { statusCode });

@@ -15,7 +15,7 @@ import { Wordmark } from '#frame/Wordmark.tsx';
 import { paths, samePath } from '#paths';
 import { useEnquiry } from '../enquiry/EnquiryContext.ts';
 import { type MenuEntry, pageEntries, serviceEntries } from '../layout/menu.ts';
-import { quietly } from './menuEntry.ts';
+import { transitionOf } from './menuEntry.ts';
 
 /** Props of {@link MobileMenu}. */
 export interface MobileMenuProps {
@@ -118,7 +118,7 @@ function ServicesEntry({ label, href }: MenuEntry) {
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          <ExpandMore sx={{ transition: quietly('transform'), transform: open ? 'rotate(180deg)' : 'none' }} />
+          <ExpandMore sx={{ transition: transitionOf('transform'), transform: open ? 'rotate(180deg)' : 'none' }} />
         </IconButton>
       </Box>
       <Collapse in={open} id={id}>

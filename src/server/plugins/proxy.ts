@@ -25,7 +25,7 @@ export function isDemoAllowed(request: FastifyRequest, { demo }: Config): boolea
 }
 
 /** Says once in the log where a proxy stands before a server that was not told of it. */
-export function noticeUntoldProxy(app: FastifyInstance, { TRUST_PROXY }: Config): void {
+export function warnOfUntrustedProxy(app: FastifyInstance, { TRUST_PROXY }: Config): void {
   if (TRUST_PROXY === 'true') return;
   let said = false;
   app.addHook('onRequest', (request, _reply, done) => {
