@@ -37,12 +37,13 @@ async function start(): Promise<void> {
   await patient.close();
   const database = openDatabase(where);
   const mails = config.DATABASE_URL ? openDatabase(where, 'mailer') : database;
-  const renderer = await loadRenderer(root, siteUrlOf(config.PUBLIC_URL));
+  const siteUrl = siteUrlOf(config.PUBLIC_URL);
+  const renderer = await loadRenderer(root, siteUrl);
   const app = await buildApp({ config, database, site: { renderer, dist: path.join(root, 'dist') } });
 
   const failed = (error: unknown) => app.log.warn({ err: error }, 'background work failed');
   const stopMailer = config.SMTP_URL
-    ? startMailer(mails.db, smtpSender(config.SMTP_URL, config.MAIL_FROM), {
+    ? startMailer(mails.db, smtpSender(config.SMTP_URL, config.MAIL_FROM, siteUrl), {
         refused: (cause) => app.log.warn({ cause }, 'a mail was not taken; "npm run mail" says more'),
         failed,
       })
