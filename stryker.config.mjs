@@ -8,9 +8,9 @@ export default {
   // What is evaluated while a module loads has every test for a witness: each such change would run all of them.
   ignoreStatic: true,
   incremental: true,
-  incrementalFile: '.stryker/results.json',
   tempDirName: '.stryker/sandboxes',
   cleanTempDir: 'always',
+  ignorePatterns: ['.stryker'],
   // TypeScript 7 has no interface by which Stryker could rewrite its settings; Vite needs none of them.
   tsconfigFile: 'none',
   timeoutMS: 10_000,

@@ -143,6 +143,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'screens',
           include: ['tests/**/*.test.tsx'],
           environment: 'jsdom',
+          // Screens leave much behind at once: with more room for it, a tenth of the time is not spent on clearing it away.
+          execArgv: ['--max-semi-space-size=64'],
           isolate: false,
           setupFiles: ['tests/support/setup.ts'],
         },

@@ -1,21 +1,47 @@
 /**
  * What `npm run mutants` does: changes the code a line at a time, and says where no test notices. Its arguments are the
- * parts to change, files or folders of `src`, and, where not all tests of these are to look, files of `tests`. What was
- * found before is kept for as long as code and tests stay the same.
+ * parts to change, files or folders of `src`, and, where not all tests of these are to look, files or folders of `tests`.
+ * What begins with `--` is handed on to Stryker: `--concurrency=1`. What was found before is kept for as long as code and
+ * tests stay the same.
  */
 import { spawn } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgres } from './support/postgres.ts';
 
-const stryker = join('node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
+/** What was found, change by change. */
+const resultsFile = join('.stryker', 'results.json');
+
+interface Results {
+  files: Record<string, { mutants: { status: string }[] }>;
+}
+
+const filesOf = (part: string) =>
+  statSync(part, { throwIfNoEntry: false })?.isDirectory() ? `${part}/**/*.ts,${part}/**/*.tsx` : part;
+
+function run(options: string[]): Promise<number> {
+  const program = join('node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
+  const child = spawn(process.execPath, [program, 'run', ...options], { stdio: 'inherit' });
+  return new Promise((resolve) => child.once('close', (status) => resolve(status ?? 1)));
+}
+
+/** Forgets the changes that nothing has noticed, so that the next run looks at them again. */
+function forgetSurvivors(): void {
+  if (!existsSync(resultsFile)) return;
+  const results: Results = JSON.parse(readFileSync(resultsFile, 'utf8'));
+  for (const module of Object.values(results.files)) {
+    module.mutants = module.mutants.filter(({ status }) => status !== 'Survived');
+  }
+  writeFileSync(resultsFile, JSON.stringify(results));
+}
 
 const given = process.argv.slice(2);
-const tests = given.filter((part) => part.startsWith('tests'));
-const changed = given
-  .filter((part) => !tests.includes(part))
-  .map((part) => (statSync(part).isDirectory() ? `${part}/**/*.ts,${part}/**/*.tsx` : part));
+const tests = given.filter((part) => part.startsWith('tests')).map(filesOf);
+const changed = given.filter((part) => part.startsWith('src')).map(filesOf);
 const options = [
+  '--incrementalFile',
+  resultsFile,
+  ...given.filter((part) => part.startsWith('--')).flatMap((option) => option.split('=')),
   ...(changed.length > 0 ? ['--mutate', changed.join(',')] : []),
   ...(tests.length > 0 ? ['--testFiles', tests.join(',')] : []),
 ];
@@ -23,8 +49,11 @@ const options = [
 const postgres = process.env.TEST_DATABASE_URL ? null : startPostgres();
 if (postgres) process.env.TEST_DATABASE_URL = postgres.url;
 process.env.SOURCES_ONLY = 'true';
-const run = spawn(process.execPath, [stryker, 'run', ...options], { stdio: 'inherit' });
-run.once('close', (status) => {
+try {
+  // Whoever stops at the first test that fails may stop the next change's tests as well, which then counts as unnoticed.
+  await run([...options, '--reporters', 'progress-append-only']);
+  forgetSurvivors();
+  process.exitCode = await run([...options, '--disableBail']);
+} finally {
   postgres?.stop();
-  process.exitCode = status ?? 1;
-});
+}

@@ -42,7 +42,7 @@ export const rooms: readonly Room[] = [
   { name: 'theme', files: ['theme/**'], imports: [], uses: ['React', 'MUI'] },
   { name: 'paths', files: ['src/paths.ts'], imports: [], uses: [] },
   inSource('domain', [], ['yup']),
-  inSource('content', ['domain', 'paths'], []),
+  inSource('content', ['domain', 'paths'], ['MUI']),
   inSource('sample', ['domain'], []),
   inSource('backend', ['domain', 'sample'], ['React', 'React Router', 'yup']),
   inSource('components', ['domain'], ['React', 'MUI']),

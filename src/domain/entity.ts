@@ -2,7 +2,7 @@
  * What an entity is made of, said once. Labels, columns, sorting, search, filters, exported files, the database's order,
  * the demo's order and the API's description all come from its fields.
  */
-import { matchesChoice, matchesSearch, readChoice } from './listQuery.ts';
+import { all, matchesChoice, matchesSearch, readChoice } from './listQuery.ts';
 import { type ListQuery, readPagedQuery, type Sort, sortKey } from './pagedQuery.ts';
 
 /** What a field may hold, JSON-plain. */
@@ -85,10 +85,9 @@ export const sortableFields = ({ fields }: Entity): [name: string, field: Field]
 
 /** @returns every sort, as it stands in an address, and its words; that of a list which asks for none comes first. */
 export function sortWords(entity: Entity): Readonly<Record<string, string>> {
-  const words = sortableFields(entity).flatMap(([name, { sorts: [ascending, descending] = ['', ''] }]) => [
-    [name, ascending] as const,
-    [`-${name}`, descending] as const,
-  ]);
+  const words = Object.entries(entity.fields).flatMap(([name, { sorts }]) =>
+    sorts ? [[name, sorts[0]] as const, [`-${name}`, sorts[1]] as const] : [],
+  );
   const { field, order } = entity.sort;
   const standard = order === 'desc' ? [`-${field}`, field] : [field, `-${field}`];
   // What comes first in an object stays first.
@@ -98,8 +97,7 @@ export function sortWords(entity: Entity): Readonly<Record<string, string>> {
 /** @returns a filter's choices: values and their words. */
 export function choicesOf(entity: Entity, filter: string): { value: string; label: string }[] {
   const field = fieldOf(entity, entity.filters[filter] ?? '');
-  if (field.kind !== 'choice') return [];
-  return optionsOf(field.labels);
+  return field.kind === 'choice' ? optionsOf(field.labels) : [];
 }
 
 /** @returns values and their words, as a menu offers them. */
@@ -131,7 +129,7 @@ export function findRecords<Row extends EntityRecord>(
   records: readonly Row[],
   { q, filters, sort }: Narrowing,
 ): Row[] {
-  const choices = Object.entries(entity.filters).map(([filter, name]) => ({ name, choice: filters[filter] ?? '' }));
+  const choices = Object.entries(entity.filters).map(([filter, name]) => ({ name, choice: filters[filter] ?? all }));
   const field = fieldOf(entity, sort.field);
   const keyed = records
     .filter((record) => choices.every(({ name, choice }) => matchesChoice(String(record[name]), choice)))

@@ -13,7 +13,7 @@ import { listAccounts } from './store/accounts.ts';
 import { databaseFile, migrate, openDatabase } from './store/database.ts';
 import { cleanRateLimits } from './store/rateLimits.ts';
 import { seed } from './store/seed.ts';
-import { holdData } from './store/serverLock.ts';
+import { lockData } from './store/serverLock.ts';
 import { cleanWriteAttempts } from './store/writeAttempts.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -25,7 +25,7 @@ const closingTime = 1000;
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const root = projectRoot(import.meta.dirname);
-  const release = await holdData(config, 'server');
+  const release = await lockData(config, 'server');
   const interrupted = config.DATABASE_URL ? null : await finishRestore(config.DATA_DIR);
   if (interrupted) console.info(interrupted);
   const where = config.DATABASE_URL || databaseFile(config.DATA_DIR);

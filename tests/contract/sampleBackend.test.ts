@@ -36,6 +36,12 @@ describe('The sample backend', () => {
     });
   });
 
+  it('makes a picture its own address, byte for byte', async () => {
+    const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
+    const address = await createSampleBackend({ latency: 0 }).images.store(new Blob([bytes], { type: 'image/webp' }));
+    expect(address).toBe(`data:image/webp;base64,${Buffer.from(bytes).toString('base64')}`);
+  });
+
   it('makes no network call', async () => {
     const fetch = vi.spyOn(globalThis, 'fetch');
     const backend = createSampleBackend({ latency: 0 });

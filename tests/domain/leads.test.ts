@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { csvFile } from '#domain/csv.ts';
 import { type EventType, eventTypes } from '#domain/enquiry.ts';
 import { findRecords, readListQuery, sortWords } from '#domain/entity.ts';
-import { type Lead, leadEntity, leadEventTypeLabels } from '#domain/lead.ts';
+import { type Lead, leadEntity, leadEventTypeLabels, leadOfEnquiry } from '#domain/lead.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
+import { enquiry } from '#tests/support/records.ts';
 
 const ada: Lead = {
   ...(sampleLeads[0] as Lead),
@@ -53,6 +54,8 @@ describe('A lead list', () => {
     'rows=abc',
     'sort=nope',
     'sort=--name',
+    'sort=na-me',
+    'sort=name-',
     'sort=notes',
     'sort=__proto__',
     'status=%00',
@@ -61,6 +64,11 @@ describe('A lead list', () => {
   ])('takes %s for nothing', (query) => {
     expect(read(query)).toEqual(read(''));
   });
+
+  it.each([
+    ['sort=name', { field: 'name', order: 'asc' }],
+    ['sort=-name', { field: 'name', order: 'desc' }],
+  ])('under %s is sorted so', (query, sort) => expect(read(query).sort).toEqual(sort));
 
   it('puts leads without an event date behind those that have one', () => {
     const leads = [
@@ -96,10 +104,43 @@ describe('A lead list', () => {
     expect(found(leads, 'sort=name')).toEqual(['adam', 'émile', 'Event 9', 'Event 10', 'Zoe']);
   });
 
+  it('takes letters with an accent for those without, wherever they stand', () => {
+    const leads = ['Emile B', 'Émile A', 'Emile C'].map((name) => ({ ...ada, id: name, name }));
+    expect(found(leads, 'sort=name')).toEqual(['Émile A', 'Emile B', 'Emile C']);
+  });
+
+  it('leaves names that differ only far behind their beginning to the id', () => {
+    const far = 'x'.repeat(100);
+    const leads = [`${far}b`, `${far}a`].map((name, index) => ({ ...ada, id: String(index), name }));
+    expect(found(leads, 'sort=name')).toEqual(['0', '1']);
+  });
+
   it('past its end shows its last page, and without any match its first', () => {
     const leads = Array.from({ length: 21 }, (_, index) => index);
     expect(pageOf(leads, 50, { page: 99, pageSize: 10 })).toEqual({ rows: [20], matching: 21, total: 50, page: 3 });
     expect(pageOf([], 50, { page: 2, pageSize: 10 })).toEqual({ rows: [], matching: 0, total: 50, page: 1 });
+  });
+});
+
+describe('An enquiry', () => {
+  const began = '2027-01-02T03:04:05.000Z';
+
+  it('begins a new lead with what it says', () => {
+    expect(leadOfEnquiry('7', enquiry, began)).toEqual({
+      id: '7',
+      name: enquiry.name,
+      email: enquiry.email,
+      phone: enquiry.phone,
+      eventType: enquiry.eventType,
+      eventDate: enquiry.eventDate,
+      status: 'new',
+      createdAt: began,
+      notes: enquiry.message,
+    });
+  });
+
+  it('without a day begins a lead that has none', () => {
+    expect(leadOfEnquiry('7', { ...enquiry, eventDate: '' }, began).eventDate).toBeNull();
   });
 });
 

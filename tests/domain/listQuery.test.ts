@@ -27,6 +27,13 @@ describe('An address', () => {
     expect(withParam(params, 'q', 'two words').get('q')).toBe('two words');
     expect(params.toString()).toBe('q=cake&category=wedding');
   });
+
+  it('of another list begins at its first page, and one of another page keeps the list', () => {
+    const params = new URLSearchParams('q=cake&page=3');
+    expect(withParam(params, 'q', 'tart').toString()).toBe('q=tart');
+    expect(withParam(params, 'category', 'all').toString()).toBe('q=cake');
+    expect(withParam(params, 'page', '4').toString()).toBe('q=cake&page=4');
+  });
 });
 
 describe('A search', () => {
@@ -40,6 +47,11 @@ describe('A search', () => {
     ['.*', false],
   ])('for "%s" over "A cake" finds it: %s', (search, found) => {
     expect(matchesSearch(['A cake', 'candles'], search)).toBe(found);
+  });
+
+  it('for nothing finds what has no texts, too', () => {
+    expect(matchesSearch([], ' ')).toBe(true);
+    expect(matchesSearch([], 'cake')).toBe(false);
   });
 
   it('finds accented letters whatever their encoding', () => {

@@ -43,6 +43,7 @@ describe('A post', () => {
     '/uploads/../secret.webp',
     '/uploads/a.webp?x',
     '/photos/a.webp',
+    'https://example.com/uploads/a.webp',
     'javascript:alert(1)',
     'data:text/html,x',
     'My picture',
@@ -90,6 +91,9 @@ describe('A link of a post', () => {
     ['example.com/a', 'https://example.com/a'],
     ['example.com:8080', 'https://example.com:8080'],
     ['ada@example.com', 'mailto:ada@example.com'],
+    ['example.com/@ada', 'https://example.com/@ada'],
+    ['example.com/ada@home', 'https://example.com/ada@home'],
+    ['ada@example.com/home', 'https://ada@example.com/home'],
     [' /blog ', '/blog'],
     ['tel:123', 'tel:123'],
     ['', ''],
@@ -101,10 +105,14 @@ describe('A picture of a post', () => {
     expect(isAllowedImage(src)).toBe(true),
   );
 
-  it.each(['', 'javascript:alert(1)', 'data:text/html,x', 'blob:https://example.com/1'])(
-    'may not come from %j',
-    (src) => expect(isAllowedImage(src)).toBe(false),
-  );
+  it.each([
+    '',
+    '  ',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'blob:https://example.com/1',
+    'x:data:image/png;base64,AAAA',
+  ])('may not come from %j', (src) => expect(isAllowedImage(src)).toBe(false));
 
   it('has to be chosen; its text may be empty', () => {
     expect(() => imageSchema.validateSync({ src: '', alt: '' })).toThrow('Please choose a picture');

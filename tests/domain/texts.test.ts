@@ -60,6 +60,15 @@ describe('A text', () => {
     expect(validate(postFormSchema, { ...draft, excerpt: 'One.\nTwo.' }).excerpt).toBe('One.\nTwo.');
   });
 
+  it('is refused where it is none', () => {
+    expect(refusal(enquirySchema, { ...enquiry, name: null })).toHaveProperty('name');
+    expect(refusal(postFormSchema, { ...draft, content: null })).toHaveProperty('content');
+  });
+
+  it('is looked at from its first character', () => {
+    expect(refusal(enquirySchema, { ...enquiry, message: '\u202Eabc' })).toEqual({ message: hiddenCharacters });
+  });
+
   it('may be in any script, and hold emoji', () => {
     for (const name of ['Élodie', 'محمد علي', 'שרה', '山田太郎', '👩‍👩‍👧 Family']) {
       expect(validate(enquirySchema, { ...enquiry, name }).name).toBe(name);

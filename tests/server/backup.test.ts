@@ -23,7 +23,7 @@ import { databasePictures } from '#server/store/databasePictures.ts';
 import { rememberDevice } from '#server/store/devices.ts';
 import { folderPictures } from '#server/store/folderPictures.ts';
 import { seed } from '#server/store/seed.ts';
-import { holdData } from '#server/store/serverLock.ts';
+import { lockData } from '#server/store/serverLock.ts';
 import { beginSession } from '#server/store/sessions.ts';
 import { engines, store, submission } from './engines.ts';
 import { spawnCommand, startServer } from './serverProcess.ts';
@@ -160,7 +160,7 @@ describe.each(engines)('A backup on $engine', ({ engine, where }) => {
 
   it('is not restored while a server runs', async () => {
     const { config, copy } = await open();
-    const release = await holdData(config, 'server');
+    const release = await lockData(config, 'server');
     await expect(restore(config, copy)).rejects.toThrow(/stop it first/);
     expect(await stateOf(config)).toEqual(changed);
     await release();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { databaseFile, migrate, openDatabase } from '#server/store/database.ts';
-import { holdData } from '#server/store/serverLock.ts';
+import { lockData } from '#server/store/serverLock.ts';
 import { asOwner, freshPostgres, testPostgres } from './freshPostgres.ts';
 import { runCommand, sendEnquiries, startServer } from './serverProcess.ts';
 import { atTheEnd, temporaryFolder } from './testServer.ts';
@@ -36,7 +36,7 @@ describe('The data folder', () => {
   it('that is only to be read is a sentence, too', async () => {
     const DATA_DIR = temporaryFolder();
     mkdirSync(path.join(DATA_DIR, 'server.lock.db'));
-    const held = holdData(readConfig({ DATA_DIR }), 'server');
+    const held = lockData(readConfig({ DATA_DIR }), 'server');
     await expect(held).rejects.toThrow(/cannot be written/);
   });
 
@@ -96,25 +96,25 @@ describe('The data folder', () => {
 describe.runIf(testPostgres)('A PostgreSQL', () => {
   it('has room for any number of servers, or for one restore', async () => {
     const config = readConfig({ DATABASE_URL: (await freshPostgres()).url });
-    const servers = [await holdData(config, 'server'), await holdData(config, 'server')];
-    await expect(holdData(config, 'restore')).rejects.toThrow('A server is using this database: stop it first.');
+    const servers = [await lockData(config, 'server'), await lockData(config, 'server')];
+    await expect(lockData(config, 'restore')).rejects.toThrow('A server is using this database: stop it first.');
     for (const release of servers) await release();
-    const restored = await holdData(config, 'restore');
-    await expect(holdData(config, 'server')).rejects.toThrow('A restore is going on in this database');
-    await expect(holdData(config, 'restore')).rejects.toThrow('stop it first');
+    const restored = await lockData(config, 'restore');
+    await expect(lockData(config, 'server')).rejects.toThrow('A restore is going on in this database');
+    await expect(lockData(config, 'restore')).rejects.toThrow('stop it first');
     await restored();
-    await (await holdData(config, 'server'))();
+    await (await lockData(config, 'server'))();
   });
 
   it.runIf(testPostgres)('is held again by a server whose connection broke', async () => {
     const { url, name } = await freshPostgres();
     const config = readConfig({ DATA_DIR: temporaryFolder(), DATABASE_URL: url });
-    const release = await holdData(config, 'server');
+    const release = await lockData(config, 'server');
     await asOwner(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
-    const isHeld = () => expect(holdData(config, 'restore').then((free) => free())).rejects.toThrow('stop it first');
+    const isHeld = () => expect(lockData(config, 'restore').then((free) => free())).rejects.toThrow('stop it first');
     await vi.waitFor(isHeld, { timeout: 10_000, interval: 200 });
     await release();
-    await (await holdData(config, 'restore'))();
+    await (await lockData(config, 'restore'))();
   });
 });
 

@@ -94,7 +94,7 @@ describe('The mails of an enquiry', () => {
       { authOptional: false, onAuth: (_auth, _session, done) => done(reply(535)) },
       'EAUTH AUTH PLAIN 535',
     ],
-    ['everybody at its door', { onConnect: (_session, done) => done(reply(554)) }, 'EPROTOCOL CONN 554'],
+    ['every connection', { onConnect: (_session, done) => done(reply(554)) }, 'EPROTOCOL CONN 554'],
     ['the sender', { onMailFrom: (_address, _session, done) => done(reply(550)) }, 'EENVELOPE MAIL FROM 550'],
     ['more for now', { onMailFrom: (_address, _session, done) => done(reply(552)) }, 'EENVELOPE MAIL FROM 552'],
   ])('all wait for a mail server that refuses %s, and are tried again', async (_what, options, cause) => {

@@ -1,7 +1,9 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { boolean, object, string } from 'yup';
+import { tooLong } from '#domain/texts.ts';
 import { answerProblems, Busy } from '#server/problems.ts';
-import { texts } from '#server/routes/schemas.ts';
+import { bodySchema } from '#server/routes/schemas.ts';
 import { atTheEnd } from './testServer.ts';
 
 /** A server whose one route fails, and what it writes into its log. */
@@ -92,7 +94,15 @@ describe('What is wrong with a request', () => {
     });
     atTheEnd(() => app.close());
     answerProblems(app);
-    app.post('/', { schema: { body: texts({ name: 5, email: 9, phone: 9 }, ['phone']) } }, () => 'fine');
+    app.post(
+      '/',
+      {
+        schema: {
+          body: bodySchema(object({ name: string().max(5).required(), email: string().required(), phone: string() })),
+        },
+      },
+      () => 'fine',
+    );
     const answer = await app.inject({
       method: 'POST',
       url: '/',
@@ -100,10 +110,29 @@ describe('What is wrong with a request', () => {
     });
     expect([answer.statusCode, answer.json().title]).toEqual([400, 'Some fields are not what they should be.']);
     expect(answer.json().fields).toEqual({
-      name: 'Please keep this below 5 characters.',
+      name: tooLong({ max: 5 }),
       email: 'This is missing.',
       phone: 'This must be string.',
       role: 'There is no such field.',
     });
+  });
+});
+
+it('What a body may hold is said by the schema that it is held against', () => {
+  const schema = object({
+    name: string().max(5).required(),
+    size: string().oneOf(['small', 'large']),
+    remember: boolean().default(false),
+  });
+  expect(bodySchema(schema, { version: { type: 'integer' } })).toEqual({
+    type: 'object',
+    additionalProperties: false,
+    required: ['name', 'version'],
+    properties: {
+      name: { type: 'string', maxLength: 5 },
+      size: { type: 'string', examples: ['small', 'large'] },
+      remember: { type: 'boolean' },
+      version: { type: 'integer' },
+    },
   });
 });

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Section } from '#components/Section.tsx';
-import { serviceCards } from '#content/services/cards.ts';
+import { weddingCard } from '#content/services/wedding/card.ts';
 import { ServiceCard } from '#site/sections/ServiceCard.tsx';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 import { contrastFaults } from './contrast.ts';
@@ -67,8 +67,8 @@ describe('The examples of the READMEs', () => {
   });
 
   it('do what they say: a variant', () => {
-    const { container } = renderWithTheme(<ServiceCard service={serviceCards.wedding} />, variant);
-    const { fontStyle } = getComputedStyle(screen.getByRole('heading', { name: serviceCards.wedding.name }));
+    const { container } = renderWithTheme(<ServiceCard service={weddingCard} />, variant);
+    const { fontStyle } = getComputedStyle(screen.getByRole('heading', { name: weddingCard.name }));
     expect(fontStyle).toBe('italic');
     const { outline } = getComputedStyle(container.querySelector('.AppServiceCard-root') ?? container);
     expect(outline).toContain('--mui-palette-divider');

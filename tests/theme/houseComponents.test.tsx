@@ -9,7 +9,7 @@ import { Portrait } from '#components/Portrait.tsx';
 import { Scrim } from '#components/Scrim.tsx';
 import { Section } from '#components/Section.tsx';
 import { SectionHeading } from '#components/SectionHeading.tsx';
-import { serviceCards } from '#content/services/cards.ts';
+import { weddingCard } from '#content/services/wedding/card.ts';
 import { servicesBanner } from '#content/servicesPage.ts';
 import { events } from '#sample/events.ts';
 import { posts } from '#sample/posts.ts';
@@ -104,7 +104,7 @@ const looks: { name: string; element: ReactElement; components: ThemeOptions['co
   },
   {
     name: 'AppServiceCard',
-    element: <ServiceCard service={serviceCards.wedding} variant="framed" />,
+    element: <ServiceCard service={weddingCard} variant="framed" />,
     components: { AppServiceCard: { variants: framed } },
   },
   {
@@ -213,7 +213,7 @@ describe('A slot of a component', () => {
   it('takes props where it is used and from the theme, and keeps its class beside others', () => {
     const find = show(
       <ServiceCard
-        service={serviceCards.wedding}
+        service={weddingCard}
         slotProps={{ title: { component: 'h4', className: 'mine' }, root: { sx: { position: 'static' } } }}
       />,
       { AppServiceCard: { defaultProps: { slotProps: { link: { size: 'large' }, title: { id: 'named' } } } } },

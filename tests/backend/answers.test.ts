@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { object, string } from 'yup';
+import { createHttpBackend } from '#backend/createHttpBackend.ts';
+import {
+  Conflict,
+  InvalidInput,
+  NotFound,
+  SignedOut,
+  SignInRefused,
+  TooManyAttempts,
+  Unreachable,
+} from '#backend/errors.ts';
+import { validate } from '#backend/validate.ts';
+import { enquirySchema } from '#domain/enquiry.ts';
+import { type Problem, problemTypes } from '#domain/problem.ts';
+import { draft, enquiry, enquirySource } from '#tests/support/records.ts';
+
+/** A backend to which the server answers always the same. */
+const answeredWith = (answer: () => Response) => createHttpBackend({ fetch: async () => answer() });
+
+/** What becomes of an answer that is no success. */
+const failureOf = (answer: () => Response): Promise<Error> =>
+  answeredWith(answer)
+    .posts.get('1')
+    .then(
+      () => new Error('It did not fail.'),
+      (error: Error) => error,
+    );
+
+const problem = (sent: Partial<Problem>) => () =>
+  Response.json(
+    { type: problemTypes.other, title: 'A sentence.', status: 400, ...sent },
+    { status: sent.status ?? 400, headers: { 'content-type': 'application/problem+json' } },
+  );
+
+describe('What the server says went wrong', () => {
+  it.each<[Partial<Problem>, Error]>([
+    [{ type: problemTypes.invalidInput, fields: { title: 'No.' } }, new InvalidInput({ title: 'No.' })],
+    [{ type: problemTypes.invalidInput }, new InvalidInput({})],
+    [{ type: problemTypes.signedOut }, new SignedOut('A sentence.')],
+    [{ type: problemTypes.signInRefused }, new SignInRefused('A sentence.')],
+    [{ type: problemTypes.notFound }, new NotFound('A sentence.')],
+    [{ type: problemTypes.conflict, current: { id: '1' } }, new Conflict({ id: '1' })],
+    [{ type: problemTypes.tooManyAttempts, retryAfter: 20 }, new TooManyAttempts(20)],
+    [{ type: problemTypes.tooManyAttempts }, new TooManyAttempts(60)],
+    [{ type: problemTypes.other, status: 503 }, new Unreachable('A sentence.')],
+    [{ type: '/problems/of-another-time' }, new Unreachable('A sentence.')],
+  ])('as %j is an error of its kind', async (sent, error) => {
+    expect(await failureOf(problem(sent))).toStrictEqual(error);
+  });
+
+  it.each([
+    ['a page of a proxy', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 502],
+    ['a problem that broke off', () => new Response('{"ti', { status: 500, headers: { 'content-type': 'json' } }), 500],
+    ['JSON under another type', () => new Response('{"type":"x"}', { status: 404 }), 404],
+    ['nothing at all', () => new Response(null, { status: 504 }), 504],
+  ])('as %s is known by its status alone', async (_what, answer, status) => {
+    const failure = await failureOf(answer);
+    expect(failure).toBeInstanceOf(Unreachable);
+    expect(failure.message).toContain(String(status));
+  });
+
+  it('by not answering is that it cannot be reached', async () => {
+    const { events, leads } = createHttpBackend({
+      fetch: async () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await expect(events.listRecent()).rejects.toBeInstanceOf(Unreachable);
+    await expect(leads.remove('1')).rejects.toThrow('Failed to fetch');
+  });
+
+  it('is called by its name in a log', () => {
+    for (const Kind of [Unreachable, SignedOut, SignInRefused, NotFound]) {
+      expect(String(new Kind('A sentence.'))).toBe(`${Kind.name}: A sentence.`);
+    }
+    for (const error of [new InvalidInput({}), new TooManyAttempts(1), new Conflict({})]) {
+      expect(String(error)).toMatch(new RegExp(`^${error.constructor.name}: .+\\.$`));
+    }
+  });
+});
+
+describe('What is sent to the server', () => {
+  it('is JSON, and an enquiry says what stands in the field that nobody sees', async () => {
+    const sent: unknown[] = [];
+    const { enquiries, posts } = createHttpBackend({
+      fetch: async (path, init) => {
+        sent.push([init?.method, path, JSON.parse(String(init?.body))]);
+        expect(new Headers(init?.headers).get('content-type')).toBe('application/json');
+        return Response.json({});
+      },
+    });
+    await enquiries.send(enquiry, enquirySource);
+    await enquiries.send(enquiry, enquirySource, 'a machine');
+    await posts.update('a/b', draft, 3);
+    expect(sent).toEqual([
+      ['POST', '/api/enquiries', { ...enquiry, ...enquirySource, trap: '' }],
+      ['POST', '/api/enquiries', { ...enquiry, ...enquirySource, trap: 'a machine' }],
+      ['PUT', '/api/posts/a%2Fb', { ...draft, version: 3 }],
+    ]);
+  });
+});
+
+describe('A record', () => {
+  it('that is none at all is refused as a whole', () => {
+    expect(() => validate(enquirySchema, 'an enquiry')).toThrow(InvalidInput);
+  });
+
+  it('whose schema breaks is not said to be wrong', () => {
+    const broken = object({ name: string().test('broken', () => JSON.parse('{')) });
+    expect(() => validate(broken, enquiry)).toThrow(SyntaxError);
+  });
+});

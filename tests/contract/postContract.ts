@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { Conflict, NotFound } from '#backend/errors.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { postEntity } from '#domain/post.ts';
+import { draft } from '#tests/support/records.ts';
+import { expectIdsDecide, expectOrders, sortsOf } from './orders.ts';
+import { type Create, signInTo } from './signInTo.ts';
+
+const postQuery = (search = '') => readListQuery(postEntity, new URLSearchParams(search));
+
+/** What every backend has to do with posts for staff. It holds the sample records when it starts, so many posts of them. */
+export function postContract(create: Create, counts: { posts: number }) {
+  const atWork = () => signInTo(create);
+
+  describe('posts for staff', () => {
+    it('lists all, three of them drafts', async () => {
+      const { rows, total } = await (await atWork()).posts.list(postQuery('rows=25'));
+      expect(total).toBe(counts.posts);
+      expect(rows.filter(({ status }) => status === 'draft')).toHaveLength(3);
+    });
+
+    it('searches title and excerpt AND one category', async () => {
+      const { posts } = await atWork();
+      expect((await posts.list(postQuery('q=DRAPERY'))).matching).toBe(1);
+      expect((await posts.list(postQuery('q=how much light'))).matching).toBe(1);
+      expect((await posts.list(postQuery('q=candles&category=wedding'))).matching).toBe(0);
+    });
+
+    it('sorts by every column, in both directions', async () => {
+      const { posts } = await atWork();
+      await expectOrders(
+        async (sort) => (await posts.list(postQuery(`sort=${sort}&rows=25`))).rows,
+        [
+          ['title', 'A party for someone who hates parties', 'Writing an invitation that gets an answer'],
+          ['category', 'birthday', 'wedding'],
+          ['author', 'Admin User', 'Content Manager'],
+          ['status', 'draft', 'published'],
+        ],
+      );
+      const days = (await posts.list(postQuery('sort=updatedAt&rows=25'))).rows.map(({ updatedAt }) => updatedAt);
+      expect(days).toEqual(days.toSorted());
+    });
+
+    it('lets the id decide between posts that are equal in the sorted column', async () => {
+      const { posts } = await atWork();
+      await expectIdsDecide(
+        async (sort) => (await posts.list(postQuery(`sort=${sort}&rows=25`))).rows,
+        sortsOf(postEntity),
+      );
+    });
+
+    it('stores a new post, and gives it back as it was saved', async () => {
+      const { posts } = await atWork();
+      const { id } = await posts.create(draft, 'attempt');
+      expect(await posts.get(id)).toMatchObject({
+        ...draft,
+        tags: ['rain', 'outdoors'],
+        author: 'Admin User',
+      });
+      const { rows, matching } = await posts.list(postQuery('rows=25'));
+      expect(rows[0]?.id).toBe(id);
+      expect(new Set(rows.map((row) => row.id)).size).toBe(matching);
+    });
+
+    it('makes one post of all attempts from one form, with the words that came last', async () => {
+      const { posts } = await atWork();
+      const first = await posts.create(draft, 'one form');
+      expect(await posts.create(draft, 'one form')).toMatchObject({ id: first.id });
+      expect(await posts.create({ ...draft, title: 'Written on' }, 'one form')).toMatchObject({ id: first.id });
+      await posts.create({ ...draft, title: 'Written on and on' }, 'one form');
+      expect(await posts.get(first.id)).toMatchObject({ title: 'Written on and on' });
+      expect((await posts.list(postQuery())).total).toBe(counts.posts + 1);
+      expect((await posts.create(draft, 'another form')).id).not.toBe(first.id);
+      // Meanwhile somebody else has found it in the list.
+      const { version } = await posts.get(first.id);
+      await posts.update(first.id, { ...draft, title: 'Theirs' }, version);
+      const late = posts.create({ ...draft, title: 'Mine' }, 'one form');
+      await expect(late).rejects.toBeInstanceOf(Conflict);
+      await expect(late).rejects.toMatchObject({ current: { id: first.id, title: 'Theirs' } });
+      await posts.remove(first.id);
+      await expect(posts.create(draft, 'one form')).rejects.toBeInstanceOf(NotFound);
+    });
+
+    it('changes a post and keeps its author and first day, and all other posts', async () => {
+      const { posts } = await atWork();
+      const before = await posts.get('2');
+      const another = await posts.get('3');
+      await posts.update('2', { ...draft, status: 'published' }, before.version);
+      const after = await posts.get('2');
+      expect(after).toMatchObject({ title: draft.title, author: before.author, createdAt: before.createdAt });
+      expect(Date.parse(after.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
+      expect(await posts.get('3')).toEqual(another);
+      expect((await posts.list(postQuery())).total).toBe(counts.posts);
+    });
+
+    it('keeps what somebody else has saved meanwhile, and hands it to the second one', async () => {
+      const { posts } = await atWork();
+      const { version } = await posts.get('2');
+      await posts.update('2', { ...draft, title: 'The first of two' }, version);
+      const second = posts.update('2', { ...draft, title: 'The second of two' }, version);
+      await expect(second).rejects.toBeInstanceOf(Conflict);
+      await expect(second).rejects.toMatchObject({ current: { title: 'The first of two', version: version + 1 } });
+      expect(await posts.get('2')).toMatchObject({ title: 'The first of two' });
+      const third = await posts.update('2', { ...draft, title: 'The second of two' }, version + 1);
+      expect(third).toMatchObject({ title: 'The second of two', version: version + 2 });
+    });
+
+    it('refuses a post with gaps, with the sentence of each field', async () => {
+      const { posts } = await atWork();
+      const saved = posts.create(
+        {
+          ...draft,
+          title: ' ',
+          excerpt: '',
+          content: '<p> </p>',
+          category: '' as 'planning',
+        },
+        'attempt',
+      );
+      await expect(saved).rejects.toMatchObject({
+        fields: {
+          title: 'Title is required',
+          excerpt: 'Excerpt is required',
+          content: 'Content is required',
+          category: 'Category is required',
+        },
+      });
+    });
+
+    it('says so where there is no such post', async () => {
+      const { posts } = await atWork();
+      await expect(posts.get('nope')).rejects.toBeInstanceOf(NotFound);
+      await expect(posts.update('nope', draft, 1)).rejects.toBeInstanceOf(NotFound);
+      await expect(posts.remove('nope')).rejects.toBeInstanceOf(NotFound);
+    });
+
+    it('removes a post for good', async () => {
+      const { posts } = await atWork();
+      await posts.remove('3');
+      await expect(posts.get('3')).rejects.toBeInstanceOf(NotFound);
+      expect((await posts.list(postQuery())).total).toBe(counts.posts - 1);
+    });
+  });
+}

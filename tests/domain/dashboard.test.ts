@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { percentChange } from '#domain/dashboard.ts';
+
+it.each([
+  [30, 20, 50],
+  [10, 20, -50],
+  [0, 20, -100],
+  [20, 20, 0],
+  [4, 3, 33],
+])('%i after %i is a change of %i percent', (now, before, percent) => {
+  expect(percentChange(now, before)).toBe(percent);
+});
+
+it('What comes after nothing cannot be said in percent', () => {
+  expect([percentChange(5, 0), percentChange(0, 0)]).toEqual([null, null]);
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import {
+  choicesOf,
+  type Entity,
+  type EntityRecord,
+  findRecords,
+  type Narrowing,
+  searchedTexts,
+  sortWords,
+  textOf,
+} from '#domain/entity.ts';
+
+/** An entity of every kind of field. */
+const hall: Entity = {
+  fields: {
+    name: { kind: 'text', label: 'Name', searched: true, sorts: ['Name, A to Z', 'Name, Z to A'] },
+    street: { kind: 'text', label: 'Street' },
+    size: {
+      kind: 'choice',
+      label: 'Size',
+      labels: { small: 'Small', large: 'Large' },
+      sortedBy: 'order',
+      sorts: ['Small first', 'Large first'],
+    },
+    kind: { kind: 'choice', label: 'Kind', labels: { barn: 'Old barn', loft: 'Attic' }, sortedBy: 'label' },
+    features: { kind: 'texts', label: 'Features' },
+    seats: { kind: 'number', label: 'Seats' },
+    builtAt: { kind: 'instant', label: 'Built', sorts: ['Oldest first', 'Newest first'] },
+  },
+  filters: { size: 'size', named: 'name' },
+  sort: { field: 'name', order: 'asc' },
+};
+
+const barn: EntityRecord = {
+  id: 'barn',
+  name: 'Barn',
+  street: 'Mill Lane',
+  size: 'large',
+  kind: 'barn',
+  features: ['stage', 'garden'],
+  seats: 120,
+  builtAt: '1890-01-01T00:00:00.000Z',
+};
+const loft: EntityRecord = { ...barn, id: 'loft', name: 'Loft', size: 'small', kind: 'loft', builtAt: null };
+
+const narrowing: Narrowing = { q: '', filters: {}, sort: hall.sort };
+const found = (wanted: Partial<Narrowing>) =>
+  findRecords(hall, [loft, barn], { ...narrowing, ...wanted }).map(({ id }) => id);
+
+describe('An entity', () => {
+  it('has words for its values: those of a choice, several texts with commas, nothing for what is not set', () => {
+    const texts = Object.entries(hall.fields).map(([name, field]) => textOf(field, barn[name] ?? null));
+    expect(texts).toEqual([
+      'Barn',
+      'Mill Lane',
+      'Large',
+      'Old barn',
+      'stage, garden',
+      '120',
+      '1890-01-01T00:00:00.000Z',
+    ]);
+    expect(Object.values(hall.fields).map((field) => textOf(field, null))).toEqual(['', '', '', '', '', '', '']);
+  });
+
+  it('offers the sorts of the fields that have any, its own order first', () => {
+    expect(Object.entries(sortWords(hall))).toEqual([
+      ['name', 'Name, A to Z'],
+      ['-name', 'Name, Z to A'],
+      ['size', 'Small first'],
+      ['-size', 'Large first'],
+      ['builtAt', 'Oldest first'],
+      ['-builtAt', 'Newest first'],
+    ]);
+    const newest: Entity = { ...hall, sort: { field: 'builtAt', order: 'desc' } };
+    expect(Object.keys(sortWords(newest)).slice(0, 3)).toEqual(['-builtAt', 'builtAt', 'name']);
+  });
+
+  it('offers the values of a filter with their words, and none where its field is no choice', () => {
+    expect(choicesOf(hall, 'size')).toEqual([
+      { value: 'small', label: 'Small' },
+      { value: 'large', label: 'Large' },
+    ]);
+    expect(choicesOf(hall, 'named')).toEqual([]);
+  });
+
+  it('is searched in the texts that say so, and nowhere else', () => {
+    expect(searchedTexts(hall, barn)).toEqual(['Barn']);
+    expect(searchedTexts(hall, { id: 'nameless' })).toEqual(['']);
+    expect(found({ q: 'BAR' })).toEqual(['barn']);
+    expect(found({ q: 'mill' })).toEqual([]);
+  });
+
+  it('lets everything through the filter that says so, or that says nothing', () => {
+    expect(found({})).toEqual(['barn', 'loft']);
+    expect(found({ filters: { size: 'all', named: 'all' } })).toEqual(['barn', 'loft']);
+    expect(found({ filters: { size: 'large', named: 'all' } })).toEqual(['barn']);
+    expect(found({ filters: { size: 'large', named: 'Loft' } })).toEqual([]);
+  });
+
+  it('is sorted by the order of a choice or by its words, and by time with what has none at the end', () => {
+    const sorted = (field: string, order: 'asc' | 'desc') => found({ sort: { field, order } });
+    expect(sorted('size', 'asc')).toEqual(['loft', 'barn']);
+    expect(sorted('size', 'desc')).toEqual(['barn', 'loft']);
+    expect(sorted('kind', 'asc')).toEqual(['loft', 'barn']);
+    expect(sorted('builtAt', 'asc')).toEqual(['barn', 'loft']);
+    expect(sorted('builtAt', 'desc')).toEqual(['loft', 'barn']);
+  });
+
+  it('decides by the id between equals, in the same direction', () => {
+    const sorted = (order: 'asc' | 'desc') => found({ sort: { field: 'street', order } });
+    expect(sorted('asc')).toEqual(['barn', 'loft']);
+    expect(sorted('desc')).toEqual(['loft', 'barn']);
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { isUploadFile, readUpload, uploadFile, uploadName, uploadPath, uploadWidthsOf } from '#domain/uploads.ts';
+
+const facts = { hash: '0123456789abcdef', width: 1200, height: 800, color: 'a1b2c3' };
+
+it('An uploaded picture says in its address how large it is, and which colour it has', () => {
+  const name = uploadName(facts);
+  const address = uploadPath(uploadFile(name, 960, 'webp'));
+  expect(address).toBe('/uploads/0123456789abcdef-1200x800-a1b2c3-960.webp');
+  expect(readUpload(address)).toEqual({ ...facts, name });
+});
+
+it.each([
+  '',
+  'planning-flatlay',
+  '/uploads/0123456789abcdef-1200x800-a1b2c3-960.avif',
+  'https://example.com/uploads/0123456789abcdef-1200x800-a1b2c3-960.webp',
+  '/uploads/0123456789abcdef-1200x800-a1b2c3-960.webp?x',
+  '/uploads/0123456789abcdef-1200x800-960.webp',
+])('"%s" is the address of no uploaded picture', (text) => expect(readUpload(text)).toBeNull());
+
+it.each([
+  [3000, [480, 960, 1600]],
+  [1600, [480, 960, 1600]],
+  [1000, [480, 960, 1000]],
+  [480, [480]],
+  [20, [20]],
+])('A picture of %i px is kept in these widths, none of them above its own: %j', (width, widths) => {
+  expect(uploadWidthsOf(width)).toEqual(widths);
+});
+
+it('Nothing but the name of a picture’s file is asked for', () => {
+  const name = uploadFile(uploadName(facts), 480, 'avif');
+  expect(isUploadFile(name)).toBe(true);
+  for (const other of ['', `../${name}`, `${name}.part`, `${name}\n`, name.replace('avif', 'png'), uploadName(facts)]) {
+    expect(isUploadFile(other), other).toBe(false);
+  }
+});

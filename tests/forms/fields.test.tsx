@@ -1,0 +1,247 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { InvalidInput } from '#backend/errors.ts';
+import { AppForm, type AppFormProps } from '#forms/AppForm.tsx';
+import { CheckboxField } from '#forms/CheckboxField.tsx';
+import { ControlField } from '#forms/ControlField.tsx';
+import { PasswordField } from '#forms/PasswordField.tsx';
+import { RadioField } from '#forms/RadioField.tsx';
+import { SelectField } from '#forms/SelectField.tsx';
+import { SubmitButton } from '#forms/SubmitButton.tsx';
+import { TagsField } from '#forms/TagsField.tsx';
+import { TextField } from '#forms/TextField.tsx';
+import { field, fill, press } from '#tests/support/controls.ts';
+import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
+
+type Values = Record<string, string | boolean>;
+
+/** A form around some fields. @returns what it hands on. */
+function openForm(initialValues: Values, fields: ReactNode, props: Partial<AppFormProps<Values, Values>> = {}) {
+  const sent = vi.fn(async (_values: Values) => undefined);
+  renderWithTheme(
+    <AppForm initialValues={initialValues} onSubmit={sent} failedText="Please try again." keepsValues {...props}>
+      {fields}
+      <SubmitButton busyText="Sending…">Send</SubmitButton>
+    </AppForm>,
+  );
+  return sent;
+}
+
+const send = () => act(async () => press('Send'));
+
+/** Refuses whatever is sent, with one sentence for a field. */
+const refusing = (name: string) => ({
+  onSubmit: async () => {
+    throw new InvalidInput({ [name]: 'Please look again.' });
+  },
+});
+
+describe('A field', () => {
+  it('is named by its label, and described by its error before its hint', async () => {
+    openForm({ day: '' }, <TextField name="day" label="Day" hint="Weekdays only." />, refusing('day'));
+    expect(field('Day')).toHaveAccessibleDescription('Weekdays only.');
+    expect(field('Day')).toBeValid();
+    await send();
+    expect(field('Day')).toHaveAccessibleDescription('Please look again. Weekdays only.');
+    expect(field('Day')).toBeInvalid();
+    fill('Day', 'Monday');
+    expect(field('Day')).toHaveAccessibleDescription('Weekdays only.');
+  });
+
+  it('without a hint is described by nothing', () => {
+    openForm({ day: '' }, <TextField name="day" label="Day" />);
+    expect(field('Day')).not.toHaveAttribute('aria-describedby');
+    expect(field('Day')).toHaveAttribute('type', 'text');
+    expect(screen.queryByText('(optional)')).not.toBeInTheDocument();
+  });
+
+  it('that may stay empty says so beside its label', () => {
+    openForm({ day: '' }, <TextField name="day" label="Day" optionalText="(optional)" />);
+    expect(screen.getByLabelText('Day (optional)')).toBeInTheDocument();
+  });
+
+  it('of several lines grows, and has no type of a line', () => {
+    openForm({ text: 'One.' }, <TextField name="text" label="Text" multiline minRows={3} dir="auto" />);
+    expect(field('Text').tagName).toBe('TEXTAREA');
+    expect(field('Text')).toHaveValue('One.');
+    expect(field('Text')).not.toHaveAttribute('type');
+    expect(field('Text')).toHaveAttribute('dir', 'auto');
+  });
+
+  it('hands on what the browser, the keyboard and screen readers are to know of it', () => {
+    openForm(
+      { page: '', mail: '' },
+      <>
+        <TextField name="page" label="Page" inputMode="url" verbatim aria-required placeholder="example.com" />
+        <TextField name="mail" label="Mail" type="email" required autoComplete="email" readOnly />
+      </>,
+    );
+    const page = field('Page');
+    expect(page).toHaveAttribute('inputmode', 'url');
+    expect(page).toHaveAttribute('autocapitalize', 'none');
+    expect(page).toHaveAttribute('spellcheck', 'false');
+    expect(page).toHaveAttribute('aria-required', 'true');
+    expect(page).not.toHaveAttribute('required');
+    expect(page).toHaveAttribute('placeholder', 'example.com');
+    const mail = field('Mail');
+    expect(mail).toHaveAttribute('type', 'email');
+    expect(mail).toBeRequired();
+    expect(mail).toHaveAttribute('readonly');
+    expect(mail).not.toHaveAttribute('autocapitalize');
+    expect(mail).toHaveAttribute('autocomplete', 'email');
+  });
+
+  it('that a server has refused first is the one the browser goes to', () => {
+    const fields = { second: 'Please look again.' };
+    openForm(
+      { first: '', second: '' },
+      <>
+        <TextField name="first" label="First" />
+        <TextField name="second" label="Second" />
+      </>,
+      { refusal: { fields } },
+    );
+    expect(field('Second')).toHaveFocus();
+  });
+});
+
+describe('A password', () => {
+  it('can be looked at, and hidden again', async () => {
+    const sent = openForm(
+      { password: '' },
+      <PasswordField name="password" label="Password" show="Show it" hide="Hide it" />,
+    );
+    expect(field('Password')).toHaveAttribute('type', 'password');
+    expect(field('Password')).toBeRequired();
+    expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
+    expect(field('Password')).toHaveAttribute('autocapitalize', 'none');
+    press('Show it');
+    expect(field('Password')).toHaveAttribute('type', 'text');
+    press('Hide it');
+    expect(field('Password')).toHaveAttribute('type', 'password');
+    fill('Password', 'secret');
+    await send();
+    expect(sent.mock.calls[0]?.[0]).toEqual({ password: 'secret' });
+  });
+});
+
+describe('A choice', () => {
+  const options = [
+    { value: 'a', label: 'Apple' },
+    { value: 'p', label: 'Pear' },
+  ];
+
+  it('from a list begins with the empty one, and says what is wrong with it', async () => {
+    openForm(
+      { fruit: '' },
+      <SelectField name="fruit" label="Fruit" placeholder="Choose one" options={options} required />,
+      { noValidate: true, ...refusing('fruit') },
+    );
+    const select = screen.getByRole('combobox', { name: 'Fruit' });
+    expect(within(select).getAllByRole('option')[0]).toHaveTextContent('Choose one');
+    expect(select).toHaveDisplayValue('Choose one');
+    expect(select).toBeRequired();
+    fill('Fruit', 'p');
+    expect(select).toHaveDisplayValue('Pear');
+    await send();
+    expect(select).toHaveAccessibleDescription('Please look again.');
+    expect(select).toHaveAttribute('aria-invalid', 'true');
+    expect(select).toHaveFocus();
+  });
+
+  it('of which all answers stand there hands the pressed one on', async () => {
+    const sent = openForm(
+      { fruit: 'a' },
+      <RadioField name="fruit" label="Fruit" hint="Both are fresh." options={options} />,
+    );
+    const group = screen.getByRole('radiogroup', { name: 'Fruit' });
+    expect(group).toHaveAccessibleDescription('Both are fresh.');
+    expect(screen.getByRole('radio', { name: 'Apple' })).toBeChecked();
+    fireEvent.click(screen.getByRole('radio', { name: 'Pear' }));
+    expect(screen.getByRole('radio', { name: 'Apple' })).not.toBeChecked();
+    await send();
+    expect(sent.mock.calls[0]?.[0]).toEqual({ fruit: 'p' });
+  });
+
+  it('of yes or no is handed on as that', async () => {
+    const sent = openForm({ remember: false }, <CheckboxField name="remember" label="Remember me" />);
+    const box = screen.getByRole('checkbox', { name: 'Remember me' });
+    expect(box).not.toBeChecked();
+    fireEvent.click(box);
+    expect(box).toBeChecked();
+    await send();
+    expect(sent.mock.calls[0]?.[0]).toEqual({ remember: true });
+  });
+});
+
+describe('A control that its page brings along', () => {
+  const picture = (
+    <ControlField name="picture" label="Picture" hint="A wide one.">
+      {({ id, labelId, value, invalid, describedBy, setValue, setError }) => (
+        <fieldset id={id} aria-labelledby={labelId} aria-describedby={describedBy} data-invalid={invalid}>
+          <p>{value}</p>
+          <button type="button" onClick={() => setValue('/rain.webp')}>
+            Choose
+          </button>
+          <button type="button" onClick={() => setError('This is no picture.')}>
+            Break
+          </button>
+        </fieldset>
+      )}
+    </ControlField>
+  );
+
+  it('is named and described by what stands around it, and puts its value and its errors into the form', async () => {
+    const sent = openForm({ picture: '' }, picture);
+    const control = screen.getByRole('group', { name: 'Picture' });
+    expect(control).toHaveAccessibleDescription('A wide one.');
+    press('Break');
+    expect(control).toHaveAccessibleDescription('This is no picture. A wide one.');
+    expect(control).toHaveAttribute('data-invalid', 'true');
+    await act(async () => press('Choose'));
+    expect(control).toHaveTextContent('/rain.webp');
+    expect(control).toHaveAccessibleDescription('A wide one.');
+    expect(control).toHaveAttribute('data-invalid', 'false');
+    await send();
+    expect(sent.mock.calls[0]?.[0]).toEqual({ picture: '/rain.webp' });
+  });
+});
+
+describe('Tags', () => {
+  const open = (tags: string) =>
+    openForm(
+      { tags },
+      <TagsField name="tags" label="Tags" listLabel="Your tags" removeLabel={(tag) => `Remove ${tag}`} />,
+    );
+  const shown = () =>
+    within(screen.getByRole('list', { name: 'Your tags' }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+
+  it('stand below what was typed, each once, and can be taken away', () => {
+    open('rain, outdoors, rain');
+    expect(shown()).toEqual(['rain', 'outdoors']);
+    press('Remove rain');
+    expect(field('Tags')).toHaveValue('outdoors');
+    expect(field('Tags')).toHaveFocus();
+    press('Remove outdoors');
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  });
+
+  it('are ended by Enter, which does not send the form', () => {
+    open('rain,outdoors');
+    expect(fireEvent.keyDown(field('Tags'), { key: 'Enter' })).toBe(false);
+    expect(field('Tags')).toHaveValue('rain, outdoors, ');
+    expect(fireEvent.keyDown(field('Tags'), { key: 'a' })).toBe(true);
+    fill('Tags', ' ');
+    fireEvent.keyDown(field('Tags'), { key: 'Enter' });
+    expect(field('Tags')).toHaveValue(' ');
+  });
+
+  it('that are still being composed are not ended by the Enter of that', () => {
+    open('あ');
+    expect(fireEvent.keyDown(field('Tags'), { key: 'Enter', isComposing: true })).toBe(true);
+    expect(field('Tags')).toHaveValue('あ');
+  });
+});

@@ -1,0 +1,181 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Unreachable } from '#backend/errors.ts';
+import { AppForm, type AppFormProps } from '#forms/AppForm.tsx';
+import { FillButton } from '#forms/FillButton.tsx';
+import { FormBody } from '#forms/FormBody.tsx';
+import { FormFailure } from '#forms/FormFailure.tsx';
+import { SubmitButton } from '#forms/SubmitButton.tsx';
+import { SuggestedValue } from '#forms/SuggestedValue.tsx';
+import { TextField } from '#forms/TextField.tsx';
+import { TrapField } from '#forms/TrapField.tsx';
+import { useFormChanged } from '#forms/useFormField.ts';
+import { field, fill, press } from '#tests/support/controls.ts';
+import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
+
+type Values = Record<string, string>;
+
+/** A form whose attempts end when the test ends them. */
+function formOf(children: ReactNode, props: Partial<AppFormProps<Values, Values>> = {}) {
+  let end = (_error?: Error) => {};
+  const onSubmit = () =>
+    new Promise<void>((resolve, reject) => {
+      end = (error) => (error ? reject(error) : resolve());
+    });
+  const form = (
+    <AppForm initialValues={{ name: '', kind: '' }} onSubmit={onSubmit} failedText="Please try again." {...props}>
+      <FormFailure />
+      {children}
+      <SubmitButton busyText="Sending…">Send</SubmitButton>
+    </AppForm>
+  );
+  return { form, end: (error?: Error) => act(async () => end(error)) };
+}
+
+/** Whether nothing can be typed into an element, nor pressed. */
+const rests = (element: HTMLElement | null): boolean =>
+  element !== null && (element.inert || rests(element.parentElement));
+
+const send = () => act(async () => press('Send'));
+
+describe('The fields of a form that is on its way', () => {
+  const body = (
+    <FormBody>
+      <TextField name="name" label="Name" />
+    </FormBody>
+  );
+
+  it('rest, and the focus is where it was if it comes back', async () => {
+    const { form, end } = formOf(body);
+    renderWithTheme(form);
+    fill('Name', 'Ada');
+    field('Name').focus();
+    await act(async () => void fireEvent.submit(field('Name')));
+    expect(rests(field('Name'))).toBe(true);
+    field('Name').blur();
+    await end(new Unreachable('offline'));
+    expect(rests(field('Name'))).toBe(false);
+    expect(field('Name')).toHaveFocus();
+  });
+
+  it('do not take a focus that was elsewhere', async () => {
+    const { form, end } = formOf(body);
+    renderWithTheme(form);
+    screen.getByRole('button', { name: 'Send' }).focus();
+    await send();
+    await end(new Unreachable('offline'));
+    expect(field('Name')).not.toHaveFocus();
+  });
+});
+
+describe('A button that fills a form in', () => {
+  it('leaves the other fields as they are, and takes the sentence of the last attempt away', async () => {
+    const { form, end } = formOf(
+      <>
+        <TextField name="name" label="Name" />
+        <TextField name="kind" label="Kind" />
+        <FillButton values={{ kind: 'wedding' }}>Use that</FillButton>
+      </>,
+    );
+    renderWithTheme(form);
+    fill('Name', 'Ada');
+    await send();
+    await end(new Unreachable('offline'));
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    await act(async () => press('Use that'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect([field('Name').value, field('Kind').value]).toEqual(['Ada', 'wedding']);
+  });
+});
+
+describe('A suggested value', () => {
+  /** A form that suggests what the test says. */
+  function Suggesting({ form }: { form: (suggestion: string) => ReactNode }) {
+    const [suggestion, suggest] = useState('wedding');
+    return (
+      <>
+        {form(suggestion)}
+        {['birthday', 'corporate'].map((name) => (
+          <button type="button" key={name} onClick={() => suggest(name)}>
+            Suggest {name}
+          </button>
+        ))}
+      </>
+    );
+  }
+  const open = () =>
+    renderWithTheme(
+      <Suggesting
+        form={(suggestion) =>
+          formOf(
+            <>
+              <SuggestedValue name="kind" value={suggestion} />
+              <TextField name="kind" label="Kind" />
+            </>,
+            { initialValues: { name: '', kind: 'wedding' } },
+          ).form
+        }
+      />,
+    );
+
+  it('is followed as long as nothing else was chosen', async () => {
+    open();
+    await act(async () => press('Suggest birthday'));
+    expect(field('Kind')).toHaveValue('birthday');
+    await act(async () => press('Suggest corporate'));
+    expect(field('Kind')).toHaveValue('corporate');
+  });
+
+  it('leaves a choice of one’s own', async () => {
+    open();
+    fill('Kind', 'a tea party');
+    await act(async () => press('Suggest birthday'));
+    expect(field('Kind')).toHaveValue('a tea party');
+    fill('Kind', 'birthday');
+    await act(async () => press('Suggest corporate'));
+    expect(field('Kind')).toHaveValue('corporate');
+  });
+});
+
+describe('A form of a server’s page', () => {
+  it('keeps what was typed before it was taken over, and counts it as a change', async () => {
+    function Changed() {
+      return <p>{useFormChanged() ? 'changed' : 'as it was'}</p>;
+    }
+    const { form } = formOf(
+      <>
+        <TextField name="name" label="Name" />
+        <Changed />
+      </>,
+      { action: '/notes' },
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(form);
+    field('Name').value = 'Ada';
+    await act(async () => void render(form, { container, hydrate: true }));
+    expect(field('Name')).toHaveValue('Ada');
+    expect(screen.getByText('changed')).toBeInTheDocument();
+    fill('Name', '');
+    expect(screen.getByText('as it was')).toBeInTheDocument();
+  });
+
+  it('says what went wrong where a browser without JavaScript goes first', () => {
+    const { form } = formOf(null, { action: '/notes', refusal: { failure: 'This did not get through.' } });
+    expect(renderToString(form)).toMatch(
+      /<div[^>]*(autofocus|autoFocus)=""[^>]*role="alert"|role="alert"[^>]*autofocus=""/i,
+    );
+  });
+});
+
+describe('The field that people do not see', () => {
+  it('is reached neither by screen readers nor by the Tab key, nor filled in by a browser', () => {
+    renderWithTheme(<TrapField name="website2" label="Leave this empty" />);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    const trap = screen.getByLabelText('Leave this empty');
+    expect(trap).toHaveAttribute('tabindex', '-1');
+    expect(trap).toHaveAttribute('autocomplete', 'off');
+    expect(trap).toHaveAttribute('name', 'website2');
+  });
+});
