@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { injectedFetch } from '#server/injectedFetch.ts';
-import { noticeUntoldProxy } from '#server/plugins/surroundings.ts';
+import { noticeUntoldProxy } from '#server/plugins/proxy.ts';
 import { openPages } from './pageServer.ts';
 import { atTheEnd, browserOf, origin, testServer } from './testServer.ts';
 
