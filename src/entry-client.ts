@@ -4,7 +4,7 @@
  * ready is remembered, shown as waiting, and pressed again when it can answer.
  */
 
-import { isRenderedForHere } from '#app/rendered.ts';
+import { isRenderedForThisAddress } from '#app/rendered.ts';
 import { isLive } from '#backend/liveMark.ts';
 
 /** Whether there is a server that takes what a form sends. */
@@ -83,6 +83,6 @@ function whenIdle() {
 }
 
 // The page on screen is not the one that was asked for (a filter in the address, an unknown path): no reason to wait.
-if (!isRenderedForHere()) start();
+if (!isRenderedForThisAddress()) start();
 else if (document.readyState === 'complete') whenIdle();
 else addEventListener('load', whenIdle, { once: true });

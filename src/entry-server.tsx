@@ -9,11 +9,9 @@ import { siteLabels } from '#content/site.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { paths } from '#paths';
 import { colorSchemeTagsOf } from './app/colorSchemeTags.tsx';
-import { createEmotionCache } from './app/emotionCache.ts';
-import { Providers } from './app/Providers.tsx';
+import { createEmotionCache, Providers } from './app/Providers.tsx';
 import { hydrationDataId, pageAddress, readsAttribute, renderedForAttribute } from './app/rendered.ts';
-import { resolveLazyRoutes } from './app/resolveLazyRoutes.ts';
-import { routerContext } from './app/routerContext.ts';
+import { resolveLazyRoutes, routerContext } from './app/router.ts';
 import { routes } from './app/routes.tsx';
 import { createProductTheme } from './app/theme.ts';
 

@@ -3,11 +3,6 @@ export const paths = {
   home: '/',
   about: '/about',
   services: '/services',
-  wedding: '/services/wedding',
-  birthday: '/services/birthday',
-  corporate: '/services/corporate',
-  photography: '/services/photography',
-  decoration: '/services/decoration',
   gallery: '/gallery',
   testimonials: '/testimonials',
   blog: '/blog',
@@ -24,6 +19,9 @@ export const paths = {
   newPost: '/admin/blog/new',
   editPost: '/admin/blog/:id/edit',
 } as const;
+
+/** @param id e.g. `wedding`. @returns the address of a service's page. */
+export const servicePath = (id: string) => `${paths.services}/${id}`;
 
 /** @param id the post's id. @returns the address of one blog post. */
 export const postPath = (id: string) => `/blog/${encodeURIComponent(id)}`;
@@ -45,22 +43,6 @@ export const editPostPath = (id: string) => paths.editPost.replace(':id', encode
 
 /** Pages of the back office that a static host can serve a document for. */
 export const staffPaths: readonly string[] = [paths.admin, paths.login, paths.leads, paths.adminBlog, paths.newPost];
-
-/** Pages that exist and are worth a search engine's visit, in menu order. */
-export const publicPaths: readonly string[] = [
-  paths.home,
-  paths.about,
-  paths.services,
-  paths.wedding,
-  paths.birthday,
-  paths.corporate,
-  paths.photography,
-  paths.decoration,
-  paths.gallery,
-  paths.testimonials,
-  paths.blog,
-  paths.contact,
-];
 
 /** @returns whether two paths lead to the same page; some hosts put a slash at the end. */
 export const samePath = (a: string, b: string) => a.replace(/(.)\/$/, '$1') === b.replace(/(.)\/$/, '$1');

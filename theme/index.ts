@@ -1,4 +1,4 @@
-/** The theme's public door. */
+/** All that the theme shows to the rest. */
 export { colorSchemeAttribute } from './colorSchemeAttribute.ts';
 export { createAppTheme } from './createAppTheme.ts';
 export { type ColorTokens, houseTokens, type PictureTokens, type ThemeTokens } from './tokens.ts';

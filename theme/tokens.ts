@@ -129,7 +129,11 @@ export interface PictureTokens {
 export interface ThemeTokens {
   colors: { light: ColorTokens; dark: ColorTokens };
   picture: PictureTokens;
-  /** CSS font stacks. `display` speaks in headings, quotes and figures, `text` everywhere else. */
+  /**
+   * CSS font stacks. `display` speaks in headings, quotes and figures, `text` everywhere else. A first name that Fontsource
+   * has (`npm install @fontsource-variable/…`, called "… Variable", or `@fontsource/…`) is served by the site; a second
+   * name that ends with "Fallback" is a local font, which `npm run build` gives the measures of the first.
+   */
   fonts: { display: string; text: string };
   /** Corner radii in px: the public site is crisp, the back office a little softer. */
   radii: { site: number; panel: number };
@@ -150,7 +154,7 @@ export interface ThemeTokens {
   durations: { quick: number; calm: number; crossFade: number; progress: number };
 }
 
-/** The house's own clothes. The font families are declared in `src/app/fonts.css`; the second name is a local face of the same widths. */
+/** The house's own clothes. */
 export const houseTokens: ThemeTokens = {
   colors: { light, dark },
   picture: {

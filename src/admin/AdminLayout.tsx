@@ -18,16 +18,15 @@ import { usePageHandle } from '#frame/pageHandle.ts';
 import { SkipLink } from '#frame/SkipLink.tsx';
 import { useFocusOnNavigation } from '#frame/useFocusOnNavigation.ts';
 import { LeaveQuestionContext } from './endSession.ts';
-import { loadDashboard } from './loadDashboard.ts';
 import { SignInAgain } from './login/SignInAgain.tsx';
 import { Notices } from './Notices.tsx';
-import { readSession } from './readSession.ts';
+import { readDashboard, readSession } from './sharedReads.ts';
 import { AdminHeader } from './shell/AdminHeader.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 
 /** @returns who is signed in and what waits for them. @throws SignedOut */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const [user, { counters }] = await Promise.all([readSession(context), loadDashboard(context)]);
+  const [user, { counters }] = await Promise.all([readSession(context), readDashboard(context)]);
   if (!user) throw new SignedOut();
   return { user, counters };
 }

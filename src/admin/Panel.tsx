@@ -2,52 +2,57 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { sheetSx } from './sheetSx.ts';
 
 /** Props of {@link Panel}. */
 export interface PanelProps {
-  title: string;
+  /** Makes it a section of this name; a panel without one only holds together what stands on it. */
+  title?: string;
   /** Stands opposite the title: a link to more, say. */
   action?: ReactNode;
+  component?: 'article' | 'div';
   sx?: SxProps<Theme>;
   children: ReactNode;
 }
 
-/** A white sheet with a title, the back office's unit of layout. */
-export function Panel({ title, action, sx, children }: PanelProps) {
+/** A white sheet, the back office's unit of layout. */
+export function Panel({ title, action, component = 'div', sx, children }: PanelProps) {
   const id = useId();
   return (
     <Box
-      component="section"
-      aria-labelledby={id}
+      {...(title ? { component: 'section', 'aria-labelledby': id } : { component })}
       sx={[
         {
           display: 'flex',
           flexDirection: 'column',
           minWidth: 0,
-          ...sheetSx,
           overflow: 'hidden',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: ({ vars }) => vars.shape.panelRadius,
+          bgcolor: 'background.paper',
         },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 2,
-          minHeight: ({ desk }) => desk.panel,
-          px: ({ desk }) => ({ xs: 2, md: desk.inset }),
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
-      >
-        <Typography id={id} variant="panelTitle">
-          {title}
-        </Typography>
-        {action}
-      </Box>
+      {title && (
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 2,
+            minHeight: ({ desk }) => desk.panel,
+            px: ({ desk }) => ({ xs: 2, md: desk.inset }),
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Typography id={id} variant="panelTitle">
+            {title}
+          </Typography>
+          {action}
+        </Box>
+      )}
       {children}
     </Box>
   );

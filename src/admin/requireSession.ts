@@ -3,7 +3,7 @@ import type { Backend } from '#backend/backend.ts';
 import { backendOf } from '#backend/context.ts';
 import { SignedOut } from '#backend/errors.ts';
 import { paths } from '#paths';
-import { readSession } from './readSession.ts';
+import { readSession } from './sharedReads.ts';
 
 /** The query parameter of the login page that names the page to go on to. */
 export const nextParam = 'next';

@@ -21,7 +21,7 @@ export function pageAddress({ pathname, search }: { pathname: string; search: st
 }
 
 /** @returns whether the HTML in the document was rendered for the address at which it is shown. */
-export function isRenderedForHere(): boolean {
+export function isRenderedForThisAddress(): boolean {
   const root = document.getElementById('root');
   const reads = root?.getAttribute(readsAttribute)?.split(' ') ?? [];
   return root?.getAttribute(renderedForAttribute) === pageAddress(location, reads);

@@ -1,8 +1,7 @@
 import { type LazyRouteFunction, type RouteObject, redirect } from 'react-router-dom';
-import { serviceList } from '#content/services/cards.ts';
+import { serviceCards } from '#content/services/cards.ts';
 import { paths } from '#paths';
-import { ErrorScreen } from '#site/ErrorScreen.tsx';
-import { PageError } from '#site/PageError.tsx';
+import { ErrorScreen, PageError } from '#site/PageError.tsx';
 import { SiteLayout } from '#site/SiteLayout.tsx';
 import { siteLoader, siteRouteId } from '#site/siteLoader.ts';
 
@@ -35,7 +34,7 @@ export const routes: RouteObject[] = [
           page(paths.home, () => import('#site/pages/home.tsx')),
           page(paths.about, () => import('#site/pages/about.tsx')),
           page(paths.services, () => import('#site/pages/services.tsx')),
-          ...serviceList.map(({ path }) => page(path, () => import('#site/pages/service.tsx'))),
+          ...serviceCards.map(({ path }) => page(path, () => import('#site/pages/service.tsx'))),
           page(paths.gallery, () => import('#site/pages/gallery.tsx')),
           page(paths.testimonials, () => import('#site/pages/testimonials.tsx')),
           page(paths.blog, () => import('#site/pages/blog.tsx')),

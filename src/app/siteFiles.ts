@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import { paths, publicPaths } from '#paths';
+import { publicPaths } from '#content/publicPaths.ts';
+import { paths } from '#paths';
 
 /** What search engines read of the site, besides its pages: texts by file name. */
 export interface SiteFiles {

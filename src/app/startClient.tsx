@@ -2,12 +2,10 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
 import { paths } from '#paths';
 import { chooseBackend } from './chooseBackend.ts';
-import { createEmotionCache } from './emotionCache.ts';
-import { Providers } from './Providers.tsx';
+import { createEmotionCache, Providers } from './Providers.tsx';
 import { createRoot, hydrateRoot } from './react.ts';
-import { hydrationDataId, isRenderedForHere } from './rendered.ts';
-import { resolveLazyRoutes } from './resolveLazyRoutes.ts';
-import { routerContext } from './routerContext.ts';
+import { hydrationDataId, isRenderedForThisAddress } from './rendered.ts';
+import { resolveLazyRoutes, routerContext } from './router.ts';
 import { routes } from './routes.tsx';
 import { createProductTheme } from './theme.ts';
 
@@ -24,7 +22,7 @@ function Ready({ onReady }: { onReady: () => void }) {
 export async function startClient(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
   leaveUnknownAddress();
-  const hydrate = isRenderedForHere();
+  const hydrate = isRenderedForThisAddress();
 
   // In a task of its own, and while the page's code is on its way: no task should hold a phone up for long.
   const pageLoaded = resolveLazyRoutes(routes, window.location.pathname);

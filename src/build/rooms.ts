@@ -42,7 +42,7 @@ export const rooms: readonly Room[] = [
   { name: 'theme', files: ['theme/**'], imports: [], uses: ['React', 'MUI'] },
   { name: 'paths', files: ['src/paths.ts'], imports: [], uses: [] },
   inSource('domain', [], ['yup']),
-  inSource('content', ['domain', 'paths'], []),
+  inSource('content', ['domain', 'paths'], ['MUI']),
   inSource('sample', ['domain'], []),
   inSource('backend', ['domain', 'sample'], ['React', 'React Router', 'yup']),
   inSource('components', ['domain'], ['React', 'MUI']),
@@ -60,9 +60,9 @@ export const rooms: readonly Room[] = [
   },
   {
     ...inSource('server', ['domain', 'paths', 'content', 'sample'], ['yup']),
-    besides: ['#backend/errors.ts', '#backend/validate.ts', '#backend/liveMark.ts'],
+    besides: ['#backend/errors.ts', '#backend/validate.ts', '#backend/liveMark.ts', '#theme/tokens.ts'],
   },
-  inSource('build', ['paths', 'content', 'domain'], ['yup']),
+  { ...inSource('build', ['paths', 'content', 'domain'], ['yup']), besides: ['#theme/tokens.ts'] },
 ];
 
 /** @returns how imports of a room are written: by its alias, or by a path. */

@@ -1,17 +1,31 @@
+import Box from '@mui/material/Box';
 import { type AppEmptyStateVariants, styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { type ElementSlotProps, rootOf, slotsOf, type TextSlotProps, type ThemedComponent } from './themed.ts';
+import {
+  type ElementSlotProps,
+  type HouseComponent,
+  rootOf,
+  type SlotOptions,
+  slotsOf,
+  type TextSlotProps,
+} from './themed.ts';
+
+interface EmptyStateSlots {
+  root: ElementSlotProps;
+  title: TextSlotProps;
+  text: TextSlotProps;
+  action: ElementSlotProps;
+}
 
 /** Props of {@link EmptyState}; defaults, styles and variants can be changed in the theme under `AppEmptyState`. */
-export interface EmptyStateProps {
+export interface EmptyStateProps extends SlotOptions<EmptyStateSlots, EmptyStateProps> {
   title: string;
   text: string;
   /** `page` stands in the place of a page's content, `sheet` is a sheet of the back office. Default `page`. */
   variant?: keyof AppEmptyStateVariants;
   /** The way on, beneath the text. */
   children?: ReactNode;
-  slotProps?: { root?: ElementSlotProps; title?: TextSlotProps; text?: TextSlotProps; action?: ElementSlotProps };
 }
 
 declare module '@mui/material/styles' {
@@ -19,21 +33,15 @@ declare module '@mui/material/styles' {
     page: true;
     sheet: true;
   }
-  interface ComponentNameToClassKey {
-    AppEmptyState: 'root' | 'title' | 'text' | 'action';
-  }
-  interface ComponentsPropsList {
-    AppEmptyState: Partial<EmptyStateProps>;
-  }
-  interface Components<Theme> {
-    AppEmptyState?: ThemedComponent<'AppEmptyState', Theme>;
+  interface HouseComponents {
+    AppEmptyState: HouseComponent<EmptyStateProps, EmptyStateSlots>;
   }
 }
 
 const Root = styled(
   'div',
   rootOf('AppEmptyState'),
-)<{ ownerState: Pick<EmptyStateProps, 'variant'> }>(({ theme, ownerState: { variant } }) => ({
+)<{ ownerState: EmptyStateProps }>(({ theme, ownerState: { variant } }) => ({
   textAlign: 'center',
   ...(variant === 'page' && {
     paddingBlock: theme.spacing(4),
@@ -51,30 +59,31 @@ const Root = styled(
 /** Stands where a list has no records, or none that match, so that the page says so instead of showing a hole. */
 export function EmptyState(inProps: EmptyStateProps) {
   const props = useThemeProps({ props: inProps, name: 'AppEmptyState' });
-  const { title, text, variant = 'page', children, slotProps } = props;
-  const slot = slotsOf('AppEmptyState', slotProps);
+  const { title, text, variant = 'page', children } = props;
+  const ownerState = { ...props, variant };
+  const slot = slotsOf<EmptyStateSlots, EmptyStateProps>('AppEmptyState', ownerState);
+  const [RootSlot, root] = slot('root', Root);
+  const [Title, titleProps] = slot('title', Typography);
+  const [Text, textProps] = slot('text', Typography);
+  const [ActionSlot, action] = slot('action', Box);
   const sheet = variant === 'sheet';
   return (
-    <Root {...slot('root')} ownerState={{ variant }}>
-      <Typography variant={sheet ? 'h4' : 'h2'} component="h2" {...slot('title')}>
+    <RootSlot {...root} ownerState={ownerState}>
+      <Title variant={sheet ? 'h4' : 'h2'} component="h2" {...titleProps}>
         {title}
-      </Typography>
-      <Typography
+      </Title>
+      <Text
         variant={sheet ? 'body2' : 'lead'}
         sx={{ mt: sheet ? 1 : 2, mx: 'auto', maxWidth: '34em', color: 'text.secondary' }}
-        {...slot('text')}
+        {...textProps}
       >
         {text}
-      </Typography>
+      </Text>
       {children && (
-        <Action {...slot('action')} ownerState={{ variant }}>
+        <ActionSlot sx={{ mt: sheet ? 3 : 2 }} {...action}>
           {children}
-        </Action>
+        </ActionSlot>
       )}
-    </Root>
+    </RootSlot>
   );
 }
-
-const Action = styled('div')<{ ownerState: Pick<EmptyStateProps, 'variant'> }>(
-  ({ theme, ownerState: { variant } }) => ({ marginTop: theme.spacing(variant === 'sheet' ? 3 : 2) }),
-);

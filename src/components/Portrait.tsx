@@ -1,8 +1,13 @@
 import { type AppPortraitVariants, styled, useThemeProps } from '@mui/material/styles';
-import { type ElementSlotProps, rootOf, slotsOf, type ThemedComponent } from './themed.ts';
+import type { ImgHTMLAttributes } from 'react';
+import { type ElementSlotProps, type HouseComponent, rootOf, type SlotOptions, slotsOf } from './themed.ts';
+
+interface PortraitSlots {
+  root: ImgHTMLAttributes<HTMLElement> & ElementSlotProps;
+}
 
 /** Props of {@link Portrait}; defaults, styles and variants can be changed in the theme under `AppPortrait`. */
-export interface PortraitProps {
+export interface PortraitProps extends SlotOptions<PortraitSlots, PortraitProps> {
   /** Path of the picture, e.g. `/portraits/portrait-5.svg`. */
   src: string;
   /** What it shows; empty beside the person's name. */
@@ -11,28 +16,21 @@ export interface PortraitProps {
   size?: number;
   /** A theme may declare more in `AppPortraitVariants` and say how they look. Default `plain`. */
   variant?: keyof AppPortraitVariants;
-  slotProps?: { root?: ElementSlotProps };
 }
 
 declare module '@mui/material/styles' {
   interface AppPortraitVariants {
     plain: true;
   }
-  interface ComponentNameToClassKey {
-    AppPortrait: 'root';
-  }
-  interface ComponentsPropsList {
-    AppPortrait: Partial<PortraitProps>;
-  }
-  interface Components<Theme> {
-    AppPortrait?: ThemedComponent<'AppPortrait', Theme>;
+  interface HouseComponents {
+    AppPortrait: HouseComponent<PortraitProps, PortraitSlots>;
   }
 }
 
 const Root = styled(
   'img',
   rootOf('AppPortrait'),
-)<{ ownerState: Pick<PortraitProps, 'size' | 'variant'> }>(({ theme, ownerState: { size } }) => ({
+)<{ ownerState: PortraitProps }>(({ theme, ownerState: { size } }) => ({
   display: 'block',
   flex: 'none',
   objectFit: 'cover',
@@ -45,11 +43,14 @@ const Root = styled(
 
 /** A person's picture, round where small. */
 export function Portrait(inProps: PortraitProps) {
-  const { src, alt, size, variant = 'plain', slotProps } = useThemeProps({ props: inProps, name: 'AppPortrait' });
+  const props = useThemeProps({ props: inProps, name: 'AppPortrait' });
+  const { src, alt, size, variant = 'plain' } = props;
+  const ownerState = { ...props, variant };
+  const [RootSlot, root] = slotsOf<PortraitSlots, PortraitProps>('AppPortrait', ownerState)('root', Root);
   return (
-    <Root
-      {...slotsOf('AppPortrait', slotProps)('root')}
-      ownerState={{ size, variant }}
+    <RootSlot
+      {...root}
+      ownerState={ownerState}
       src={src}
       alt={alt}
       width={size ?? 400}

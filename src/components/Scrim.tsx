@@ -1,14 +1,17 @@
 import { type AppScrimPlaces, styled, type Theme, useThemeProps } from '@mui/material/styles';
-import { type ElementSlotProps, rootOf, slotsOf, type ThemedComponent } from './themed.ts';
+import { type ElementSlotProps, type HouseComponent, rootOf, type SlotOptions, slotsOf } from './themed.ts';
+
+interface ScrimSlots {
+  root: ElementSlotProps;
+}
 
 /** Props of {@link Scrim}; defaults, styles and places can be changed in the theme under `AppScrim`. */
-export interface ScrimProps {
+export interface ScrimProps extends SlotOptions<ScrimSlots, ScrimProps> {
   /**
    * Where text stands on the picture: `left` (on phones nearly the whole height), `bottom`, `caption` (a bottom of
    * few lines) or all over it.
    */
   place: keyof AppScrimPlaces;
-  slotProps?: { root?: ElementSlotProps };
 }
 
 declare module '@mui/material/styles' {
@@ -18,21 +21,15 @@ declare module '@mui/material/styles' {
     all: true;
     caption: true;
   }
-  interface ComponentNameToClassKey {
-    AppScrim: 'root';
-  }
-  interface ComponentsPropsList {
-    AppScrim: Partial<ScrimProps>;
-  }
-  interface Components<Theme> {
-    AppScrim?: ThemedComponent<'AppScrim', Theme>;
+  interface HouseComponents {
+    AppScrim: HouseComponent<ScrimProps, ScrimSlots>;
   }
 }
 
 const Root = styled(
   'div',
   rootOf('AppScrim'),
-)<{ ownerState: Pick<ScrimProps, 'place'> }>(({ theme, ownerState: { place } }) => ({
+)<{ ownerState: ScrimProps }>(({ theme, ownerState: { place } }) => ({
   position: 'absolute',
   inset: 0,
   pointerEvents: 'none',
@@ -54,6 +51,7 @@ function backgroundOf(theme: Theme): Partial<Record<ScrimProps['place'] | 'colum
 
 /** Darkens a photograph under white text, enough for 4.5:1 over the brightest picture wherever text stands. */
 export function Scrim(inProps: ScrimProps) {
-  const { place, slotProps } = useThemeProps({ props: inProps, name: 'AppScrim' });
-  return <Root {...slotsOf('AppScrim', slotProps)('root')} ownerState={{ place }} />;
+  const ownerState = useThemeProps({ props: inProps, name: 'AppScrim' });
+  const [RootSlot, root] = slotsOf<ScrimSlots, ScrimProps>('AppScrim', ownerState)('root', Root);
+  return <RootSlot {...root} ownerState={ownerState} />;
 }

@@ -1,16 +1,20 @@
 import Container, { type ContainerProps } from '@mui/material/Container';
 import { type AppSectionGrounds, styled, useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { type ElementSlotProps, rootOf, slotsOf, type ThemedComponent } from './themed.ts';
+import { type ElementSlotProps, type HouseComponent, rootOf, type SlotOptions, slotsOf } from './themed.ts';
+
+interface SectionSlots {
+  root: ElementSlotProps;
+  container: ContainerProps;
+}
 
 /** Props of {@link Section}; defaults, styles and grounds can be changed in the theme under `AppSection`. */
-export interface SectionProps {
+export interface SectionProps extends SlotOptions<SectionSlots, SectionProps> {
   /** What the section stands on; neighbours should differ. Default `paper`. */
   ground?: keyof AppSectionGrounds;
   /** Id of the heading that names the section. */
   labelledBy?: string;
   children: ReactNode;
-  slotProps?: { root?: ElementSlotProps; container?: ContainerProps };
 }
 
 declare module '@mui/material/styles' {
@@ -20,21 +24,15 @@ declare module '@mui/material/styles' {
     deep: true;
     blush: true;
   }
-  interface ComponentNameToClassKey {
-    AppSection: 'root' | 'container';
-  }
-  interface ComponentsPropsList {
-    AppSection: Partial<SectionProps>;
-  }
-  interface Components<Theme> {
-    AppSection?: ThemedComponent<'AppSection', Theme>;
+  interface HouseComponents {
+    AppSection: HouseComponent<SectionProps, SectionSlots>;
   }
 }
 
 const Root = styled(
   'section',
   rootOf('AppSection'),
-)<{ ownerState: Pick<SectionProps, 'ground'> }>(({ theme, ownerState: { ground } }) => ({
+)<{ ownerState: SectionProps }>(({ theme, ownerState: { ground } }) => ({
   paddingBlock: theme.spacing(10),
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(16) },
   ...(ground === 'sunken' && { backgroundColor: theme.vars.palette.background.sunken }),
@@ -49,11 +47,15 @@ const Root = styled(
 
 /** One band of a page: a ground, the house's vertical rhythm and the content's width. */
 export function Section(inProps: SectionProps) {
-  const { ground = 'paper', labelledBy, children, slotProps } = useThemeProps({ props: inProps, name: 'AppSection' });
-  const slot = slotsOf('AppSection', slotProps);
+  const props = useThemeProps({ props: inProps, name: 'AppSection' });
+  const { ground = 'paper', labelledBy, children } = props;
+  const ownerState = { ...props, ground };
+  const slot = slotsOf<SectionSlots, SectionProps>('AppSection', ownerState);
+  const [RootSlot, root] = slot('root', Root);
+  const [Content, container] = slot('container', Container);
   return (
-    <Root {...slot('root')} ownerState={{ ground }} aria-labelledby={labelledBy}>
-      <Container {...slot('container')}>{children}</Container>
-    </Root>
+    <RootSlot {...root} ownerState={ownerState} aria-labelledby={labelledBy}>
+      <Content {...container}>{children}</Content>
+    </RootSlot>
   );
 }

@@ -1,10 +1,24 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { type AppSectionHeadingVariants, styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ElementSlotProps, rootOf, slotsOf, type TextSlotProps, type ThemedComponent } from './themed.ts';
+import {
+  type ElementSlotProps,
+  type HouseComponent,
+  rootOf,
+  type SlotOptions,
+  slotsOf,
+  type TextSlotProps,
+} from './themed.ts';
+
+interface SectionHeadingSlots {
+  root: ElementSlotProps;
+  eyebrow: TextSlotProps;
+  title: TextSlotProps;
+  link: ButtonProps;
+}
 
 /** Props of {@link SectionHeading}; defaults, styles and variants can be changed in the theme under `AppSectionHeading`. */
-export interface SectionHeadingProps {
+export interface SectionHeadingProps extends SlotOptions<SectionHeadingSlots, SectionHeadingProps> {
   id: string;
   eyebrow: string;
   title: string;
@@ -12,28 +26,21 @@ export interface SectionHeadingProps {
   link?: { text: string; href: string };
   /** A theme may declare more in `AppSectionHeadingVariants` and say how they look. Default `plain`. */
   variant?: keyof AppSectionHeadingVariants;
-  slotProps?: { root?: ElementSlotProps; eyebrow?: TextSlotProps; title?: TextSlotProps; link?: ButtonProps };
 }
 
 declare module '@mui/material/styles' {
   interface AppSectionHeadingVariants {
     plain: true;
   }
-  interface ComponentNameToClassKey {
-    AppSectionHeading: 'root' | 'eyebrow' | 'title' | 'link';
-  }
-  interface ComponentsPropsList {
-    AppSectionHeading: Partial<SectionHeadingProps>;
-  }
-  interface Components<Theme> {
-    AppSectionHeading?: ThemedComponent<'AppSectionHeading', Theme>;
+  interface HouseComponents {
+    AppSectionHeading: HouseComponent<SectionHeadingProps, SectionHeadingSlots>;
   }
 }
 
 const Root = styled(
   'div',
   rootOf('AppSectionHeading'),
-)<{ ownerState: Pick<SectionHeadingProps, 'variant'> }>(({ theme }) => ({
+)<{ ownerState: SectionHeadingProps }>(({ theme }) => ({
   display: 'flex',
   alignSelf: 'start',
   flexWrap: 'wrap',
@@ -48,23 +55,28 @@ const Root = styled(
 /** The head of a section: a small gold line, a large serif one, and at most one link. */
 export function SectionHeading(inProps: SectionHeadingProps) {
   const props = useThemeProps({ props: inProps, name: 'AppSectionHeading' });
-  const { id, eyebrow, title, link, variant = 'plain', slotProps } = props;
-  const slot = slotsOf('AppSectionHeading', slotProps);
+  const { id, eyebrow, title, link, variant = 'plain' } = props;
+  const ownerState = { ...props, variant };
+  const slot = slotsOf<SectionHeadingSlots, SectionHeadingProps>('AppSectionHeading', ownerState);
+  const [RootSlot, root] = slot('root', Root);
+  const [Eyebrow, eyebrowProps] = slot('eyebrow', Typography);
+  const [Title, titleProps] = slot('title', Typography);
+  const [LinkSlot, linkProps] = slot('link', Button);
   return (
-    <Root {...slot('root')} ownerState={{ variant }}>
+    <RootSlot {...root} ownerState={ownerState}>
       <div>
-        <Typography variant="eyebrow" {...slot('eyebrow')}>
+        <Eyebrow variant="eyebrow" {...eyebrowProps}>
           {eyebrow}
-        </Typography>
-        <Typography variant="h2" id={id} sx={{ mt: 1.5, maxWidth: '11em' }} {...slot('title')}>
+        </Eyebrow>
+        <Title variant="h2" id={id} sx={{ mt: 1.5, maxWidth: '11em' }} {...titleProps}>
           {title}
-        </Typography>
+        </Title>
       </div>
       {link && (
-        <Button variant="underlined" href={link.href} {...slot('link')}>
+        <LinkSlot variant="underlined" href={link.href} {...linkProps}>
           {link.text}
-        </Button>
+        </LinkSlot>
       )}
-    </Root>
+    </RootSlot>
   );
 }

@@ -1,6 +1,10 @@
 import { paths } from '#paths';
 import { company } from './company.ts';
-import type { HeroSlide, PageMeta, PhotoName, SectionHead, ServiceIcon } from './types.ts';
+import { birthdayCard } from './services/birthday/card.ts';
+import { corporateCard } from './services/corporate/card.ts';
+import { photographyCard } from './services/photography/card.ts';
+import { weddingCard } from './services/wedding/card.ts';
+import type { HeroSlide, PageMeta, PhotoName, SectionHead, ServiceCardContent } from './types.ts';
 
 /** What a search engine shows of the home page. */
 export const homeMeta: PageMeta = {
@@ -21,7 +25,7 @@ export const heroSlides: readonly HeroSlide[] = [
       'From the first walk through the venue to the last dance, one team plans, designs and runs your ' +
       'wedding, so that you can simply be in it.',
     buttonText: 'Plan your wedding',
-    buttonLink: paths.wedding,
+    buttonLink: weddingCard.path,
   },
   {
     id: 'birthday',
@@ -32,7 +36,7 @@ export const heroSlides: readonly HeroSlide[] = [
       'Tell us who is blowing out the candles. We bring the cake, the music and the chairs, and take ' +
       'the empty glasses away with us.',
     buttonText: 'Plan a birthday',
-    buttonLink: paths.birthday,
+    buttonLink: birthdayCard.path,
   },
   {
     id: 'consultation',
@@ -54,7 +58,7 @@ export const heroSlides: readonly HeroSlide[] = [
       'Photographers who arrive early, know your aunts by name and are rarely noticed. Highlights ' +
       'reach you within 48 hours.',
     buttonText: 'See how we work',
-    buttonLink: paths.photography,
+    buttonLink: photographyCard.path,
   },
 ];
 
@@ -97,7 +101,12 @@ export const homeServices = {
 } satisfies SectionHead & { link: { text: string; to: string } };
 
 /** The services on the home page's four cards. */
-export const homeServiceIds: readonly ServiceIcon[] = ['wedding', 'birthday', 'corporate', 'photography'];
+export const homeServiceCards: readonly ServiceCardContent[] = [
+  weddingCard,
+  birthdayCard,
+  corporateCard,
+  photographyCard,
+];
 
 /** Head of the three recent events. */
 export const homeEvents = {

@@ -1,3 +1,4 @@
+import type SvgIcon from '@mui/material/SvgIcon';
 import type { photoAlts } from './photos/alts.ts';
 
 /** Name of a photograph of `content/photos`. */
@@ -65,12 +66,10 @@ export interface ServiceTestimonial {
   quote: string;
 }
 
-/** The five services; each has its sign. */
-export type ServiceIcon = 'wedding' | 'birthday' | 'corporate' | 'photography' | 'decoration';
-
 /** One service in menus and on cards. */
 export interface ServiceCardContent {
-  id: ServiceIcon;
+  /** In its address: `/services/wedding`. */
+  id: string;
   path: string;
   /** In menus: `Weddings`. */
   name: string;
@@ -79,11 +78,11 @@ export interface ServiceCardContent {
   cardPhoto: PhotoName;
 }
 
-/** Everything said about one service: on cards, in the overview and on its own page. */
-export interface ServiceContent extends ServiceCardContent {
+/** What the overview and its own page say of a service. */
+export interface ServicePageContent {
   /** Closes `Ready to Plan Your {noun}?`. */
   noun: string;
-  icon: ServiceIcon;
+  icon: typeof SvgIcon;
   meta: PageMeta;
   /** The block on the services overview. */
   overview: { description: string; features: string[]; photo: PhotoName };
@@ -94,7 +93,6 @@ export interface ServiceContent extends ServiceCardContent {
   features: string[];
   image: PhotoName;
   ctaLabel: string;
-  ctaLink: string;
   workTitle: string;
   /** Exactly six. */
   gallery: { image: PhotoName; caption: string }[];
@@ -106,6 +104,11 @@ export interface ServiceContent extends ServiceCardContent {
   /** Behind the closing block; an evening scene, which carries white text. */
   closingPhoto: PhotoName;
   reversed: boolean;
+}
+
+/** Everything said about one service. */
+export interface ServiceContent extends ServiceCardContent, ServicePageContent {
+  ctaLink: string;
 }
 
 /** A filter button: `all` or a category, and its label. */

@@ -15,13 +15,14 @@ const oddAddress = 'Please check this address: it needs a name, an @ and a domai
  * fields and the address format first; this is what stands behind them (a name of blanks, say).
  */
 export const enquirySchema = object({
-  name: lineOfText().required('Please tell us your name.'),
-  email: lineOfText()
+  name: lineOfText(200).required('Please tell us your name.'),
+  /** At most as long as an address can be: RFC 5321, 4.5.3.1.3. */
+  email: lineOfText(254)
     .required('Please give us an email address to answer to.')
     .email(oddAddress)
     // Browsers and yup take `ada@localhost`, too: no mail gets there.
     .matches(/\.[^.@]+$/, oddAddress),
-  phone: lineOfText(),
+  phone: lineOfText(60),
   eventType: string()
     .default('')
     .required('Please choose what we may plan for you.')
@@ -36,7 +37,7 @@ export const enquirySchema = object({
       'Please choose a day between the years 1900 and 2200.',
       (day) => !isDay(day) || (day >= '1900-01-01' && day <= '2200-12-31'),
     ),
-  message: linesOfText().required('Please tell us a little about what you have in mind.'),
+  message: linesOfText(10_000).required('Please tell us a little about what you have in mind.'),
 });
 
 /**

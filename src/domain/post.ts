@@ -1,7 +1,7 @@
 import { type InferType, object, string } from 'yup';
 import { type PostCategory, postCategories, postCategoryLabels } from './categories.ts';
 import type { Entity } from './entity.ts';
-import { lineOfText, linesOfText, withoutHidden } from './texts.ts';
+import { lineOfText, linesOfText, tooLong, withoutHidden } from './texts.ts';
 
 /** A published blog post as the public site lists it. */
 export interface PublicPost {
@@ -64,17 +64,18 @@ const isOurPicture = (image: string): boolean =>
 
 /** The one schema of the post form, for the form and for whoever stores the post. */
 export const postFormSchema = object({
-  title: lineOfText().required('Title is required'),
-  excerpt: linesOfText().required('Excerpt is required'),
+  title: lineOfText(300).required('Title is required'),
+  excerpt: linesOfText(2000).required('Excerpt is required'),
   /** HTML; tags without a word or a picture between them count as nothing. */
   content: string()
     .transform((html: unknown) => (typeof html === 'string' ? withoutHidden(html) : html))
     .default('')
+    .max(1_000_000, tooLong)
     .test('not-blank', 'Content is required', (html) => !isBlankHtml(html))
     .defined(),
   category: string().default('').required('Category is required').oneOf(postCategories, 'Category is required'),
   /** Comma separated. */
-  tags: lineOfText().defined(),
+  tags: lineOfText(2000).defined(),
   featuredImage: string().default('').test('ours', notOurPicture, isOurPicture).defined(),
   status: string().oneOf(postStatuses).default('draft').defined(),
 });

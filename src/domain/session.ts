@@ -1,13 +1,15 @@
 import { boolean, type InferType, object, string } from 'yup';
+import { tooLong } from './texts.ts';
 
 /** The one sentence for both fields of the login, as the specification words it. */
 const bothNeeded = 'Please enter both email and password';
 
 /** What staff types to sign in. Blanks count as nothing; the browser checks the address format first. */
 export const credentialsSchema = object({
-  email: string().trim().default('').required(bothNeeded),
+  email: string().trim().default('').max(254, tooLong).required(bothNeeded),
   password: string()
     .default('')
+    .max(1000, tooLong)
     .test('not-blank', bothNeeded, (text) => text.trim() !== '')
     .defined(),
   /** Whether the session is to outlive the browser; without effect in the demo. */

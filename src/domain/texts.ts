@@ -11,19 +11,27 @@ const hidden = new RegExp(`[^\\P{Cc}\\t\\n\\r]|[${turning}]`, 'gu');
 /** Line breaks of every kind, and tabs. */
 const breaks = /[\t\n\r\u2028\u2029]+/g;
 
-/** @returns the schema of a field of one line: trimmed, line breaks folded to a blank, no hidden characters. */
-export const lineOfText = () =>
+/** Said of a text that is too long, under its field. */
+export const tooLong = ({ max }: { max: number }) => `Please keep this to ${max} characters at most.`;
+
+/**
+ * @param longest in characters.
+ * @returns the schema of a field of one line: trimmed, line breaks folded to a blank, no hidden characters.
+ */
+export const lineOfText = (longest: number) =>
   string()
     .transform((text: unknown) => (typeof text === 'string' ? text.replace(breaks, ' ') : text))
     .trim()
     .default('')
+    .max(longest, tooLong)
     .test('hidden', hiddenCharacters, (text) => !hiddenInLine.test(text));
 
-/** @returns the schema of a field of several lines: trimmed, no hidden characters but line breaks and tabs. */
-export const linesOfText = () =>
+/** @param longest in characters. @returns the schema of a field of several lines: trimmed, no hidden characters but line breaks and tabs. */
+export const linesOfText = (longest: number) =>
   string()
     .trim()
     .default('')
+    .max(longest, tooLong)
     .test('hidden', hiddenCharacters, (text) => text.search(hidden) < 0);
 
 /** @returns the text without its hidden characters, but with line breaks and tabs. */

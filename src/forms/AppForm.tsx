@@ -1,10 +1,8 @@
-import { Form, Formik, type FormikErrors, type FormikValues } from 'formik';
-import { type ReactNode, useRef } from 'react';
+import { Form, Formik, type FormikErrors, type FormikValues, useFormikContext } from 'formik';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ObjectSchema } from 'yup';
 import { InvalidInput } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
-import { FocusFirstError } from './FocusFirstError.tsx';
-import { KeepTyped } from './KeepTyped.tsx';
 
 /** Props of {@link AppForm}. */
 export interface AppFormProps<Values extends FormikValues, Valid extends object> {
@@ -99,4 +97,32 @@ export function AppForm<Values extends FormikValues, Valid extends object = Valu
       )}
     </Formik>
   );
+}
+
+/** Moves the focus to the form's first invalid field after each refused attempt. */
+function FocusFirstError() {
+  const { submitCount, isSubmitting, isValidating, errors } = useFormikContext();
+  const marker = useRef<HTMLSpanElement>(null);
+  const told = useRef(0);
+  useEffect(() => {
+    if (isSubmitting || isValidating || submitCount === told.current) return;
+    told.current = submitCount;
+    if (Object.keys(errors).length === 0) return;
+    marker.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount, isSubmitting, isValidating, errors]);
+  return <span ref={marker} hidden />;
+}
+
+/** Takes into the surrounding form what was typed into the server's HTML before React took it over. */
+function KeepTyped() {
+  const { values, setValues } = useFormikContext<FormikValues>();
+  const marker = useRef<HTMLSpanElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, before anything is drawn again.
+  useLayoutEffect(() => {
+    const form = marker.current?.closest('form');
+    if (!form) return;
+    const typed = [...new FormData(form)].filter(([name, value]) => name in values && values[name] !== value);
+    if (typed.length > 0) void setValues({ ...values, ...Object.fromEntries(typed) }, false);
+  }, []);
+  return <span ref={marker} hidden />;
 }

@@ -1,8 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FieldFrame } from './FieldFrame.tsx';
-import { labelIdOf } from './fieldIds.ts';
-import { useFormField } from './useFormField.ts';
+import { labelIdOf, useFormField } from './useFormField.ts';
 
 /** A control of the form as its page has to draw it. */
 export interface FieldControl {

@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { hintIdOf, labelIdOf } from './fieldIds.ts';
+import { hintIdOf, labelIdOf } from './useFormField.ts';
 
 /** Props of {@link FieldFrame}. */
 export interface FieldFrameProps {

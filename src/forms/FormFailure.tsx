@@ -7,8 +7,13 @@ export function FormFailure({ sx }: { sx?: SxProps<Theme> }) {
   const { status, initialStatus } = useFormikContext();
   if (!status) return null;
   return (
-    // On a page that a server has sent with it, a browser without JavaScript goes there.
-    <Alert severity="error" sx={sx} tabIndex={-1} {...{ autoFocus: status === initialStatus }}>
+    <Alert
+      severity="error"
+      sx={sx}
+      tabIndex={-1}
+      // On a page that a server has sent with it, a browser without JavaScript goes there.
+      autoFocus={status === initialStatus}
+    >
       {status as string}
     </Alert>
   );

@@ -2,8 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { FieldFrame } from './FieldFrame.tsx';
-import { labelIdOf } from './fieldIds.ts';
-import { useFormField } from './useFormField.ts';
+import { labelIdOf, useFormField } from './useFormField.ts';
 
 /** Props of {@link RadioField}. */
 export interface RadioFieldProps {

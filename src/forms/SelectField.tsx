@@ -1,6 +1,5 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { SxProps, Theme } from '@mui/material/styles';
+import { Select } from '#components/Select.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { useFormField } from './useFormField.ts';
 
@@ -24,18 +23,12 @@ export function SelectField({ name, label, placeholder, options, sx, ...required
   const { id: controlId, 'aria-invalid': invalid, 'aria-describedby': describedBy, ...bound } = control;
   return (
     <FieldFrame id={id} errorId={errorId} label={label} error={error} sx={sx}>
-      <NativeSelect
+      <Select
         {...bound}
-        input={<OutlinedInput />}
+        placeholder={placeholder}
+        options={options}
         inputProps={{ ...required, id: controlId, 'aria-invalid': invalid, 'aria-describedby': describedBy }}
-      >
-        <option value="">{placeholder}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect>
+      />
     </FieldFrame>
   );
 }

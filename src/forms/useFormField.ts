@@ -1,6 +1,5 @@
 import { useField, useFormikContext } from 'formik';
 import { type ChangeEvent, useId } from 'react';
-import { errorIdOf, hintIdOf } from './fieldIds.ts';
 
 /** What a bound control needs of its form. @param name the field's name in the form's values. @param hint its hint. */
 export function useFormField(name: string, hint?: string) {
@@ -38,3 +37,15 @@ export function useFormField(name: string, hint?: string) {
     setError: (sentence: string) => helpers.setError(sentence),
   };
 }
+
+/** @returns the id of the label of the control with this id. */
+export const labelIdOf = (id: string) => `${id}-label`;
+
+/** @returns the id of the sentence that says what is wrong with the control of this id. */
+export const errorIdOf = (id: string) => `${id}-error`;
+
+/** @returns the id of the line that helps to fill in the control of this id. */
+export const hintIdOf = (id: string) => `${id}-hint`;
+
+/** @returns whether the surrounding form holds something that is not saved. */
+export const useFormChanged = (): boolean => useFormikContext().dirty;

@@ -6,10 +6,10 @@ import type { Config } from './config.ts';
 import { enquiryMails } from './mail/enquiryMails.ts';
 import { servePages } from './plugins/pages.ts';
 import { servePictures } from './plugins/pictures.ts';
+import { warnOfUntrustedProxy } from './plugins/proxy.ts';
 import { secureRequests } from './plugins/security.ts';
 import { readStaffCookies } from './plugins/staff.ts';
 import { serveFiles } from './plugins/statics.ts';
-import { noticeUntoldProxy } from './plugins/surroundings.ts';
 import { answerProblems, problemOf, sendProblem } from './problems.ts';
 import type { Renderer } from './renderer.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
@@ -97,7 +97,7 @@ export async function buildApp({ config, database, site }: AppOptions): Promise<
   answerProblems(app);
   secureRequests(app, config, site?.renderer.scriptHashes ?? []);
   await readStaffCookies(app);
-  noticeUntoldProxy(app, config);
+  warnOfUntrustedProxy(app, config);
   await app.register(swagger, {
     openapi: { info: { title: 'Event house', version: '1' }, servers: [{ url: config.PUBLIC_URL || '/' }] },
   });

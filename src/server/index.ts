@@ -13,7 +13,7 @@ import { listAccounts } from './store/accounts.ts';
 import { databaseFile, migrate, openDatabase } from './store/database.ts';
 import { cleanRateLimits } from './store/rateLimits.ts';
 import { seed } from './store/seed.ts';
-import { holdData } from './store/serverLock.ts';
+import { lockData } from './store/serverLock.ts';
 import { cleanWriteAttempts } from './store/writeAttempts.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -25,7 +25,7 @@ const closingTime = 1000;
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const root = projectRoot(import.meta.dirname);
-  const release = await holdData(config, 'server');
+  const release = await lockData(config, 'server');
   const interrupted = config.DATABASE_URL ? null : await finishRestore(config.DATA_DIR);
   if (interrupted) console.info(interrupted);
   const where = config.DATABASE_URL || databaseFile(config.DATA_DIR);
@@ -37,12 +37,13 @@ async function start(): Promise<void> {
   await patient.close();
   const database = openDatabase(where);
   const mails = config.DATABASE_URL ? openDatabase(where, 'mailer') : database;
-  const renderer = await loadRenderer(root, siteUrlOf(config.PUBLIC_URL));
+  const siteUrl = siteUrlOf(config.PUBLIC_URL);
+  const renderer = await loadRenderer(root, siteUrl);
   const app = await buildApp({ config, database, site: { renderer, dist: path.join(root, 'dist') } });
 
   const failed = (error: unknown) => app.log.warn({ err: error }, 'background work failed');
   const stopMailer = config.SMTP_URL
-    ? startMailer(mails.db, smtpSender(config.SMTP_URL, config.MAIL_FROM), {
+    ? startMailer(mails.db, smtpSender(config.SMTP_URL, config.MAIL_FROM, siteUrl), {
         refused: (cause) => app.log.warn({ cause }, 'a mail was not taken; "npm run mail" says more'),
         failed,
       })

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { Conflict, InvalidInput, NotFound, SignedOut, SignInRefused, TooManyAttempts } from '#backend/errors.ts';
 import { errorScreen } from '#content/site.ts';
 import { type Problem, problemTypes } from '#domain/problem.ts';
+import { tooLong } from '#domain/texts.ts';
 import { paths } from '#paths';
 
 /** A form ended before what it was to bring had arrived; the fields say what to do. */
@@ -89,7 +90,7 @@ function invalid(validation: NonNullable<FastifyError['validation']>): Partial<P
 }
 
 function sentenceOf(keyword: string, params: Record<string, unknown>, message: string): string {
-  if (keyword === 'maxLength') return `Please keep this below ${params.limit} characters.`;
+  if (keyword === 'maxLength') return tooLong({ max: Number(params.limit) });
   if (keyword === 'required') return 'This is missing.';
   if (keyword === 'additionalProperties') return 'There is no such field.';
   return `This ${message}.`;
@@ -137,5 +138,5 @@ export function noteProblem(request: FastifyRequest, { status }: Problem, error:
 }
 
 /** @returns an error of a status, for hooks. */
-export const refusal = (statusCode: number): Error =>
+export const httpError = (statusCode: number): Error =>
   Object.assign(new Error(sentences[statusCode] ?? 'Refused.'), { statusCode });

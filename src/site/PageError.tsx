@@ -32,3 +32,12 @@ export function PageError() {
     </Container>
   );
 }
+
+/** The router's error screen, where not even the layout could be shown. */
+export function ErrorScreen() {
+  return (
+    <Box component="main">
+      <PageError />
+    </Box>
+  );
+}

@@ -44,7 +44,7 @@ describe('The back office', () => {
     expect(within(menu).getByRole('link', { current: 'page' })).toHaveAccessibleName('Dashboard');
   });
 
-  it('leads to its door, and back, where my session ends while a page is being loaded', async () => {
+  it('leads to the login page, and back, where my session ends while a page is being loaded', async () => {
     const backend = createSampleBackend({ wait: async () => undefined });
     const router = await renderSite('/admin', { backend });
     vi.spyOn(backend.leads, 'list').mockImplementationOnce(async () => {

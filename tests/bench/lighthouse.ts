@@ -6,7 +6,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse, { generateReport, type Result } from 'lighthouse';
-import { paths, publicPaths } from '#paths';
+import { publicPaths } from '#content/publicPaths.ts';
+import { paths } from '#paths';
 import { isRoot } from '../support/browser.ts';
 import { quietArgs, requireBrowser, routeName, wanted } from '../support/launch.ts';
 import { startPreview } from '../support/preview.ts';

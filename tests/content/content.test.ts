@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aboutBanner, team } from '#content/about.ts';
@@ -55,6 +55,12 @@ describe('Photographs', () => {
     const portraits = [...testimonials, ...team, ...services.flatMap((service) => service.testimonials)];
     expect(portraits.map(({ image }) => image).filter((image) => !served(image))).toEqual([]);
   });
+});
+
+it('Every folder of a service is a page with a card of its own', () => {
+  const folder = path.resolve(import.meta.dirname, '../../src/content/services');
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(services.map(({ id }) => id).toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
 });
 
 describe('The picture of a record', () => {

@@ -37,6 +37,19 @@ describe('An enquiry', () => {
     expect(refusedFields({ ...enquiry, eventType: 'funeral' })).toEqual(['eventType']);
   });
 
+  it.each(['name', 'email', 'phone', 'message'])(
+    'says that its %s is too long, however much may be written',
+    (field) => {
+      const refused = (length: number) =>
+        refusedFields({
+          ...enquiry,
+          [field]: field === 'email' ? `${'a'.repeat(length)}@example.com` : 'a'.repeat(length),
+        });
+      expect(refused(40)).toEqual([]);
+      expect(refused(10_001)).toEqual([field]);
+    },
+  );
+
   it.each([
     ['2027-06-14', []],
     ['2028-02-29', []],

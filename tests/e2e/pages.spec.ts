@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
-import { publicPaths } from '#paths';
+import { publicPaths } from '#content/publicPaths.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { listShifts, shiftsOf } from '#tests/support/shifts.ts';
 import { expect, overflow, ready, test } from '#tests/support/site.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { heroSlides } from '#content/home.ts';
 import { services } from '#content/services/services.ts';
+import { weddingCard } from '#content/services/wedding/card.ts';
 import { paths } from '#paths';
 import { gallery } from '#sample/gallery.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
@@ -31,10 +32,10 @@ test('the menu unfolds its services, is accessible, and leads to them', async ({
   for (const { name } of services) await expect(menu(page).getByRole('link', { name })).toBeVisible();
   await expectAccessible(page);
   await unfold.tap();
-  await expect(menu(page).getByRole('link', { name: 'Weddings' })).toBeHidden();
+  await expect(menu(page).getByRole('link', { name: weddingCard.name })).toBeHidden();
   await unfold.tap();
-  await menu(page).getByRole('link', { name: 'Weddings' }).tap();
-  await expect(page).toHaveURL(paths.wedding);
+  await menu(page).getByRole('link', { name: weddingCard.name }).tap();
+  await expect(page).toHaveURL(weddingCard.path);
   await expect(menu(page)).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
 });

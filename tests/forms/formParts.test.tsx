@@ -11,7 +11,7 @@ import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { SuggestedValue } from '#forms/SuggestedValue.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { TrapField } from '#forms/TrapField.tsx';
-import { useFormChanged } from '#forms/useFormChanged.ts';
+import { useFormChanged } from '#forms/useFormField.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 

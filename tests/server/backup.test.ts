@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { restore } from '#server/backup/restore.ts';
 import { CommandError } from '#server/commandError.ts';
-import { holdData } from '#server/store/serverLock.ts';
+import { lockData } from '#server/store/serverLock.ts';
 import { configOf, fileOf, openBackup, stateOf, states } from './backupData.ts';
 import { engines } from './engines.ts';
 
@@ -88,7 +88,7 @@ describe.each(engines)('A backup on $engine', ({ engine, where }) => {
 
   it('is not restored while a server runs', async () => {
     const { config, copy } = await open();
-    const release = await holdData(config, 'server');
+    const release = await lockData(config, 'server');
     await expect(restore(config, copy)).rejects.toThrow(/stop it first/);
     expect(await stateOf(config)).toEqual(changed);
     await release();

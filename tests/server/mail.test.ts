@@ -39,7 +39,7 @@ async function mailServer(options: SMTPServerOptions = {}) {
   return { url: `127.0.0.1:${(server.server.address() as AddressInfo).port}`, mails, close };
 }
 
-const sender = (url: string) => smtpSender(`smtp://${url}`, 'hello@example.org');
+const sender = (url: string) => smtpSender(`smtp://${url}`, 'hello@example.org', 'https://example.org');
 const noteAllDue = (db: Db) =>
   db
     .updateTable('outbox')
@@ -67,6 +67,8 @@ describe('The mails of an enquiry', () => {
       expect(from).toBe('hello@example.org');
       expect(text).toContain(response.json().reference);
       expect(text).toMatch(/^Message-ID: <[\da-f-]{36}@example\.org>/m);
+      // Mail programs show the last kind that they know.
+      expect(text).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
     }
   });
 
@@ -92,7 +94,7 @@ describe('The mails of an enquiry', () => {
       { authOptional: false, onAuth: (_auth, _session, done) => done(reply(535)) },
       'EAUTH AUTH PLAIN 535',
     ],
-    ['everybody at its door', { onConnect: (_session, done) => done(reply(554)) }, 'EPROTOCOL CONN 554'],
+    ['every connection', { onConnect: (_session, done) => done(reply(554)) }, 'EPROTOCOL CONN 554'],
     ['the sender', { onMailFrom: (_address, _session, done) => done(reply(550)) }, 'EENVELOPE MAIL FROM 550'],
     ['more for now', { onMailFrom: (_address, _session, done) => done(reply(552)) }, 'EENVELOPE MAIL FROM 552'],
   ])('all wait for a mail server that refuses %s, and are tried again', async (_what, options, cause) => {

@@ -1,9 +1,11 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { boolean, object, string } from 'yup';
 import { Conflict, InvalidInput, NotFound, SignedOut, SignInRefused, TooManyAttempts } from '#backend/errors.ts';
 import { type Problem, problemTypes } from '#domain/problem.ts';
-import { answerProblems, Busy, CutShort, problemOf, refusal, sendProblemPage } from '#server/problems.ts';
-import { texts } from '#server/routes/schemas.ts';
+import { tooLong } from '#domain/texts.ts';
+import { answerProblems, Busy, CutShort, httpError, problemOf, sendProblemPage } from '#server/problems.ts';
+import { bodySchema } from '#server/routes/schemas.ts';
 import { atTheEnd } from './testServer.ts';
 
 /** A server whose one route fails, and what it writes into its log. */
@@ -128,12 +130,12 @@ describe('What a request may not do, or what is not there', () => {
   });
 
   it('is refused in hooks by its status', () => {
-    expect(problemOf(refusal(403))).toMatchObject({
+    expect(problemOf(httpError(403))).toMatchObject({
       status: 403,
       title: 'This request does not come from this website.',
     });
-    expect(refusal(403).message).toBe('This request does not come from this website.');
-    expect(problemOf(refusal(418))).toMatchObject({ status: 418, title: 'This request could not be read.' });
+    expect(httpError(403).message).toBe('This request does not come from this website.');
+    expect(problemOf(httpError(418))).toMatchObject({ status: 418, title: 'This request could not be read.' });
   });
 });
 
@@ -154,7 +156,15 @@ describe('What is wrong with a request', () => {
     });
     atTheEnd(() => app.close());
     answerProblems(app);
-    app.post('/', { schema: { body: texts({ name: 5, email: 9, phone: 9 }, ['phone']) } }, () => 'fine');
+    app.post(
+      '/',
+      {
+        schema: {
+          body: bodySchema(object({ name: string().max(5).required(), email: string().required(), phone: string() })),
+        },
+      },
+      () => 'fine',
+    );
     const answer = await app.inject({
       method: 'POST',
       url: '/',
@@ -162,10 +172,29 @@ describe('What is wrong with a request', () => {
     });
     expect([answer.statusCode, answer.json().title]).toEqual([400, 'Some fields are not what they should be.']);
     expect(answer.json().fields).toEqual({
-      name: 'Please keep this below 5 characters.',
+      name: tooLong({ max: 5 }),
       email: 'This is missing.',
       phone: 'This must be string.',
       role: 'There is no such field.',
     });
+  });
+});
+
+it('What a body may hold is said by the schema that it is held against', () => {
+  const schema = object({
+    name: string().max(5).required(),
+    size: string().oneOf(['small', 'large']),
+    remember: boolean().default(false),
+  });
+  expect(bodySchema(schema, { version: { type: 'integer' } })).toEqual({
+    type: 'object',
+    additionalProperties: false,
+    required: ['name', 'version'],
+    properties: {
+      name: { type: 'string', maxLength: 5 },
+      size: { type: 'string', examples: ['small', 'large'] },
+      remember: { type: 'boolean' },
+      version: { type: 'integer' },
+    },
   });
 });

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
+import { publicPaths } from '#content/publicPaths.ts';
 import { siteUrlOf } from '#content/siteUrl.ts';
-import { publicPaths } from '#paths';
 import { buildApp } from '#server/app.ts';
 import { loadRenderer } from '#server/renderer.ts';
 import { enquiry, enquirySource } from '#tests/support/records.ts';

@@ -20,19 +20,6 @@ export const staffStates: readonly State[] = [
     arrange: (page) => page.getByRole('button', { name: 'Admin User' }).click(),
   },
   {
-    name: 'admin-session-ended',
-    path: paths.newPost,
-    widths: every,
-    arrange: async (page) => {
-      await page.getByRole('textbox', { name: 'Post Title' }).fill('Umbrellas for eighty');
-      await page.getByRole('button', { name: 'Admin User' }).click();
-      await page.getByRole('menuitem').click();
-      await page.getByRole('button', { name: 'Stay' }).click();
-      await page.getByLabel('Featured Image').setInputFiles('public/favicon.svg');
-      await expect(page.getByRole('dialog')).toBeVisible();
-    },
-  },
-  {
     name: 'admin-login-refused',
     path: paths.login,
     widths: every,

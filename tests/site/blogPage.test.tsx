@@ -14,6 +14,22 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const category = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Categories' })).getByRole('link', { name });
 
+describe('The latest posts beside the list', () => {
+  const asked = async (address: string) => {
+    const backend = createSampleBackend();
+    const list = vi.spyOn(backend.posts, 'listPublished');
+    await renderSite(address, { backend });
+    expect(screen.getByRole('link', { name: samplePosts[0]?.title })).toBeVisible();
+    return list.mock.calls.length;
+  };
+
+  it('are those of the first page, asked for once', async () => expect(await asked('/blog')).toBe(1));
+
+  it.each(['/blog?q=day', '/blog?category=wedding'])('are asked for apart at %s', async (address) =>
+    expect(await asked(address)).toBe(2),
+  );
+});
+
 describe('The search of the blog', () => {
   it('waits for a pause in typing', async () => {
     const backend = createSampleBackend();

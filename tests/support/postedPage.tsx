@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Providers } from '#app/Providers.tsx';
-import { routerContext } from '#app/routerContext.ts';
+import { routerContext } from '#app/router.ts';
 import { routes } from '#app/routes.tsx';
 import { createProductTheme } from '#app/theme.ts';
 import type { Backend } from '#backend/backend.ts';

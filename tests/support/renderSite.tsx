@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { Providers } from '#app/Providers.tsx';
-import { routerContext } from '#app/routerContext.ts';
+import { routerContext } from '#app/router.ts';
 import { routes as productRoutes } from '#app/routes.tsx';
 import { createProductTheme } from '#app/theme.ts';
 import type { Backend } from '#backend/backend.ts';

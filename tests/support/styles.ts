@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { StyleSheet } from '@emotion/sheet';
-import { createEmotionCache } from '#app/emotionCache.ts';
+import { createEmotionCache } from '#app/Providers.tsx';
 
 /** Takes every rule and writes none. */
 class Unwritten extends StyleSheet {

@@ -5,11 +5,12 @@ import Typography from '@mui/material/Typography';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Section } from '#components/Section.tsx';
-import { serviceCards } from '#content/services/cards.ts';
+import { weddingCard } from '#content/services/wedding/card.ts';
 import { ServiceCard } from '#site/sections/ServiceCard.tsx';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 import { contrastFaults } from './contrast.ts';
 import { theme as overrides } from './examples/overrides.ts';
+import { theme as slots } from './examples/slots.tsx';
 import { theme as tokens } from './examples/tokens.ts';
 import { theme as variant } from './examples/variant.ts';
 
@@ -39,6 +40,7 @@ describe('The examples of the READMEs', () => {
     ['tokens', tokens],
     ['overrides', overrides],
     ['variant', variant],
+    ['slots', slots],
   ])('can be read in both schemes: %s', (_name, theme: Theme) => {
     expect(contrastFaults(theme)).toEqual([]);
   });
@@ -65,10 +67,18 @@ describe('The examples of the READMEs', () => {
   });
 
   it('do what they say: a variant', () => {
-    const { container } = renderWithTheme(<ServiceCard service={serviceCards.wedding} />, variant);
-    const { fontStyle } = getComputedStyle(screen.getByRole('heading', { name: serviceCards.wedding.name }));
+    const { container } = renderWithTheme(<ServiceCard service={weddingCard} />, variant);
+    const { fontStyle } = getComputedStyle(screen.getByRole('heading', { name: weddingCard.name }));
     expect(fontStyle).toBe('italic');
     const { outline } = getComputedStyle(container.querySelector('.AppServiceCard-root') ?? container);
     expect(outline).toContain('--mui-palette-divider');
+  });
+
+  it('do what they say: slots', () => {
+    const { container } = renderWithTheme(<ServiceCard service={weddingCard} />, slots);
+    const heading = screen.getByRole('heading', { name: weddingCard.name });
+    expect(heading).toHaveClass('AppServiceCard-title');
+    expect(heading.nextElementSibling?.tagName).toBe('HR');
+    expect(container.querySelector('.AppServiceCard-root')).toHaveAttribute('title', weddingCard.summary);
   });
 });

@@ -1,5 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import type { ReactElement } from 'react';
+import { screen } from '@testing-library/react';
+import type { ReactElement, ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { StatCard } from '#admin/dashboard/StatCard.tsx';
 import { Badge } from '#admin/list/Badge.tsx';
@@ -8,7 +9,7 @@ import { Portrait } from '#components/Portrait.tsx';
 import { Scrim } from '#components/Scrim.tsx';
 import { Section } from '#components/Section.tsx';
 import { SectionHeading } from '#components/SectionHeading.tsx';
-import { serviceCards } from '#content/services/cards.ts';
+import { weddingCard } from '#content/services/wedding/card.ts';
 import { servicesBanner } from '#content/servicesPage.ts';
 import { events } from '#sample/events.ts';
 import { posts } from '#sample/posts.ts';
@@ -87,17 +88,23 @@ const looks: { name: string; element: ReactElement; components: ThemeOptions['co
   },
   {
     name: 'AppSectionHeading',
-    element: <SectionHeading id="id" eyebrow="Eyebrow" title="Title" variant="framed" />,
+    element: (
+      <SectionHeading id="id" eyebrow="Eyebrow" title="Title" link={{ text: 'Link', href: '/' }} variant="framed" />
+    ),
     components: { AppSectionHeading: { variants: framed } },
   },
   {
     name: 'AppEmptyState',
-    element: <EmptyState title="Title" text="Text" variant="framed" />,
+    element: (
+      <EmptyState title="Title" text="Text" variant="framed">
+        Action
+      </EmptyState>
+    ),
     components: { AppEmptyState: { variants: framed } },
   },
   {
     name: 'AppServiceCard',
-    element: <ServiceCard service={serviceCards.wedding} variant="framed" />,
+    element: <ServiceCard service={weddingCard} variant="framed" />,
     components: { AppServiceCard: { variants: framed } },
   },
   {
@@ -150,7 +157,46 @@ describe.each(looks)('$name', ({ name, element, components }) => {
   });
 });
 
+/** Stands in the place of any slot. */
+const Other = ({ className, children }: { className?: string; children?: ReactNode }) => (
+  <article className={className} data-testid="other">
+    {children}
+  </article>
+);
+
+describe.each(looks)('A slot of $name', ({ name, element }) => {
+  it('takes another component from the theme, with its class and what stands in it', () => {
+    const house = show(element)(`${name}-root`).textContent;
+    const options: object = { defaultProps: { slots: { root: Other } } };
+    const root = show(element, Object.fromEntries([[name, options]]))(`${name}-root`);
+    expect(root.tagName).toBe('ARTICLE');
+    expect(root.textContent).toBe(house);
+  });
+
+  it("takes props as a function of the component's own, defaults included", () => {
+    const title = (ownerState: object) => ({ title: Object.keys(ownerState).toSorted().join() });
+    const options: object = { defaultProps: { slotProps: { root: title } } };
+    const props = ['slotProps', ...Object.keys(Object(element.props))];
+    const root = show(element, Object.fromEntries([[name, options]]))(`${name}-root`);
+    expect(root.getAttribute('title')?.split(',')).toEqual(expect.arrayContaining(props));
+  });
+});
+
 describe('A slot of a component', () => {
+  it('may be another component where it is used, which wins over the theme', () => {
+    const find = show(
+      <ServiceCard
+        service={weddingCard}
+        slots={{ title: Other, link: ({ href, children }) => <a href={`${href}?card`}>{children}</a> }}
+        slotProps={{ summary: ({ variant }) => ({ id: variant }) }}
+      />,
+      { AppServiceCard: { defaultProps: { slots: { title: () => 'By the theme' } } } },
+    );
+    expect(find('AppServiceCard-title')).toHaveTextContent(weddingCard.name);
+    expect(find('AppServiceCard-summary')).toHaveAttribute('id', 'plain');
+    expect(screen.getByRole('link')).toHaveAttribute('href', `${weddingCard.path}?card`);
+  });
+
   it("is styled by the theme, whose word goes before the house's, and knows the component's state", () => {
     const find = show(<PostCard post={post} large />, {
       AppPostCard: {
@@ -167,7 +213,7 @@ describe('A slot of a component', () => {
   it('takes props where it is used and from the theme, and keeps its class beside others', () => {
     const find = show(
       <ServiceCard
-        service={serviceCards.wedding}
+        service={weddingCard}
         slotProps={{ title: { component: 'h4', className: 'mine' }, root: { sx: { position: 'static' } } }}
       />,
       { AppServiceCard: { defaultProps: { slotProps: { link: { size: 'large' }, title: { id: 'named' } } } } },
@@ -180,8 +226,8 @@ describe('A slot of a component', () => {
 
   it.each([
     ['AppSection', ['container']],
-    ['AppSectionHeading', ['eyebrow', 'title']],
-    ['AppEmptyState', ['title', 'text']],
+    ['AppSectionHeading', ['eyebrow', 'title', 'link']],
+    ['AppEmptyState', ['title', 'text', 'action']],
     ['AppServiceCard', ['content', 'title', 'summary', 'link']],
     ['AppEventCard', ['content', 'eyebrow', 'title', 'date']],
     ['AppPostCard', ['content', 'eyebrow', 'title', 'byline', 'excerpt', 'tags', 'link']],

@@ -11,7 +11,7 @@ import { dashboard } from '#content/admin/dashboard.ts';
 import { formatDate } from '#domain/dates.ts';
 import { type Lead, leadEventTypeLabels } from '#domain/lead.ts';
 import { leadPath, paths } from '#paths';
-import { StatusBadge } from '../leads/StatusBadge.tsx';
+import { LeadStatusBadge } from '../list/statusBadges.tsx';
 import { Panel } from '../Panel.tsx';
 
 const { columns, details, detailsOf, title, all, none, actions } = dashboard.recentLeads;
@@ -68,13 +68,13 @@ export function RecentLeads({ leads }: { leads: readonly Lead[] }) {
                     {lead.email}
                   </Box>
                   <Box sx={{ display: { sm: 'none' }, mt: 0.5 }}>
-                    <StatusBadge status={lead.status} />
+                    <LeadStatusBadge status={lead.status} />
                   </Box>
                 </TableCell>
                 <TableCell sx={{ display: { xs: 'none', xl: 'table-cell' } }}>{lead.email}</TableCell>
                 <TableCell sx={roomy}>{leadEventTypeLabels[lead.eventType]}</TableCell>
                 <TableCell sx={roomy}>
-                  <StatusBadge status={lead.status} />
+                  <LeadStatusBadge status={lead.status} />
                 </TableCell>
                 <TableCell sx={{ ...roomy, whiteSpace: 'nowrap' }}>{formatDate(lead.createdAt)}</TableCell>
                 <TableCell align="right">

@@ -4,15 +4,24 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import {
   type ElementSlotProps,
+  type HouseComponent,
   rootOf,
+  type SlotOptions,
   slotsOf,
   type TextSlotProps,
-  type ThemedComponent,
 } from '#components/themed.ts';
 import { dashboard } from '#content/admin/dashboard.ts';
 
+interface StatCardSlots {
+  root: ElementSlotProps;
+  label: TextSlotProps;
+  value: TextSlotProps;
+  trend: TextSlotProps;
+  link: ButtonProps;
+}
+
 /** Props of {@link StatCard}; defaults, styles and variants can be changed in the theme under `AppStatCard`. */
-export interface StatCardProps {
+export interface StatCardProps extends SlotOptions<StatCardSlots, StatCardProps> {
   label: string;
   value: number;
   /** How the number has moved. */
@@ -23,34 +32,21 @@ export interface StatCardProps {
   href: string;
   /** A theme may declare more in `AppStatCardVariants` and say how they look. Default `plain`. */
   variant?: keyof AppStatCardVariants;
-  slotProps?: {
-    root?: ElementSlotProps;
-    label?: TextSlotProps;
-    value?: TextSlotProps;
-    trend?: TextSlotProps;
-    link?: ButtonProps;
-  };
 }
 
 declare module '@mui/material/styles' {
   interface AppStatCardVariants {
     plain: true;
   }
-  interface ComponentNameToClassKey {
-    AppStatCard: 'root' | 'label' | 'value' | 'trend' | 'link';
-  }
-  interface ComponentsPropsList {
-    AppStatCard: Partial<StatCardProps>;
-  }
-  interface Components<Theme> {
-    AppStatCard?: ThemedComponent<'AppStatCard', Theme>;
+  interface HouseComponents {
+    AppStatCard: HouseComponent<StatCardProps, StatCardSlots>;
   }
 }
 
 const Root = styled(
   'section',
   rootOf('AppStatCard'),
-)<{ ownerState: Pick<StatCardProps, 'variant' | 'rising'> }>(({ theme }) => ({
+)<{ ownerState: StatCardProps }>(({ theme }) => ({
   display: 'grid',
   gridTemplateAreas: '"label" "value" "trend" "link"',
   gridTemplateRows: 'auto auto 1fr auto',
@@ -72,17 +68,23 @@ const Root = styled(
 /** One number that matters, how it moves, and the way to what is behind it. */
 export function StatCard(inProps: StatCardProps) {
   const props = useThemeProps({ props: inProps, name: 'AppStatCard' });
-  const { label, value, trend, rising, href, variant = 'plain', slotProps } = props;
-  const slot = slotsOf('AppStatCard', slotProps);
+  const { label, value, trend, rising, href, variant = 'plain' } = props;
+  const ownerState = { ...props, variant };
+  const slot = slotsOf<StatCardSlots, StatCardProps>('AppStatCard', ownerState);
+  const [RootSlot, root] = slot('root', Root);
+  const [Label, labelProps] = slot('label', Typography);
+  const [Value, valueProps] = slot('value', Typography);
+  const [Trend, trendProps] = slot('trend', Typography);
+  const [LinkSlot, linkProps] = slot('link', Button);
   return (
-    <Root {...slot('root')} ownerState={{ variant, rising }} aria-label={label}>
-      <Typography variant="body2" component="h2" sx={{ gridArea: 'label', color: 'text.secondary' }} {...slot('label')}>
+    <RootSlot {...root} ownerState={ownerState} aria-label={label}>
+      <Label variant="body2" component="h2" sx={{ gridArea: 'label', color: 'text.secondary' }} {...labelProps}>
         {label}
-      </Typography>
-      <Typography variant="figureMedium" sx={{ gridArea: 'value', my: 0.75 }} {...slot('value')}>
+      </Label>
+      <Value variant="figureMedium" sx={{ gridArea: 'value', my: 0.75 }} {...valueProps}>
         {value}
-      </Typography>
-      <Typography
+      </Value>
+      <Trend
         variant="caption"
         component="p"
         sx={{
@@ -91,14 +93,14 @@ export function StatCard(inProps: StatCardProps) {
           fontWeight: 600,
           lineHeight: 1.35,
         }}
-        {...slot('trend')}
+        {...trendProps}
       >
         {trend}
-      </Typography>
-      <Button variant="underlined" size="small" href={href} sx={{ gridArea: 'link' }} {...slot('link')}>
+      </Trend>
+      <LinkSlot variant="underlined" size="small" href={href} sx={{ gridArea: 'link' }} {...linkProps}>
         {dashboard.viewDetails}
         <span style={visuallyHidden}>: {label}</span>
-      </Button>
-    </Root>
+      </LinkSlot>
+    </RootSlot>
   );
 }

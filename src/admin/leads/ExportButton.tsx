@@ -6,7 +6,6 @@ import { BusyButton } from '#components/BusyButton.tsx';
 import { leadWords } from '#content/admin/leads.ts';
 import type { ListQuery } from '#domain/pagedQuery.ts';
 import { useNotice } from '../Notices.tsx';
-import { saveFile } from './saveFile.ts';
 
 /** Saves every lead that matches, on all pages and in the shown order, as a CSV file named after the day (in UTC). */
 export function ExportButton({ query }: { query: ListQuery }) {
@@ -34,4 +33,16 @@ export function ExportButton({ query }: { query: ListQuery }) {
       {leadWords.exportCsv}
     </BusyButton>
   );
+}
+
+/** How long the browser may take to read what it saves, in ms; Safari begins late. */
+const readingTime = 40_000;
+
+/** Hands a file to the browser's downloads. @param name what it is called there. */
+function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), readingTime);
 }

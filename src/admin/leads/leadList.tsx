@@ -7,8 +7,8 @@ import { type Lead, leadEntity } from '#domain/lead.ts';
 import { editLeadPath, leadPath } from '#paths';
 import { columnsOf, factsOf } from '../list/entityColumns.ts';
 import type { ListKind } from '../list/ListPage.tsx';
-import { TwoLines } from '../list/TwoLines.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
+import { TwoLines } from '../list/OneLine.tsx';
+import { LeadStatusBadge } from '../list/statusBadges.tsx';
 
 /** Email has a header of its own to sort by, and stands under the name: that cell takes both columns. */
 const columns = columnsOf<Lead>(leadEntity, {
@@ -19,7 +19,7 @@ const columns = columnsOf<Lead>(leadEntity, {
     renderCell: ({ row }) => <TwoLines first={row.name} second={row.email} />,
   },
   email: { flex: 1, minWidth: 116 },
-  status: { flex: 0.8, minWidth: 124, renderCell: ({ row }) => <StatusBadge status={row.status} /> },
+  status: { flex: 0.8, minWidth: 124, renderCell: ({ row }) => <LeadStatusBadge status={row.status} /> },
 });
 
 /** How leads are listed. */
@@ -46,7 +46,7 @@ export const leadList: ListKind<Lead> = {
   ],
   cardOf: (lead) => ({
     title: lead.name,
-    badge: <StatusBadge status={lead.status} />,
+    badge: <LeadStatusBadge status={lead.status} />,
     text: lead.email,
     facts: factsOf(leadEntity, lead, {
       first: ['eventType', 'eventDate', 'phone'],

@@ -1,33 +1,30 @@
 import { type AppBadgeColors, styled, useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { type ElementSlotProps, rootOf, slotsOf, type ThemedComponent } from '#components/themed.ts';
+import { type ElementSlotProps, type HouseComponent, rootOf, type SlotOptions, slotsOf } from '#components/themed.ts';
 import type { LeadStatus } from '#domain/lead.ts';
 
+interface BadgeSlots {
+  root: ElementSlotProps;
+}
+
 /** Props of {@link Badge}; defaults, styles and colours can be changed in the theme under `AppBadge`. */
-export interface BadgeProps {
+export interface BadgeProps extends SlotOptions<BadgeSlots, BadgeProps> {
   /** A status of the palette, or `quiet`. A theme may declare more in `AppBadgeColors` and say how they look. */
   color: keyof AppBadgeColors;
   children: ReactNode;
-  slotProps?: { root?: ElementSlotProps };
 }
 
 declare module '@mui/material/styles' {
   interface AppBadgeColors extends Record<LeadStatus | 'quiet', true> {}
-  interface ComponentNameToClassKey {
-    AppBadge: 'root';
-  }
-  interface ComponentsPropsList {
-    AppBadge: Partial<BadgeProps>;
-  }
-  interface Components<Theme> {
-    AppBadge?: ThemedComponent<'AppBadge', Theme>;
+  interface HouseComponents {
+    AppBadge: HouseComponent<BadgeProps, BadgeSlots>;
   }
 }
 
 const Root = styled(
   'span',
   rootOf('AppBadge'),
-)<{ ownerState: Pick<BadgeProps, 'color'> }>(({ theme, ownerState: { color } }) => {
+)<{ ownerState: BadgeProps }>(({ theme, ownerState: { color } }) => {
   const { background, status, text } = theme.vars.palette;
   const colors: Partial<Record<BadgeProps['color'], typeof status.new>> = {
     ...status,
@@ -48,10 +45,11 @@ const Root = styled(
 
 /** A state in a word; the colour only helps the eye. */
 export function Badge(inProps: BadgeProps) {
-  const { color, children, slotProps } = useThemeProps({ props: inProps, name: 'AppBadge' });
+  const ownerState = useThemeProps({ props: inProps, name: 'AppBadge' });
+  const [RootSlot, root] = slotsOf<BadgeSlots, BadgeProps>('AppBadge', ownerState)('root', Root);
   return (
-    <Root {...slotsOf('AppBadge', slotProps)('root')} ownerState={{ color }}>
-      {children}
-    </Root>
+    <RootSlot {...root} ownerState={ownerState}>
+      {ownerState.children}
+    </RootSlot>
   );
 }

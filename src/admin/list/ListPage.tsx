@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridColDef } from '@mui/x-data-grid';
 import { type ReactNode, useCallback, useRef } from 'react';
+import { Select } from '#components/Select.tsx';
 import { type ListWords, listWords } from '#content/admin/list.ts';
 import { choicesOf, type Entity, type EntityRecord, sortWords } from '#domain/entity.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
-import { Choice } from './Choice.tsx';
 import { ListCards } from './ListCards.tsx';
 import { ListGrid } from './ListGrid.tsx';
 import { ListPages } from './ListPages.tsx';
@@ -108,11 +108,11 @@ const filtersOf = (entity: Entity, words: ListWords, query: ListQuery): ListFilt
 /** What the grid's headers do, for those who see cards. */
 function SortChoice({ entity, sort, onChange }: { entity: Entity; sort: string; onChange: (sort: string) => void }) {
   return (
-    <Choice
-      label={listWords.sort}
+    <Select
+      inputProps={{ 'aria-label': listWords.sort }}
       options={Object.entries(sortWords(entity)).map(([value, label]) => ({ value, label }))}
       value={sort}
-      onChange={onChange}
+      onChange={({ target }) => onChange(target.value)}
       sx={{
         minWidth: 0,
         backgroundColor: 'transparent',

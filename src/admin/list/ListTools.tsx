@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Select } from '#components/Select.tsx';
 import type { ListWords } from '#content/admin/list.ts';
 import { all } from '#domain/listQuery.ts';
 import { SearchBox } from '#lists/SearchBox.tsx';
-import { Choice } from './Choice.tsx';
 
 /** A filter of a list. */
 export interface ListFilter {
@@ -44,12 +44,12 @@ export function ListTools({ words, q, filters, onFilter, children }: ListToolsPr
         <SearchBox key={words.search.id} q={q} {...words.search} />
       </Box>
       {filters.map(({ name, label, allLabel, options, value }) => (
-        <Choice
+        <Select
           key={name}
-          label={label}
+          inputProps={{ 'aria-label': label }}
           options={[{ value: all, label: allLabel }, ...options]}
           value={value}
-          onChange={(next) => onFilter(name, next)}
+          onChange={({ target }) => onFilter(name, target.value)}
           sx={{ flex: { xs: '1 1 140px', md: 'none' }, minWidth: 0, ...(value !== all && { fontWeight: 600 }) }}
         />
       ))}

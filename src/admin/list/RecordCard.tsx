@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { sheetSx } from '../sheetSx.ts';
+import { Panel } from '../Panel.tsx';
 import { actionProps, type RecordAction } from './recordAction.ts';
 
 /** What a card shows of a record. */
@@ -17,7 +17,7 @@ export interface RecordCardContent {
 /** One record on a phone: the same fields and actions as a row of the grid. */
 export function RecordCard({ card, actions }: { card: RecordCardContent; actions: readonly RecordAction[] }) {
   return (
-    <Box component="article" sx={{ ...sheetSx, overflow: 'hidden' }}>
+    <Panel component="article">
       <Box sx={{ p: 2 }}>
         <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1.5 }}>
           <Typography variant="h6" component="h2" dir="auto" sx={{ minWidth: 0 }}>
@@ -62,6 +62,6 @@ export function RecordCard({ card, actions }: { card: RecordCardContent; actions
           </Button>
         ))}
       </Box>
-    </Box>
+    </Panel>
   );
 }

@@ -8,7 +8,7 @@ import { RecentLeads } from '../dashboard/RecentLeads.tsx';
 import { RecentReviews } from '../dashboard/RecentReviews.tsx';
 import { ShortcutCard } from '../dashboard/ShortcutCard.tsx';
 import { StatCard } from '../dashboard/StatCard.tsx';
-import { loadDashboard } from '../loadDashboard.ts';
+import { readDashboard } from '../sharedReads.ts';
 
 const { cards, blog, appointments } = dashboard;
 
@@ -16,7 +16,7 @@ const { cards, blog, appointments } = dashboard;
 export const handle: PageHandle = { title: dashboard.title };
 
 /** @returns the numbers, leads and reviews of the moment. */
-export const loader = ({ context }: LoaderFunctionArgs) => loadDashboard(context);
+export const loader = ({ context }: LoaderFunctionArgs) => readDashboard(context);
 
 /** What a working day begins with. */
 export function Component() {

@@ -20,7 +20,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { demoAccount: await backend.session.demoAccount() };
 }
 
-/** The door of the back office. */
+/** Where staff signs in. */
 export function Component() {
   const { demoAccount } = useLoaderData<typeof loader>();
   const navigate = useNavigate();

@@ -14,10 +14,10 @@ import {
   postToForm,
 } from '#domain/post.ts';
 import { paths } from '#paths';
-import { PostStatusBadge } from '../posts/PostStatusBadge.tsx';
+import { PostStatusBadge } from '../list/statusBadges.tsx';
 import type { ComparedField, RecordKind } from '../record/recordKind.ts';
+import { sameContent } from './editor/extensions.ts';
 import { RichText } from './editor/RichText.tsx';
-import { sameContent } from './editor/sameContent.ts';
 import { PicturePreview } from './picture/PicturePreview.tsx';
 
 /** Two long tags may differ in their last letters. */

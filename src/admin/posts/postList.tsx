@@ -6,8 +6,8 @@ import { type PostSummary, postEntity } from '#domain/post.ts';
 import { editPostPath, postPath } from '#paths';
 import { columnsOf, factsOf } from '../list/entityColumns.ts';
 import type { ListKind } from '../list/ListPage.tsx';
-import { TwoLines } from '../list/TwoLines.tsx';
-import { PostStatusBadge } from './PostStatusBadge.tsx';
+import { TwoLines } from '../list/OneLine.tsx';
+import { PostStatusBadge } from '../list/statusBadges.tsx';
 
 const columns = columnsOf<PostSummary>(postEntity, {
   title: { flex: 3, minWidth: 280, renderCell: ({ row }) => <TwoLines first={row.title} second={row.excerpt} /> },

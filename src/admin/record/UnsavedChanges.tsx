@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import type { RecordFormWords } from '#content/admin/recordForm.ts';
-import { useFormChanged } from '#forms/useFormChanged.ts';
+import { useFormChanged } from '#forms/useFormField.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { isAfterSession, useLeaveQuestion } from '../endSession.ts';
 import { useQuestion } from '../useQuestion.ts';

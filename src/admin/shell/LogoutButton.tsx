@@ -9,7 +9,7 @@ import { useBackend } from '#backend/context.ts';
 import { HiddenStatus } from '#components/HiddenStatus.tsx';
 import { shell } from '#content/admin/shell.ts';
 import { useEndSession } from '../endSession.ts';
-import { entrySx } from './entrySx.ts';
+import { entrySx } from './SidebarEntry.tsx';
 
 /** The way out. Where it does not get through it says so, for whoever leaves a shared computer has to know. */
 export function LogoutButton() {

@@ -11,9 +11,8 @@ import { SchemeSwitch } from '#frame/SchemeSwitch.tsx';
 import { Wordmark } from '#frame/Wordmark.tsx';
 import { paths } from '#paths';
 import { entries } from './entries.ts';
-import { entrySx } from './entrySx.ts';
 import { LogoutButton } from './LogoutButton.tsx';
-import { SidebarEntry } from './SidebarEntry.tsx';
+import { entrySx, SidebarEntry } from './SidebarEntry.tsx';
 
 /** The company's mark, the five sections and the way out. */
 export function Sidebar({ counters }: { counters: DashboardCounters }) {

@@ -4,10 +4,10 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import type SvgIcon from '@mui/material/SvgIcon';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#paths';
-import { entrySx } from './entrySx.ts';
 
 /** Props of {@link SidebarEntry}. */
 export interface SidebarEntryProps {
@@ -52,3 +52,15 @@ export function SidebarEntry({ path, label, Icon, count, counted }: SidebarEntry
     </ListItem>
   );
 }
+
+/** How an entry of the sidebar looks; the page that is shown stands on blush. */
+export const entrySx: SxProps<Theme> = {
+  minHeight: ({ desk }) => desk.entry,
+  px: 1.5,
+  py: 0.75,
+  borderRadius: ({ vars }) => vars.shape.panelRadius,
+  color: 'text.secondary',
+  '& .MuiListItemText-primary': { typography: 'body2', fontWeight: 'inherit' },
+  '&:hover': { bgcolor: 'background.sunken' },
+  '&.Mui-selected, &.Mui-selected:hover': { bgcolor: 'blush.ground', color: 'text.primary', fontWeight: 600 },
+};

@@ -1,9 +1,23 @@
-import type { ServiceContent } from '../types.ts';
-import { birthday } from './birthday.ts';
-import { corporate } from './corporate.ts';
-import { decoration } from './decoration.ts';
-import { photography } from './photography.ts';
-import { wedding } from './wedding.ts';
+import { contactPath } from '#paths';
+import type { ServiceContent, ServicePageContent } from '../types.ts';
+import { birthdayPage } from './birthday/page.ts';
+import { type ServiceId, serviceCards } from './cards.ts';
+import { corporatePage } from './corporate/page.ts';
+import { decorationPage } from './decoration/page.ts';
+import { photographyPage } from './photography/page.ts';
+import { weddingPage } from './wedding/page.ts';
 
-/** The five services, in menu order. */
-export const services: readonly ServiceContent[] = [wedding, birthday, corporate, photography, decoration];
+const pages: Readonly<Record<ServiceId, ServicePageContent>> = {
+  wedding: weddingPage,
+  birthday: birthdayPage,
+  corporate: corporatePage,
+  photography: photographyPage,
+  decoration: decorationPage,
+};
+
+/** All services with everything that is said about them, in menu order. */
+export const services: readonly ServiceContent[] = serviceCards.map((card) => ({
+  ...card,
+  ...pages[card.id],
+  ctaLink: contactPath(card.id),
+}));

@@ -115,27 +115,28 @@ export async function readManifest(folder: string, engine: Engine): Promise<Mani
 
 /** @param folder where the files lie. @throws CommandError where one is missing, or is not what the manifest says. */
 export async function checkFiles(folder: string, { files, engine }: Manifest): Promise<void> {
-  if (!files.some((file) => file.path === databaseCopy[engine])) throw damaged(databaseCopy[engine], 'is not listed');
+  if (!files.some((file) => file.path === databaseCopy[engine]))
+    throw damagedBackup(databaseCopy[engine], 'is not listed');
   for (const file of files) {
     const found = await digestOf(path.join(folder, file.path)).catch(() => null);
-    if (!found) throw damaged(file.path, 'is missing or cannot be read');
-    if (found.size !== file.size) throw damaged(file.path, `has ${found.size} bytes instead of ${file.size}`);
-    if (found.sha256 !== file.sha256) throw damaged(file.path, 'has been changed');
+    if (!found) throw damagedBackup(file.path, 'is missing or cannot be read');
+    if (found.size !== file.size) throw damagedBackup(file.path, `has ${found.size} bytes instead of ${file.size}`);
+    if (found.sha256 !== file.sha256) throw damagedBackup(file.path, 'has been changed');
   }
 }
 
 /** @throws CommandError where a database does not hold what the manifest says. */
 export function checkContents(found: Contents, wanted: Contents): void {
-  if (found.migrations.join() !== wanted.migrations.join()) throw damaged('the database', 'has other migrations');
+  if (found.migrations.join() !== wanted.migrations.join()) throw damagedBackup('the database', 'has other migrations');
   const rowsOf = new Map(found.tables.map(({ name, rows }) => [name, rows]));
   for (const { name, rows } of wanted.tables) {
     const there = rowsOf.get(name);
-    if (there !== rows) throw damaged(`table ${name}`, `has ${there ?? 'no'} rows instead of ${rows}`);
+    if (there !== rows) throw damagedBackup(`table ${name}`, `has ${there ?? 'no'} rows instead of ${rows}`);
   }
 }
 
 /** @returns what says that nothing was restored, and why. */
-export const damaged = (what: string, how: string): CommandError =>
+export const damagedBackup = (what: string, how: string): CommandError =>
   new CommandError(`The backup is damaged, nothing was changed: ${what} ${how}.`);
 
 async function digestOf(file: string): Promise<{ size: number; sha256: string }> {

@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import { CommandError } from '../commandError.ts';
 import type { Config } from '../config.ts';
 import { databaseFile, migrate, openDatabase } from '../store/database.ts';
-import { holdData } from '../store/serverLock.ts';
+import { lockData } from '../store/serverLock.ts';
 import { backUp } from './backUp.ts';
 import {
   checkContents,
   checkFiles,
   contentsOf,
-  damaged,
+  damagedBackup,
   databaseCopy,
   type Manifest,
   readManifest,
@@ -27,7 +27,7 @@ const signInTables = ['session', 'device'] as const;
  */
 export async function restore(config: Config, source: string): Promise<string | null> {
   const manifest = await readManifest(source, config.DATABASE_URL ? 'postgres' : 'sqlite');
-  const release = await holdData(config, 'restore');
+  const release = await lockData(config, 'restore');
   try {
     return config.DATABASE_URL
       ? await restorePostgres(config, source, manifest)
@@ -64,7 +64,7 @@ async function restoreFolder(dataDir: string, source: string, manifest: Manifest
 /** @throws CommandError where the file is not there. */
 async function copyToDisk(from: string, to: string): Promise<void> {
   await copyFile(from, to).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') throw damaged(path.basename(from), 'is missing');
+    if (error.code === 'ENOENT') throw damagedBackup(path.basename(from), 'is missing');
     throw error;
   });
   const file = await open(to, 'r+');
@@ -77,9 +77,9 @@ async function checkSqlite(file: string, manifest: Manifest): Promise<void> {
   const { db, engine } = database;
   try {
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
-    if (rows[0]?.integrity_check !== 'ok') throw damaged('the database', 'is not sound');
+    if (rows[0]?.integrity_check !== 'ok') throw damagedBackup('the database', 'is not sound');
     const { rows: loose } = await sql`pragma foreign_key_check`.execute(db);
-    if (loose.length > 0) throw damaged('the database', 'has rows that belong to nothing');
+    if (loose.length > 0) throw damagedBackup('the database', 'has rows that belong to nothing');
     checkContents(await contentsOf(db, engine), manifest);
     await migrate(database);
     for (const table of signInTables) await db.deleteFrom(table).execute();
@@ -94,7 +94,7 @@ async function restorePostgres(config: Config, source: string, manifest: Manifes
   const file = path.join(source, databaseCopy.postgres);
   const dumped = new Set(await tablesInDump(file));
   const missing = manifest.tables.find(({ name }) => !dumped.has(name));
-  if (missing) throw damaged(`table ${missing.name}`, 'is not in it');
+  if (missing) throw damagedBackup(`table ${missing.name}`, 'is not in it');
 
   const database = openDatabase(config.DATABASE_URL, 'command');
   try {

@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Db } from '../store/database.ts';
 import { type DueMail, leaseRenewal, noteFailure, noteSent, renewLease, takeDueMail } from '../store/outbox.ts';
 import { isForGood, isOfThisMail, type MailError } from './mailErrors.ts';
+import { mailHtml } from './mailHtml.ts';
 
 /** How often the outbox is looked into, in ms. */
 const interval = 5000;
@@ -26,8 +27,11 @@ export interface MailerLog {
   failed(error: unknown): void;
 }
 
-/** @param smtpUrl e.g. `smtp://user:password@host:587`. @param from the sender. */
-export function smtpSender(smtpUrl: string, from: string): SendMail {
+/**
+ * @param smtpUrl e.g. `smtp://user:password@host:587`. @param from the sender. @param siteUrl the site's origin.
+ * @returns sends mails as plain text, with the same in the company's look beside it.
+ */
+export function smtpSender(smtpUrl: string, from: string, siteUrl: string): SendMail {
   const transport = createTransport({ url: smtpUrl, ...timeouts }, { from });
   const domain = from.split('@').at(-1);
   return (mail, signal) =>
@@ -37,6 +41,7 @@ export function smtpSender(smtpUrl: string, from: string): SendMail {
       to: { name: '', address: mail.recipient },
       subject: mail.subject,
       text: mail.body,
+      html: mailHtml(mail, siteUrl),
       signal,
     });
 }

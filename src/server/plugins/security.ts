@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import { InvalidInput } from '#backend/errors.ts';
 import type { Config } from '../config.ts';
-import { refusal } from '../problems.ts';
+import { httpError } from '../problems.ts';
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -27,7 +27,7 @@ export async function secureRequests(
     reply.headers(headers);
     if (harmless.has(request.method)) return done();
     const own = config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : `${request.protocol}://${request.host}`;
-    done(request.headers.origin === own ? undefined : refusal(403));
+    done(request.headers.origin === own ? undefined : httpError(403));
   });
 
   app.addHook('preHandler', async ({ body }) => {

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../store/database.ts';
 import { deviceLifetime } from '../store/devices.ts';
 import { findSession, type SessionAccount } from '../store/sessions.ts';
-import { isDemoAllowed, isOverTls } from './surroundings.ts';
+import { isDemoAllowed, isOverTls } from './proxy.ts';
 
 /** The cookies of the back office: who is signed in, and that somebody was here before. */
 type CookieName = 'session' | 'device';
@@ -32,21 +32,21 @@ export const tokenOf = (name: CookieName, request: FastifyRequest, config: Confi
   request.cookies[nameOf(name, request, config)] ?? '';
 
 /** Gives the browser a session. @param seconds how long it keeps it; undefined until it is closed. */
-export const giveSession = (reply: FastifyReply, config: Config, token: string, seconds: number | undefined) =>
+export const setSessionCookie = (reply: FastifyReply, config: Config, token: string, seconds: number | undefined) =>
   reply.setCookie(nameOf('session', reply.request, config), token, {
     ...optionsOf(reply.request, config),
     ...(seconds && { maxAge: seconds }),
   });
 
 /** Lets the browser know that an account was here. */
-export const giveDevice = (reply: FastifyReply, config: Config, token: string) =>
+export const setDeviceCookie = (reply: FastifyReply, config: Config, token: string) =>
   reply.setCookie(nameOf('device', reply.request, config), token, {
     ...optionsOf(reply.request, config),
     maxAge: deviceLifetime / 1000,
   });
 
 /** Takes the session back from the browser. */
-export const takeSession = (reply: FastifyReply, config: Config) =>
+export const clearSessionCookie = (reply: FastifyReply, config: Config) =>
   reply.clearCookie(nameOf('session', reply.request, config), optionsOf(reply.request, config));
 
 /** @returns who is signed in, or null. */

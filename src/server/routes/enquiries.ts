@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { object, string } from 'yup';
 import { TooManyAttempts } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
 import { type Enquiry, enquirySchema } from '#domain/enquiry.ts';
 import type { Services } from '../services.ts';
-import { describeRoute, objectOf, orNull, textSchema, texts } from './schemas.ts';
+import { bodySchema, describeRoute, objectOf, orNull, textSchema } from './schemas.ts';
 
 /** Largest enquiry, in bytes: ten times what anybody writes. */
 const bodyLimit = 64 * 1024;
 
-/** The longest texts, in characters. Source of 254: RFC 5321. */
-const lengths = { name: 200, email: 254, phone: 60, eventType: 20, eventDate: 10, message: 10_000 };
+/** What comes with an enquiry. */
+const bodyOfEnquiry = enquirySchema.concat(
+  object({ page: string().max(500), service: string().max(50), trap: string().max(1000) }),
+);
 
 interface EnquiryBody extends Enquiry {
   page?: string;
@@ -29,13 +32,7 @@ export function enquiryRoutes(app: FastifyInstance, { storeEnquiry }: Services):
           json: objectOf({ reference: orNull(textSchema) }),
           status: 201,
         }),
-        body: texts({ ...lengths, page: 500, service: 50, trap: 1000 }, [
-          'phone',
-          'eventDate',
-          'page',
-          'service',
-          'trap',
-        ]),
+        body: bodySchema(bodyOfEnquiry),
       },
     },
     async (request: FastifyRequest<{ Body: EnquiryBody }>, reply) => {

@@ -8,27 +8,18 @@ import { type Services, staffOf } from '../services.ts';
 import { createPost, getPost, listPosts, summaryFields, updatePost } from '../store/posts.ts';
 import { removeRecord } from '../store/removal.ts';
 import {
+  bodySchema,
   describeRoute,
   idParams,
   listQuery,
   pageSchema,
   paramsOf,
   recordSchema,
-  texts,
   versionSchema,
 } from './schemas.ts';
 
-/** Largest post, in bytes, and its longest texts, in characters. */
+/** Largest post, in bytes. */
 const bodyLimit = 2 * 1024 * 1024;
-const lengths = {
-  title: 300,
-  excerpt: 2000,
-  content: 1_000_000,
-  category: 20,
-  tags: 2000,
-  featuredImage: 1000,
-  status: 20,
-};
 
 const postSchema = recordSchema(postEntity);
 const summarySchema = recordSchema(postEntity, summaryFields);
@@ -76,7 +67,7 @@ export function postRoutes(app: FastifyInstance, services: Services): void {
           'Store a new post; the same Idempotency-Key twice is the same post, with the words that came last',
           { json: postSchema, status: 201 },
         ),
-        body: texts(lengths),
+        body: bodySchema(postFormSchema),
       },
     },
     async (request: FastifyRequest<{ Body: PostForm }>, reply) => {
@@ -88,7 +79,6 @@ export function postRoutes(app: FastifyInstance, services: Services): void {
     },
   );
 
-  const versioned = texts(lengths);
   app.put(
     '/api/posts/:id',
     {
@@ -101,11 +91,7 @@ export function postRoutes(app: FastifyInstance, services: Services): void {
           { json: postSchema },
         ),
         params: idParams,
-        body: {
-          ...versioned,
-          required: [...versioned.required, 'version'],
-          properties: { ...versioned.properties, version: versionSchema },
-        },
+        body: bodySchema(postFormSchema, { version: versionSchema }),
       },
     },
     async (request: FastifyRequest<ById & { Body: PostForm & { version: number } }>) => {

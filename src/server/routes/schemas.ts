@@ -2,6 +2,7 @@
  * What routes take and answer, as JSON schema. Requests are checked against it, answers are written by it (what it does
  * not name is not sent), and the OpenAPI document consists of it, so that a client can be generated from it.
  */
+import { type ObjectSchema, Schema } from 'yup';
 import type { Entity, Field } from '#domain/entity.ts';
 import { problemTypes } from '#domain/problem.ts';
 
@@ -49,15 +50,26 @@ export const recordSchema = ({ fields }: Entity, names = Object.keys(fields)): J
 export const pageSchema = (record: JsonSchema): JsonSchema =>
   objectOf({ rows: listOf(record), matching: numberSchema, total: numberSchema, page: numberSchema });
 
-/** JSON schema of an object of texts and nothing else. @param lengths the longest text of each field, in characters. */
-export const texts = (lengths: Readonly<Record<string, number>>, optional: readonly string[] = []) => ({
-  type: 'object',
-  additionalProperties: false,
-  required: Object.keys(lengths).filter((name) => !optional.includes(name)),
-  properties: Object.fromEntries(
-    Object.entries(lengths).map(([name, maxLength]) => [name, { type: 'string', maxLength }]),
-  ),
-});
+/**
+ * @param schema what the receiver holds a body against. @param more what it has beside that, all of it required.
+ * @returns the JSON schema of the body: which fields there are, of which type and length. What else is to be said of a
+ * field, the schema says with sentences of its own.
+ */
+export function bodySchema(schema: ObjectSchema<object>, more: Readonly<Record<string, JsonSchema>> = {}): JsonSchema {
+  const fields = Object.entries(schema.fields).flatMap(([name, field]) =>
+    field instanceof Schema ? [{ name, ...field.describe() }] : [],
+  );
+  const properties = fields.map(({ name, type, oneOf: examples, tests }) => {
+    const maxLength = tests.find((test) => test.name === 'max')?.params?.max;
+    return [name, { type, ...(maxLength !== undefined && { maxLength }), ...(examples.length > 0 && { examples }) }];
+  });
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: [...fields.filter(({ optional }) => !optional).map(({ name }) => name), ...Object.keys(more)],
+    properties: { ...Object.fromEntries(properties), ...more },
+  };
+}
 
 /** Schema of a route's `:id`; no id of ours has another character in it. */
 export const idParams = {

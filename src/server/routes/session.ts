@@ -4,17 +4,22 @@ import { SignInRefused } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
 import { type Credentials, credentialsSchema } from '#domain/session.ts';
 import { demoAccount } from '#sample/account.ts';
-import { giveDevice, giveSession, requireStaff, sessionOf, takeSession, tokenOf } from '../plugins/staff.ts';
-import { isDemoAllowed } from '../plugins/surroundings.ts';
+import { isDemoAllowed } from '../plugins/proxy.ts';
+import {
+  clearSessionCookie,
+  requireStaff,
+  sessionOf,
+  setDeviceCookie,
+  setSessionCookie,
+  tokenOf,
+} from '../plugins/staff.ts';
 import { Busy } from '../problems.ts';
 import { type Services, staffOf } from '../services.ts';
 import { checkPassword, demoAccountWorks } from '../store/accounts.ts';
 import { findDevice, rememberDevice } from '../store/devices.ts';
 import { beginSession, endSession, endSessions, sessionLifetime } from '../store/sessions.ts';
 import { countSignIn } from '../store/signInLimits.ts';
-import { describeRoute, objectOf, orNull, textSchema, texts } from './schemas.ts';
-
-const { required, properties, ...strict } = texts({ email: 254, password: 1000 });
+import { bodySchema, describeRoute, objectOf, orNull, textSchema } from './schemas.ts';
 
 const sessionSchema = objectOf({ name: textSchema, email: textSchema });
 const demoSchema = objectOf({ email: textSchema, password: textSchema });
@@ -54,7 +59,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       bodyLimit: 16 * 1024,
       schema: {
         ...describeRoute('session', 'Sign in', { json: sessionSchema }),
-        body: { ...strict, required, properties: { ...properties, remember: { type: 'boolean' } } },
+        body: bodySchema(credentialsSchema),
       },
     },
     async (request: FastifyRequest<{ Body: Credentials }>, reply) => {
@@ -73,15 +78,20 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       const lifetime = remember ? sessionLifetime.remembered : sessionLifetime.day;
       // Whoever was signed in here before is so no longer.
       await endSession(db, tokenOf('session', request, config));
-      giveSession(reply, config, await beginSession(db, account.id, lifetime), remember ? lifetime / 1000 : undefined);
-      if (!device) giveDevice(reply, config, await rememberDevice(db, account.id));
+      setSessionCookie(
+        reply,
+        config,
+        await beginSession(db, account.id, lifetime),
+        remember ? lifetime / 1000 : undefined,
+      );
+      if (!device) setDeviceCookie(reply, config, await rememberDevice(db, account.id));
       return { name: account.name, email: account.email };
     },
   );
 
   app.delete('/api/session', { schema: describeRoute('session', 'Sign out', 'nothing') }, async (request, reply) => {
     await endSession(db, tokenOf('session', request, config));
-    return takeSession(reply, config).code(204).send();
+    return clearSessionCookie(reply, config).code(204).send();
   });
 
   app.delete(
@@ -89,7 +99,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     { schema: describeRoute('session', 'Sign out on all devices', 'nothing'), onRequest: requireStaff(services) },
     async (request, reply) => {
       await endSessions(db, staffOf(request).id);
-      return takeSession(reply, config).code(204).send();
+      return clearSessionCookie(reply, config).code(204).send();
     },
   );
 }

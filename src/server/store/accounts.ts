@@ -72,11 +72,11 @@ export async function checkPassword(
 ): Promise<AccountTable | null> {
   const account = await db.selectFrom('account').selectAll().where('email', '=', foldEmail(email)).executeTakeFirst();
   const right = await verify(account?.password_hash ?? nobody, password);
-  return account && right && mayEnter(account, demoToo) ? account : null;
+  return account && right && maySignIn(account, demoToo) ? account : null;
 }
 
 /** @returns whether an account may come in at all. */
-export const mayEnter = (account: Pick<AccountTable, 'disabled_at' | 'is_demo'>, demoToo: boolean): boolean =>
+export const maySignIn = (account: Pick<AccountTable, 'disabled_at' | 'is_demo'>, demoToo: boolean): boolean =>
   account.disabled_at === null && (demoToo || account.is_demo === 0);
 
 /** @returns whether the demo account is there, with the password that everybody knows. */

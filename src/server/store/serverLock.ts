@@ -22,7 +22,7 @@ type Holder = 'server' | 'restore';
  * embedded database has room for one; of PostgreSQL any number of servers work with the same database, but none while
  * a restore does. @throws CommandError where the lock is not free, or the folder cannot be written.
  */
-export const holdData = (config: Config, holder: Holder): Promise<Release> =>
+export const lockData = (config: Config, holder: Holder): Promise<Release> =>
   config.DATABASE_URL ? lockPostgres(config.DATABASE_URL, holder) : lockFolder(config.DATA_DIR);
 
 /** SQLite's own locks are the operating system's: they vanish with the process that holds them. */

@@ -1,4 +1,4 @@
-import { mayEnter } from './accounts.ts';
+import { maySignIn } from './accounts.ts';
 import type { Db } from './database.ts';
 import type { AccountTable } from './tables.ts';
 import { hashOf, newToken } from './tokens.ts';
@@ -37,7 +37,7 @@ export async function findSession(db: Db, token: string, demoToo: boolean): Prom
     .where('session.token_hash', '=', hashOf(token))
     .where('session.expires_at', '>', new Date().toISOString())
     .executeTakeFirst();
-  return found && mayEnter(found, demoToo) ? { id: found.id, name: found.name, email: found.email } : null;
+  return found && maySignIn(found, demoToo) ? { id: found.id, name: found.name, email: found.email } : null;
 }
 
 /** Ends the session that a token stands for. */

@@ -4,6 +4,7 @@ import { Portrait } from '#components/Portrait.tsx';
 import { Section } from '#components/Section.tsx';
 import { SectionHeading } from '#components/SectionHeading.tsx';
 import { team, teamHead } from '#content/about.ts';
+import { CardGrid } from '../sections/CardGrid.tsx';
 
 const titleId = 'about-team';
 
@@ -12,18 +13,7 @@ export function Team() {
   return (
     <Section labelledBy={titleId}>
       <SectionHeading id={titleId} eyebrow={teamHead.eyebrow} title={teamHead.title} />
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(4, 1fr)' },
-          columnGap: 3,
-          rowGap: 6,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-        }}
-      >
+      <CardGrid>
         {team.map(({ id, name, role, image, imageAlt, bio }) => (
           <li key={id}>
             <Box sx={{ maxWidth: { xs: 280, sm: 'none' } }}>
@@ -40,7 +30,7 @@ export function Team() {
             </Typography>
           </li>
         ))}
-      </Box>
+      </CardGrid>
     </Section>
   );
 }

@@ -10,10 +10,11 @@ import type { ElementType } from 'react';
 import { stretchedLink } from '#components/stretchedLink.ts';
 import {
   type ElementSlotProps,
+  type HouseComponent,
   rootOf,
+  type SlotOptions,
   slotsOf,
   type TextSlotProps,
-  type ThemedComponent,
 } from '#components/themed.ts';
 import { blogWords } from '#content/blog.ts';
 import { categoryLabels } from '#content/categories.ts';
@@ -22,37 +23,32 @@ import type { PublicPost } from '#domain/post.ts';
 import { postPath } from '#paths';
 import { PostPicture } from './PostPicture.tsx';
 
+interface PostCardSlots {
+  root: CardProps & { component?: ElementType };
+  content: CardContentProps;
+  eyebrow: TextSlotProps;
+  title: TextSlotProps;
+  byline: TextSlotProps;
+  excerpt: TextSlotProps;
+  tags: ElementSlotProps & { component?: ElementType };
+  link: ButtonProps;
+}
+
 /** Props of {@link PostCard}; defaults, styles and variants can be changed in the theme under `AppPostCard`. */
-export interface PostCardProps {
+export interface PostCardProps extends SlotOptions<PostCardSlots, PostCardProps> {
   post: PublicPost;
   /** Takes both columns. Default `false`. */
   large?: boolean;
   /** A theme may declare more in `AppPostCardVariants` and say how they look. Default `plain`. */
   variant?: keyof AppPostCardVariants;
-  slotProps?: {
-    root?: CardProps;
-    content?: CardContentProps;
-    eyebrow?: TextSlotProps;
-    title?: TextSlotProps;
-    byline?: TextSlotProps;
-    excerpt?: TextSlotProps;
-    tags?: ElementSlotProps;
-    link?: ButtonProps;
-  };
 }
 
 declare module '@mui/material/styles' {
   interface AppPostCardVariants {
     plain: true;
   }
-  interface ComponentNameToClassKey {
-    AppPostCard: 'root' | 'content' | 'eyebrow' | 'title' | 'byline' | 'excerpt' | 'tags' | 'link';
-  }
-  interface ComponentsPropsList {
-    AppPostCard: Partial<PostCardProps>;
-  }
-  interface Components<Theme> {
-    AppPostCard?: ThemedComponent<'AppPostCard', Theme>;
+  interface HouseComponents {
+    AppPostCard: HouseComponent<PostCardProps, PostCardSlots>;
   }
 }
 
@@ -60,55 +56,65 @@ const Root = styled(
   Card,
   rootOf('AppPostCard'),
 )<{
-  component: ElementType;
-  ownerState: Pick<PostCardProps, 'variant' | 'large'>;
+  component?: ElementType;
+  ownerState: PostCardProps;
 }>({ position: 'relative' });
 
 /** One post as a card; the link covers the whole of it. */
 export function PostCard(inProps: PostCardProps) {
-  const { post, large = false, variant = 'plain', slotProps } = useThemeProps({ props: inProps, name: 'AppPostCard' });
-  const slot = slotsOf('AppPostCard', slotProps);
+  const props = useThemeProps({ props: inProps, name: 'AppPostCard' });
+  const { post, large = false, variant = 'plain' } = props;
+  const ownerState = { ...props, large, variant };
+  const slot = slotsOf<PostCardSlots, PostCardProps>('AppPostCard', ownerState);
+  const [RootSlot, root] = slot('root', Root);
+  const [Content, content] = slot('content', CardContent);
+  const [Eyebrow, eyebrow] = slot('eyebrow', Typography);
+  const [Title, title] = slot('title', Typography);
+  const [Byline, byline] = slot('byline', Typography);
+  const [Excerpt, excerpt] = slot('excerpt', Typography);
+  const [Tags, tags] = slot('tags', Box);
+  const [LinkSlot, link] = slot('link', Button);
   return (
-    <Root component="article" {...slot('root')} ownerState={{ variant, large }}>
+    <RootSlot component="article" {...root} ownerState={ownerState}>
       <PostPicture
         post={post}
         ratio={large ? '2 / 1' : '3 / 2'}
         sizes={large ? '(min-width: 900px) 870px, 92vw' : '(min-width: 900px) 420px, (min-width: 600px) 45vw, 92vw'}
       />
-      <CardContent {...slot('content')}>
-        <Typography variant="eyebrow" {...slot('eyebrow')}>
+      <Content {...content}>
+        <Eyebrow variant="eyebrow" {...eyebrow}>
           {categoryLabels[post.category]}
-        </Typography>
-        <Typography variant={large ? 'h3' : 'h4'} component="h2" sx={{ mt: 1 }} {...slot('title')}>
+        </Eyebrow>
+        <Title variant={large ? 'h3' : 'h4'} component="h2" sx={{ mt: 1 }} {...title}>
           {post.title}
-        </Typography>
-        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }} {...slot('byline')}>
+        </Title>
+        <Byline variant="body2" sx={{ mt: 1, color: 'text.secondary' }} {...byline}>
           <time dateTime={post.date}>{formatDate(post.date)}</time> · {blogWords.by(post.author)}
-        </Typography>
-        <Typography variant="body2" sx={{ mt: 1.5, maxWidth: '66ch' }} {...slot('excerpt')}>
+        </Byline>
+        <Excerpt variant="body2" sx={{ mt: 1.5, maxWidth: '66ch' }} {...excerpt}>
           {post.excerpt}
-        </Typography>
-        <Box
+        </Excerpt>
+        <Tags
           component="ul"
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, mt: 2, mb: 1, p: 0, listStyle: 'none' }}
-          {...slot('tags')}
+          {...tags}
         >
           {post.tags.map((tag) => (
             <li key={tag}>
               <Chip label={tag} size="small" />
             </li>
           ))}
-        </Box>
-        <Button
+        </Tags>
+        <LinkSlot
           variant="underlined"
           href={postPath(post.id)}
           sx={{ alignSelf: 'flex-start', mt: 'auto', ...stretchedLink }}
-          {...slot('link')}
+          {...link}
         >
           {blogWords.readMore}
           <span style={visuallyHidden}>{blogWords.readMoreAbout(post.title)}</span>
-        </Button>
-      </CardContent>
-    </Root>
+        </LinkSlot>
+      </Content>
+    </RootSlot>
   );
 }

@@ -1,7 +1,7 @@
-import { serviceList } from '#content/services/cards.ts';
+import { serviceCards } from '#content/services/cards.ts';
 import { eventTypes, isReference } from '#domain/enquiry.ts';
 
-const services = new Set<string>([...eventTypes, ...serviceList.map(({ id }) => id)]);
+const services = new Set<string>([...eventTypes, ...serviceCards.map(({ id }) => id)]);
 
 /** @returns the service that an address of the contact page names; empty where it names none that we know. */
 export function readService(params: URLSearchParams): string {

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLazyComponent } from '#components/useLazyComponent.ts';
-import { serviceList } from '#content/services/cards.ts';
+import { serviceCards } from '#content/services/cards.ts';
 import { ProgressBar } from '#frame/ProgressBar.tsx';
 import { contactPath, samePath } from '#paths';
 import { LoadFailed } from '../layout/LoadFailed.tsx';
@@ -19,7 +19,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   const { Component: Dialog, failed, fetch } = useLazyComponent(loadDialog);
   const { open, openEntry, closeEntry } = useOverlayEntry('enquiry');
   const { pathname } = useLocation();
-  const service = serviceList.find(({ path }) => samePath(path, pathname))?.id ?? '';
+  const service = serviceCards.find(({ path }) => samePath(path, pathname))?.id ?? '';
 
   // Forward and reload come to an open dialog, too.
   useEffect(() => {

@@ -23,7 +23,7 @@ export function EnquiryThanks({ titleId, reference, children }: EnquiryThanksPro
       role="status"
       tabIndex={-1}
       // Without JavaScript, on the page that the form has led to, the browser goes there.
-      {...{ autoFocus: true }}
+      autoFocus
       sx={{
         display: 'flex',
         flexDirection: 'column',

@@ -10,12 +10,12 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import { type MouseEvent, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { quietly } from '#components/quietly.ts';
 import { menuLabels, siteLabels } from '#content/site.ts';
 import { Wordmark } from '#frame/Wordmark.tsx';
 import { paths, samePath } from '#paths';
 import { useEnquiry } from '../enquiry/EnquiryContext.ts';
 import { type MenuEntry, pageEntries, serviceEntries } from '../layout/menu.ts';
+import { transitionOf } from './menuEntry.ts';
 
 /** Props of {@link MobileMenu}. */
 export interface MobileMenuProps {
@@ -118,7 +118,7 @@ function ServicesEntry({ label, href }: MenuEntry) {
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          <ExpandMore sx={{ transition: quietly('transform'), transform: open ? 'rotate(180deg)' : 'none' }} />
+          <ExpandMore sx={{ transition: transitionOf('transform'), transform: open ? 'rotate(180deg)' : 'none' }} />
         </IconButton>
       </Box>
       <Collapse in={open} id={id}>

@@ -4,11 +4,10 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { quietly } from '#components/quietly.ts';
 import { siteLabels } from '#content/site.ts';
 import { RouterLink } from '#frame/RouterLink.tsx';
 import { serviceEntries } from '../layout/menu.ts';
-import { currentOf, entryStyles } from './menuEntry.ts';
+import { currentOf, entryStyles, transitionOf } from './menuEntry.ts';
 
 /**
  * "Services" with the five service pages below it. A mouse opens them by hovering, a press on the button
@@ -65,7 +64,12 @@ export function ServicesMenu({ label, href }: { label: string; href: string }) {
         sx={{ ...entryStyles, width: 28, justifyContent: 'center', mr: -1 }}
       >
         <ExpandMore
-          sx={{ width: 18, height: 18, transition: quietly('transform'), transform: open ? 'rotate(180deg)' : 'none' }}
+          sx={{
+            width: 18,
+            height: 18,
+            transition: transitionOf('transform'),
+            transform: open ? 'rotate(180deg)' : 'none',
+          }}
         />
       </Box>
       <Paper
@@ -78,7 +82,7 @@ export function ServicesMenu({ label, href }: { label: string; href: string }) {
           py: 1,
           border: '1px solid',
           borderColor: 'divider',
-          transition: quietly('opacity', 'visibility'),
+          transition: transitionOf('opacity', 'visibility'),
           ...(!open && { opacity: 0, visibility: 'hidden' }),
         }}
       >

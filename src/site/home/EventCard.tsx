@@ -5,38 +5,33 @@ import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
 import { Photo } from '#components/Photo.tsx';
 import { Scrim } from '#components/Scrim.tsx';
-import { rootOf, slotsOf, type TextSlotProps, type ThemedComponent } from '#components/themed.ts';
+import { type HouseComponent, rootOf, type SlotOptions, slotsOf, type TextSlotProps } from '#components/themed.ts';
 import { categoryLabels } from '#content/categories.ts';
 import { photo } from '#content/photos/photo.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { RecentEvent } from '#domain/event.ts';
 
+interface EventCardSlots {
+  root: CardProps & { component?: ElementType };
+  content: CardContentProps;
+  eyebrow: TextSlotProps;
+  title: TextSlotProps;
+  date: TextSlotProps & { dateTime?: string };
+}
+
 /** Props of {@link EventCard}; defaults, styles and variants can be changed in the theme under `AppEventCard`. */
-export interface EventCardProps {
+export interface EventCardProps extends SlotOptions<EventCardSlots, EventCardProps> {
   event: RecentEvent;
   /** A theme may declare more in `AppEventCardVariants` and say how they look. Default `plain`. */
   variant?: keyof AppEventCardVariants;
-  slotProps?: {
-    root?: CardProps;
-    content?: CardContentProps;
-    eyebrow?: TextSlotProps;
-    title?: TextSlotProps;
-    date?: TextSlotProps;
-  };
 }
 
 declare module '@mui/material/styles' {
   interface AppEventCardVariants {
     plain: true;
   }
-  interface ComponentNameToClassKey {
-    AppEventCard: 'root' | 'content' | 'eyebrow' | 'title' | 'date';
-  }
-  interface ComponentsPropsList {
-    AppEventCard: Partial<EventCardProps>;
-  }
-  interface Components<Theme> {
-    AppEventCard?: ThemedComponent<'AppEventCard', Theme>;
+  interface HouseComponents {
+    AppEventCard: HouseComponent<EventCardProps, EventCardSlots>;
   }
 }
 
@@ -44,8 +39,8 @@ const Root = styled(
   Card,
   rootOf('AppEventCard'),
 )<{
-  component: ElementType;
-  ownerState: Pick<EventCardProps, 'variant'>;
+  component?: ElementType;
+  ownerState: EventCardProps;
 }>(({ theme }) => ({
   position: 'relative',
   justifyContent: 'flex-end',
@@ -56,23 +51,30 @@ const Root = styled(
 
 /** An event as a picture with its title on it. */
 export function EventCard(inProps: EventCardProps) {
-  const { event, variant = 'plain', slotProps } = useThemeProps({ props: inProps, name: 'AppEventCard' });
-  const slot = slotsOf('AppEventCard', slotProps);
+  const props = useThemeProps({ props: inProps, name: 'AppEventCard' });
+  const { event, variant = 'plain' } = props;
+  const ownerState = { ...props, variant };
+  const slot = slotsOf<EventCardSlots, EventCardProps>('AppEventCard', ownerState);
+  const [RootSlot, root] = slot('root', Root);
+  const [Content, content] = slot('content', CardContent);
+  const [Eyebrow, eyebrow] = slot('eyebrow', Typography);
+  const [Title, title] = slot('title', Typography);
+  const [DateSlot, date] = slot('date', Typography);
   return (
-    <Root component="article" {...slot('root')} ownerState={{ variant }}>
+    <RootSlot component="article" {...root} ownerState={ownerState}>
       <Photo picture={photo(event.image)} ratio="fill" sizes="(min-width: 900px) 780px, 450px" />
       <Scrim place="caption" />
-      <CardContent sx={{ position: 'relative', flexGrow: 0, p: 3.5, '&:last-child': { pb: 3.5 } }} {...slot('content')}>
-        <Typography variant="eyebrow" sx={{ color: 'picture.gold' }} {...slot('eyebrow')}>
+      <Content sx={{ position: 'relative', flexGrow: 0, p: 3.5, '&:last-child': { pb: 3.5 } }} {...content}>
+        <Eyebrow variant="eyebrow" sx={{ color: 'picture.gold' }} {...eyebrow}>
           {categoryLabels[event.category]}
-        </Typography>
-        <Typography variant="h3" sx={{ mt: 1, mb: 1 }} {...slot('title')}>
+        </Eyebrow>
+        <Title variant="h3" sx={{ mt: 1, mb: 1 }} {...title}>
           {event.title}
-        </Typography>
-        <Typography variant="body2" component="time" dateTime={event.date} {...slot('date')}>
+        </Title>
+        <DateSlot variant="body2" component="time" dateTime={event.date} {...date}>
           {formatDate(event.date)}
-        </Typography>
-      </CardContent>
-    </Root>
+        </DateSlot>
+      </Content>
+    </RootSlot>
   );
 }

@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
 import { Section } from '#components/Section.tsx';
 import { SectionHeading } from '#components/SectionHeading.tsx';
-import { homeServiceIds, homeServices } from '#content/home.ts';
-import { serviceCards } from '#content/services/cards.ts';
+import { homeServiceCards, homeServices } from '#content/home.ts';
+import { CardGrid } from '../sections/CardGrid.tsx';
 import { ServiceCard } from '../sections/ServiceCard.tsx';
 
 const titleId = 'home-services';
@@ -13,24 +12,13 @@ export function ServiceCards() {
   return (
     <Section ground="sunken" labelledBy={titleId}>
       <SectionHeading id={titleId} eyebrow={eyebrow} title={title} link={{ text: link.text, href: link.to }} />
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(4, 1fr)' },
-          columnGap: 3,
-          rowGap: 6,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-        }}
-      >
-        {homeServiceIds.map((id) => (
-          <li key={id}>
-            <ServiceCard service={serviceCards[id]} />
+      <CardGrid>
+        {homeServiceCards.map((service) => (
+          <li key={service.id}>
+            <ServiceCard service={service} />
           </li>
         ))}
-      </Box>
+      </CardGrid>
     </Section>
   );
 }

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useRouteLoaderData } from 'react-router-dom';
 import { PlaceholderLink } from '#components/PlaceholderLink.tsx';
 import { company } from '#content/company.ts';
 import { footer, menuLabels } from '#content/site.ts';
 import { SchemeSwitch } from '#frame/SchemeSwitch.tsx';
 import { Wordmark } from '#frame/Wordmark.tsx';
 import { paths } from '#paths';
-import { Copyright } from './Copyright.tsx';
+import { type SiteData, siteRouteId } from '../siteLoader.ts';
 import { FooterList } from './FooterList.tsx';
 import { type MenuEntry, pageEntries, serviceEntries } from './menu.ts';
 
@@ -97,4 +99,15 @@ export function Footer() {
       </Container>
     </Box>
   );
+}
+
+/**
+ * The last line of the page. The year comes from the loader, so that the HTML and the first render
+ * agree; a page that was rendered last year is corrected by the browser's own clock.
+ */
+function Copyright() {
+  const rendered = useRouteLoaderData<SiteData>(siteRouteId);
+  const [year, setYear] = useState(rendered?.year);
+  useEffect(() => setYear(new Date().getFullYear()), []);
+  return <>{year && footer.copyright(year)}</>;
 }

@@ -1,4 +1,4 @@
-import { serviceList } from '#content/services/cards.ts';
+import { serviceCards } from '#content/services/cards.ts';
 import { menuLabels } from '#content/site.ts';
 import { paths } from '#paths';
 
@@ -9,7 +9,7 @@ export interface MenuEntry {
 }
 
 /** The five service pages, for dropdown, mobile menu and footer. */
-export const serviceEntries: readonly MenuEntry[] = serviceList.map(({ name, path }) => ({ label: name, href: path }));
+export const serviceEntries: readonly MenuEntry[] = serviceCards.map(({ name, path }) => ({ label: name, href: path }));
 
 /** The pages of the main menu, in order. */
 export const pageEntries: readonly MenuEntry[] = [

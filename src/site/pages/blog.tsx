@@ -6,7 +6,7 @@ import { EmptyState } from '#components/EmptyState.tsx';
 import { HiddenStatus } from '#components/HiddenStatus.tsx';
 import { Section } from '#components/Section.tsx';
 import { blogBanner, blogMeta, blogWords } from '#content/blog.ts';
-import { withParam } from '#domain/listQuery.ts';
+import { all, withParam } from '#domain/listQuery.ts';
 import { type PostQuery, postsPerPage, readPostQuery } from '#domain/publicQueries.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { paths } from '#paths';
@@ -24,17 +24,17 @@ const recentCount = 3;
 /** What the layout has to know. */
 export const handle: PageHandle = { headerOver: 'picture', readQuery: (params) => ({ ...readPostQuery(params) }) };
 
-/** Of all posts, the newest. */
-const unfiltered: PostQuery = { q: '', category: 'all', page: 1 };
+/** The first page of all posts: the newest. */
+const firstPage: PostQuery = { q: '', category: all, page: 1 };
+const isFirstPage = ({ q, category, page }: PostQuery) => q === '' && category === all && page === 1;
 
 /** @returns the query of the address, the page of posts that it asks for, and the latest posts whatever the query. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readPostQuery(new URL(request.url).searchParams);
   const { posts } = await backendOf(context);
-  const [list, latest] = await Promise.all([
-    posts.listPublished(query, { signal: request.signal }),
-    posts.listPublished(unfiltered, { signal: request.signal }),
-  ]);
+  const asked = posts.listPublished(query, { signal: request.signal });
+  const newest = isFirstPage(query) ? asked : posts.listPublished(firstPage, { signal: request.signal });
+  const [list, latest] = await Promise.all([asked, newest]);
   // A page past the end is the last one, and that has an address of its own.
   if (list.page !== query.page) throw redirect(pageHref(query, list.page));
   return { query, list, recent: latest.rows.slice(0, recentCount) };

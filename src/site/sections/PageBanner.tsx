@@ -5,47 +5,43 @@ import { Photo } from '#components/Photo.tsx';
 import { Scrim } from '#components/Scrim.tsx';
 import {
   type ElementSlotProps,
+  type HouseComponent,
   rootOf,
+  type SlotOptions,
   slotsOf,
   type TextSlotProps,
-  type ThemedComponent,
 } from '#components/themed.ts';
 import { photo } from '#content/photos/photo.ts';
 import type { Banner } from '#content/types.ts';
 
+interface PageBannerSlots {
+  root: ElementSlotProps;
+  container: ContainerProps;
+  eyebrow: TextSlotProps;
+  title: TextSlotProps;
+  lead: TextSlotProps;
+}
+
 /** Props of {@link PageBanner}; defaults, styles and variants can be changed in the theme under `AppPageBanner`. */
-export interface PageBannerProps {
+export interface PageBannerProps extends SlotOptions<PageBannerSlots, PageBannerProps> {
   banner: Banner;
   /** A theme may declare more in `AppPageBannerVariants` and say how they look. Default `plain`. */
   variant?: keyof AppPageBannerVariants;
-  slotProps?: {
-    root?: ElementSlotProps;
-    container?: ContainerProps;
-    eyebrow?: TextSlotProps;
-    title?: TextSlotProps;
-    lead?: TextSlotProps;
-  };
 }
 
 declare module '@mui/material/styles' {
   interface AppPageBannerVariants {
     plain: true;
   }
-  interface ComponentNameToClassKey {
-    AppPageBanner: 'root' | 'container' | 'eyebrow' | 'title' | 'lead';
-  }
-  interface ComponentsPropsList {
-    AppPageBanner: Partial<PageBannerProps>;
-  }
-  interface Components<Theme> {
-    AppPageBanner?: ThemedComponent<'AppPageBanner', Theme>;
+  interface HouseComponents {
+    AppPageBanner: HouseComponent<PageBannerProps, PageBannerSlots>;
   }
 }
 
 const Root = styled(
   'div',
   rootOf('AppPageBanner'),
-)<{ ownerState: Pick<PageBannerProps, 'variant'> }>(({ theme }) => ({
+)<{ ownerState: PageBannerProps }>(({ theme }) => ({
   '--focus-ring': theme.vars.palette.picture.gold,
   position: 'relative',
   display: 'flex',
@@ -59,23 +55,30 @@ const Root = styled(
 
 /** The head of an inner page: one photograph, one title. */
 export function PageBanner(inProps: PageBannerProps) {
-  const { banner, variant = 'plain', slotProps } = useThemeProps({ props: inProps, name: 'AppPageBanner' });
-  const slot = slotsOf('AppPageBanner', slotProps);
+  const props = useThemeProps({ props: inProps, name: 'AppPageBanner' });
+  const { banner, variant = 'plain' } = props;
+  const ownerState = { ...props, variant };
+  const slot = slotsOf<PageBannerSlots, PageBannerProps>('AppPageBanner', ownerState);
+  const [RootSlot, root] = slot('root', Root);
+  const [Content, container] = slot('container', Container);
+  const [Eyebrow, eyebrow] = slot('eyebrow', Typography);
+  const [Title, title] = slot('title', Typography);
+  const [Lead, lead] = slot('lead', Typography);
   return (
-    <Root {...slot('root')} ownerState={{ variant }}>
+    <RootSlot {...root} ownerState={ownerState}>
       <Photo picture={photo(banner.photo)} alt="" sizes="(min-width: 660px) 100vw, 455px" ratio="fill" priority />
       <Scrim place="bottom" />
-      <Container sx={{ position: 'relative', pb: { xs: 6, md: 9 } }} {...slot('container')}>
-        <Typography variant="eyebrow" sx={{ color: 'picture.gold' }} {...slot('eyebrow')}>
+      <Content sx={{ position: 'relative', pb: { xs: 6, md: 9 } }} {...container}>
+        <Eyebrow variant="eyebrow" sx={{ color: 'picture.gold' }} {...eyebrow}>
           {banner.eyebrow}
-        </Typography>
-        <Typography variant="h1" sx={{ mt: 2, maxWidth: '14em' }} {...slot('title')}>
+        </Eyebrow>
+        <Title variant="h1" sx={{ mt: 2, maxWidth: '14em' }} {...title}>
           {banner.title}
-        </Typography>
-        <Typography variant="lead" sx={{ mt: 2.5, maxWidth: '34em', color: 'inherit' }} {...slot('lead')}>
+        </Title>
+        <Lead variant="lead" sx={{ mt: 2.5, maxWidth: '34em', color: 'inherit' }} {...lead}>
           {banner.lead}
-        </Typography>
-      </Container>
-    </Root>
+        </Lead>
+      </Content>
+    </RootSlot>
   );
 }

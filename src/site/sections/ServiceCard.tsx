@@ -6,75 +6,77 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { Photo } from '#components/Photo.tsx';
 import { stretchedLink } from '#components/stretchedLink.ts';
-import { rootOf, slotsOf, type TextSlotProps, type ThemedComponent } from '#components/themed.ts';
+import { type HouseComponent, rootOf, type SlotOptions, slotsOf, type TextSlotProps } from '#components/themed.ts';
 import { photo } from '#content/photos/photo.ts';
 import { learnMore } from '#content/servicesPage.ts';
 import type { ServiceCardContent } from '#content/types.ts';
 
+interface ServiceCardSlots {
+  root: CardProps;
+  content: CardContentProps;
+  title: TextSlotProps;
+  summary: TextSlotProps;
+  link: ButtonProps;
+}
+
 /** Props of {@link ServiceCard}; defaults, styles and variants can be changed in the theme under `AppServiceCard`. */
-export interface ServiceCardProps {
+export interface ServiceCardProps extends SlotOptions<ServiceCardSlots, ServiceCardProps> {
   service: ServiceCardContent;
   /** A theme may declare more in `AppServiceCardVariants` and say how they look. Default `plain`. */
   variant?: keyof AppServiceCardVariants;
-  slotProps?: {
-    root?: CardProps;
-    content?: CardContentProps;
-    title?: TextSlotProps;
-    summary?: TextSlotProps;
-    link?: ButtonProps;
-  };
 }
 
 declare module '@mui/material/styles' {
   interface AppServiceCardVariants {
     plain: true;
   }
-  interface ComponentNameToClassKey {
-    AppServiceCard: 'root' | 'content' | 'title' | 'summary' | 'link';
-  }
-  interface ComponentsPropsList {
-    AppServiceCard: Partial<ServiceCardProps>;
-  }
-  interface Components<Theme> {
-    AppServiceCard?: ThemedComponent<'AppServiceCard', Theme>;
+  interface HouseComponents {
+    AppServiceCard: HouseComponent<ServiceCardProps, ServiceCardSlots>;
   }
 }
 
 const Root = styled(
   Card,
   rootOf('AppServiceCard'),
-)<{ ownerState: Pick<ServiceCardProps, 'variant'> }>({
+)<{ ownerState: ServiceCardProps }>({
   position: 'relative',
 });
 
 /** One service as a card; the link covers the whole of it. */
 export function ServiceCard(inProps: ServiceCardProps) {
-  const { service, variant = 'plain', slotProps } = useThemeProps({ props: inProps, name: 'AppServiceCard' });
-  const slot = slotsOf('AppServiceCard', slotProps);
+  const props = useThemeProps({ props: inProps, name: 'AppServiceCard' });
+  const { service, variant = 'plain' } = props;
+  const ownerState = { ...props, variant };
+  const slot = slotsOf<ServiceCardSlots, ServiceCardProps>('AppServiceCard', ownerState);
+  const [RootSlot, root] = slot('root', Root);
+  const [Content, content] = slot('content', CardContent);
+  const [Title, title] = slot('title', Typography);
+  const [Summary, summary] = slot('summary', Typography);
+  const [LinkSlot, link] = slot('link', Button);
   return (
-    <Root {...slot('root')} ownerState={{ variant }}>
+    <RootSlot {...root} ownerState={ownerState}>
       <Photo
         picture={photo(service.cardPhoto)}
         ratio="4 / 5"
         sizes="(min-width: 1240px) 548px, (min-width: 900px) 42vw, (min-width: 600px) 84vw, 110vw"
       />
-      <CardContent {...slot('content')}>
-        <Typography variant="h3" {...slot('title')}>
+      <Content {...content}>
+        <Title variant="h3" {...title}>
           {service.name}
-        </Typography>
-        <Typography variant="body2" sx={{ mt: 1, mb: 1.5, color: 'text.secondary' }} {...slot('summary')}>
+        </Title>
+        <Summary variant="body2" sx={{ mt: 1, mb: 1.5, color: 'text.secondary' }} {...summary}>
           {service.summary}
-        </Typography>
-        <Button
+        </Summary>
+        <LinkSlot
           variant="underlined"
           href={service.path}
           sx={{ alignSelf: 'flex-start', mt: 'auto', ...stretchedLink }}
-          {...slot('link')}
+          {...link}
         >
           {learnMore.text}
           <span style={visuallyHidden}>{learnMore.about(service.name)}</span>
-        </Button>
-      </CardContent>
-    </Root>
+        </LinkSlot>
+      </Content>
+    </RootSlot>
   );
 }

@@ -9,11 +9,10 @@ import { photo } from '#content/photos/photo.ts';
 import { serviceBreadcrumb } from '#content/servicePage.ts';
 import type { ServiceContent } from '#content/types.ts';
 import { paths } from '#paths';
-import { serviceIcons } from './serviceIcons.ts';
 
 /** The top of a service page: what it is, what it includes, and the way to begin. */
 export function ServiceHero({ service }: { service: ServiceContent }) {
-  const Icon = serviceIcons[service.icon];
+  const Icon = service.icon;
   return (
     <Container sx={{ pt: { xs: 13, md: 20 }, pb: { xs: 10, md: 14 } }}>
       <Box

@@ -1,4 +1,5 @@
 import type { Extensions } from '@tiptap/core';
+import { createDocument, getSchema } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { StarterKit } from '@tiptap/starter-kit';
 import { isAllowedHref, isAllowedImage } from '#domain/richText.ts';
@@ -45,3 +46,10 @@ export const extensions: Extensions = [
   }),
   Picture,
 ];
+
+/** @returns whether two contents are the same text, in whatever tags each was stored. */
+export function sameContent(html: string, other: string): boolean {
+  if (html === other) return true;
+  const schema = getSchema(extensions);
+  return createDocument(html, schema).eq(createDocument(other, schema));
+}

@@ -2,7 +2,6 @@ import { type Editor, useEditor } from '@tiptap/react';
 import { useMemo, useRef, useState } from 'react';
 import type { FieldControl } from '#forms/ControlField.tsx';
 import { extensions } from './extensions.ts';
-import { pictureFile, withoutForeignPictures } from './pictureFile.ts';
 
 /** The content as it is stored: an empty text is no text. */
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML());
@@ -55,3 +54,14 @@ export function useContentEditor(control: FieldControl, onPictureFile: (file: Fi
     },
   });
 }
+
+/** @returns the first picture of what was pasted or dropped. */
+const pictureFile = (data: DataTransfer | null): File | undefined =>
+  [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
+
+/**
+ * Pictures of other sites stay there: one of a post's own is chosen as a file. What comes from the editor
+ * itself carries its mark and keeps them.
+ */
+const withoutForeignPictures = (html: string): string =>
+  html.includes('data-pm-slice') ? html : html.replace(/<img\b[^>]*>/gi, '');

@@ -1,0 +1,13 @@
+import { type LeadStatus, leadStatusLabels } from '#domain/lead.ts';
+import { type PostStatus, postStatusLabels } from '#domain/post.ts';
+import { Badge } from './Badge.tsx';
+
+/** How far a lead has come, by word and colour. */
+export function LeadStatusBadge({ status }: { status: LeadStatus }) {
+  return <Badge color={status}>{leadStatusLabels[status]}</Badge>;
+}
+
+/** Whether visitors see a post, by word and colour. */
+export function PostStatusBadge({ status }: { status: PostStatus }) {
+  return <Badge color={status === 'published' ? 'new' : 'quiet'}>{postStatusLabels[status]}</Badge>;
+}

@@ -1,0 +1,61 @@
+import type { HtmlTagDescriptor } from 'vite';
+import { paths } from '#paths';
+import type { ThemeTokens } from '#theme/tokens.ts';
+import { type Files, fontFaces } from './fontFaces.ts';
+import { drawMark, pngOf } from './icons.ts';
+
+/** What the site's own files are made of: `theme/tokens.ts` and `src/content/company.ts`. */
+export interface Brand {
+  tokens: ThemeTokens;
+  company: { name: string; tagline: string };
+}
+
+/** What a brand makes of the site besides its pages. */
+export interface BrandFiles {
+  /** By name under the root: icons, the web manifest, fonts. */
+  files: Files;
+  /** What each page's `<head>` says of them. */
+  head: HtmlTagDescriptor[];
+}
+
+/** @returns the files of a brand: icons of the company's first letter, the web manifest, fonts and their style sheet. */
+export async function brandFiles({ tokens, company }: Brand): Promise<BrandFiles> {
+  const { icon, maskable } = await drawMark(tokens, company.name);
+  const { css, files } = await fontFaces(tokens.fonts);
+  const { paper } = tokens.colors.light;
+  const manifest = {
+    name: company.name,
+    description: company.tagline,
+    start_url: paths.home,
+    display: 'browser',
+    background_color: paper,
+    theme_color: paper,
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+  return {
+    files: {
+      ...files,
+      'favicon.svg': icon,
+      'favicon-32.png': await pngOf(icon, 32),
+      'icon-192.png': await pngOf(icon, 192),
+      'icon-512.png': await pngOf(icon, 512),
+      'icon-maskable-512.png': await pngOf(maskable, 512),
+      'apple-touch-icon.png': await pngOf(maskable, 180),
+      'manifest.webmanifest': JSON.stringify(manifest),
+    },
+    head: [
+      link({ rel: 'icon', href: '/favicon-32.png', type: 'image/png', sizes: '32x32' }),
+      link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }),
+      link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+      link({ rel: 'manifest', href: '/manifest.webmanifest' }),
+      { tag: 'style', children: css, injectTo: 'head' },
+    ],
+  };
+}
+
+const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'link', attrs, injectTo: 'head' });

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { type Brand, type BrandFiles, brandFiles } from './brandFiles.ts';
+import { ampersandOf } from './outline.ts';
+
+const contentTypes: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+/** The module that draws the wordmark's ampersand; `src/frame/ampersand.d.ts` says what it exports. */
+const ampersandModule = 'virtual:ampersand';
+
+/** Vite's mark of modules that are no files. */
+const resolvedAmpersand = `\0${ampersandModule}`;
+
+/**
+ * Puts the files of a brand beside the client's, and their tags into `index.html`; gives the wordmark its ampersand.
+ * The development server answers with the same files.
+ */
+export function brandPlugin(brand: Brand): Plugin {
+  let made: Promise<BrandFiles> | undefined;
+  const make = () => {
+    made ??= brandFiles(brand);
+    return made;
+  };
+  return {
+    name: 'brand',
+    resolveId: (id) => (id === ampersandModule ? resolvedAmpersand : null),
+    async load(id) {
+      if (id !== resolvedAmpersand) return null;
+      return `export default ${JSON.stringify(await ampersandOf(brand.tokens.fonts.display))};`;
+    },
+    async generateBundle() {
+      if (this.environment.config.consumer === 'server') return;
+      for (const [fileName, source] of Object.entries((await make()).files)) {
+        this.emitFile({ type: 'asset', fileName, source });
+      }
+    },
+    transformIndexHtml: async () => (await make()).head,
+    configureServer({ middlewares }) {
+      middlewares.use(async ({ url = '/' }, response, next) => {
+        const { pathname } = new URL(url, 'http://localhost');
+        const contentType = contentTypes[path.extname(pathname)];
+        const content = contentType && (await make()).files[pathname.slice(1)];
+        if (!content) return next();
+        response.setHeader('content-type', contentType);
+        response.end(content);
+      });
+    },
+  };
+}

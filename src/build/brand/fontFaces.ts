@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { createFontStack } from '@capsizecss/core';
+import { fromBuffer } from '@capsizecss/unpack';
+import subsetFont from 'subset-font';
+import { type FontPackage, type FontStyle, fontOf, fontPackageOf, namesIn, readFont } from './fontPackage.ts';
+
+/** The two stacks of `theme/tokens.ts`. */
+export interface FontStacks {
+  display: string;
+  text: string;
+}
+
+/** A file of the site, by its name under the root. */
+export type Files = Record<string, Buffer | string>;
+
+const asciiLetters = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
+
+/** What English pages show. A first visit loads a font of these alone, 60 KB less than with the whole Latin files. */
+const english = `${asciiLetters}\u00a0©·×é–—‘’“”…€★→`;
+
+/** Control characters, line breaks among them, and the space of no width that fields hold: no reason to load a font. */
+const unseen = (point: number) => point < 0xa0 || point === 0x200b;
+
+/** The weights that the theme's typography speaks in. */
+const weights = [400, 500, 600];
+
+/**
+ * Fonts that machines have, whose measures do not change: of Arial and Times New Roman, and of Liberation, which was
+ * drawn in the same. Source: their tables `hhea` and `hmtx`, the width as capsize weighs letters.
+ */
+const local = {
+  sans: {
+    regular: { names: ['Arial', 'ArialMT', 'Liberation Sans'], xWidthAvg: 913 },
+    bold: { names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], xWidthAvg: 983 },
+    metrics: { ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048 },
+  },
+  serif: {
+    regular: { names: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'], xWidthAvg: 832 },
+    bold: { names: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'], xWidthAvg: 886 },
+    metrics: { ascent: 1825, descent: -443, lineGap: 87, unitsPerEm: 2048 },
+  },
+};
+
+/**
+ * @param stacks of which the first families come from packages of Fontsource, or from the visitor's machine. A second
+ * family called "… Fallback" is made: a local font that takes as much room as the first, so that swapping moves nothing.
+ * @returns the style sheet that declares them, and the files that it names. The files are cut: what English pages show
+ * stands in one, the rest is loaded where a page has such characters.
+ */
+export async function fontFaces({ display, text }: FontStacks): Promise<{ css: string; files: Files }> {
+  const files: Files = {};
+  const rules: string[] = [];
+  const declared = new Set<string>();
+  const isNew = (name: string) => declared.size < declared.add(name).size;
+  for (const stack of [display, text]) {
+    const font = fontPackageOf(stack);
+    if (!font) continue;
+    if (isNew(font.family)) {
+      // Pages set in italic what speaks in the display family; an `em` of the other one is slanted by the browser.
+      const hasItalic = stack === display && font.styles.includes('italic');
+      const styles: FontStyle[] = hasItalic ? ['normal', 'italic'] : ['normal'];
+      const sources = font.isVariable ? [400] : weights.filter((weight) => font.weights.includes(weight));
+      for (const style of styles) {
+        for (const weight of sources) rules.push(...(await facesOf(font, style, weight, files)));
+      }
+    }
+    const [, fallback = ''] = namesIn(stack);
+    if (fallback.endsWith(' Fallback') && isNew(fallback)) rules.push(...(await fallbackFaces(font, fallback, stack)));
+  }
+  return { css: rules.join('\n'), files };
+}
+
+/** The faces of one style, each with characters that no other has: browsers would load both. Adds their files to the others. */
+async function facesOf(font: FontPackage, style: FontStyle, weight: number, files: Files): Promise<string[]> {
+  const whole = await readFont(font, 'latin', style, weight);
+  const cuts = [
+    {
+      subset: 'english',
+      points: pointsOf(english),
+      content: await subsetFont(whole, english, { targetFormat: 'woff2' }),
+    },
+  ];
+  for (const [subset, content] of [
+    ['latin', whole],
+    ['latin-ext', font.ranges['latin-ext'] ? await readFont(font, 'latin-ext', style, weight) : null],
+  ] as const) {
+    const taken = new Set(cuts.flatMap(({ points }) => points));
+    const points = pointsIn(font.ranges[subset] ?? '').filter((point) => !unseen(point) && !taken.has(point));
+    if (content) cuts.push({ subset, points, content });
+  }
+  return cuts.map(({ subset, points, content }) => {
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+    const kind = [font.isVariable ? [] : weight, style === 'italic' ? style : [], subset].flat();
+    const name = `assets/${[font.id, ...kind, hash].join('-')}.woff2`;
+    files[name] = content;
+    return face({
+      'font-family': `"${font.family}"`,
+      'font-style': style,
+      'font-weight': font.isVariable ? `${Math.min(...font.weights)} ${Math.max(...font.weights)}` : weight,
+      'font-display': 'swap',
+      src: `url("/${name}") format("woff2")`,
+      'unicode-range': rangesOf(points),
+    });
+  });
+}
+
+/** Local faces as wide and as high as a family, one for each weight that pages use. */
+async function fallbackFaces(font: FontPackage, fallback: string, stack: string): Promise<string[]> {
+  const { regular, bold, metrics } = local[namesIn(stack).at(-1) === 'serif' ? 'serif' : 'sans'];
+  const rules: string[] = [];
+  for (const weight of weights) {
+    const { names, xWidthAvg } = weight < 600 ? regular : bold;
+    const [familyName = ''] = names;
+    const { fontFaces: made } = createFontStack(
+      [await fromBuffer(await fontOf(font, english, 'normal', weight)), { familyName, xWidthAvg, ...metrics }],
+      { fontFaceFormat: 'styleObject' },
+    );
+    for (const { '@font-face': measures } of made) {
+      rules.push(
+        face({
+          'font-family': `"${fallback}"`,
+          'font-weight': { 400: '100 400', 500: '500', 600: '600 900' }[weight],
+          src: names.map((name) => `local("${name}")`).join(','),
+          'ascent-override': measures.ascentOverride,
+          'descent-override': measures.descentOverride,
+          'line-gap-override': measures.lineGapOverride,
+          'size-adjust': measures.sizeAdjust,
+        }),
+      );
+    }
+  }
+  return rules;
+}
+
+/** @returns a rule of CSS, of what is said. */
+const face = (says: Record<string, string | number | undefined>) =>
+  `@font-face{${Object.entries(says)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`;
+
+const pointsOf = (characters: string) => [...characters].map((character) => character.codePointAt(0) ?? 0);
+
+/** @param ranges as CSS writes them, e.g. `U+20-7E,U+A9`. @returns the code points in them. */
+const pointsIn = (ranges: string) =>
+  [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)].flatMap(([, first = '', last = first]) => {
+    const start = Number.parseInt(first, 16);
+    return Array.from({ length: Number.parseInt(last, 16) - start + 1 }, (_, at) => start + at);
+  });
+
+/** The reverse of {@link pointsIn}. */
+function rangesOf(points: number[]): string {
+  const ranges: [first: number, last: number][] = [];
+  for (const point of points.toSorted((a, b) => a - b)) {
+    const range = ranges.at(-1);
+    if (range && point === range[1] + 1) range[1] = point;
+    else ranges.push([point, point]);
+  }
+  const hex = (point: number) => point.toString(16);
+  return ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(',');
+}

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+
+const packages = path.resolve(import.meta.dirname, '../../../node_modules');
+
+/** What Fontsource says of a family in its `metadata.json`, as far as it is needed here. */
+interface Metadata {
+  id: string;
+  weights: number[];
+  styles: string[];
+}
+
+/** Upright or not. */
+export type FontStyle = 'normal' | 'italic';
+
+/** A family of fonts that is installed as a package of Fontsource. */
+export interface FontPackage extends Metadata {
+  /** How CSS calls it, e.g. `Figtree Variable`. */
+  family: string;
+  /** Whether one file has all weights. */
+  isVariable: boolean;
+  /** The characters of each subset, e.g. of `latin`, as CSS writes ranges. */
+  ranges: Record<string, string>;
+}
+
+/** @returns the names of a CSS font stack, without quotes. */
+export const namesIn = (stack: string): string[] =>
+  stack.split(',').map((name) => name.trim().replace(/^(['"])(.*)\1$/, '$2'));
+
+/**
+ * @param stack a CSS font stack, e.g. `'Figtree Variable', sans-serif`.
+ * @returns the package of its first family; null where that is a font of the visitor's machine.
+ * @throws Error where a variable family is named that is not installed.
+ */
+export function fontPackageOf(stack: string): FontPackage | null {
+  const [family = ''] = namesIn(stack);
+  const isVariable = family.endsWith(' Variable');
+  const id = family
+    .replace(/ Variable$/, '')
+    .toLowerCase()
+    .replaceAll(' ', '-');
+  const name = `${isVariable ? '@fontsource-variable' : '@fontsource'}/${id}`;
+  const folder = path.join(packages, name);
+  if (!existsSync(folder)) {
+    if (isVariable) throw new Error(`The font "${family}" of theme/tokens.ts is not installed: npm install ${name}`);
+    return null;
+  }
+  const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+  const { weights, styles }: Metadata = read('metadata.json');
+  return { family, isVariable, id, weights, styles, ranges: read('unicode.json') };
+}
+
+/** @returns the weight of a family that is nearest to a wanted one. */
+export const nearestWeight = ({ weights }: FontPackage, wanted: number): number =>
+  weights.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0] ?? wanted;
+
+/** @returns a file of a family: of one subset and style, and of the weight where each has a file of its own. */
+export function readFont(font: FontPackage, subset: string, style: FontStyle, weight: number): Promise<Buffer> {
+  const { id, isVariable } = font;
+  const name = `${id}-${subset}-${isVariable ? 'wght' : nearestWeight(font, weight)}-${style}.woff2`;
+  return readFile(path.join(packages, isVariable ? '@fontsource-variable' : '@fontsource', id, 'files', name));
+}
+
+/** @returns a font of these characters and one weight alone, uncompressed: what is measured, and whose outlines are taken. */
+export async function fontOf(font: FontPackage, characters: string, style: FontStyle, weight: number): Promise<Buffer> {
+  const whole = await readFont(font, 'latin', style, weight);
+  const variationAxes = font.isVariable ? { wght: nearestWeight(font, weight) } : undefined;
+  return subsetFont(whole, characters, { targetFormat: 'sfnt', variationAxes });
+}

@@ -1,0 +1,57 @@
+import { toHtml } from 'hast-util-to-html';
+import { s } from 'hastscript';
+import sharp from 'sharp';
+import type { ThemeTokens } from '#theme/tokens.ts';
+import { outlineOf } from './outline.ts';
+
+/** Side of the drawing, in its own units. */
+const side = 64;
+
+/** The two drawings of a company's mark, as SVG. */
+export interface Mark {
+  /** With corners of its own. */
+  icon: string;
+  /** For phones, which give icons their outline and cut up to a fifth of them off. */
+  maskable: string;
+}
+
+/**
+ * @param tokens of which the light scheme's primary colour is the ground, and the gold for dark grounds the letter's;
+ * corners follow the panels'. @param name of the company, whose first letter is drawn in the display family.
+ */
+export async function drawMark({ colors, fonts, radii }: ThemeTokens, name: string): Promise<Mark> {
+  const [letter = ''] = name.trim();
+  const outline = await outlineOf(fonts.display, letter, 600);
+  const { primary, goldOnDeep: fill } = colors.light;
+  return { icon: draw(38, Math.min(side / 2, radii.panel * 1.5)), maskable: draw(28, 0) };
+
+  /** @param room the side of the square that the letter fills. @param corner the ground's radius. */
+  function draw(room: number, corner: number): string {
+    const ground = s('rect', { width: side, height: side, rx: corner, fill: primary });
+    const drawing = s('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${side} ${side}` }, [
+      ground,
+      outline ? s('path', { transform: placeIn(room), fill, d: outline.path }) : letterAsText(room),
+    ]);
+    return toHtml(drawing, { space: 'svg' });
+  }
+
+  function placeIn(room: number): string {
+    const { left = 0, right = 1, bottom = 0, top = 1 } = outline ?? {};
+    const scale = room / Math.max(right - left, top - bottom);
+    const x = (side - scale * (left + right)) / 2;
+    const y = (side + scale * (top + bottom)) / 2;
+    return `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)} ${(-scale).toFixed(4)})`;
+  }
+
+  function letterAsText(room: number) {
+    const place = { x: side / 2, y: side / 2, dy: '.35em', textAnchor: 'middle' };
+    return s('text', { ...place, fontFamily: fonts.display, fontSize: room * 1.3, fill }, letter);
+  }
+}
+
+/** @param svg a drawing. @param size in px. @returns it as a square PNG. */
+export const pngOf = (svg: string, size: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: (72 * size) / side })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();

@@ -1,0 +1,11 @@
+import { servicePath } from '#paths';
+import type { ServiceCardContent } from '../../types.ts';
+
+/** Photography, in menus and on cards. */
+export const photographyCard = {
+  id: 'photography',
+  path: servicePath('photography'),
+  name: 'Photography',
+  summary: 'Highlights within 48 hours, full galleries in two to three weeks.',
+  cardPhoto: 'photo-camera',
+} as const satisfies ServiceCardContent;

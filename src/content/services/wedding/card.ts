@@ -1,0 +1,11 @@
+import { servicePath } from '#paths';
+import type { ServiceCardContent } from '../../types.ts';
+
+/** Weddings, in menus and on cards. */
+export const weddingCard = {
+  id: 'wedding',
+  path: servicePath('wedding'),
+  name: 'Weddings',
+  summary: 'Venue, flowers, menu, music and a timetable that nobody notices.',
+  cardPhoto: 'wedding-arch-aisle',
+} as const satisfies ServiceCardContent;

@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { type Brand, brandFiles } from '#build/brand/brandFiles.ts';
+import { ampersandOf } from '#build/brand/outline.ts';
+import { company } from '#content/company.ts';
+import project from '#package' with { type: 'json' };
+import { houseTokens } from '#theme';
+
+const house: Brand = { tokens: houseTokens, company };
+const { light } = houseTokens.colors;
+
+const fontPackage = Object.keys(project.dependencies).find((name) => name.startsWith('@fontsource-variable/'));
+const metadata = path.resolve(import.meta.dirname, '../../node_modules', String(fontPackage), 'metadata.json');
+/** A family that is installed, whichever. */
+const family = `${JSON.parse(readFileSync(metadata, 'utf8')).family} Variable`;
+const text = `'${family}', 'Own Fallback', sans-serif`;
+
+/** Another company with other colours, corners and fonts. */
+const other: Brand = {
+  tokens: {
+    ...houseTokens,
+    colors: {
+      ...houseTokens.colors,
+      light: { ...light, primary: '#0B5563', goldOnDeep: '#FFE08A', paper: '#F0FAFB' },
+    },
+    fonts: { display: text, text },
+    radii: { site: 0, panel: 0 },
+  },
+  company: { name: 'Bell <& Sons>', tagline: 'Feasts "by the sea"' },
+};
+
+const make = async (brand: Brand) => {
+  const { files, head } = await brandFiles(brand);
+  const css = head.find(({ tag }) => tag === 'style')?.children;
+  return { files, head, css: String(css) };
+};
+const made = { house: await make(house), other: await make(other) };
+
+/** @returns the colour of one point of a PNG, as `#RRGGBB`. */
+async function pointOf(png: Buffer | string | undefined, left: number, top: number): Promise<string> {
+  const point = sharp(png).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw();
+  return `#${(await point.toBuffer()).toString('hex').toUpperCase()}`;
+}
+
+/** The letter that an icon shows: its outline. */
+const letterOf = (svg: Buffer | string | undefined) => /\bd="([^"]+)"/.exec(String(svg))?.[1];
+
+describe('The icons', () => {
+  it('stand on the primary colour, with the corners of the panels', async () => {
+    const { files } = made.other;
+    expect(await pointOf(files['icon-512.png'], 256, 20)).toBe('#0B5563');
+    expect(await pointOf(files['icon-512.png'], 0, 0)).toBe('#0B5563');
+    const { files: round } = await make({ ...other, tokens: { ...other.tokens, radii: { site: 4, panel: 8 } } });
+    const corner = sharp(round['icon-512.png']).extract({ left: 0, top: 0, width: 1, height: 1 });
+    expect((await corner.raw().toBuffer()).at(3), 'a round corner is clear').toBe(0);
+  });
+
+  it('show the first letter of the name, drawn in the display family, in the gold for dark grounds', async () => {
+    const { files } = made.other;
+    expect(String(files['favicon.svg'])).toContain('fill="#FFE08A"');
+    const letters = await Promise.all(
+      ['Bell', 'Bow', 'Anna'].map(async (name) => {
+        const { files } = await make({ ...other, company: { ...other.company, name } });
+        return letterOf(files['favicon.svg']);
+      }),
+    );
+    expect(letters[0]).toBe(letterOf(files['favicon.svg']));
+    expect(letters[1]).toBe(letters[0]);
+    expect(letters[2]).not.toBe(letters[0]);
+  });
+
+  it.each([
+    ['favicon-32.png', 32],
+    ['apple-touch-icon.png', 180],
+    ['icon-192.png', 192],
+    ['icon-maskable-512.png', 512],
+  ])('have the size that their name or use says: %s', async (name, size) => {
+    expect(await sharp(made.house.files[name]).metadata()).toMatchObject({ width: size, height: size, format: 'png' });
+  });
+
+  it('fill the corners that a phone cuts off, and keep the letter in the middle', async () => {
+    const icon = made.other.files['icon-maskable-512.png'];
+    expect(await pointOf(icon, 0, 0)).toBe('#0B5563');
+    for (const [left, top] of [
+      [256, 100],
+      [100, 256],
+      [256, 411],
+      [411, 256],
+    ] as const) {
+      expect(await pointOf(icon, left, top)).toBe('#0B5563');
+    }
+  });
+
+  it('show the letter in a font of the machine where the site brings none', async () => {
+    const { files } = await make({ ...other, tokens: { ...other.tokens, fonts: { display: 'Georgia', text } } });
+    expect(String(files['favicon.svg'])).toMatch(/<text [^>]*font-family="Georgia"[^>]*>B<\/text>/);
+  });
+});
+
+describe('The web manifest', () => {
+  it('has name and words of the company, the ground of the page, and icons that exist', () => {
+    const { files } = made.other;
+    const manifest = JSON.parse(String(files['manifest.webmanifest']));
+    expect(manifest).toMatchObject({
+      name: 'Bell <& Sons>',
+      description: 'Feasts "by the sea"',
+      background_color: '#F0FAFB',
+      theme_color: '#F0FAFB',
+    });
+    for (const { src } of manifest.icons) expect(Object.keys(files)).toContain(src.slice(1));
+  });
+});
+
+describe('The head of a page', () => {
+  it('names nothing that is not there', () => {
+    const { head, files, css } = made.house;
+    const named = head.map(({ attrs }) => attrs?.href).filter((href) => href !== undefined);
+    const fonts = [...css.matchAll(/url\("(.+?)"\)/g)].map(([, address]) => address);
+    expect(named).toContain('/manifest.webmanifest');
+    for (const address of [...named, ...fonts]) expect(Object.keys(files)).toContain(String(address).slice(1));
+  });
+});
+
+describe('The fonts', () => {
+  const familiesIn = (css: string) => new Set([...css.matchAll(/font-family:"(.+?)"/g)].map(([, name]) => `'${name}'`));
+
+  it('are those that the tokens name, with a local face of the same measures for each that wants one', () => {
+    const { display, text: body } = houseTokens.fonts;
+    for (const name of familiesIn(made.house.css)) expect(`${display}, ${body}`).toContain(name);
+    expect([...familiesIn(made.other.css)]).toEqual([`'${family}'`, "'Own Fallback'"]);
+    const local = made.other.css.split('\n').filter((rule) => rule.includes('local('));
+    expect(local.length).toBeGreaterThan(1);
+    for (const rule of local) expect(rule).toMatch(/ascent-override:[\d.]+%;.*size-adjust:[\d.]+%/);
+  });
+
+  it('are measured at each weight, against the local font that is like them', async () => {
+    const adjusts = (css: string) => [...css.matchAll(/size-adjust:([\d.]+)%/g)].map(([, share]) => share);
+    const serif = `'${family}', 'Own Fallback', serif`;
+    const { css } = await make({ ...other, tokens: { ...other.tokens, fonts: { display: serif, text: serif } } });
+    expect(css).toContain('local("Times New Roman")');
+    expect(made.other.css).toContain('local("Arial")');
+    const all = [...adjusts(css), ...adjusts(made.other.css)];
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('are cut to what English pages show; no character is in two of them, for browsers would load both', () => {
+    const { css, files } = made.other;
+    const faces = css.split('\n').filter((rule) => /font-style:normal.*url\(/.test(rule));
+    const ranges = faces.map((rule) => /unicode-range:([^;}]+)/.exec(rule)?.[1] ?? '');
+    expect(ranges[0]).toMatch(/^U\+20-7e,/);
+    const points = ranges
+      .join(',')
+      .split(',')
+      .flatMap((range) => {
+        const [first = 0, last = first] = range
+          .slice(2)
+          .split('-')
+          .map((hex) => Number.parseInt(hex, 16));
+        return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+      });
+    expect(points.length).toBeGreaterThan(500);
+    expect(new Set(points).size).toBe(points.length);
+    const sizeOf = (file: RegExp) => Object.entries(files).find(([name]) => file.test(name))?.[1].length ?? 0;
+    expect(sizeOf(/-english-/)).toBeGreaterThan(1000);
+    expect(sizeOf(/-english-/)).toBeLessThan(sizeOf(/-latin-[\da-f]{8}\./));
+  });
+
+  it('have names that change with their content, for they are kept for ever', () => {
+    const fonts = Object.keys(made.other.files).filter((name) => name.endsWith('.woff2'));
+    expect(fonts.length).toBeGreaterThan(1);
+    for (const name of fonts) expect(name).toMatch(/^assets\/[a-z-]+-[\da-f]{8}\.woff2$/);
+  });
+
+  it('come from the machine where the stack begins with a family that is not installed', async () => {
+    const system = { display: 'Georgia, serif', text: 'system-ui, sans-serif' };
+    const { css, files } = await make({ ...other, tokens: { ...other.tokens, fonts: system } });
+    expect(css).toBe('');
+    expect(Object.keys(files).filter((name) => name.endsWith('.woff2'))).toEqual([]);
+  });
+
+  it('that are meant to be installed and are not stop the build with what to install', async () => {
+    const fonts = { display: "'No Such Font Variable', serif", text };
+    await expect(make({ ...other, tokens: { ...other.tokens, fonts } })).rejects.toThrow(
+      'npm install @fontsource-variable/no-such-font',
+    );
+  });
+});
+
+describe('The ampersand of the wordmark', () => {
+  it('is drawn in the display family, and is a letter where the site brings no such font', async () => {
+    expect((await ampersandOf(text))?.path).toMatch(/^M/);
+    expect(await ampersandOf('Georgia, serif')).toBeNull();
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '#content/company.ts';
+import { mailHtml } from '#server/mail/mailHtml.ts';
+import { houseTokens } from '#theme/tokens.ts';
+
+const siteUrl = 'https://www.example.org';
+
+/** A mail as its reader's program parses it. */
+function read(body: string, brand?: Parameters<typeof mailHtml>[2]) {
+  const html = mailHtml({ subject: 'Your enquiry <1>', body }, siteUrl, brand);
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  return {
+    html,
+    document,
+    paragraphs: [...document.querySelectorAll('p')].map((paragraph) => paragraph.innerHTML),
+    links: [...document.querySelectorAll('a')].map(({ href }) => href),
+  };
+}
+
+describe('The page of a mail', () => {
+  it('says what its text says: paragraphs, lines, and the subject as its title', () => {
+    const { document, paragraphs } = read('Good day,\n\nthank you.\nUntil soon\n');
+    expect(paragraphs).toEqual(['Good day,', 'thank you.<br>Until soon']);
+    expect(document.title).toBe('Your enquiry <1>');
+    expect(document.compatMode).toBe('CSS1Compat');
+  });
+
+  it('names the company, and how to reach it', () => {
+    const { document } = read('Hello');
+    const text = document.body.textContent ?? '';
+    for (const word of [company.name, company.phone.display, ...company.address.lines]) expect(text).toContain(word);
+  });
+
+  it.each([
+    '<img src=x onerror=alert(1)>',
+    '</p></td></table><script>alert(1)</script>',
+    '&lt;b&gt; "quoted" \'too\'',
+    '<a href="https://evil.example">Pay here</a>',
+    '<style>body{display:none}</style>',
+  ])('shows what a visitor typed as text: %s', (typed) => {
+    const { document, links } = read(`Name: ${typed}\n\n${typed}`);
+    expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+      `Name: ${typed}`,
+      typed,
+    ]);
+    expect(document.querySelectorAll('img, script, style, link, form')).toHaveLength(0);
+    expect(links).toEqual([]);
+  });
+
+  it('links to the site, whose addresses stand in it, and to nothing that only begins like it', () => {
+    const { links } = read(
+      [
+        `All enquiries: ${siteUrl}/admin/leads`,
+        siteUrl,
+        `Written on: ${siteUrl}.evil.example/x`,
+        `${siteUrl}@evil.example`,
+        `${siteUrl}:8080/x`,
+        'https://evil.example/',
+        'https://wwwxexample.org/',
+        'javascript:alert(1)',
+      ].join('\n'),
+    );
+    expect(links).toEqual([`${siteUrl}/admin/leads`, `${siteUrl}/`]);
+  });
+
+  it('loads nothing: no picture, no font, no style sheet', () => {
+    expect(read('Hello').html).not.toMatch(/<(?:img|link|script|style)|url\(|@import/);
+  });
+
+  it('has the colours, fonts and corners of the tokens, and the words of the company', () => {
+    const { light, dark } = houseTokens.colors;
+    const { document } = read(`Hello ${siteUrl}`, {
+      tokens: {
+        ...houseTokens,
+        colors: {
+          dark,
+          light: {
+            ...light,
+            paper: '#F0FAFB',
+            surface: '#FEFFFF',
+            deep: '#0B5563',
+            onDeep: '#FFFEEE',
+            primary: '#0B5564',
+          },
+        },
+        fonts: { display: "'Other Display', Georgia, serif", text: "'Other Text', Arial, sans-serif" },
+        radii: { site: 0, panel: 3 },
+      },
+      company: { name: 'Bell <& Sons>', phone: { display: '+44 1' }, address: { lines: ['1 Quay'] } },
+    });
+    const cells = [...document.querySelectorAll('td')];
+    const styleOf = (text: string) => {
+      const cell = cells.find((each) => each.textContent === text);
+      if (!cell) throw new Error(`No cell says ${text}.`);
+      return cell.style;
+    };
+    expect(document.body.style.backgroundColor).toBe('rgb(240, 250, 251)');
+    expect(styleOf('Bell <& Sons>')).toMatchObject({ backgroundColor: 'rgb(11, 85, 99)', color: 'rgb(255, 254, 238)' });
+    expect(styleOf('Bell <& Sons>').fontFamily).toContain('Other Display');
+    expect(styleOf('Bell <& Sons>').borderRadius).toContain('3px');
+    expect(styleOf(`Hello ${siteUrl}`).backgroundColor).toBe('rgb(254, 255, 255)');
+    expect(document.querySelector('p')?.style.fontFamily).toContain('Other Text');
+    expect(document.querySelector('a')?.style.color).toBe('rgb(11, 85, 100)');
+    expect(styleOf('Bell <& Sons> · 1 Quay · +44 1').fontFamily).toContain('Other Text');
+  });
+});
