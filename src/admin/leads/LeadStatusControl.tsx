@@ -18,28 +18,30 @@ export function LeadStatusControl({ lead }: { lead: LeadDetails }) {
   const { revalidate } = useRevalidator();
   const say = useNotice();
   const [chosen, setChosen] = useState<LeadStatus | null>(null);
-  // One change after the other, each of the version that the one before has left; the last choice is shown until it is stored.
-  const latest = useRef(lead);
-  if (lead.version > latest.current.version) latest.current = lead;
+  // As this control has stored it, which the page hears of a moment later.
+  const [stored, setStored] = useState(lead);
+  const known = stored.version > lead.version ? stored : lead;
+  const latest = useRef(known);
+  if (known.version > latest.current.version) latest.current = known;
+  // One change after the other, each of the version that the one before has left.
   const queue = useRef(Promise.resolve());
   const choices = useRef(0);
 
   const store = async (status: LeadStatus, choice: number) => {
     const { id, version } = latest.current;
-    const form = { ...leadToForm(latest.current), status };
-    let isShownAnew = true;
     try {
       const { leads } = await backend();
+      const form = { ...leadToForm(latest.current), status };
       latest.current = await whileSignedIn(() => leads.update(id, form, version));
+      setStored(latest.current);
       say(leadPage.statusChanged(lead.name, leadStatusLabels[status]));
+      void revalidate();
     } catch (error) {
       const isChanged = error instanceof Conflict || error instanceof NotFound;
       say(isChanged ? leadPage.statusConflict : leadPage.statusFailed);
-      isShownAnew = isChanged || error instanceof SignedOut;
+      if (isChanged || error instanceof SignedOut) void revalidate();
     }
-    const isLast = () => choice === choices.current;
-    if (isLast() && isShownAnew) await revalidate();
-    if (isLast()) setChosen(null);
+    if (choice === choices.current) setChosen(null);
   };
 
   const change = (value: string) => {
@@ -54,7 +56,7 @@ export function LeadStatusControl({ lead }: { lead: LeadDetails }) {
   return (
     <Select
       options={options}
-      value={chosen ?? lead.status}
+      value={chosen ?? known.status}
       onChange={({ target }) => change(target.value)}
       inputProps={{ 'aria-label': leadPage.changeStatus(lead.name), 'aria-busy': chosen !== null }}
       fullWidth
