@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { InvalidInput, Unreachable } from '#backend/errors.ts';
+import { editorWords, pictureWords, postForm } from '#content/admin/postForm.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { postEntity } from '#domain/post.ts';
 import { backendThat, slowBackend } from '#tests/support/backends.ts';
@@ -13,17 +14,17 @@ import { renderSite } from '#tests/support/renderSite.tsx';
 // The list's page, to which a saved form leads, is loaded on the way: on a busy machine that takes its time.
 beforeAll(placeWords);
 
-const content = () => screen.getByRole('textbox', { name: 'Content' });
+const content = () => screen.getByRole('textbox', { name: postForm.labels.content });
 const save = () => press('Save Post');
-const goBack = () => fireEvent.click(screen.getByRole('link', { name: 'Back to Blog Posts' }));
-const tags = () => within(screen.getByRole('list', { name: 'As they will be shown' })).getAllByRole('button');
+const goBack = () => fireEvent.click(screen.getByRole('link', { name: postForm.back }));
+const tags = () => within(screen.getByRole('list', { name: postForm.tagList })).getAllByRole('button');
 const picture = (type: string) => new File(['picture'], 'hall', { type });
 const choose = (name: RegExp, file: File) => fireEvent.change(field(name), { target: { files: [file] } });
 
 function fillIn() {
-  fill(/Post Title/, 'Lanterns in the rain');
-  fill(/Excerpt/, 'Paper or glass?');
-  fill(/Category/, 'decoration');
+  fill(new RegExp(postForm.labels.title), 'Lanterns in the rain');
+  fill(new RegExp(postForm.labels.excerpt), 'Paper or glass?');
+  fill(new RegExp(postForm.labels.category), 'decoration');
   paste(content(), '<p>Glass.</p>');
 }
 
@@ -36,23 +37,28 @@ const at = (router: Awaited<ReturnType<typeof renderSite>>) => router.state.loca
 describe('A new post', () => {
   it('is an empty draft under its own name', async () => {
     await renderSite('/admin/blog/new');
-    expect(screen.getByRole('heading', { name: 'Create New Blog Post', level: 2 })).toBeVisible();
-    expect(document.title).toMatch(/^Create New Blog Post/);
-    expect(field(/Post Title/)).toHaveValue('');
+    expect(screen.getByRole('heading', { name: postForm.create, level: 2 })).toBeVisible();
+    expect(document.title).toMatch(new RegExp(`^${postForm.create}`));
+    expect(field(new RegExp(postForm.labels.title))).toHaveValue('');
     expect(screen.getByRole('radio', { name: 'Draft' })).toBeChecked();
     expect(content()).toHaveAttribute('aria-multiline', 'true');
-    expect(screen.getByText('Recommended size: 1200 x 800 pixels')).toBeVisible();
+    expect(screen.getByText(postForm.imageHint)).toBeVisible();
   });
 
   it('says under each of the four fields that it is required, and goes to the first', async () => {
     await renderSite('/admin/blog/new');
     save();
-    await waitFor(() => expect(field(/Post Title/)).toHaveFocus());
-    expect(field(/Post Title/)).toHaveAccessibleDescription('Title is required');
-    expect(field(/Excerpt/)).toHaveAccessibleDescription(/^Excerpt is required/);
+    await waitFor(() => expect(field(new RegExp(postForm.labels.title))).toHaveFocus());
+    expect(field(new RegExp(postForm.labels.title))).toHaveAccessibleDescription('Title is required');
+    expect(field(new RegExp(postForm.labels.excerpt))).toHaveAccessibleDescription(/^Excerpt is required/);
     expect(content()).toHaveAccessibleDescription('Content is required');
-    expect(field(/Category/)).toHaveAccessibleDescription('Category is required');
-    for (const control of [field(/Post Title/), field(/Excerpt/), content(), field(/Category/)]) {
+    expect(field(new RegExp(postForm.labels.category))).toHaveAccessibleDescription('Category is required');
+    for (const control of [
+      field(new RegExp(postForm.labels.title)),
+      field(new RegExp(postForm.labels.excerpt)),
+      content(),
+      field(new RegExp(postForm.labels.category)),
+    ]) {
       expect(control).toBeInvalid();
     }
   });
@@ -62,7 +68,12 @@ describe('A new post', () => {
     save();
     await screen.findByText('Title is required');
     fillIn();
-    for (const name of ['Title', 'Excerpt', 'Content', 'Category']) {
+    for (const name of [
+      postEntity.fields.title.label,
+      postForm.labels.excerpt,
+      postForm.labels.content,
+      postForm.labels.category,
+    ]) {
       await waitFor(() => expect(screen.queryByText(`${name} is required`)).not.toBeInTheDocument());
     }
     expect(content()).not.toHaveAttribute('aria-invalid');
@@ -70,9 +81,9 @@ describe('A new post', () => {
 
   it('goes to the content where only that is missing', async () => {
     await renderSite('/admin/blog/new');
-    fill(/Post Title/, 'Lanterns in the rain');
-    fill(/Excerpt/, 'Paper or glass?');
-    fill(/Category/, 'decoration');
+    fill(new RegExp(postForm.labels.title), 'Lanterns in the rain');
+    fill(new RegExp(postForm.labels.excerpt), 'Paper or glass?');
+    fill(new RegExp(postForm.labels.category), 'decoration');
     paste(content(), '<p> </p>');
     save();
     await waitFor(() => expect(content()).toHaveFocus());
@@ -82,14 +93,14 @@ describe('A new post', () => {
     const { backend, waits } = slowBackend();
     const router = await renderSite('/admin/blog/new', { backend });
     fillIn();
-    fill(/Tags/, 'lanterns, rain');
+    fill(new RegExp(postForm.labels.tags), 'lanterns, rain');
     save();
     await waitFor(() => expect(waits.map(({ ms }) => ms)).toEqual([1500]));
-    expect(screen.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: postForm.saving })).toHaveAttribute('aria-disabled', 'true');
     press('Saving...');
     expect(at(router)).toBe('/admin/blog/new');
     waits[0]?.end();
-    expect(await screen.findByText('The post “Lanterns in the rain” was saved.')).toBeInTheDocument();
+    expect(await screen.findByText(postForm.saved('Lanterns in the rain'))).toBeInTheDocument();
     await waitFor(() => expect(at(router)).toBe('/admin/blog'));
     expect(waits).toHaveLength(1);
     expect(await backend.posts.get('16')).toMatchObject({
@@ -113,7 +124,7 @@ describe('A new post', () => {
     fillIn();
     save();
     await screen.findByRole('alert');
-    fill(/Post Title/, 'Lanterns in the wind');
+    fill(new RegExp(postForm.labels.title), 'Lanterns in the wind');
     save();
     await waitFor(() => expect(at(router)).toBe('/admin/blog'));
     const { rows } = await backend.posts.list(readListQuery(postEntity, new URLSearchParams('q=Paper or glass?')));
@@ -122,13 +133,13 @@ describe('A new post', () => {
 
   it('shows its tags as they are typed, and removes one', async () => {
     await renderSite('/admin/blog/new');
-    fill(/Tags/, 'flowers, season,');
+    fill(new RegExp(postForm.labels.tags), 'flowers, season,');
     expect(tags().map((tag) => tag.textContent)).toEqual(['flowers', 'season']);
     press('Remove tag flowers');
-    expect(field(/Tags/)).toHaveValue('season');
-    expect(field(/Tags/)).toHaveFocus();
-    fireEvent.keyDown(field(/Tags/), { key: 'Enter' });
-    expect(field(/Tags/)).toHaveValue('season, ');
+    expect(field(new RegExp(postForm.labels.tags))).toHaveValue('season');
+    expect(field(new RegExp(postForm.labels.tags))).toHaveFocus();
+    fireEvent.keyDown(field(new RegExp(postForm.labels.tags)), { key: 'Enter' });
+    expect(field(new RegExp(postForm.labels.tags))).toHaveValue('season, ');
   });
 });
 
@@ -151,13 +162,13 @@ describe('The content', () => {
 
   it('has tools that say what is on, and that the arrow keys walk through', async () => {
     await renderSite('/admin/blog/1/edit');
-    const toolbar = screen.getByRole('toolbar', { name: 'Formatting' });
-    expect(within(toolbar).getByRole('button', { name: 'Heading H2' })).toHaveAttribute('aria-pressed', 'true');
-    const bold = within(toolbar).getByRole('button', { name: 'Bold' });
+    const toolbar = screen.getByRole('toolbar', { name: editorWords.toolbar });
+    expect(within(toolbar).getByRole('button', { name: editorWords.heading2 })).toHaveAttribute('aria-pressed', 'true');
+    const bold = within(toolbar).getByRole('button', { name: editorWords.bold });
     expect(bold).toHaveAttribute('aria-pressed', 'false');
     bold.focus();
     fireEvent.keyDown(bold, { key: 'End' });
-    expect(within(toolbar).getByRole('button', { name: 'Redo' })).toHaveFocus();
+    expect(within(toolbar).getByRole('button', { name: editorWords.redo })).toHaveFocus();
     expect(
       within(toolbar)
         .getAllByRole('button')
@@ -168,12 +179,12 @@ describe('The content', () => {
   it('takes a link, but none that runs', async () => {
     await renderSite('/admin/blog/new');
     press('Link');
-    const dialog = await screen.findByRole('dialog', { name: 'Link' });
-    fill(/Address/, 'javascript:alert(1)');
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Set link' }));
-    await waitFor(() => expect(field(/Address/)).toBeInvalid());
-    fill(/Address/, 'example.com');
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Set link' }));
+    const dialog = await screen.findByRole('dialog', { name: editorWords.link });
+    fill(new RegExp(editorWords.linkDialog.address), 'javascript:alert(1)');
+    fireEvent.click(within(dialog).getByRole('button', { name: editorWords.linkDialog.apply }));
+    await waitFor(() => expect(field(new RegExp(editorWords.linkDialog.address))).toBeInvalid());
+    fill(new RegExp(editorWords.linkDialog.address), 'example.com');
+    fireEvent.click(within(dialog).getByRole('button', { name: editorWords.linkDialog.apply }));
     await waitFor(() => expect(within(content()).getByRole('link')).toHaveAttribute('href', 'https://example.com'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     // The dialog's form is not the post's.
@@ -183,11 +194,11 @@ describe('The content', () => {
   it('takes a picture with its text', async () => {
     await renderSite('/admin/blog/new');
     press('Image');
-    const dialog = await screen.findByRole('dialog', { name: 'Image' });
-    choose(/^Picture/, picture('image/png'));
-    await within(dialog).findByRole('img', { name: 'Preview of the picture' });
-    fill(/Description/, 'A hall');
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Insert image' }));
+    const dialog = await screen.findByRole('dialog', { name: editorWords.image });
+    choose(new RegExp(`^${editorWords.imageDialog.picture}`), picture('image/png'));
+    await within(dialog).findByRole('img', { name: pictureWords.preview });
+    fill(new RegExp(editorWords.imageDialog.alt), 'A hall');
+    fireEvent.click(within(dialog).getByRole('button', { name: editorWords.imageDialog.apply }));
     await waitFor(() => expect(content().querySelector('img')).toHaveAttribute('alt', 'A hall'));
   });
 });
@@ -195,14 +206,14 @@ describe('The content', () => {
 describe('The featured image', () => {
   it('is stored, shown and removed', async () => {
     await renderSite('/admin/blog/new');
-    choose(/Featured Image/, picture('image/png'));
-    expect(await screen.findByRole('img', { name: 'Preview of the picture' })).toHaveAttribute(
+    choose(new RegExp(postForm.labels.featuredImage), picture('image/png'));
+    expect(await screen.findByRole('img', { name: pictureWords.preview })).toHaveAttribute(
       'src',
       expect.stringMatching(/^data:image\/png/),
     );
     press('Remove');
-    expect(screen.queryByRole('img', { name: 'Preview of the picture' })).not.toBeInTheDocument();
-    expect(field(/Featured Image/)).toHaveFocus();
+    expect(screen.queryByRole('img', { name: pictureWords.preview })).not.toBeInTheDocument();
+    expect(field(new RegExp(postForm.labels.featuredImage))).toHaveFocus();
   });
 
   it('is shown where it is a photograph of the site, too', async () => {
@@ -210,32 +221,34 @@ describe('The featured image', () => {
     const post = await backend.posts.get('1');
     backend.posts.get = async () => ({ ...post, featuredImage: 'planning-flatlay' });
     await renderSite('/admin/blog/1/edit', { backend });
-    const shown = screen.getByRole('img', { name: 'Preview of the picture' });
+    const shown = screen.getByRole('img', { name: pictureWords.preview });
     expect(shown).toHaveAttribute('src', '/photos/planning-flatlay-800.webp');
   });
 
   it('is refused where it is no picture', async () => {
     await renderSite('/admin/blog/new');
-    choose(/Featured Image/, picture('application/pdf'));
-    expect(await screen.findByText(/This is not a picture/)).toBeVisible();
-    expect(field(/Featured Image/)).toHaveAccessibleDescription(/This is not a picture/);
+    choose(new RegExp(postForm.labels.featuredImage), picture('application/pdf'));
+    expect(await screen.findByText(new RegExp(pictureWords.notAnImage))).toBeVisible();
+    expect(field(new RegExp(postForm.labels.featuredImage))).toHaveAccessibleDescription(
+      new RegExp(pictureWords.notAnImage),
+    );
   });
 
   it('keeps its place where it does not load', async () => {
     await renderSite('/admin/blog/new');
-    choose(/Featured Image/, picture('image/png'));
-    fireEvent.error(await screen.findByRole('img', { name: 'Preview of the picture' }));
-    expect(screen.getByText('This picture cannot be shown.')).toBeVisible();
+    choose(new RegExp(postForm.labels.featuredImage), picture('image/png'));
+    fireEvent.error(await screen.findByRole('img', { name: pictureWords.preview }));
+    expect(screen.getByText(pictureWords.broken)).toBeVisible();
   });
 });
 
 describe('A post that is there', () => {
   it('comes with its own values', async () => {
     await renderSite('/admin/blog/1/edit');
-    expect(screen.getByRole('heading', { name: 'Edit Blog Post' })).toBeVisible();
-    expect(document.title).toMatch(/^Edit Blog Post/);
-    expect(field(/Post Title/)).toHaveValue('A timetable that survives the photographs');
-    expect(field(/Category/)).toHaveValue('wedding');
+    expect(screen.getByRole('heading', { name: postForm.edit })).toBeVisible();
+    expect(document.title).toMatch(new RegExp(`^${postForm.edit}`));
+    expect(field(new RegExp(postForm.labels.title))).toHaveValue('A timetable that survives the photographs');
+    expect(field(new RegExp(postForm.labels.category))).toHaveValue('wedding');
     expect(screen.getByRole('radio', { name: 'Published' })).toBeChecked();
     expect(within(content()).getByRole('heading')).toHaveTextContent('A timetable that survives the photographs');
     expect(tags()).toHaveLength(2);
@@ -248,9 +261,9 @@ describe('A post that is there', () => {
 
   it('that is not there any more is said to be missing', async () => {
     await renderSite('/admin/blog/nothing/edit');
-    expect(screen.getByRole('heading', { name: 'This post is not there' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to Blog Posts' })).toHaveAttribute('href', '/admin/blog');
-    expect(screen.queryByLabelText(/Post Title/)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: postForm.missing.title })).toBeVisible();
+    expect(screen.getByRole('link', { name: postForm.back })).toHaveAttribute('href', '/admin/blog');
+    expect(screen.queryByLabelText(new RegExp(postForm.labels.title))).not.toBeInTheDocument();
   });
 });
 
@@ -258,30 +271,32 @@ describe('What does not get through', () => {
   it('keeps everything and says what to do', async () => {
     const save = vi.fn<Backend['posts']['create']>().mockRejectedValueOnce(new Unreachable('offline'));
     await renderSite('/admin/blog/1/edit', { backend: savingBy(save) });
-    fill(/Post Title/, 'Another title');
+    fill(new RegExp(postForm.labels.title), 'Another title');
     press('Save Post');
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing you typed is lost.');
-    expect(field(/Post Title/)).toHaveValue('Another title');
+    expect(field(new RegExp(postForm.labels.title))).toHaveValue('Another title');
   });
 
   it('says under its field what is refused', async () => {
     const save = () => Promise.reject(new InvalidInput({ title: 'There is a post of this title.' }));
     await renderSite('/admin/blog/1/edit', { backend: savingBy(save) });
     press('Save Post');
-    await waitFor(() => expect(field(/Post Title/)).toHaveAccessibleDescription('There is a post of this title.'));
-    await waitFor(() => expect(field(/Post Title/)).toHaveFocus());
+    await waitFor(() =>
+      expect(field(new RegExp(postForm.labels.title))).toHaveAccessibleDescription('There is a post of this title.'),
+    );
+    await waitFor(() => expect(field(new RegExp(postForm.labels.title))).toHaveFocus());
   });
 });
 
 describe('Leaving the form', () => {
   it('asks where something is unsaved; Stay stays, Leave leaves', async () => {
     const router = await renderSite('/admin/blog/1/edit');
-    fill(/Post Title/, 'Another title');
+    fill(new RegExp(postForm.labels.title), 'Another title');
     goBack();
-    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+    expect(await screen.findByRole('alertdialog', { name: postForm.leaving.title })).toBeVisible();
     press('Stay');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(field(/Post Title/)).toHaveValue('Another title');
+    expect(field(new RegExp(postForm.labels.title))).toHaveValue('Another title');
     goBack();
     await screen.findByRole('alertdialog');
     press('Leave');
@@ -290,8 +305,8 @@ describe('Leaving the form', () => {
 
   it('asks nothing where nothing was changed', async () => {
     const router = await renderSite('/admin/blog/1/edit');
-    fill(/Post Title/, 'Another title');
-    fill(/Post Title/, 'A timetable that survives the photographs');
+    fill(new RegExp(postForm.labels.title), 'Another title');
+    fill(new RegExp(postForm.labels.title), 'A timetable that survives the photographs');
     goBack();
     await waitFor(() => expect(at(router)).toBe('/admin/blog'));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

@@ -1,19 +1,21 @@
 import type { Page } from '@playwright/test';
+import { categoryLabels } from '#content/categories.ts';
 import { company } from '#content/company.ts';
+import { footer, menuLabels, siteLabels } from '#content/site.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 
 const links = [
-  ['Home', '/'],
-  ['About', '/about'],
-  ['Services', '/services'],
-  ['Gallery', '/gallery'],
-  ['Blog', '/blog'],
-  ['Contact', '/contact'],
+  [menuLabels.home, '/'],
+  [menuLabels.about, '/about'],
+  [footer.services, '/services'],
+  [menuLabels.gallery, '/gallery'],
+  [menuLabels.blog, '/blog'],
+  [menuLabels.contact, '/contact'],
   ['Weddings', '/services/wedding'],
   ['Birthdays', '/services/birthday'],
-  ['Corporate', '/services/corporate'],
-  ['Photography', '/services/photography'],
-  ['Decoration', '/services/decoration'],
+  [categoryLabels.corporate, '/services/corporate'],
+  [categoryLabels.photography, '/services/photography'],
+  [categoryLabels.decoration, '/services/decoration'],
   [company.phone.display, `tel:${company.phone.tel}`],
   [company.email, `mailto:${company.email}`],
 ] as const;
@@ -22,7 +24,7 @@ test('the footer leads to every page and to the company, beside WhatsApp and a c
   page,
 }) => {
   const footer = page.getByRole('contentinfo');
-  const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });
+  const chat = page.getByRole('link', { name: siteLabels.whatsapp });
   const call = page.getByRole('link', { name: `Call us at ${company.phone.display}` });
   await page.clock.setFixedTime('2041-06-01T12:00:00Z');
   await visit(page, '/about');
@@ -61,7 +63,7 @@ test('the footer leads to every page and to the company, beside WhatsApp and a c
       await expect(footer.locator(`a[href="${href}"]`, { hasText: name })).toBeVisible();
     }
     for (const line of company.address.lines) await expect(footer.getByText(line)).toBeVisible();
-    await footer.getByRole('link', { name: 'Contact' }).click();
+    await footer.getByRole('link', { name: menuLabels.contact }).click();
     await expect(page).toHaveURL('/contact');
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { galleryFilters } from '#content/categories.ts';
+import { galleryWords } from '#content/gallery.ts';
 import { gallery } from '#sample/gallery.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
@@ -41,7 +42,7 @@ test('every picture leads to its own address, and each filter shows its pictures
 
   // Pictures have no pages yet.
   await page
-    .getByRole('link', { name: /^View picture/ })
+    .getByRole('link', { name: new RegExp(`^${galleryWords.link}`) })
     .first()
     .click();
   await expect(page).toHaveURL('/');
@@ -58,9 +59,9 @@ test('an address with a filter shows what it asks for, once, and turns only its 
   await expect(page.getByRole('button', { name: 'Weddings', pressed: true })).toBeVisible();
   await expect(pictures(page)).toHaveCount(3);
   await pictures(page).first().click();
-  await expect(lightbox(page).getByText('1 of 3')).toBeVisible();
+  await expect(lightbox(page).getByText(galleryWords.counter(1, 3))).toBeVisible();
   await page.keyboard.press('ArrowLeft');
-  await expect(lightbox(page).getByText('3 of 3')).toBeVisible();
+  await expect(lightbox(page).getByText(galleryWords.counter(3, 3))).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(lightbox(page)).toBeHidden();
   await expect(page).toHaveURL((url) => url.searchParams.get('category') === 'wedding');
@@ -86,9 +87,9 @@ test('a picture opens full screen, is turned by buttons and keys, and every way 
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     await expectEnlarged(page, -1);
-    await lightbox(page).getByRole('button', { name: 'Next picture' }).click();
+    await lightbox(page).getByRole('button', { name: galleryWords.next }).click();
     await expectEnlarged(page, 0);
-    await lightbox(page).getByRole('button', { name: 'Previous picture' }).click();
+    await lightbox(page).getByRole('button', { name: galleryWords.previous }).click();
     await expectEnlarged(page, -1);
     await page.keyboard.press('Escape');
     await expect(lightbox(page)).toBeHidden();
@@ -97,7 +98,7 @@ test('a picture opens full screen, is turned by buttons and keys, and every way 
   await test.step('Escape, the close button and Back lead to where the picture was opened', async () => {
     await picture(page, alt(7)).scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
-    const close = lightbox(page).getByRole('button', { name: 'Close' });
+    const close = lightbox(page).getByRole('button', { name: galleryWords.close });
     for (const leave of [() => page.keyboard.press('Escape'), () => close.click(), () => page.goBack()]) {
       await picture(page, alt(7)).click();
       await expectEnlarged(page, 7);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { testimonialFilters } from '#content/categories.ts';
+import { share } from '#content/testimonials.ts';
 import { testimonials } from '#sample/testimonials.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 
@@ -20,8 +21,8 @@ test('nine clients speak, also under a filter that does not exist; each filter s
   }
 
   // An invitation that leads nowhere yet.
-  await expect(page.getByRole('heading', { name: 'Share Your Experience' })).toBeVisible();
-  const link = page.getByRole('link', { name: 'Submit a Testimonial' });
+  await expect(page.getByRole('heading', { name: share.title })).toBeVisible();
+  const link = page.getByRole('link', { name: share.link });
   await expect(link).toBeDisabled();
   await link.click({ force: true });
   await expect(page).toHaveURL(/category=wedding$/);

@@ -10,6 +10,7 @@ import { type Theme, type ThemeOptions, ThemeProvider } from '@mui/material/styl
 import type { Page } from '@playwright/test';
 import { createElement as h, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { dashboard } from '#content/admin/dashboard.ts';
 import { expect, test } from '#tests/support/site.ts';
 import { createBackOfficeTheme } from '../../theme/createBackOfficeTheme.ts';
 import { createAppTheme, houseTokens } from '../../theme/index.ts';
@@ -34,7 +35,7 @@ const styleOf = (page: Page, name: string, property: string) =>
 const field = h(
   FormControl,
   { key: 'field' },
-  h(FormLabel, { htmlFor: 'name' }, 'Name'),
+  h(FormLabel, { htmlFor: 'name' }, dashboard.recentLeads.columns.name),
   h(OutlinedInput, { id: 'name' }),
 );
 

@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { Unreachable } from '#backend/errors.ts';
 import { blogWords } from '#content/blog.ts';
+import { categoryLabels } from '#content/categories.ts';
 import { galleryWords } from '#content/gallery.ts';
 import { homeEvents, homeServices, homeTestimonials } from '#content/home.ts';
+import { errorScreen } from '#content/site.ts';
 import { testimonialWords } from '#content/testimonials.ts';
 import { paths } from '#paths';
 import { backendThat } from '../support/backends.ts';
@@ -68,9 +70,9 @@ describe('A page that breaks', () => {
     const backend = createSampleBackend();
     backend.posts.listPublished = () => Promise.reject(new Unreachable('offline'));
     await renderSite('/blog', { backend });
-    expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to the home page' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: errorScreen.heading })).toBeVisible();
+    expect(screen.getByRole('button', { name: errorScreen.retry })).toBeVisible();
+    expect(screen.getByRole('link', { name: errorScreen.homeLink })).toBeVisible();
     takeComplaints();
   });
 });
@@ -93,15 +95,15 @@ describe('The filters', () => {
   it('of the blog combine search and category, live and with AND', async () => {
     const user = userEvent.setup();
     const router = await renderSite('/blog');
-    await user.type(screen.getByRole('searchbox', { name: 'Search posts' }), 'cake');
+    await user.type(screen.getByRole('searchbox', { name: blogWords.search.label }), 'cake');
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
-    await user.click(screen.getByRole('link', { name: 'Planning' }));
+    await user.click(screen.getByRole('link', { name: categoryLabels.planning }));
     expect(await screen.findByRole('heading', { name: blogWords.empty.title })).toBeVisible();
     expect(screen.getByText(blogWords.empty.text)).toBeVisible();
     expect(router.state.location.search).toBe('?q=cake&category=planning');
-    await user.click(screen.getByRole('link', { name: 'Clear search and category' }));
+    await user.click(screen.getByRole('link', { name: blogWords.clear }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6));
-    await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search posts' })).toHaveValue(''));
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: blogWords.search.label })).toHaveValue(''));
   });
 });
 

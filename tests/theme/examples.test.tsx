@@ -75,10 +75,10 @@ describe('The examples of the READMEs', () => {
   });
 
   it('do what they say: slots', () => {
-    const { container } = renderWithTheme(<ServiceCard service={serviceCards.wedding} />, slots);
-    const heading = screen.getByRole('heading', { name: serviceCards.wedding.name });
+    const { container } = renderWithTheme(<ServiceCard service={weddingCard} />, slots);
+    const heading = screen.getByRole('heading', { name: weddingCard.name });
     expect(heading).toHaveClass('AppServiceCard-title');
     expect(heading.nextElementSibling?.tagName).toBe('HR');
-    expect(container.querySelector('.AppServiceCard-root')).toHaveAttribute('title', serviceCards.wedding.summary);
+    expect(container.querySelector('.AppServiceCard-root')).toHaveAttribute('title', weddingCard.summary);
   });
 });

@@ -186,15 +186,15 @@ describe('A slot of a component', () => {
   it('may be another component where it is used, which wins over the theme', () => {
     const find = show(
       <ServiceCard
-        service={serviceCards.wedding}
+        service={weddingCard}
         slots={{ title: Other, link: ({ href, children }) => <a href={`${href}?card`}>{children}</a> }}
         slotProps={{ summary: ({ variant }) => ({ id: variant }) }}
       />,
       { AppServiceCard: { defaultProps: { slots: { title: () => 'By the theme' } } } },
     );
-    expect(find('AppServiceCard-title')).toHaveTextContent(serviceCards.wedding.name);
+    expect(find('AppServiceCard-title')).toHaveTextContent(weddingCard.name);
     expect(find('AppServiceCard-summary')).toHaveAttribute('id', 'plain');
-    expect(screen.getByRole('link')).toHaveAttribute('href', `${serviceCards.wedding.path}?card`);
+    expect(screen.getByRole('link')).toHaveAttribute('href', `${weddingCard.path}?card`);
   });
 
   it("is styled by the theme, whose word goes before the house's, and knows the component's state", () => {
