@@ -65,7 +65,9 @@ const pureReads = { propertyReadSideEffects: false, unknownGlobalSideEffects: fa
 const unusedByEmotion = /\/node_modules\/(hoist-non-react-statics|react-is)\//;
 
 /** Tests of what was built: they say nothing of a line that has just been changed. */
-const ofTheBuild = ['backup', 'dataFolder', 'process', 'publicUrl'].map((name) => `tests/server/${name}.test.ts`);
+const ofTheBuild = ['dataFolder', 'killedRestore', 'process', 'publicUrl'].map(
+  (name) => `tests/server/${name}.test.ts`,
+);
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [

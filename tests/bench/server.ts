@@ -3,9 +3,9 @@
  * taken in one run; the rest depends on the machine.
  */
 
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -19,6 +19,7 @@ import { exportLeads, listLeads } from '#server/store/leads.ts';
 import { toLeadRow } from '#server/store/leadTable.ts';
 import { seed } from '#server/store/seed.ts';
 import { startPostgres } from '../support/postgres.ts';
+import { startNginx } from './nginxPeer.ts';
 
 const seconds = 8;
 const manyLeads = 100_000;
@@ -100,7 +101,7 @@ async function measureEnquiries(name: string, env: Record<string, string>) {
 async function measurePages() {
   const server = await start({ DATA_DIR: path.join(folder, 'pages') });
   const page = await fetch(`${server.url}/`);
-  const nginx = startNginx(Buffer.from(await page.arrayBuffer()), page.headers);
+  const nginx = startNginx(folder, Buffer.from(await page.arrayBuffer()), page.headers);
   const load = async (url: string) =>
     (await autocannon({ url, connections: 50, duration: seconds, headers: { 'accept-encoding': 'gzip' } })).requests
       .average;
@@ -115,33 +116,6 @@ async function measurePages() {
   );
   const ratio = nginx ? `; nginx ${peer.toFixed(0)}, ratio ${(own / peer).toFixed(2)}` : '; nginx is not installed';
   console.info(`Home page from memory: ${own.toFixed(0)}/s${ratio}`);
-}
-
-/**
- * nginx with one worker, as the server has one process; the page lies compressed beside itself. It says of the page
- * what the server says: the client takes as long to read the headers of the one as of the other.
- */
-function startNginx(html: Buffer, headers: Headers) {
-  if (spawnSync('nginx', ['-v']).error) return null;
-  const root = path.join(folder, 'nginx');
-  mkdirSync(path.join(root, 'www'), { recursive: true });
-  writeFileSync(path.join(root, 'www/index.html'), html);
-  spawnSync('gzip', ['-k', path.join(root, 'www/index.html')]);
-  spawnSync('chmod', ['-R', 'a+rX', folder]);
-  const itsOwn = ['content-type', 'content-length', 'content-encoding', 'connection', 'keep-alive', 'date', 'etag'];
-  const said = [...headers]
-    .filter(([name]) => !itsOwn.includes(name))
-    .map(([name, value]) => `add_header ${name} "${value}";`);
-  const config = `worker_processes 1; pid ${root}/pid; error_log ${root}/error.log; events {}
-    http { access_log off; ${said.join(' ')} include /etc/nginx/mime.types; gzip_static on; sendfile on; keepalive_requests 1000000;
-    server { listen 127.0.0.1:4380; root ${root}/www; } }`;
-  writeFileSync(path.join(root, 'nginx.conf'), config);
-  const { status, stderr } = spawnSync('nginx', ['-c', path.join(root, 'nginx.conf')], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
-  return {
-    url: 'http://127.0.0.1:4380/',
-    stop: () => spawnSync('nginx', ['-s', 'stop', '-c', path.join(root, 'nginx.conf')]),
-  };
 }
 
 async function measureLists() {

@@ -56,6 +56,9 @@ describe('An enquiry', () => {
     ['2027-02-29', ['eventDate']],
     ['14.6.2027', ['eventDate']],
     ['2027-6-1', ['eventDate']],
+    ['2027-06', ['eventDate']],
+    ['2027-13-01', ['eventDate']],
+    ['2027-06-14T00:00', ['eventDate']],
   ])('with the date "%s" is refused for %s', (eventDate, fields) => {
     expect(refusedFields({ ...enquiry, eventDate })).toEqual(fields);
   });

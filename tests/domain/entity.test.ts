@@ -73,6 +73,8 @@ describe('An entity', () => {
     ]);
     const newest: Entity = { ...hall, sort: { field: 'builtAt', order: 'desc' } };
     expect(Object.keys(sortWords(newest)).slice(0, 3)).toEqual(['-builtAt', 'builtAt', 'name']);
+    const oldest: Entity = { ...hall, sort: { field: 'builtAt', order: 'asc' } };
+    expect(Object.keys(sortWords(oldest)).slice(0, 3)).toEqual(['builtAt', '-builtAt', 'name']);
   });
 
   it('offers the values of a filter with their words, and none where its field is no choice', () => {
@@ -103,6 +105,9 @@ describe('An entity', () => {
     expect(sorted('size', 'desc')).toEqual(['barn', 'loft']);
     expect(sorted('kind', 'asc')).toEqual(['loft', 'barn']);
     expect(sorted('builtAt', 'asc')).toEqual(['barn', 'loft']);
+    const tent = { ...barn, id: 'tent', builtAt: '1789-01-01T00:00:00.000Z' };
+    const byAge = findRecords(hall, [barn, tent], { ...narrowing, sort: { field: 'builtAt', order: 'asc' } });
+    expect(byAge.map(({ id }) => id)).toEqual(['tent', 'barn']);
     expect(sorted('builtAt', 'desc')).toEqual(['loft', 'barn']);
   });
 

@@ -3,7 +3,7 @@ import { csvFile } from '#domain/csv.ts';
 import { type EventType, eventTypes } from '#domain/enquiry.ts';
 import { findRecords, readListQuery, sortWords } from '#domain/entity.ts';
 import { type Lead, leadEntity, leadEventTypeLabels, leadOfEnquiry } from '#domain/lead.ts';
-import { pageOf } from '#domain/pagedQuery.ts';
+import { pageOf, writeListQuery } from '#domain/pagedQuery.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import { enquiry } from '#tests/support/records.ts';
 
@@ -64,6 +64,16 @@ describe('A lead list', () => {
   ])('takes %s for nothing', (query) => {
     expect(read(query)).toEqual(read(''));
   });
+
+  it.each(['q=ada&status=new&type=wedding&sort=-name&page=12&rows=25', 'sort=name&page=345&rows=100'])(
+    'is written into an address as it was read: %s',
+    (query) => {
+      const asked = read(query);
+      expect(asked.page).toBe(Number(new URLSearchParams(query).get('page')));
+      expect(asked.pageSize).toBe(Number(new URLSearchParams(query).get('rows')));
+      expect(readListQuery(leadEntity, writeListQuery(asked))).toEqual(asked);
+    },
+  );
 
   it.each([
     ['sort=name', { field: 'name', order: 'asc' }],
@@ -158,6 +168,15 @@ describe('An exported list', () => {
     expect(lines([{ ...ada, status: 'proposalSent', eventDate: null }])[1]).toBe(
       '"Ada Byron","ada@example.com","(555) 010-1234","Wedding","","Proposal Sent","2027-01-02T03:04:05.000Z",""',
     );
+  });
+
+  it('has a line for each record, and an end for each line', () => {
+    expect(lines([ada, { ...ada, name: 'Zoe' }]).map((line) => line.split(',')[0])).toEqual([
+      '\uFEFF"Name"',
+      '"Ada Byron"',
+      '"Zoe"',
+      '',
+    ]);
   });
 
   it('doubles quotation marks, and keeps commas and line breaks', () => {

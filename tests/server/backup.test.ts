@@ -1,87 +1,15 @@
-import { createHash } from 'node:crypto';
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { backUp } from '#server/backup/backUp.ts';
 import { restore } from '#server/backup/restore.ts';
-import { finishRestore, refuseHalfRestored, stepsOf } from '#server/backup/switchFolder.ts';
 import { CommandError } from '#server/commandError.ts';
-import { type Config, readConfig } from '#server/config.ts';
-import { addAccount, checkPassword } from '#server/store/accounts.ts';
-import { databaseFile, migrate, openDatabase } from '#server/store/database.ts';
-import { databasePictures } from '#server/store/databasePictures.ts';
-import { rememberDevice } from '#server/store/devices.ts';
-import { folderPictures } from '#server/store/folderPictures.ts';
-import { seed } from '#server/store/seed.ts';
 import { lockData } from '#server/store/serverLock.ts';
-import { beginSession } from '#server/store/sessions.ts';
-import { engines, store, submission } from './engines.ts';
-import { spawnCommand, startServer } from './serverProcess.ts';
-import { temporaryFolder } from './testServer.ts';
-
-const picture = '0123456789abcdef-12x8-a1b2c3';
-const pictureFile = { name: `${picture}-12.webp`, bytes: Buffer.from('a picture') };
-
-/** Does something with the data of a configuration. */
-async function within<Result>(config: Config, work: (open: ReturnType<typeof openDatabase>) => Promise<Result>) {
-  const database = openDatabase(config.DATABASE_URL || databaseFile(config.DATA_DIR));
-  return work(database).finally(database.close);
-}
-
-/** What of the data tells one state from another. */
-const stateOf = (config: Config) =>
-  within(config, async ({ db, engine }) => {
-    const names = await db.selectFrom('enquiry').select('name').orderBy('name').execute();
-    const sessions = [
-      ...(await db.selectFrom('session').select('account_id').execute()),
-      ...(await db.selectFrom('device').select('account_id').execute()),
-    ];
-    const keep = engine === 'postgres' ? databasePictures : folderPictures;
-    const found = await (await keep(db, config.uploads)).get(pictureFile.name);
-    if (found && !Buffer.isBuffer(found.body)) found.body.destroy();
-    return { names: names.map(({ name }) => name), sessions: sessions.length, picture: found?.size ?? null };
-  });
-
-const enquire = (config: Config, name: string) => within(config, ({ db }) => store(db, [submission(name, name)]));
-
-const fileOf = (engine: string) => (engine === 'PostgreSQL' ? 'database.dump' : 'database.db');
+import { configOf, fileOf, openBackup, stateOf, states } from './backupData.ts';
+import { engines } from './engines.ts';
 
 describe.each(engines)('A backup on $engine', ({ engine, where }) => {
-  const configOf = async () =>
-    readConfig({ DATA_DIR: temporaryFolder(), DATABASE_URL: engine === 'PostgreSQL' ? await where() : '' });
-
-  /** Data with an enquiry, a picture and somebody who is signed in. */
-  async function open() {
-    const config = await configOf();
-    await within(config, async (database) => {
-      const { db } = database;
-      await migrate(database);
-      await seed(db, 'sample', true);
-      const pictures = await (engine === 'PostgreSQL' ? databasePictures : folderPictures)(db, config.uploads);
-      await pictures.put(picture, [pictureFile]);
-      await addAccount(db, { name: 'Eva', email: 'eva@example.com', password: 'correct horse' });
-      const eva = await checkPassword(db, 'eva@example.com', 'correct horse', true);
-      await beginSession(db, String(eva?.id), 60_000);
-      await rememberDevice(db, String(eva?.id));
-    });
-    await enquire(config, 'Ada');
-    const copy = path.join(temporaryFolder(), 'monday');
-    await backUp(config, copy);
-    await enquire(config, 'Zoe');
-    return { config, copy };
-  }
-  const changed = { names: ['Ada', 'Zoe'], sessions: 2, picture: pictureFile.bytes.length };
-  const restored = { names: ['Ada'], sessions: 0, picture: pictureFile.bytes.length };
+  const open = () => openBackup({ engine, where });
+  const { changed, restored } = states;
 
   it('brings everything back and signs everybody out; what was there before can be brought back, too', async () => {
     const { config, copy } = await open();
@@ -100,7 +28,7 @@ describe.each(engines)('A backup on $engine', ({ engine, where }) => {
 
   it('can be put into a place where nothing was', async () => {
     const { copy } = await open();
-    const config = await configOf();
+    const config = await configOf({ engine, where });
     expect(await restore(config, copy)).toBeNull();
     expect(await stateOf(config)).toEqual(restored);
   });
@@ -166,118 +94,5 @@ describe.each(engines)('A backup on $engine', ({ engine, where }) => {
     await release();
     await restore(config, copy);
     expect(await stateOf(config)).toEqual(restored);
-  });
-
-  it('whose restore is killed leaves what was there or what was to come, and the next start goes on', async () => {
-    const { config, copy } = await open();
-    const { DATA_DIR, DATABASE_URL } = config;
-    for (const sign of engine === 'PostgreSQL' ? ['before-'] : ['.restoring', 'restore.json']) {
-      const run = spawnCommand('restore', [copy], { DATA_DIR, DATABASE_URL });
-      await run.until(() => readdirSync(DATA_DIR).some((name) => name.startsWith(sign)));
-      run.kill();
-      await run.ended;
-      const server = await startServer({ DATA_DIR, DATABASE_URL, LOG_LEVEL: 'silent' });
-      await server.end('SIGTERM');
-      expect([changed.names, restored.names]).toContainEqual((await stateOf(config)).names);
-      await restore(config, copy);
-      expect(await stateOf(config)).toEqual(restored);
-    }
-  });
-});
-
-describe('A picture that is missing in a backup of a folder', () => {
-  it('makes it a damaged one', async () => {
-    const config = readConfig({ DATA_DIR: temporaryFolder() });
-    await within(config, async (database) => {
-      await migrate(database);
-      await (await folderPictures(database.db, config.uploads)).put(picture, [pictureFile]);
-    });
-    const copy = path.join(temporaryFolder(), 'monday');
-    await backUp(config, copy);
-    rmSync(path.join(copy, 'uploads', pictureFile.name));
-    await expect(restore(config, copy)).rejects.toThrow(`${pictureFile.name} is missing`);
-  });
-
-  it('is not made where there is no database, or where there is something already', async () => {
-    const config = readConfig({ DATA_DIR: temporaryFolder() });
-    const target = path.join(temporaryFolder(), 'monday');
-    await expect(backUp(config, target)).rejects.toThrow(/^There is no database at/);
-    mkdirSync(target);
-    await expect(backUp(config, target)).rejects.toThrow(/is there already/);
-    expect(readdirSync(path.dirname(target))).toEqual(['monday']);
-  });
-});
-
-describe('A database that was damaged before it was copied', () => {
-  async function open() {
-    const config = readConfig({ DATA_DIR: temporaryFolder() });
-    await within(config, async (database) => {
-      await migrate(database);
-      await seed(database.db, 'sample', true);
-    });
-    return { config, copy: path.join(temporaryFolder(), 'monday') };
-  }
-
-  it('in what belongs together is not restored', async () => {
-    const { config, copy } = await open();
-    await within(config, async ({ db }) => {
-      await sql`pragma foreign_keys = off`.execute(db);
-      const bytes = Buffer.from('x');
-      await db.insertInto('picture_file').values({ name: 'a', upload: 'nothing', size: 1, bytes }).execute();
-    });
-    await backUp(config, copy);
-    await expect(restore(config, copy)).rejects.toThrow('the database has rows that belong to nothing');
-  });
-
-  it('in its pages is not restored', async () => {
-    const { config, copy } = await open();
-    await backUp(config, copy);
-    const file = path.join(copy, 'database.db');
-    const bytes = readFileSync(file);
-    // The pages of the tables; the first ones, which describe them, stay.
-    bytes.fill(0xff, 8192, bytes.length);
-    writeFileSync(file, bytes);
-    // As if it had been so when it was copied.
-    const manifest = JSON.parse(readFileSync(path.join(copy, 'manifest.json'), 'utf8'));
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    manifest.files = [{ path: 'database.db', size: bytes.length, sha256 }];
-    writeFileSync(path.join(copy, 'manifest.json'), JSON.stringify(manifest));
-    await expect(restore(config, copy)).rejects.toThrow(/the database is not sound|could not be restored: .*malformed/);
-    expect((await stateOf(config)).names).toEqual([]);
-  });
-});
-
-describe('A restore of a folder', () => {
-  const plan = {
-    before: 'before-1',
-    old: ['event-house.db', 'event-house.db-wal'],
-    fresh: ['event-house.db', 'uploads'],
-  };
-  const read = (folder: string, name: string) => readFileSync(path.join(folder, name), 'utf8');
-
-  it.each([0, 1, 2, 3, 4, 5])('that was killed after %i moves is finished at the next start', async (moves) => {
-    const folder = temporaryFolder();
-    for (const name of plan.old) writeFileSync(path.join(folder, name), `old ${name}`);
-    mkdirSync(path.join(folder, '.restoring', 'uploads'), { recursive: true });
-    writeFileSync(path.join(folder, '.restoring', 'event-house.db'), 'new');
-    writeFileSync(path.join(folder, '.restoring', 'uploads', 'a'), 'new picture');
-    writeFileSync(path.join(folder, 'restore.json'), JSON.stringify(plan));
-    for (const step of stepsOf(folder, plan).slice(0, moves)) await step();
-    expect(() => refuseHalfRestored(folder)).toThrow('start the server once, which finishes it');
-    expect(await finishRestore(folder)).toBe(
-      `A restore was interrupted; it is finished now. What was there before is in ${path.join(folder, 'before-1')}.`,
-    );
-    expect(readdirSync(folder).toSorted()).toEqual(['before-1', 'event-house.db', 'uploads']);
-    expect([read(folder, 'event-house.db'), read(folder, 'uploads/a')]).toEqual(['new', 'new picture']);
-    for (const name of plan.old) expect(read(path.join(folder, 'before-1'), name)).toBe(`old ${name}`);
-    expect(await finishRestore(folder)).toBeNull();
-  });
-
-  it('that was killed before the first move has changed nothing', async () => {
-    const folder = temporaryFolder();
-    mkdirSync(path.join(folder, '.restoring'));
-    writeFileSync(path.join(folder, 'event-house.db'), 'old');
-    expect(await finishRestore(folder)).toContain('the data is as it was. To restore, run it again.');
-    expect(readdirSync(folder)).toEqual(['event-house.db']);
   });
 });

@@ -1,8 +1,10 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { boolean, object, string } from 'yup';
+import { Conflict, InvalidInput, NotFound, SignedOut, SignInRefused, TooManyAttempts } from '#backend/errors.ts';
+import { type Problem, problemTypes } from '#domain/problem.ts';
 import { tooLong } from '#domain/texts.ts';
-import { answerProblems, Busy } from '#server/problems.ts';
+import { answerProblems, Busy, CutShort, httpError, problemOf, sendProblemPage } from '#server/problems.ts';
 import { bodySchema } from '#server/routes/schemas.ts';
 import { atTheEnd } from './testServer.ts';
 
@@ -51,6 +53,8 @@ describe('What goes wrong on the server', () => {
     ['a refused connection', withCode('ECONNREFUSED')],
     ['a full disk', withCode('ENOSPC')],
     ['a locked SQLite', withCode('SQLITE_BUSY')],
+    ['a file that is gone', withCode('ENOENT')],
+    ['a host that is not found', withCode('EAI_AGAIN')],
     ['what only the message says', new Error(`timeout exceeded when trying to connect (${secret})`)],
   ])('because of %s is told to pass, and logged', async (_what, error) => {
     const { answer, logged } = await failing(error);
@@ -74,6 +78,64 @@ describe('What goes wrong on the server', () => {
 
   it('for a visitor who has gone away is not logged', async () => {
     expect((await failing(new Error(secret), { gone: true })).logged).toEqual([]);
+  });
+});
+
+describe('What a request may not do, or what is not there', () => {
+  const { invalidInput, signedOut, signInRefused, notFound, conflict, tooManyAttempts } = problemTypes;
+
+  it.each<[Error, Partial<Problem>]>([
+    [new InvalidInput({ name: 'No.' }), { status: 422, type: invalidInput, fields: { name: 'No.' } }],
+    [new CutShort({ file: 'Again.' }), { status: 400, type: invalidInput, fields: { file: 'Again.' } }],
+    [new SignedOut(secret), { status: 401, type: signedOut, title: 'Please sign in.' }],
+    [new SignInRefused(secret), { status: 401, type: signInRefused }],
+    [new NotFound(secret), { status: 404, type: notFound }],
+    [new Conflict({ id: '1' }), { status: 409, type: conflict, current: { id: '1' } }],
+    [new TooManyAttempts(7), { status: 429, type: tooManyAttempts, retryAfter: 7 }],
+  ])('is told by its kind, and not logged: %s', async (error, told) => {
+    const { answer, logged } = await failing(error);
+    expect(answer.json()).toMatchObject(told);
+    expect(answer.json().title).toMatch(/^[A-Z].+\.$/);
+    expect(answer.body).not.toContain(secret);
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([told.status, told.retryAfter?.toString()]);
+    expect(logged).toEqual([]);
+  });
+
+  it('is told as a page to somebody who asked for one', async () => {
+    const app = Fastify();
+    atTheEnd(() => app.close());
+    app.get('/', (_request, reply) => sendProblemPage(reply, problemOf(new TooManyAttempts(7))));
+    app.get('/gone', (_request, reply) => sendProblemPage(reply, problemOf(new NotFound('x'))));
+    const answer = await app.inject({ url: '/' });
+    expect(answer.statusCode).toBe(429);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': '7',
+    });
+    expect(answer.body).toMatch(/^<!doctype html>.*<meta name="robots" content="noindex">.*<a href="\/">[^<]+<\/a>/);
+    expect(answer.body.match(/Too many attempts/g)).toHaveLength(2);
+    expect((await app.inject({ url: '/gone' })).headers).not.toHaveProperty('retry-after');
+  });
+
+  it('is told at an address where nothing is, and for an id that none can be', async () => {
+    const app = Fastify();
+    atTheEnd(() => app.close());
+    answerProblems(app);
+    const params = { type: 'object', properties: { id: { type: 'string', maxLength: 3 } } };
+    app.get('/of/:id', { schema: { params } }, () => 'fine');
+    const found = async (url: string) => (await app.inject({ url })).json();
+    expect(await found('/nowhere')).toMatchObject({ status: 404, title: 'There is nothing at this address.' });
+    expect(await found('/of/long')).toMatchObject({ status: 404, type: notFound });
+  });
+
+  it('is refused in hooks by its status', () => {
+    expect(problemOf(httpError(403))).toMatchObject({
+      status: 403,
+      title: 'This request does not come from this website.',
+    });
+    expect(httpError(403).message).toBe('This request does not come from this website.');
+    expect(problemOf(httpError(418))).toMatchObject({ status: 418, title: 'This request could not be read.' });
   });
 });
 

@@ -1,7 +1,10 @@
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { describe, expect, it } from 'vitest';
-import { sanitizeContent } from '#server/sanitizePost.ts';
+import { InvalidInput } from '#backend/errors.ts';
+import { photoAlts } from '#content/photos/alts.ts';
+import { sanitizeContent, sanitizePost } from '#server/sanitizePost.ts';
+import { draft } from '#tests/support/records.ts';
 
 describe('The content of a post', () => {
   it.each([
@@ -40,5 +43,37 @@ describe('The content of a post', () => {
     ['<p>One', '<p>One</p>'],
   ])('of %s becomes %s', (html, safe) => {
     expect(sanitizeContent(html)).toBe(safe);
+  });
+});
+
+describe('The form of a post', () => {
+  const photograph = String(Object.keys(photoAlts)[0]);
+  const refusal = (changes: object) => {
+    try {
+      sanitizePost({ ...draft, ...changes });
+      return null;
+    } catch (error) {
+      return error instanceof InvalidInput ? Object.keys(error.fields) : error;
+    }
+  };
+
+  it('comes through with safe content, and with the rest as it was', () => {
+    const form = { ...draft, content: '<p onclick="x()">One</p>', featuredImage: photograph };
+    expect(sanitizePost(form)).toEqual({ ...form, content: '<p>One</p>' });
+  });
+
+  it.each(['', photograph, '/uploads/0123456789abcdef-1200x800-a1b2c3-1200.webp'])(
+    'may have the picture "%s"',
+    (featuredImage) => expect(refusal({ featuredImage })).toBeNull(),
+  );
+
+  it.each(['no-such-photograph', 'toString', 'data:image/png;base64,AA', 'blob:x'])(
+    'is refused with the picture "%s", which is none of this server’s',
+    (featuredImage) => expect(refusal({ featuredImage })).toEqual(['featuredImage']),
+  );
+
+  it('is refused where nothing of its content may stay', () => {
+    expect(refusal({ content: '<script>alert(1)</script><p> </p>' })).toEqual(['content']);
+    expect(refusal({ content: '<img src="/uploads/a-480.webp" alt="">' })).toBeNull();
   });
 });

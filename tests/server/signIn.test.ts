@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { demoAccount } from '#sample/account.ts';
-import { readConfig } from '#server/config.ts';
 import { addAccount } from '#server/store/accounts.ts';
 import { browserOf, testServer } from './testServer.ts';
 
@@ -214,24 +213,5 @@ describe('The session’s cookie', () => {
       ['__Host-device', true],
     ]);
     expect((await browser.request('GET', '/api/session', { headers })).json()).toMatchObject({ email: eva.email });
-  });
-});
-
-describe('A setting that may hold a password', () => {
-  it.each([
-    ['SMTP_URL', 'smpt://user:geheim@mail.example.org'],
-    ['SMTP_URL', 'smtp://user:geheim'],
-    ['DATABASE_URL', 'postgres://user:12/geheim@db.example.org/events'],
-    ['DATABASE_URL', 'mysql://user:geheim@db.example.org/events'],
-    ['DATABASE_URL', 'postgres://user:12#geheim@db.example.org/events'],
-  ])('%s is refused without being printed: %s', (name, value) => {
-    const read = () => readConfig({ [name]: value });
-    expect(read).toThrow(new RegExp(`^${name} must be the address`));
-    expect(read).not.toThrow(/geheim/);
-  });
-
-  it('is taken where its characters are written as they should be', () => {
-    const DATABASE_URL = 'postgres://user:12%2Fgeheim%40@db.example.org/events';
-    expect(readConfig({ DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL);
   });
 });

@@ -117,7 +117,7 @@ describe('The pages of the blog', () => {
 
   it('end at both ends: nothing leads before the first or behind the last', async () => {
     await askServer('/blog', blogOf(30));
-    expect([inHead('link[rel=prev]'), inHead('link[rel=next]')]).toEqual([null]);
+    expect([inHead('link[rel=prev]'), inHead('link[rel=next]')]).toEqual([null, '/blog?page=2']);
     const title = document.querySelector('title')?.textContent;
     expect(title).toMatch(new RegExp(`^${blogMeta.title} `));
     expect(title).not.toContain(blogWords.pageTitle(blogMeta.title, 1));

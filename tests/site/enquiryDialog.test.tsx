@@ -46,10 +46,10 @@ describe('The enquiry dialog', () => {
   it('asks the browser to check the required fields and the format of the address', async () => {
     await openDialog();
     for (const name of [
-      /Your name/,
+      new RegExp(enquiryWords.labels.name),
       new RegExp(enquiryWords.labels.email),
       new RegExp(enquiryWords.labels.eventType),
-      /Message/,
+      new RegExp(enquiryWords.labels.message),
     ])
       expect(field(name)).toBeRequired();
     for (const name of [/Phone/, /Event date/]) expect(field(name)).not.toBeRequired();

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { InvalidInput } from '#backend/errors.ts';
+import { validate } from '#backend/validate.ts';
+import { credentialsSchema, emptyCredentials } from '#domain/session.ts';
+
+const given = { email: ' ada@example.com ', password: ' secret ', remember: true };
+
+/** What is said of credentials, by field. */
+function refusal(credentials: object): Readonly<Record<string, string>> {
+  try {
+    validate(credentialsSchema, credentials);
+    return {};
+  } catch (error) {
+    return (error as InvalidInput).fields;
+  }
+}
+
+it('Credentials are taken with the password as it was typed, and nothing is remembered unless that is asked for', () => {
+  expect(validate(credentialsSchema, given)).toEqual({ ...given, email: 'ada@example.com' });
+  expect(emptyCredentials).toEqual({ email: '', password: '', remember: false });
+});
+
+it.each([
+  ['email', ''],
+  ['email', '  '],
+  ['password', ''],
+  ['password', '  '],
+])('Credentials with an %s of "%s" are asked for, both of them', (field, blank) => {
+  expect(refusal({ ...given, [field]: blank })).toEqual({ [field]: 'Please enter both email and password' });
+});

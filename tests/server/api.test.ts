@@ -1,0 +1,145 @@
+import { describe, expect, it, vi } from 'vitest';
+import { leadEntity } from '#domain/lead.ts';
+import { openPages } from './pageServer.ts';
+import { browserOf, signedIn, testServer } from './testServer.ts';
+
+interface Schema {
+  type?: string;
+  /** Whether it may be null, in OpenAPI 3.0. */
+  nullable?: boolean;
+  enum?: string[];
+  anyOf?: Schema[];
+  items?: Schema;
+  required?: string[];
+  properties?: Record<string, Schema>;
+}
+
+const typeOf = (value: unknown) => {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return Number.isInteger(value) ? 'integer' : typeof value;
+};
+
+/** @returns where a value is not what its schema says, or holds more than that. */
+function misfits(schema: Schema, value: unknown, where = ''): string[] {
+  if (schema.anyOf) {
+    const ways = schema.anyOf.map((way) => misfits(way, value, where));
+    return ways.some((way) => way.length === 0) ? [] : ways.flat();
+  }
+  if (value === null && schema.nullable) return [];
+  if (schema.type !== typeOf(value)) return [`${where} is no ${schema.type}`];
+  if (schema.enum && !schema.enum.includes(String(value))) return [`${where} is none of ${schema.enum}`];
+  if (Array.isArray(value)) return value.flatMap((item) => misfits(schema.items ?? {}, item, `${where}[]`));
+  if (typeof value !== 'object' || value === null) return [];
+  const names = Object.keys(value).toSorted();
+  if (names.join() !== schema.required?.toSorted().join()) return [`${where} has ${names}, not ${schema.required}`];
+  return Object.entries(value).flatMap(([name, part]) =>
+    misfits(schema.properties?.[name] ?? {}, part, `${where}.${name}`),
+  );
+}
+
+describe('The API', () => {
+  it('describes itself', async () => {
+    const { app } = await testServer();
+    await app.ready();
+    const document = (await browserOf(app).request('GET', '/api/openapi.json')).json();
+    expect(Object.keys(document.paths)).toEqual(
+      expect.arrayContaining(['/api/enquiries', '/api/leads', '/api/leads.csv', '/api/posts/{id}', '/api/images']),
+    );
+    expect(document.paths['/api/enquiries'].post.requestBody).toBeDefined();
+  });
+
+  it('says of every route what it answers, and how it says what went wrong', async () => {
+    const { app } = await testServer();
+    await app.ready();
+    const { paths } = (await browserOf(app).request('GET', '/api/openapi.json')).json();
+    const routes = Object.entries<object>(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { responses }]) => ({ route: `${method} ${path}`, responses })),
+    );
+    expect(routes.length).toBeGreaterThan(15);
+    for (const { route, responses } of routes) {
+      const { '4XX': refused, '5XX': failed, ...done } = responses;
+      const [[status, answer] = [], ...others] = Object.entries<{ content?: Record<string, object> }>(done);
+      expect(others, route).toEqual([]);
+      const [schema] = Object.values(answer?.content ?? {});
+      expect(status === '204' ? answer : schema, route).toMatchObject(
+        status === '204' ? {} : { schema: expect.anything() },
+      );
+      for (const problem of [refused, failed]) {
+        expect(problem.content['application/problem+json'].schema.required, route).toEqual(['type', 'title', 'status']);
+      }
+    }
+    expect(paths['/api/leads'].get.responses['200'].content['application/json'].schema.properties.rows.items).toEqual(
+      expect.objectContaining({ required: ['id', ...Object.keys(leadEntity.fields)] }),
+    );
+  });
+
+  it.each(['/api/session', '/%61pi/session', '/api/nothing', '/%61pi/nothing'])(
+    'lets nobody keep what it answers at %s',
+    async (url) => {
+      const { app } = await testServer();
+      expect((await browserOf(app).request('GET', url)).headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  it('asks browsers for none of their powers', async () => {
+    const { app } = await testServer();
+    const policy = String((await browserOf(app).request('GET', '/api/session')).headers['permissions-policy']);
+    expect(policy.split(', ')).toEqual(expect.arrayContaining(['camera=()', 'geolocation=()', 'microphone=()']));
+  });
+
+  it('has a sentence for an address where nothing is', async () => {
+    const { app } = await testServer();
+    const response = await browserOf(app).request('GET', '/api/nothing');
+    expect([response.statusCode, response.json().title]).toEqual([404, 'There is nothing at this address.']);
+  });
+
+  it('answers what it says that it answers', async () => {
+    const { app } = await testServer();
+    await app.ready();
+    const staff = await signedIn(app);
+    const { paths } = (await staff.request('GET', '/api/openapi.json')).json();
+    for (const path of [
+      '/api/events',
+      '/api/testimonials',
+      '/api/gallery',
+      '/api/posts/published',
+      '/api/posts',
+      '/api/posts/1',
+      '/api/leads',
+      '/api/dashboard',
+      '/api/session',
+      '/api/session/demo-account',
+    ]) {
+      const { responses } = paths[path.replace('/1', '/{id}')].get;
+      const schema = responses['200'].content['application/json'].schema;
+      const answer = (await staff.request('GET', path)).json();
+      expect(misfits(schema, answer), path).toEqual([]);
+      expect(misfits(schema, { odd: answer }), path).not.toEqual([]);
+    }
+  });
+
+  it('gives what went wrong a number that the log knows, and pages that went well none', async () => {
+    const { browser } = await openPages();
+    const numberOf = async (url: string) => (await browser.request('GET', url)).headers['x-request-id'];
+    expect(await numberOf('/api/session')).toMatch(/^[\w-]{36}$/);
+    expect(await numberOf('/uploads/none')).toMatch(/^[\w-]{36}$/);
+    expect(await numberOf('/blog')).toBeUndefined();
+  });
+
+  it('says whether it is well, and whether its database is', async () => {
+    const { app, database } = await testServer();
+    const browser = browserOf(app);
+    const asked = async (url: string) => {
+      const answer = await browser.request('GET', url);
+      return [answer.statusCode, answer.json().status];
+    };
+    expect(await asked('/healthz')).toEqual([200, 'ok']);
+    expect(await asked('/readyz')).toEqual([200, 'ready']);
+    vi.spyOn(database.db.getExecutor(), 'executeQuery').mockRejectedValue(new Error('ECONNREFUSED'));
+    expect(await asked('/healthz')).toEqual([200, 'ok']);
+    expect(await asked('/readyz')).toEqual([503, 503]);
+    vi.restoreAllMocks();
+    expect((await browser.request('GET', '/api/session')).headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+  });
+});

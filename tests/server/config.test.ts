@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { company } from '#content/company.ts';
+import { ConfigError, isLocalHost, readConfig } from '#server/config.ts';
+
+describe('A setting that may hold a password', () => {
+  it.each([
+    ['SMTP_URL', 'smpt://user:geheim@mail.example.org'],
+    ['SMTP_URL', 'smtp://user:geheim'],
+    ['DATABASE_URL', 'postgres://user:12/geheim@db.example.org/events'],
+    ['DATABASE_URL', 'mysql://user:geheim@db.example.org/events'],
+    ['DATABASE_URL', 'postgres://user:12#geheim@db.example.org/events'],
+  ])('%s is refused without being printed: %s', (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(new RegExp(`^${name} must be the address`));
+    expect(read).not.toThrow(/geheim/);
+  });
+
+  it('is taken where its characters are written as they should be', () => {
+    const DATABASE_URL = 'postgres://user:12%2Fgeheim%40@db.example.org/events';
+    expect(readConfig({ DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL);
+  });
+});
+
+describe('Settings', () => {
+  it('have defaults, and empty ones count as missing', () => {
+    const config = readConfig({ PORT: ' ', HOST: '', UNKNOWN: 'x' });
+    expect(config).toEqual(readConfig({}));
+    expect(config).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', demo: 'local', isSecure: false, SEED: 'sample' });
+    expect([config.MAIL_FROM, config.STAFF_MAIL]).toEqual([company.email, company.email]);
+    expect([config.DATABASE_URL, config.SMTP_URL, config.PUBLIC_URL]).toEqual(['', '', '']);
+    expect(config).not.toHaveProperty('UNKNOWN');
+  });
+
+  it('name folders from where the server was started', () => {
+    expect(readConfig({ DATA_DIR: 'here' })).toMatchObject({
+      DATA_DIR: path.resolve('here'),
+      uploads: path.resolve('here', 'uploads'),
+    });
+  });
+
+  it.each([
+    ['PORT', '80x', /^PORT must be a port from 0 to 65535, but is "80x"/],
+    ['PORT', '-1', /^PORT must be a port/],
+    ['PORT', '65536', /^PORT must be a port/],
+    ['PORT', '80.5', /^PORT must be a port/],
+    ['ENQUIRIES_PER_HOUR', '0', /^ENQUIRIES_PER_HOUR must be a number from 1, but is "0"/],
+    ['TRUST_PROXY', 'yes', /^TRUST_PROXY must be true or false, but is "yes"/],
+    ['DEMO', 'maybe', /^DEMO must be true or false/],
+    ['PUBLIC_URL', 'www.example.com', /^PUBLIC_URL must be an address like https:/],
+    ['PUBLIC_URL', 'ftp://example.com', /^PUBLIC_URL must be an address like https:/],
+    ['STAFF_MAIL', 'eva', /^STAFF_MAIL must be an email address, but is "eva"/],
+    ['SEED', 'all', /^SEED must be "sample" or "none"/],
+    ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be silent, error, warn, info or debug/],
+  ])('%s of "%s" stops the start with a sentence', (name, value, sentence) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(sentence);
+  });
+
+  it.each([
+    [{ PORT: '0' }, { PORT: 0 }],
+    [{ PORT: '65535' }, { PORT: 65_535 }],
+    [{ PUBLIC_URL: 'https://www.example.com' }, { isSecure: true, demo: 'never' }],
+    [{ PUBLIC_URL: 'http://localhost:3000' }, { isSecure: false, demo: 'local' }],
+    [{ HOST: '0.0.0.0' }, { demo: 'never' }],
+    [{ TRUST_PROXY: 'true' }, { demo: 'never' }],
+    [{ DEMO: 'true', HOST: '0.0.0.0' }, { demo: 'always' }],
+    [{ DEMO: 'false' }, { demo: 'never' }],
+    [{ SMTP_URL: 'smtps://mail.example.com' }, { SMTP_URL: 'smtps://mail.example.com' }],
+    [{ DATABASE_URL: 'postgresql://db/events' }, { DATABASE_URL: 'postgresql://db/events' }],
+  ])('of %j mean %j', (env: Record<string, string>, meaning) => expect(readConfig(env)).toMatchObject(meaning));
+
+  it.each(['localhost', '127.0.0.1', '127.1.2.3', '::1', '[::1]'])('know that %s is this machine alone', (host) =>
+    expect(isLocalHost(host)).toBe(true),
+  );
+
+  it.each([
+    '',
+    'localhost.example.com',
+    'my-localhost',
+    '127.0.0.1.example.com',
+    '1127.0.0.1',
+    '192.0.2.1',
+    '2001:db8::1',
+  ])('know that "%s" is not this machine alone', (host) => expect(isLocalHost(host)).toBe(false));
+});

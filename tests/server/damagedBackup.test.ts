@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { backUp } from '#server/backup/backUp.ts';
+import { restore } from '#server/backup/restore.ts';
+import { readConfig } from '#server/config.ts';
+import { migrate } from '#server/store/database.ts';
+import { folderPictures } from '#server/store/folderPictures.ts';
+import { seed } from '#server/store/seed.ts';
+import { picture, pictureFile, stateOf, within } from './backupData.ts';
+import { temporaryFolder } from './testServer.ts';
+
+describe('A picture that is missing in a backup of a folder', () => {
+  it('makes it a damaged one', async () => {
+    const config = readConfig({ DATA_DIR: temporaryFolder() });
+    await within(config, async (database) => {
+      await migrate(database);
+      await (await folderPictures(database.db, config.uploads)).put(picture, [pictureFile]);
+    });
+    const copy = path.join(temporaryFolder(), 'monday');
+    await backUp(config, copy);
+    rmSync(path.join(copy, 'uploads', pictureFile.name));
+    await expect(restore(config, copy)).rejects.toThrow(`${pictureFile.name} is missing`);
+  });
+
+  it('is not made where there is no database, or where there is something already', async () => {
+    const config = readConfig({ DATA_DIR: temporaryFolder() });
+    const target = path.join(temporaryFolder(), 'monday');
+    await expect(backUp(config, target)).rejects.toThrow(/^There is no database at/);
+    mkdirSync(target);
+    await expect(backUp(config, target)).rejects.toThrow(/is there already/);
+    expect(readdirSync(path.dirname(target))).toEqual(['monday']);
+  });
+});
+
+describe('A database that was damaged before it was copied', () => {
+  async function open() {
+    const config = readConfig({ DATA_DIR: temporaryFolder() });
+    await within(config, async (database) => {
+      await migrate(database);
+      await seed(database.db, 'sample', true);
+    });
+    return { config, copy: path.join(temporaryFolder(), 'monday') };
+  }
+
+  it('in what belongs together is not restored', async () => {
+    const { config, copy } = await open();
+    await within(config, async ({ db }) => {
+      await sql`pragma foreign_keys = off`.execute(db);
+      const bytes = Buffer.from('x');
+      await db.insertInto('picture_file').values({ name: 'a', upload: 'nothing', size: 1, bytes }).execute();
+    });
+    await backUp(config, copy);
+    await expect(restore(config, copy)).rejects.toThrow('the database has rows that belong to nothing');
+  });
+
+  it('in its pages is not restored', async () => {
+    const { config, copy } = await open();
+    await backUp(config, copy);
+    const file = path.join(copy, 'database.db');
+    const bytes = readFileSync(file);
+    // The pages of the tables; the first ones, which describe them, stay.
+    bytes.fill(0xff, 8192, bytes.length);
+    writeFileSync(file, bytes);
+    // As if it had been so when it was copied.
+    const manifest = JSON.parse(readFileSync(path.join(copy, 'manifest.json'), 'utf8'));
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    manifest.files = [{ path: 'database.db', size: bytes.length, sha256 }];
+    writeFileSync(path.join(copy, 'manifest.json'), JSON.stringify(manifest));
+    await expect(restore(config, copy)).rejects.toThrow(/the database is not sound|could not be restored: .*malformed/);
+    expect((await stateOf(config)).names).toEqual([]);
+  });
+});

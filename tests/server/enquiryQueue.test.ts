@@ -1,0 +1,67 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Receipt, Submission } from '#server/store/enquiries.ts';
+import { enquiryQueue } from '#server/store/enquiryQueue.ts';
+import { submission } from './engines.ts';
+
+/** The receipts of a batch, each with the key of its enquiry. */
+const receiptsOf = (batch: readonly Submission[]): Receipt[] => batch.map(({ key }) => ({ reference: key }));
+
+const submissions = (count: number) => Array.from({ length: count }, (_, index) => submission(`${index}`));
+
+describe('Enquiries that come in together', () => {
+  it('are stored at once, and each gets its own receipt', async () => {
+    const store = vi.fn(async (batch: Submission[]) => receiptsOf(batch));
+    const sent = submissions(3);
+    expect(await Promise.all(sent.map(enquiryQueue(store)))).toEqual(receiptsOf(sent));
+    expect(store).toHaveBeenCalledExactlyOnceWith(sent);
+  });
+
+  it('are stored a hundred at a time, one batch after the other', async () => {
+    let running = 0;
+    const sizes: number[] = [];
+    const add = enquiryQueue(async (batch) => {
+      running += 1;
+      expect(running).toBe(1);
+      sizes.push(batch.length);
+      await new Promise((resolve) => setImmediate(resolve));
+      running -= 1;
+      return receiptsOf(batch);
+    });
+    const sent = submissions(250);
+    expect(await Promise.all(sent.map(add))).toEqual(receiptsOf(sent));
+    expect(sizes).toEqual([100, 100, 50]);
+  });
+
+  it('while others are being stored make the next batch', async () => {
+    const batches: string[][] = [];
+    let release = () => {};
+    const add = enquiryQueue(async (batch) => {
+      batches.push(batch.map(({ key }) => key));
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      return receiptsOf(batch);
+    });
+    const [first, ...later] = submissions(3) as [Submission, ...Submission[]];
+    const answers = [add(first)];
+    await vi.waitFor(() => expect(batches).toHaveLength(1));
+    answers.push(...later.map(add));
+    release();
+    await vi.waitFor(() => expect(batches).toEqual([['0'], ['1', '2']]));
+    release();
+    expect(await Promise.all(answers)).toHaveLength(3);
+  });
+
+  it('all hear of what their batch failed with, and the next ones are stored', async () => {
+    const store = vi.fn(async (batch: Submission[]) => receiptsOf(batch));
+    store.mockRejectedValueOnce(new Error('The disk is full.'));
+    const add = enquiryQueue(store);
+    const failed = await Promise.allSettled(submissions(2).map(add));
+    expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(failed[0]).toMatchObject({ reason: new Error('The disk is full.') });
+    expect(await add(submission('next'))).toEqual({ reference: 'next' });
+    // And when nothing has been going on for a while, too.
+    await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+    expect(await add(submission('later'))).toEqual({ reference: 'later' });
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { readListQuery } from '#domain/entity.ts';
+import { leadEntity } from '#domain/lead.ts';
+import { storeEnquiries } from '#server/store/enquiries.ts';
+import { listLeads } from '#server/store/leads.ts';
+import { listUnsentMails, takeDueMail } from '#server/store/outbox.ts';
+import { engines, mailsOf, openStore, store, submission } from './engines.ts';
+
+const leadQuery = (search: string) => readListQuery(leadEntity, new URLSearchParams(search));
+
+describe.each(engines)('The store of enquiries on $engine', ({ where }) => {
+  const open = (what?: 'sample' | 'none') => openStore(where, what);
+
+  it('stores an enquiry once with its lead and its mails, and gives the second attempt the same reference', async () => {
+    const db = await open();
+    const [first, twin] = await store(db, [submission('a'), submission('a')]);
+    const [again, other] = await store(db, [submission('a'), submission('b')]);
+    expect(first).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+    expect([twin, again]).toEqual([first, first]);
+    expect(other).not.toBe(first);
+    const page = await listLeads(db, leadQuery(''));
+    expect(page.total).toBe(2);
+    expect(page.rows[0]).toMatchObject({
+      eventType: 'other',
+      status: 'new',
+      eventDate: null,
+      notes: 'A tea party for thirty.',
+    });
+    expect((await listUnsentMails(db)).map(({ recipient }) => recipient)).toEqual([
+      'staff@example.com',
+      'staff@example.com',
+    ]);
+    expect(await db.selectFrom('enquiry').select(['page', 'service']).executeTakeFirst()).toEqual({
+      page: '/services/wedding',
+      service: 'wedding',
+    });
+  });
+
+  it('stores nothing of a batch that fails', async () => {
+    const db = await open();
+    const failing = () => {
+      throw new Error('no mail');
+    };
+    const limit = { hits: 1, within: 60_000 };
+    await expect(storeEnquiries(db, [submission('a')], limit, { mailsOf: failing })).rejects.toThrow('no mail');
+    expect((await listLeads(db, leadQuery(''))).total).toBe(0);
+    // Nor has it counted.
+    expect(await store(db, [submission('a')], limit)).not.toEqual(['wait']);
+  });
+
+  it('lets each network send so many, whatever comes again counts for nothing', async () => {
+    const db = await open();
+    const limit = { hits: 2, within: 60_000 };
+    const from = (key: string, ip: string) => ({ ...submission(key), ip });
+    const [a, b, c, elsewhere] = await store(
+      db,
+      [from('a', '2001:db8::1'), from('b', '2001:db8::2'), from('c', '2001:db8::3'), from('d', '2001:db8:0:1::1')],
+      limit,
+    );
+    expect([a, b, elsewhere]).not.toContain('wait');
+    expect(c).toBe('wait');
+    expect(await store(db, [from('c', '2001:db8::4'), from('a', '2001:db8::1')], limit)).toEqual(['wait', a]);
+    expect(await takeDueMail(db)).not.toBeNull();
+    expect((await listLeads(db, leadQuery(''))).total).toBe(3);
+    expect(await store(db, [from('c', '2001:db8::1')], { hits: 2, within: -1 })).not.toEqual(['wait']);
+  });
+
+  it('draws a reference anew that exists already', async () => {
+    const db = await open();
+    const drawn = ['2222-2222', '2222-2222', '3333-3333', '3333-3333', '4444-4444'];
+    const draw = () => drawn.shift() as string;
+    expect(await store(db, [submission('a')], undefined, draw)).toEqual(['2222-2222']);
+    expect(await store(db, [submission('b'), submission('c')], undefined, draw)).toEqual(['4444-4444', '3333-3333']);
+    expect((await listLeads(db, leadQuery(''))).total).toBe(3);
+  });
+
+  it('keeps the day of the event, and that there is none', async () => {
+    const db = await open();
+    const dated = submission('dated');
+    await store(db, [submission('undated'), { ...dated, enquiry: { ...dated.enquiry, eventDate: '2027-06-14' } }]);
+    const kept = await db.selectFrom('enquiry').select('event_date').orderBy('event_date').execute();
+    expect(kept.map(({ event_date }) => event_date).toSorted()).toEqual(['2027-06-14', null]);
+  });
+
+  it('says to whoever is beyond the limit how long it lasts', async () => {
+    const db = await open();
+    const limit = { hits: 1, within: 60_000 };
+    const [, refused] = await storeEnquiries(db, [submission('a'), submission('b')], limit, { mailsOf });
+    expect(refused).toEqual({ retryAfter: expect.any(Number) });
+    const { retryAfter } = refused as { retryAfter: number };
+    expect([retryAfter > 0, retryAfter <= 60]).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { NotFound } from '#backend/errors.ts';
+import { postCategories } from '#domain/categories.ts';
+import { eventTypes } from '#domain/enquiry.ts';
+import { findRecords, readListQuery, sortableFields } from '#domain/entity.ts';
+import { type Lead, leadEntity, leadStatuses } from '#domain/lead.ts';
+import { type Post, postEntity, postStatuses } from '#domain/post.ts';
+import { adminPosts } from '#sample/adminPosts.ts';
+import { leads as sampleLeads } from '#sample/leads.ts';
+import { exportLeads, listLeads } from '#server/store/leads.ts';
+import { toLeadRow } from '#server/store/leadTable.ts';
+import { listPosts, toPostRow } from '#server/store/posts.ts';
+import { removeRecord } from '#server/store/removal.ts';
+import { engines, openStore, store, submission } from './engines.ts';
+
+const leadQuery = (search: string) => readListQuery(leadEntity, new URLSearchParams(search));
+
+const postQuery = (search: string) => readListQuery(postEntity, new URLSearchParams(search));
+
+describe.each(engines)('The store of leads on $engine', ({ where }) => {
+  const open = (what?: 'sample' | 'none') => openStore(where, what);
+
+  it('lists leads as the demo does, whatever the search, the filters, the sort and the page', async () => {
+    const db = await open('sample');
+    for (const search of [
+      '',
+      'page=2',
+      'rows=25&sort=name',
+      'sort=-email',
+      'sort=phone&page=2',
+      'sort=eventDate&rows=25',
+      'sort=-eventDate&rows=25',
+      'sort=eventType&rows=25',
+      'sort=-status&rows=25',
+      'q=AN&status=new',
+      'q=+an+',
+      'q=++',
+      'type=birthday&status=converted',
+      'q=%25',
+      'q=_',
+      "q=' or 1=1 --",
+      'q=%00',
+    ]) {
+      const query = leadQuery(search);
+      const found = findRecords(leadEntity, sampleLeads, query);
+      const page = await listLeads(db, query);
+      expect(page.matching, search).toBe(found.length);
+      const first = (page.page - 1) * query.pageSize;
+      expect(page.rows, search).toEqual(found.slice(first, first + query.pageSize));
+    }
+  });
+
+  it('sorts by every field as the demo does, choices by their words or their order', async () => {
+    const db = await open();
+    const [sample] = sampleLeads as [Lead];
+    const leads = [...eventTypes, ...eventTypes].flatMap((eventType, round) =>
+      leadStatuses.map((status, index) => ({ ...sample, id: `${round}${index}`, eventType, status })),
+    );
+    const posts = postCategories.flatMap((category) =>
+      postStatuses.map(
+        (status): Post => ({ ...(adminPosts[0] as Post), id: `${category}-${status}`, category, status }),
+      ),
+    );
+    await db
+      .insertInto('lead')
+      .values(leads.map((lead) => toLeadRow(lead)))
+      .execute();
+    await db
+      .insertInto('post')
+      .values(posts.map((post) => toPostRow({ ...post, publishedAt: null })))
+      .execute();
+    const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+    for (const [name] of sortableFields(leadEntity)) {
+      const query = leadQuery(`sort=-${name}&rows=100`);
+      expect(ids((await listLeads(db, query)).rows), name).toEqual(ids(findRecords(leadEntity, leads, query)));
+    }
+    for (const [name] of sortableFields(postEntity)) {
+      const query = postQuery(`sort=${name}&rows=100`);
+      expect(ids((await listPosts(db, query)).rows), name).toEqual(ids(findRecords(postEntity, posts, query)));
+    }
+  });
+
+  it('sorts numbers by their value, and names without regard to accents and letter case', async () => {
+    const db = await open();
+    await store(
+      db,
+      ['Élan 10', 'elan 9', 'Zoe', 'ada'].map((name) => submission(name, name)),
+    );
+    const { rows } = await listLeads(db, leadQuery('sort=name'));
+    expect(rows.map(({ name }) => name)).toEqual(['ada', 'elan 9', 'Élan 10', 'Zoe']);
+  });
+
+  it('exports every match in the order of the list, however many there are', async () => {
+    const db = await open();
+    const [sample] = sampleLeads as [Lead];
+    const leads = Array.from({ length: 600 }, (_, number): Lead => {
+      const status = leadStatuses[number % leadStatuses.length] ?? 'new';
+      // Ties everywhere, and in another order than the ids.
+      return { ...sample, id: String((number * 7919) % 600), name: `Person ${number % 7}`, status };
+    });
+    await db
+      .insertInto('lead')
+      .values(leads.map((lead) => toLeadRow(lead)))
+      .execute();
+    for (const search of [
+      'sort=name',
+      'sort=-name',
+      'sort=status',
+      'sort=-status&q=person+3',
+      'status=new',
+      'q=nobody',
+    ]) {
+      const query = leadQuery(search);
+      const pages = Array.from({ length: 7 }, (_, page) => listLeads(db, { ...query, pageSize: 100, page: page + 1 }));
+      const listed = new Set((await Promise.all(pages)).flatMap(({ rows }) => rows.map(({ id }) => id)));
+      const exported: string[] = [];
+      for await (const chunk of exportLeads(db, query)) exported.push(...chunk.map(({ id }) => id));
+      expect(exported, search).toEqual([...listed]);
+      expect(exported.length, search).toBe(findRecords(leadEntity, leads, query).length);
+    }
+  });
+
+  it('exports each lead once that stays, while others come and go', async () => {
+    const db = await open();
+    const [sample] = sampleLeads as [Lead];
+    const rowOf = (number: number) => toLeadRow({ ...sample, id: String(number).padStart(4, '0'), name: 'Person' });
+    const add = (from: number, count: number) =>
+      db
+        .insertInto('lead')
+        .values(Array.from({ length: count }, (_, index) => rowOf(from + index)))
+        .execute();
+    await add(1000, 600);
+    const exported: string[] = [];
+    for await (const chunk of exportLeads(db, leadQuery('sort=name'))) {
+      exported.push(...chunk.map(({ id }) => id));
+      await add(exported.length, 1);
+      await db
+        .deleteFrom('lead')
+        .where('id', '=', String(exported.at(-1)))
+        .execute();
+    }
+    expect(exported).toEqual(Array.from({ length: 600 }, (_, number) => String(1000 + number)));
+  });
+
+  it('deletes for good, and keeps who did it and when', async () => {
+    const db = await open('sample');
+    await removeRecord(db, 'lead', '1', 'eva');
+    await expect(removeRecord(db, 'lead', '1', 'eva')).rejects.toBeInstanceOf(NotFound);
+    const kept = await db.selectFrom('deletion').selectAll().execute();
+    expect(kept).toEqual([expect.objectContaining({ entity: 'lead', entity_id: '1', account_id: 'eva' })]);
+    expect(JSON.stringify(kept)).not.toContain('Olivia');
+  });
+
+  it('finds nothing across the end of one field and the beginning of the next', async () => {
+    const db = await open();
+    await store(db, [submission('a', 'Ada')]);
+    expect((await listLeads(db, leadQuery('q=ada'))).matching).toBe(1);
+    expect((await listLeads(db, leadQuery('q=adaada'))).matching).toBe(0);
+  });
+});

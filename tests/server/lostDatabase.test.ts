@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { describe, expect, it, vi } from 'vitest';
+import { enquiry } from '#tests/support/records.ts';
+import { asOwner, freshPostgres, testPostgres } from './freshPostgres.ts';
+import { hangingPostgres } from './hungPostgres.ts';
+import { openPages as open } from './pageServer.ts';
+import { browserOf, testServer } from './testServer.ts';
+
+const long = { ...enquiry, message: 'x'.repeat(9900) };
+
+describe('Without its database', () => {
+  it('the server says so, shows the pages that it has, and goes on when it is back', async () => {
+    const { browser, database } = await open();
+    await browser.request('GET', '/blog');
+    // As on a full disk: two pages more, and in the middle of a transaction there is no third.
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.db);
+    await sql.raw(`pragma max_page_count = ${Number(rows[0]?.page_count) + 2}`).execute(database.db);
+    const refused = await browser.request('POST', '/api/enquiries', { payload: long });
+    expect(refused.statusCode).toBe(503);
+    expect(refused.json().title).toMatch(/try again/);
+    expect((await browser.request('GET', '/blog')).statusCode).toBe(200);
+    await sql`pragma max_page_count = 1000000`.execute(database.db);
+    expect((await browser.request('POST', '/api/enquiries', { payload: long })).statusCode).toBe(201);
+  });
+
+  it.runIf(testPostgres)('the server waits for a PostgreSQL that is gone, and goes on when it is back', async () => {
+    const { url, name } = await freshPostgres();
+    const { app } = await testServer({ DATABASE_URL: url });
+    const browser = browserOf(app);
+    const send = () => browser.request('POST', '/api/enquiries', { payload: long });
+    expect((await send()).statusCode).toBe(201);
+    await asOwner(`alter database ${name} allow_connections false`);
+    await asOwner(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    expect((await send()).statusCode).toBe(503);
+    expect((await browser.request('GET', '/readyz')).statusCode).toBe(503);
+    expect((await browser.request('GET', '/healthz')).statusCode).toBe(200);
+    await asOwner(`alter database ${name} allow_connections true`);
+    expect((await send()).statusCode).toBe(201);
+  });
+
+  it.runIf(testPostgres)(
+    'the server does not wait for a PostgreSQL that stands still, and stores nothing twice',
+    async () => {
+      const { url, hang, wake } = await hangingPostgres();
+      const { app, database } = await testServer({ DATABASE_URL: url });
+      const browser = browserOf(app);
+      const send = () => browser.request('POST', '/api/enquiries', { payload: long });
+      const count = async () => (await database.db.selectFrom('enquiry').select('id').execute()).length;
+      await browser.request('GET', '/readyz');
+      hang();
+      // With ten at a time, as many as there are connections, and then some.
+      const urls = Array.from({ length: 15 }, () => '/readyz');
+      const answers = await Promise.all([send(), ...urls.map((asked) => browser.request('GET', asked))]);
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
+      expect((await browser.request('GET', '/healthz')).statusCode).toBe(200);
+      wake();
+      await vi.waitFor(async () => expect((await browser.request('GET', '/readyz')).statusCode).toBe(200));
+      expect(await count()).toBe(0);
+      expect((await send()).statusCode).toBe(201);
+      expect(await count()).toBe(1);
+    },
+  );
+});

@@ -1,0 +1,42 @@
+import { vi } from 'vitest';
+import { createHttpBackend } from '#backend/createHttpBackend.ts';
+import { buildApp } from '#server/app.ts';
+import type { Renderer } from '#server/renderer.ts';
+import { atTheEnd, browserOf, temporaryFolder, testServer } from './testServer.ts';
+
+/** Renders the titles of the published posts, and leads away from one address. */
+function rendererOf() {
+  const render = vi.fn<Renderer['render']>(async (request, backend) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === '/nope') return new Response(null, { status: 302, headers: { location: '/' } });
+    const posts = await (await backend()).posts.listPublished({
+      q: searchParams.get('q') ?? '',
+      category: 'all',
+      page: 1,
+    });
+    return { status: 200, head: '', root: posts.rows.map(({ title }) => title).join('; '), data: '' };
+  });
+  const renderer: Renderer = {
+    render,
+    httpBackend: createHttpBackend,
+    findPage: async ({ pathname, searchParams }) => {
+      if (pathname.startsWith('/unknown')) return null;
+      const params = new URLSearchParams([...searchParams].filter(([name]) => name !== 'utm_source'));
+      return { address: params.size > 0 ? `${pathname}?${params}` : pathname, params };
+    },
+    fill: ({ root }) => `<!doctype html><main>${root}</main>`,
+    emptyPage: '<!doctype html><div id="root"></div>',
+    scriptHashes: ["'sha256-abc'"],
+    siteFiles: { 'robots.txt': 'User-agent: *', 'sitemap.xml': '<urlset/>' },
+  };
+  return { renderer, render };
+}
+
+/** A server whose pages show the titles of posts; `render` counts what is made. */
+export async function openPages(env: Readonly<Record<string, string>> = {}) {
+  const { config, database } = await testServer(env);
+  const { renderer, render } = rendererOf();
+  const app = await buildApp({ config, database, site: { renderer, dist: temporaryFolder() } });
+  atTheEnd(() => app.close());
+  return { app, render, database, browser: browserOf(app) };
+}

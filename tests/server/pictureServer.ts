@@ -1,0 +1,62 @@
+import { text } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { afterEach, vi } from 'vitest';
+import { createHttpBackend } from '#backend/createHttpBackend.ts';
+import { databasePictures } from '#server/store/databasePictures.ts';
+import { folderPictures } from '#server/store/folderPictures.ts';
+import type { PictureStore } from '#server/store/pictureStore.ts';
+import { signedIn, temporaryFolder, testServer } from './testServer.ts';
+
+let room = '';
+afterEach(() => void vi.unstubAllEnvs());
+
+/** @returns where uploads wait, once a server is open. */
+export const waitingRoom = () => room;
+
+/** A server whose uploads wait in a folder of their own, `waitingRoom()`. */
+export async function openServer(env: Readonly<Record<string, string>> = {}) {
+  const server = await testServer(env);
+  room = temporaryFolder();
+  vi.stubEnv('TMPDIR', room);
+  return server;
+}
+
+/** A picture of 1800 x 1200 px, turned by its EXIF and marked by its camera. */
+export const photograph = async () =>
+  new Blob([
+    await sharp({ create: { width: 1800, height: 1200, channels: 3, background: '#8a5a7c' } })
+      .withMetadata({ orientation: 6, exif: { IFD0: { Copyright: 'A. Camera' } } })
+      .jpeg()
+      .toBuffer(),
+  ]);
+
+/** A picture that is encoded in no time, for where its size is of no account. */
+export const miniature = async () =>
+  new Blob([
+    await sharp({ create: { width: 60, height: 40, channels: 3, background: '#8a5a7c' } })
+      .png()
+      .toBuffer(),
+  ]);
+
+/** @returns what a file holds, empty text where there is none. */
+export async function textOf(pictures: PictureStore, file: string): Promise<string> {
+  const body = (await pictures.get(file))?.body ?? '';
+  return Buffer.isBuffer(body) || typeof body === 'string' ? body.toString() : text(body);
+}
+
+/** For what is not to go wrong. */
+export const unexpected = (error: unknown) => {
+  throw error;
+};
+
+/** A server with somebody of the staff signed in, and its pictures. */
+export async function openPictures(env: Readonly<Record<string, string>> = {}) {
+  const server = await openServer(env);
+  const keep = env.DATABASE_URL ? databasePictures : folderPictures;
+  // Beside the server's own, as in another process.
+  const pictures = await keep(server.database.db, server.config.uploads);
+  const staff = await signedIn(server.app);
+  const uploads = () => server.database.db.selectFrom('upload').select('name').execute();
+  const age = () => server.database.db.updateTable('upload').set({ created_at: '2020-01-01T00:00:00.000Z' }).execute();
+  return { ...server, pictures, staff, backend: createHttpBackend({ fetch: staff.fetch }), uploads, age };
+}

@@ -1,0 +1,140 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { InvalidInput } from '#backend/errors.ts';
+import { runEncoder } from '#server/pictures/runEncoder.ts';
+import { miniature, openPictures as open, openServer, photograph, waitingRoom } from './pictureServer.ts';
+import { origin, signedIn, temporaryFolder } from './testServer.ts';
+
+describe('A picture that is sent', () => {
+  it.each([
+    ['text that is called a picture', async () => new Blob(['hello'], { type: 'image/png' }), {}],
+    [
+      'a drawing that can run scripts',
+      async () => new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' }),
+      {},
+    ],
+    ['half of a picture', async () => (await photograph()).slice(0, 600), {}],
+    ['too many pixels', photograph, { UPLOAD_MAX_PIXELS: '1000000' }],
+    ['too many bytes', photograph, { UPLOAD_MAX_BYTES: '2000' }],
+  ])('of %s is refused under its field, and nothing is kept', async (_what, file, env) => {
+    const { backend, uploads } = await open(env);
+    const stored = backend.images.store(await file());
+    await expect(stored).rejects.toBeInstanceOf(InvalidInput);
+    await expect(stored).rejects.toMatchObject({ fields: { file: expect.stringMatching(/^[A-Z].*\.$/) } });
+    expect(await uploads()).toEqual([]);
+    expect(readdirSync(waitingRoom())).toEqual([]);
+  });
+
+  it('that does not arrive whole is refused, and leaves nothing behind', async () => {
+    const { staff, uploads } = await open();
+    const form = new FormData();
+    form.append('file', await photograph());
+    const whole = new Request(origin, { method: 'POST', body: form });
+    const body = Buffer.from(await whole.arrayBuffer());
+    const headers = { 'content-type': String(whole.headers.get('content-type')) };
+    for (const payload of [body.subarray(0, -100), body.subarray(0, 60), Buffer.alloc(0)]) {
+      const answer = await staff.request('POST', '/api/images', { payload, headers });
+      expect([answer.statusCode, payload.length]).toEqual([payload.length > 0 ? 400 : 422, payload.length]);
+      expect(answer.json().fields.file).toMatch(/^[A-Z].*\.$/);
+    }
+    const noBoundary = { headers: { 'content-type': 'multipart/form-data' }, payload: body };
+    expect((await staff.request('POST', '/api/images', noBoundary)).statusCode).toBe(400);
+    expect(await uploads()).toEqual([]);
+    expect(readdirSync(waitingRoom())).toEqual([]);
+  });
+
+  it('for which the disk has no room is told to come again, and is taken when there is', async () => {
+    const { staff, backend, uploads } = await open();
+    const form = new FormData();
+    form.append('file', await photograph());
+    rmSync(waitingRoom(), { recursive: true });
+    const answer = await staff.fetch('/api/images', { method: 'POST', body: form });
+    expect(answer.status).toBe(503);
+    expect(await uploads()).toEqual([]);
+    mkdirSync(waitingRoom());
+    expect(await backend.images.store(await miniature())).toContain('/uploads/');
+  });
+});
+
+describe('Many pictures at once', () => {
+  /** Begins to send a picture. @returns the connection, and what comes back. */
+  function begin(port: number, cookie: string): { socket: Socket; answer: () => string } {
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    const headers = [`host: localhost`, `origin: ${origin}`, `cookie: ${cookie}`, 'content-length: 100000'];
+    socket.write(
+      `POST /api/images HTTP/1.1\r\n${headers.join('\r\n')}\r\ncontent-type: multipart/form-data; boundary=x\r\n\r\n` +
+        '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\nhalf',
+    );
+    return { socket, answer: () => answer };
+  }
+
+  it('are told to come back where there are too many, and one that goes away makes room and leaves nothing', async () => {
+    const { app } = await openServer();
+    const cookie = (await signedIn(app)).cookie();
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const underWay = Array.from({ length: 20 }, () => begin(port, cookie));
+    await vi.waitFor(() => expect(readdirSync(waitingRoom())).toHaveLength(20), 10_000);
+    const late = begin(port, cookie);
+    await vi.waitFor(() => expect(late.answer()).toContain('\r\n\r\n{'));
+    expect(late.answer()).toMatch(/^HTTP\/1.1 503[\s\S]*retry-after: 30\r\n[\s\S]*Many pictures are being stored/);
+    late.socket.destroy();
+    for (const { socket } of underWay) socket.destroy();
+    await vi.waitFor(() => expect(readdirSync(waitingRoom())).toEqual([]), 10_000);
+    const next = begin(port, cookie);
+    await vi.waitFor(() => expect(readdirSync(waitingRoom())).toHaveLength(1));
+    next.socket.destroy();
+    await vi.waitFor(() => expect(readdirSync(waitingRoom())).toEqual([]));
+  });
+
+  it('make room at once when one that waits goes away', async () => {
+    const folder = temporaryFolder();
+    const { app } = await openServer();
+    const cookie = (await signedIn(app)).cookie();
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    // One that never ends: nobody writes into the pipe that it reads.
+    const pipe = path.join(folder, 'pipe');
+    spawnSync('mkfifo', [pipe]);
+    const busy = new AbortController();
+    onTestFinished(() => busy.abort(new Error('enough')));
+    const blocked = runEncoder(pipe, folder, 1e7, busy.signal).catch(String);
+    const file = await photograph();
+    const body = new FormData();
+    body.append('file', file);
+    const visitor = new AbortController();
+    const init = { method: 'POST', body, headers: { cookie, origin: url }, signal: visitor.signal };
+    const sent = fetch(`${url}/api/images`, init).catch(String);
+    const received = () =>
+      readdirSync(waitingRoom()).map((upload) => statSync(path.join(waitingRoom(), upload, 'raw')).size);
+    await vi.waitFor(() => expect(received()).toEqual([file.size]), 10_000);
+    visitor.abort();
+    await sent;
+    await vi.waitFor(() => expect(readdirSync(waitingRoom())).toEqual([]));
+    busy.abort(new Error('enough'));
+    expect(await blocked).toBe('Error: enough');
+  });
+
+  it('wait for each other, and nobody waits on for one who went away', async () => {
+    const raw = path.join(temporaryFolder(), 'raw');
+    writeFileSync(raw, Buffer.from(await (await miniature()).arrayBuffer()));
+    const patient = new AbortController();
+    const stay = Array.from({ length: 2 }, () => runEncoder(raw, temporaryFolder(), 1e7, patient.signal));
+    const leaving = new AbortController();
+    const folder = temporaryFolder();
+    const left = runEncoder(raw, folder, 1e7, leaving.signal);
+    leaving.abort(new Error('gone'));
+    await expect(left).rejects.toThrow('gone');
+    const names = (await Promise.all(stay)).map(({ name }) => name);
+    expect(names[0]).toBe(names[1]);
+    expect(readdirSync(folder)).toEqual([]);
+    await expect(runEncoder(raw, folder, 1e7, leaving.signal)).rejects.toThrow('gone');
+  });
+});

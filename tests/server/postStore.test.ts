@@ -1,0 +1,153 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Conflict, NotFound } from '#backend/errors.ts';
+import { findRecords, readListQuery } from '#domain/entity.ts';
+import { matchesChoice, matchesSearch } from '#domain/listQuery.ts';
+import { type PostForm, postEntity } from '#domain/post.ts';
+import { type PostQuery, postsPerPage } from '#domain/publicQueries.ts';
+import { adminPosts } from '#sample/adminPosts.ts';
+import { posts as publicPosts } from '#sample/posts.ts';
+import { createPost, listPosts, listPublishedPosts, type PostAuthor, updatePost } from '#server/store/posts.ts';
+import { cleanWriteAttempts } from '#server/store/writeAttempts.ts';
+import { draft } from '#tests/support/records.ts';
+import { engines, openStore } from './engines.ts';
+
+const postQuery = (search: string) => readListQuery(postEntity, new URLSearchParams(search));
+
+const form: PostForm = { ...draft, title: 'Umbrellas', tags: 'rain, rain' };
+
+afterEach(() => void vi.useRealTimers());
+
+describe.each(engines)('The store of posts on $engine', ({ where }) => {
+  const open = (what?: 'sample' | 'none') => openStore(where, what);
+
+  it('lists posts as the demo does', async () => {
+    const db = await open();
+    for (const post of adminPosts)
+      await createPost(db, { ...post, tags: post.tags.join(',') }, { id: 'a', name: post.author, attempt: null });
+    for (const search of ['sort=title&rows=25', 'sort=-title', 'q=DRAPERY&sort=title', 'category=wedding&sort=title']) {
+      const query = postQuery(search);
+      const expected = findRecords(postEntity, adminPosts, query).slice(0, query.pageSize);
+      expect(
+        (await listPosts(db, query)).rows.map(({ title }) => title),
+        search,
+      ).toEqual(expected.map(({ title }) => title));
+    }
+  });
+
+  it('lets only one of two versions of a post win', async () => {
+    const db = await open();
+    const { id, version } = await createPost(db, form, { id: 'eva', name: 'Eva', attempt: null });
+    const both = await Promise.allSettled([
+      updatePost(db, id, { ...form, title: 'One' }, version),
+      updatePost(db, id, { ...form, title: 'Two' }, version),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: expect.any(Conflict) });
+    await expect(updatePost(db, 'nope', form, 1)).rejects.toBeInstanceOf(NotFound);
+  });
+
+  it('shows a post to visitors from its publication on, under the day of the first one', async () => {
+    const db = await open();
+    const shown = async () => (await listPublishedPosts(db, { q: '', category: 'all', page: 1 })).rows;
+    const { id } = await createPost(db, form, { id: 'eva', name: 'Eva', attempt: null });
+    expect(await shown()).toEqual([]);
+    await updatePost(db, id, { ...form, status: 'published' }, 1);
+    const [post] = await shown();
+    expect(post).toMatchObject({ title: 'Umbrellas', tags: ['rain'], date: new Date().toISOString().slice(0, 10) });
+    await updatePost(db, id, { ...form, status: 'draft' }, 2);
+    expect(await shown()).toEqual([]);
+  });
+
+  it('keeps the day of the first publication, whatever becomes of the post', async () => {
+    const db = await open();
+    const author = { id: 'eva', name: 'Eva', attempt: null };
+    const on = (day: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2027-06-${day}T12:00:00Z`) });
+    const shown = async () =>
+      (await listPublishedPosts(db, { q: '', category: 'all', page: 1 })).rows.map(({ title, date }) => [title, date]);
+    on('01');
+    const late = await createPost(db, { ...form, title: 'Draft first' }, author);
+    on('02');
+    await createPost(db, { ...form, title: 'At once', status: 'published' }, author);
+    on('03');
+    await updatePost(db, late.id, { ...form, title: 'Draft still' }, 1);
+    on('04');
+    await updatePost(db, late.id, { ...form, title: 'Out', status: 'published' }, 2);
+    const both = [
+      ['Out', '2027-06-04'],
+      ['At once', '2027-06-02'],
+    ];
+    expect(await shown()).toEqual(both);
+    on('05');
+    await updatePost(db, late.id, { ...form, status: 'draft' }, 3);
+    on('06');
+    await updatePost(db, late.id, { ...form, title: 'Out', status: 'published' }, 4);
+    expect(await shown()).toEqual(both);
+  });
+
+  it('finds published posts by title, excerpt and tags AND one category, page by page', async () => {
+    const db = await open('sample');
+    const found = async (query: Partial<PostQuery>) => {
+      const { rows, ...counts } = await listPublishedPosts(db, { q: '', category: 'all', page: 1, ...query });
+      return { titles: rows.map(({ title }) => title), ...counts };
+    };
+    const first = await found({});
+    const second = await found({ page: 2 });
+    expect([first.titles.length, second.titles.length]).toEqual([postsPerPage, first.total - postsPerPage]);
+    const everything = [...first.titles, ...second.titles];
+    expect(new Set(everything).size).toBe(first.total);
+    expect(await found({ page: 9 })).toEqual({ ...second, page: 2 });
+    const sample = [...adminPosts.filter(({ status }) => status === 'published'), ...publicPosts];
+    for (const query of [
+      { category: 'wedding' },
+      { q: 'LIGHT' },
+      { q: 'light', category: 'decoration' },
+      { q: 'season' },
+      { q: 'nothing at all' },
+    ] as const) {
+      const { q = '', category = 'all' } = { q: '', category: 'all', ...query };
+      const expected = sample.filter(
+        (post) => matchesChoice(post.category, category) && matchesSearch([post.title, post.excerpt, ...post.tags], q),
+      );
+      const { titles, matching, total } = await found(query);
+      expect([matching, total], JSON.stringify(query)).toEqual([expected.length, first.total]);
+      expect(titles.toSorted(), JSON.stringify(query)).toEqual(expected.map(({ title }) => title).toSorted());
+    }
+  });
+
+  it('makes one post of all attempts from one form, for a week', async () => {
+    const db = await open();
+    const eva = { id: 'eva', name: 'Eva', attempt: 'one form' };
+    const write = (title: string, author: PostAuthor = eva) =>
+      db.transaction().execute((trx) => createPost(trx, { ...form, title }, author));
+    const first = await write('First');
+    expect(await write('Second')).toMatchObject({ id: first.id, title: 'Second', version: 2 });
+    expect(await write('Third')).toMatchObject({ id: first.id, title: 'Third', version: 3 });
+    // Neither another form, nor one of somebody else, nor one without an attempt.
+    const others = [
+      { ...eva, attempt: 'another form' },
+      { ...eva, id: 'bob' },
+      { ...eva, attempt: null },
+    ];
+    const made = new Set([first.id]);
+    for (const author of others) made.add((await write('Fourth', author)).id);
+    expect(made.size).toBe(4);
+    await cleanWriteAttempts(db);
+    expect(await write('Fifth')).toMatchObject({ id: first.id, version: 4 });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 24 * 60 * 60 * 1000 });
+    await cleanWriteAttempts(db);
+    expect((await write('Sixth')).id).not.toBe(first.id);
+  });
+
+  it('keeps the day of a post that was published with its first words, too', async () => {
+    const db = await open();
+    const on = (day: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2027-06-${day}T12:00:00Z`) });
+    const shown = async () => (await listPublishedPosts(db, { q: '', category: 'all', page: 1 })).rows[0]?.date;
+    on('01');
+    const { id } = await createPost(db, { ...form, status: 'published' }, { id: 'eva', name: 'Eva', attempt: null });
+    on('02');
+    await updatePost(db, id, { ...form, status: 'draft' }, 1);
+    on('03');
+    await updatePost(db, id, { ...form, status: 'published' }, 2);
+    expect(await shown()).toBe('2027-06-01');
+  });
+});

@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Renderer } from '#server/renderer.ts';
+import { openPages as open } from './pageServer.ts';
+import type { browserOf } from './testServer.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+describe('A search', () => {
+  const search = (browser: ReturnType<typeof browserOf>, q: string, address = '192.0.2.1') =>
+    browser.request('GET', `/blog?q=${q}`, { address });
+
+  it('is rendered once in a minute', async () => {
+    const { browser, render } = await open();
+    for (let visit = 0; visit < 3; visit += 1) await search(browser, 'rain');
+    expect(render).toHaveBeenCalledOnce();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    await search(browser, 'rain');
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2));
+  });
+
+  it('has to wait beyond the limit of its address, with a sentence, whether a page or the API is asked', async () => {
+    const { browser } = await open({ SEARCHES_PER_MINUTE: '3' });
+    await search(browser, 'one', '2001:db8::1');
+    await search(browser, 'two', '2001:db8::2');
+    const inApi = (q: string, address: string) =>
+      browser.request('GET', `/api/posts/published?q=${q}&category=all`, { address });
+    expect((await inApi('three', '2001:db8::3')).statusCode).toBe(200);
+    const refused = await search(browser, 'four', '2001:db8::4');
+    expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, 60]);
+    expect(refused.body).toContain('<h1>Too many attempts. Please try again in a while.</h1>');
+    expect((await inApi('five', '2001:db8::5')).statusCode).toBe(429);
+    // What is known already costs nothing, nor does a list that is not searched, nor does anybody else wait.
+    expect((await search(browser, 'one', '2001:db8::4')).statusCode).toBe(200);
+    expect((await inApi('', '2001:db8::4')).statusCode).toBe(200);
+    expect((await search(browser, 'four', '2001:db8:0:1::1')).statusCode).toBe(200);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    expect((await search(browser, 'six', '2001:db8::1')).statusCode).toBe(200);
+  });
+
+  it('is one of two at a time; too many at once are asked to come back', async () => {
+    const { browser, render } = await open({ SEARCHES_PER_MINUTE: '1000' });
+    const renders = render.getMockImplementation() as Renderer['render'];
+    const waiting: (() => void)[] = [];
+    render.mockImplementation(async (...asked) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return renders(...asked);
+    });
+    const answers = Array.from({ length: 60 }, (_, number) => search(browser, `word${number}`));
+    const refused = await Promise.race(answers);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+    expect(render).toHaveBeenCalledTimes(2);
+    // Other pages are rendered meanwhile.
+    render.mockImplementationOnce(renders);
+    expect((await browser.request('GET', '/blog')).statusCode).toBe(200);
+    render.mockImplementation(renders);
+    for (const go of waiting) go();
+    const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(52);
+  });
+});

@@ -1,0 +1,129 @@
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { injectedFetch } from '#server/injectedFetch.ts';
+import { noticeUntoldProxy } from '#server/plugins/proxy.ts';
+import { openPages } from './pageServer.ts';
+import { atTheEnd, browserOf, origin, testServer } from './testServer.ts';
+
+/** The rules of a content security policy, by what they are about. */
+const rulesOf = (policy: unknown) =>
+  Object.fromEntries(
+    String(policy)
+      .split(';')
+      .map((rule) => {
+        const [name, ...sources] = rule.trim().split(' ');
+        return [name, sources];
+      }),
+  );
+
+describe('Every answer', () => {
+  it('lets a browser run the site’s own scripts alone, and be shown in no frame', async () => {
+    const { browser } = await openPages();
+    const { headers } = await browser.request('GET', '/blog');
+    expect(rulesOf(headers['content-security-policy'])).toEqual({
+      'default-src': ["'self'"],
+      'script-src': ["'self'", "'sha256-abc'"],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:', 'blob:', 'http:', 'https:'],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+    });
+    expect(headers).toMatchObject({
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    for (const old of ['x-download-options', 'x-xss-protection', 'x-dns-prefetch-control', 'x-powered-by']) {
+      expect(headers).not.toHaveProperty(old);
+    }
+  });
+
+  it('binds browsers to TLS where visitors come over TLS, and there alone', async () => {
+    const plain = await testServer();
+    const secure = await testServer({ PUBLIC_URL: 'https://events.example.org' });
+    const header = async ({ app }: typeof plain) =>
+      (await browserOf(app).request('GET', '/healthz')).headers['strict-transport-security'];
+    expect(await header(plain)).toBeUndefined();
+    expect(await header(secure)).toMatch(/^max-age=\d{7,}/);
+  });
+});
+
+describe('A write', () => {
+  /** Signs out, which needs nothing but the right origin. */
+  const signOut = async (env: Record<string, string>, headers: Record<string, string>) => {
+    const { app } = await testServer(env);
+    return (await app.inject({ method: 'DELETE', url: '/api/session', headers: { host: 'localhost', ...headers } }))
+      .statusCode;
+  };
+
+  it('comes from this site', async () => {
+    expect(await signOut({}, { origin })).toBe(204);
+    for (const from of ['https://evil.example', 'http://localhost:81', 'https://localhost', 'null', '']) {
+      expect(await signOut({}, { origin: from }), from).toBe(403);
+    }
+    expect(await signOut({}, {})).toBe(403);
+  });
+
+  it('comes from the address that the world knows, where one is set', async () => {
+    const PUBLIC_URL = 'https://events.example.org/';
+    expect(await signOut({ PUBLIC_URL }, { origin: 'https://events.example.org' })).toBe(204);
+    expect(await signOut({ PUBLIC_URL }, { origin })).toBe(403);
+  });
+
+  it('is all that is held against its origin: whatever only reads may come from anywhere', async () => {
+    const { app } = await testServer();
+    for (const method of ['GET', 'HEAD'] as const) {
+      const answer = await app.inject({ method, url: '/healthz', headers: { origin: 'https://evil.example' } });
+      expect(answer.statusCode, method).toBe(200);
+    }
+  });
+
+  it('brings no characters that cannot be stored, and is told in which field they are', async () => {
+    const { app } = await testServer();
+    const problem = async (name: string) =>
+      (await browserOf(app).request('POST', '/api/session', { payload: { email: name, password: 'x' } })).json();
+    for (const odd of ['a\0b', '\uD800']) {
+      expect(await problem(odd)).toMatchObject({
+        status: 422,
+        fields: { email: expect.stringMatching(/^Some .+\.$/) },
+      });
+    }
+    expect((await problem('ada@example.com 🎉')).status).toBe(401);
+  });
+});
+
+describe('A proxy', () => {
+  /** What a server says in its log when it is asked with these headers, one after the other. */
+  async function warnings(TRUST_PROXY: string, asked: Record<string, string>[]) {
+    const said: string[] = [];
+    const app = Fastify({
+      logger: { level: 'warn', stream: { write: (line) => void said.push(JSON.parse(line).msg) } },
+    });
+    atTheEnd(() => app.close());
+    noticeUntoldProxy(app, readConfig({ TRUST_PROXY }));
+    app.get('/', () => 'fine');
+    // What the server asks of itself while it renders a page.
+    app.get('/page', async (request) => (await injectedFetch(app, request)('/')).text());
+    for (const headers of asked) {
+      expect((await app.inject({ url: '/page', headers })).body).toBe('fine');
+      expect((await app.inject({ url: '/', headers })).body).toBe('fine');
+    }
+    return said;
+  }
+
+  it('that the server was not told of is noticed once', async () => {
+    for (const name of ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']) {
+      const said = await warnings('false', [{}, { [name]: 'x' }, { [name]: 'x' }]);
+      expect(said, name).toEqual([expect.stringContaining('TRUST_PROXY=true')]);
+    }
+  });
+
+  it('that it was told of, or that is not there, is nothing to speak of', async () => {
+    expect(await warnings('true', [{ 'x-forwarded-for': '192.0.2.1' }])).toEqual([]);
+    expect(await warnings('false', [{}])).toEqual([]);
+  });
+});

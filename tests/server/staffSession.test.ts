@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { demoAccount } from '#sample/account.ts';
+import { addAccount } from '#server/store/accounts.ts';
+import { browserOf, signedIn, testServer } from './testServer.ts';
+
+const signIn = (browser: ReturnType<typeof browserOf>, credentials: object = demoAccount) =>
+  browser.request('POST', '/api/session', { payload: credentials });
+
+describe('Signing in', () => {
+  it('gives a cookie that scripts cannot read, until the browser is closed', async () => {
+    const { app } = await testServer();
+    const [session, device] = [(await signIn(browserOf(app))).headers['set-cookie'] ?? []].flat();
+    expect(session).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(device).toMatch(/^device=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/);
+  });
+
+  it('with Remember me gives one for thirty days, behind TLS a secure one', async () => {
+    const { app, database } = await testServer({ PUBLIC_URL: 'https://events.example.org' });
+    await addAccount(database.db, { name: 'Eva', email: 'eva@example.org', password: 'correct horse' });
+    const browser = browserOf(app, 'https://events.example.org');
+    const response = await signIn(browser, { email: 'eva@example.org', password: 'correct horse', remember: true });
+    const cookie = String(response.headers['set-cookie']);
+    expect(cookie).toMatch(/^__Host-session=/);
+    expect(cookie).toContain('Secure');
+    expect(cookie).toContain('Max-Age=2592000');
+  });
+
+  it('anew ends the session that the browser had, and nobody else’s', async () => {
+    const { app } = await testServer();
+    const [browser, other] = [await signedIn(app), await signedIn(app)];
+    const old = browser.cookie();
+    expect((await signIn(browser)).statusCode).toBe(200);
+    const asked = (cookie: string) => browserOf(app).request('GET', '/api/dashboard', { headers: { cookie } });
+    expect((await asked(old)).statusCode).toBe(401);
+    expect((await asked(browser.cookie())).statusCode).toBe(200);
+    expect((await asked(other.cookie())).statusCode).toBe(200);
+  });
+
+  it('ends on the server with the sign-out, and on all devices where that is asked for', async () => {
+    const { app } = await testServer();
+    const [desk, phone] = [await signedIn(app), await signedIn(app)];
+    const cookie = String((await signIn(desk)).headers['set-cookie']).split(';')[0] as string;
+    expect((await desk.request('DELETE', '/api/session')).statusCode).toBe(204);
+    // Whoever has copied the cookie has nothing of it.
+    const copied = await browserOf(app).request('GET', '/api/dashboard', { headers: { cookie } });
+    expect(copied.statusCode).toBe(401);
+    expect((await phone.request('GET', '/api/dashboard')).statusCode).toBe(200);
+    await (await signedIn(app)).request('DELETE', '/api/sessions');
+    expect((await phone.request('GET', '/api/dashboard')).statusCode).toBe(401);
+  });
+
+  it.each(['session=forged', 'session=', 'session=%00', `session=${'x'.repeat(4000)}`])(
+    'is asked for where the cookie is %s',
+    async (cookie) => {
+      const { app } = await testServer();
+      for (const url of ['/api/leads', '/api/leads.csv', '/api/posts', '/api/posts/1', '/api/dashboard']) {
+        const response = await browserOf(app).request('GET', url, { headers: { cookie } });
+        expect(response.statusCode, url).toBe(401);
+        expect(response.json().title).toBe('Please sign in.');
+      }
+    },
+  );
+
+  it('is needed for every write of the back office, and its own origin too', async () => {
+    const { app } = await testServer();
+    const nobody = browserOf(app);
+    const staff = await signedIn(app);
+    for (const [method, url] of [
+      ['DELETE', '/api/leads/1'],
+      ['POST', '/api/posts'],
+      ['PUT', '/api/posts/1'],
+      ['DELETE', '/api/posts/1'],
+      ['POST', '/api/images'],
+      ['DELETE', '/api/sessions'],
+    ] as const) {
+      expect((await nobody.request(method, url)).statusCode, url).toBe(401);
+      const elsewhere = { headers: { origin: 'https://evil.example' } };
+      expect((await staff.request(method, url, elsewhere)).statusCode, url).toBe(403);
+    }
+    expect((await staff.request('GET', '/api/leads')).json().total).toBe(20);
+  });
+});

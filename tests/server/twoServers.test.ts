@@ -1,0 +1,36 @@
+import { describe, expect, it, vi } from 'vitest';
+import { draft, enquiry } from '#tests/support/records.ts';
+import { freshPostgres, testPostgres } from './freshPostgres.ts';
+import { openPages as open } from './pageServer.ts';
+import { browserOf, signedIn, testServer } from './testServer.ts';
+
+const umbrellas = { ...draft, title: 'Umbrellas', status: 'published' };
+
+describe.runIf(testPostgres)('Two servers on one PostgreSQL', () => {
+  it('show a post that either has published', async () => {
+    const { url } = await freshPostgres();
+    const [one, two] = [await open({ DATABASE_URL: url }), await open({ DATABASE_URL: url })];
+    const page = async () => (await two.browser.request('GET', '/blog')).body;
+    const staff = await signedIn(one.app);
+    // The first may be seen because the other server looks for the first time.
+    for (const title of ['Umbrellas', 'Parasols']) {
+      expect(await page()).not.toContain(title);
+      await staff.request('POST', '/api/posts', { payload: { ...umbrellas, title } });
+      await vi.waitFor(async () => expect(await page()).toContain(title), 10_000);
+    }
+  });
+
+  it('store an enquiry that reaches both of them once', async () => {
+    const { url } = await freshPostgres();
+    const servers = await Promise.all([testServer({ DATABASE_URL: url }), testServer({ DATABASE_URL: url })]);
+    const answers = await Promise.all(
+      servers.map(({ app }) => browserOf(app).request('POST', '/api/enquiries', { payload: enquiry })),
+    );
+    expect(new Set(answers.map((answer) => answer.json().reference)).size).toBe(1);
+    // Who signs in on one of them is signed in on the other.
+    const [first, second] = servers;
+    const cookie = String((await signedIn(first?.app as never)).cookie());
+    const other = await browserOf(second?.app as never).request('GET', '/api/dashboard', { headers: { cookie } });
+    expect(other.json().counters.totalLeads).toBe(21);
+  });
+});

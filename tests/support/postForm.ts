@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import type { Backend } from '#backend/backend.ts';
+import { postForm } from '#content/admin/postForm.ts';
+import { backendThat } from './backends.ts';
+import { fill } from './controls.ts';
+import { paste } from './editable.ts';
+
+/** @returns the editor of a post's content. */
+export const postContent = (): HTMLElement => screen.getByRole('textbox', { name: postForm.labels.content });
+
+/** Fills in what a post needs. */
+export function fillInPost(): void {
+  fill(new RegExp(postForm.labels.title), 'Lanterns in the rain');
+  fill(new RegExp(postForm.labels.excerpt), 'Paper or glass?');
+  fill(new RegExp(postForm.labels.category), 'decoration');
+  paste(postContent(), '<p>Glass.</p>');
+}
+
+/** @returns a backend whose posts are saved in another way than usual. */
+export const savingBy = (saving: Backend['posts']['create']): Backend =>
+  backendThat({ posts: { create: saving, update: (_id, form) => saving(form, '') } });
