@@ -78,7 +78,7 @@ describe('Deleting a lead', () => {
   });
 });
 
-describe('Export CSV', () => {
+describe('The export', () => {
   const saved: { file: Blob; name: string }[] = [];
 
   beforeEach(() => {

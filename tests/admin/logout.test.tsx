@@ -83,7 +83,7 @@ describe('Logout with unsaved text', () => {
 
   it('asks before it ends anything: Stay keeps text and session', async () => {
     const { backend, path, signingOut } = await withText();
-    press('Stay');
+    press(postForm.leaving.stay);
     await waitFor(() => expect(logout()).toHaveAttribute('aria-busy', 'false'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(title()).toHaveValue('Half a post');
@@ -94,14 +94,14 @@ describe('Logout with unsaved text', () => {
 
   it('asks once: Leave ends the session and leads to the login page', async () => {
     const { end, path } = await withText();
-    press('Leave');
+    press(postForm.leaving.leave);
     await end('succeed');
     await waitFor(() => expect(path()).toBe('/admin/login'));
   });
 
   it('keeps the text where it did not get through, and asks again before the next way out', async () => {
     const { end } = await withText();
-    press('Leave');
+    press(postForm.leaving.leave);
     await end('fail');
     expect(await screen.findByRole('alert')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -112,11 +112,11 @@ describe('Logout with unsaved text', () => {
 
   it('asks nothing once the form is left', async () => {
     const { router, end, path } = await withText();
-    press('Stay');
+    press(postForm.leaving.stay);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await act(async () => void router.navigate('/admin/blog'));
     await screen.findByRole('alertdialog');
-    press('Leave');
+    press(postForm.leaving.leave);
     await waitFor(() => expect(path()).toBe('/admin/blog'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     fireEvent.click(logout());
@@ -131,7 +131,7 @@ describe('Logout with unsaved text', () => {
     fireEvent.click(await screen.findByRole('menuitem', { name: shell.signOutEverywhere }));
     expect(await screen.findByRole('alertdialog', { name: postForm.leaving.title })).toBeVisible();
     expect(await backend.session.current()).not.toBeNull();
-    press('Leave');
+    press(postForm.leaving.leave);
     await waitFor(() => expect(path()).toBe('/admin/login'));
   });
 });

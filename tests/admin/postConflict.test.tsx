@@ -53,7 +53,7 @@ describe('A post that somebody else has saved meanwhile', () => {
     const { backend } = await tooLate();
     await dialog();
     expect(screen.getByRole('button', { name: postForm.conflict.back })).toHaveFocus();
-    press('Back to my text');
+    press(postForm.conflict.back);
     await gone();
     expect(screen.getByRole('alert')).toHaveTextContent('save again to choose');
     expect(title()).toHaveValue('Mine');
@@ -67,7 +67,7 @@ describe('A post that somebody else has saved meanwhile', () => {
   it('becomes mine by Keep mine', async () => {
     const { backend, router } = await tooLate();
     await dialog();
-    press('Keep mine');
+    press(postForm.conflict.keepMine);
     expect(await screen.findByText(postForm.saved('Mine'))).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/blog'));
     const post = await backend.posts.get('1');
@@ -78,7 +78,7 @@ describe('A post that somebody else has saved meanwhile', () => {
   it('fills the form by Take theirs, which then is as good as freshly opened', async () => {
     const { backend, router } = await tooLate();
     await dialog();
-    press('Take theirs');
+    press(postForm.conflict.takeTheirs);
     await gone();
     expect(screen.getByText(postForm.conflict.taken)).toBeInTheDocument();
     expect(title()).toHaveValue('A timetable that survives the photographs');

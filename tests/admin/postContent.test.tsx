@@ -23,7 +23,7 @@ describe('The content', () => {
       '<h1 style="color: red">One</h1><p><a href="javascript:alert(1)">two</a> <a href="https://example.com" target="_blank">three</a></p>' +
         '<script>alert(1)</script><img src="https://example.com/x.png" onerror="alert(1)"><ol start="4"><li>five</li></ol>',
     );
-    press('Save Post');
+    press(postForm.save);
     await waitFor(() => expect(save).toHaveBeenCalled());
     expect(save.mock.calls[0]?.[0].content).toBe(
       '<p>Glass.One</p><p>two <a href="https://example.com">three</a></p><ol><li><p>five</p></li></ol>',
@@ -48,7 +48,7 @@ describe('The content', () => {
 
   it('takes a link, but none that runs', async () => {
     await renderSite('/admin/blog/new');
-    press('Link');
+    press(editorWords.link);
     const dialog = await screen.findByRole('dialog', { name: editorWords.link });
     fill(new RegExp(editorWords.linkDialog.address), 'javascript:alert(1)');
     fireEvent.click(within(dialog).getByRole('button', { name: editorWords.linkDialog.apply }));
@@ -63,7 +63,7 @@ describe('The content', () => {
 
   it('takes a picture with its text', async () => {
     await renderSite('/admin/blog/new');
-    press('Image');
+    press(editorWords.image);
     const dialog = await screen.findByRole('dialog', { name: editorWords.image });
     choose(new RegExp(`^${editorWords.imageDialog.picture}`), picture('image/png'));
     await within(dialog).findByRole('img', { name: pictureWords.preview });
@@ -81,7 +81,7 @@ describe('The featured image', () => {
       'src',
       expect.stringMatching(/^data:image\/png/),
     );
-    press('Remove');
+    press(pictureWords.remove);
     expect(screen.queryByRole('img', { name: pictureWords.preview })).not.toBeInTheDocument();
     expect(field(new RegExp(postForm.labels.featuredImage))).toHaveFocus();
   });

@@ -15,7 +15,7 @@ import { renderSite } from '#tests/support/renderSite.tsx';
 // The list's page, to which a saved form leads, is loaded on the way: on a busy machine that takes its time.
 beforeAll(placeWords);
 
-const save = () => press('Save Post');
+const save = () => press(postForm.save);
 const goBack = () => fireEvent.click(screen.getByRole('link', { name: postForm.back }));
 const tags = () => within(screen.getByRole('list', { name: postForm.tagList })).getAllByRole('button');
 const at = (router: Awaited<ReturnType<typeof renderSite>>) => router.state.location.pathname;
@@ -83,7 +83,7 @@ describe('A new post', () => {
     save();
     await waitFor(() => expect(waits.map(({ ms }) => ms)).toEqual([1500]));
     expect(screen.getByRole('button', { name: postForm.saving })).toHaveAttribute('aria-disabled', 'true');
-    press('Saving...');
+    press(postForm.saving);
     expect(at(router)).toBe('/admin/blog/new');
     waits[0]?.end();
     expect(await screen.findByText(postForm.saved('Lanterns in the rain'))).toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('A new post', () => {
     await renderSite('/admin/blog/new');
     fill(new RegExp(postForm.labels.tags), 'flowers, season,');
     expect(tags().map((tag) => tag.textContent)).toEqual(['flowers', 'season']);
-    press('Remove tag flowers');
+    press(postForm.removeTag('flowers'));
     expect(field(new RegExp(postForm.labels.tags))).toHaveValue('season');
     expect(field(new RegExp(postForm.labels.tags))).toHaveFocus();
     fireEvent.keyDown(field(new RegExp(postForm.labels.tags)), { key: 'Enter' });
@@ -159,7 +159,7 @@ describe('What does not get through', () => {
     const save = vi.fn<Backend['posts']['create']>().mockRejectedValueOnce(new Unreachable('offline'));
     await renderSite('/admin/blog/1/edit', { backend: savingBy(save) });
     fill(new RegExp(postForm.labels.title), 'Another title');
-    press('Save Post');
+    press(postForm.save);
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing you typed is lost.');
     expect(field(new RegExp(postForm.labels.title))).toHaveValue('Another title');
   });
@@ -167,7 +167,7 @@ describe('What does not get through', () => {
   it('says under its field what is refused', async () => {
     const save = () => Promise.reject(new InvalidInput({ title: 'There is a post of this title.' }));
     await renderSite('/admin/blog/1/edit', { backend: savingBy(save) });
-    press('Save Post');
+    press(postForm.save);
     await waitFor(() =>
       expect(field(new RegExp(postForm.labels.title))).toHaveAccessibleDescription('There is a post of this title.'),
     );
@@ -181,12 +181,12 @@ describe('Leaving the form', () => {
     fill(new RegExp(postForm.labels.title), 'Another title');
     goBack();
     expect(await screen.findByRole('alertdialog', { name: postForm.leaving.title })).toBeVisible();
-    press('Stay');
+    press(postForm.leaving.stay);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(field(new RegExp(postForm.labels.title))).toHaveValue('Another title');
     goBack();
     await screen.findByRole('alertdialog');
-    press('Leave');
+    press(postForm.leaving.leave);
     await waitFor(() => expect(at(router)).toBe('/admin/blog'));
   });
 

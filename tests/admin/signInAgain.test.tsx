@@ -40,7 +40,7 @@ describe('Where the session ends under a post', () => {
     const { backend, path } = await at('/admin/blog/1/edit');
     fill(new RegExp(postForm.labels.title), 'Kept');
     await backend.session.signOut();
-    press('Save Post');
+    press(postForm.save);
     await signIn();
     await waitFor(() => expect(path()).toBe('/admin/blog'));
     expect((await backend.posts.get('1')).title).toBe('Kept');
@@ -50,16 +50,16 @@ describe('Where the session ends under a post', () => {
     const { backend, path } = await at('/admin/blog/1/edit');
     fill(new RegExp(postForm.labels.title), 'Kept');
     await backend.session.signOut();
-    press('Save Post');
+    press(postForm.save);
     const form = within(await dialog());
     fireEvent.change(form.getByLabelText(login.password), { target: { value: 'guessed' } });
     fireEvent.click(form.getByRole('button', { name: login.title }));
     expect(await form.findByRole('alert')).toHaveTextContent(login.refused);
-    press('Not now');
+    press(login.again.cancel);
     await gone();
     expect(title()).toHaveValue('Kept');
     expect(screen.getByRole('alert')).toHaveTextContent('save again to sign in');
-    press('Save Post');
+    press(postForm.save);
     await signIn();
     await waitFor(() => expect(path()).toBe('/admin/blog'));
   });
@@ -73,7 +73,7 @@ describe('Where the session ends under a post', () => {
       });
     choose();
     await dialog();
-    press('Not now');
+    press(login.again.cancel);
     expect(await screen.findByText(new RegExp(pictureWords.signedOut))).toBeVisible();
     await gone();
     choose();

@@ -1,6 +1,7 @@
 import { enquiry } from '#content/enquiry.ts';
 import { galleryBanner } from '#content/gallery.ts';
 import { heroControls, homeEvents } from '#content/home.ts';
+import { weddingCard } from '#content/services/wedding/card.ts';
 import { errorScreen, loadFailed, menuLabels, siteLabels } from '#content/site.ts';
 import { gallery } from '#sample/gallery.ts';
 import { loseApplication, loseScript } from '#tests/support/chunks.ts';
@@ -86,7 +87,7 @@ test.describe('when the connection is gone', () => {
     await loseApplication(page);
     await page.goto('/');
     await expect(page.getByRole('heading', { name: homeEvents.title })).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Weddings' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: weddingCard.name }).click();
     await expect(page).toHaveURL('/services/wedding');
     await page.getByRole('banner').getByRole('link', { name: menuLabels.bookNow }).click();
     await expect(page).toHaveURL('/contact?service=wedding');
@@ -102,7 +103,7 @@ test.describe('when the connection is gone', () => {
     await failed;
     await recover();
     await services.click();
-    await expect(page.getByRole('link', { name: 'Weddings' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: weddingCard.name }).first()).toBeVisible();
     await expect(page.locator('html')).not.toHaveCSS('cursor', 'progress');
   });
 });

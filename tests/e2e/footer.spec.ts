@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { categoryLabels } from '#content/categories.ts';
 import { company } from '#content/company.ts';
+import { services } from '#content/services/services.ts';
 import { footer, menuLabels, siteLabels } from '#content/site.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 
@@ -11,11 +11,7 @@ const links = [
   [menuLabels.gallery, '/gallery'],
   [menuLabels.blog, '/blog'],
   [menuLabels.contact, '/contact'],
-  ['Weddings', '/services/wedding'],
-  ['Birthdays', '/services/birthday'],
-  [categoryLabels.corporate, '/services/corporate'],
-  [categoryLabels.photography, '/services/photography'],
-  [categoryLabels.decoration, '/services/decoration'],
+  ...services.map(({ name, path }) => [name, path] as const),
   [company.phone.display, `tel:${company.phone.tel}`],
   [company.email, `mailto:${company.email}`],
 ] as const;
@@ -25,7 +21,7 @@ test('the footer leads to every page and to the company, beside WhatsApp and a c
 }) => {
   const footer = page.getByRole('contentinfo');
   const chat = page.getByRole('link', { name: siteLabels.whatsapp });
-  const call = page.getByRole('link', { name: `Call us at ${company.phone.display}` });
+  const call = page.getByRole('link', { name: siteLabels.call });
   await page.clock.setFixedTime('2041-06-01T12:00:00Z');
   await visit(page, '/about');
 

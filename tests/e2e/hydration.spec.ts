@@ -62,7 +62,7 @@ test('what was typed into the contact form before the application is there is se
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   await page.getByRole('textbox', { name: enquiry.labels.name }).fill('Ada Lovelace');
   await page.getByRole('textbox', { name: enquiry.labels.email }).fill('ada@example.com');
-  await page.getByRole('combobox', { name: enquiry.labels.eventType }).selectOption('Corporate Event');
+  await page.getByRole('combobox', { name: enquiry.labels.eventType }).selectOption('corporate');
   await page.getByRole('textbox', { name: enquiry.labels.message }).fill('A launch.');
   await page.getByRole('button', { name: enquiry.send }).click();
   release();

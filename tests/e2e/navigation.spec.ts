@@ -1,5 +1,6 @@
 import { enquiry } from '#content/enquiry.ts';
 import { homeTestimonials } from '#content/home.ts';
+import { birthdayPage } from '#content/services/birthday/page.ts';
 import { errorScreen, footer, menuLabels, siteLabels } from '#content/site.ts';
 import { paths } from '#paths';
 import { expect, test, visit } from '#tests/support/site.ts';
@@ -70,7 +71,7 @@ test.describe('an address that has no page', () => {
 test('the button of a service leads to the contact page, which has chosen the event already', async ({ page }) => {
   const eventType = page.getByRole('combobox', { name: enquiry.labels.eventType });
   await visit(page, '/services/birthday');
-  await page.getByRole('link', { name: 'Envision Your Celebration' }).click();
+  await page.getByRole('link', { name: birthdayPage.ctaLabel }).click();
   await expect(page).toHaveURL('/contact?service=birthday');
   await expect(eventType).toHaveValue('birthday');
   await page.reload();

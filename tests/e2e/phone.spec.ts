@@ -3,6 +3,7 @@ import { leadWords } from '#content/admin/leads.ts';
 import { shell } from '#content/admin/shell.ts';
 import { enquiry } from '#content/enquiry.ts';
 import { heroControls, heroSlides } from '#content/home.ts';
+import { corporateCard } from '#content/services/corporate/card.ts';
 import { services } from '#content/services/services.ts';
 import { weddingCard } from '#content/services/wedding/card.ts';
 import { footer, menuLabels, siteLabels } from '#content/site.ts';
@@ -38,7 +39,7 @@ test('the menu unfolds its services, is accessible, and leads to them', async ({
   }
   const unfold = menu(page).getByRole('button', { name: siteLabels.servicesMenu });
   await expect(unfold).toHaveAttribute('aria-expanded', 'false');
-  await expect(menu(page).getByRole('link', { name: 'Corporate events' })).toBeHidden();
+  await expect(menu(page).getByRole('link', { name: corporateCard.name })).toBeHidden();
   await unfold.tap();
   for (const { name } of services) await expect(menu(page).getByRole('link', { name })).toBeVisible();
   await expectAccessible(page);

@@ -4,8 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { InvalidInput, TooManyAttempts, Unreachable } from '#backend/errors.ts';
-import { categoryLabels } from '#content/categories.ts';
-import { enquiry as enquiryWords } from '#content/enquiry.ts';
+import { enquiry as enquiryWords, eventTypeOptions } from '#content/enquiry.ts';
 import { EnquiryDialog } from '#site/enquiry/EnquiryDialog.tsx';
 import { backendThat } from '../support/backends.ts';
 import { field, fill, press } from '../support/controls.ts';
@@ -40,7 +39,7 @@ function fillIn() {
   fill(new RegExp(enquiryWords.labels.message), 'A tea party for thirty.');
 }
 
-const send = () => press('Send enquiry');
+const send = () => press(enquiryWords.send);
 
 describe('The enquiry dialog', () => {
   it('asks the browser to check the required fields and the format of the address', async () => {
@@ -52,14 +51,12 @@ describe('The enquiry dialog', () => {
       new RegExp(enquiryWords.labels.message),
     ])
       expect(field(name)).toBeRequired();
-    for (const name of [/Phone/, /Event date/]) expect(field(name)).not.toBeRequired();
+    for (const name of [enquiryWords.labels.phone, enquiryWords.labels.eventDate].map((label) => new RegExp(label)))
+      expect(field(name)).not.toBeRequired();
     expect(field(new RegExp(enquiryWords.labels.email))).toHaveAttribute('type', 'email');
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
       enquiryWords.eventTypePlaceholder,
-      categoryLabels.wedding,
-      'Birthday Party',
-      'Corporate Event',
-      'Other',
+      ...eventTypeOptions.map(({ label }) => label),
     ]);
   });
 
@@ -91,7 +88,7 @@ describe('The enquiry dialog', () => {
     expect(screen.getByRole('status')).toHaveTextContent(enquiryWords.success.reference('7K3M-Q2XD'));
     await pass(60_000);
     expect(screen.getByRole('dialog', { name: enquiryWords.success.title })).toBeVisible();
-    press('Close');
+    press(enquiryWords.closeLabel);
     await pass(1000);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

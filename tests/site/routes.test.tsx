@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { Unreachable } from '#backend/errors.ts';
 import { blogWords } from '#content/blog.ts';
-import { categoryLabels } from '#content/categories.ts';
+import { categoryLabels, galleryFilters, testimonialFilters } from '#content/categories.ts';
 import { galleryWords } from '#content/gallery.ts';
 import { homeEvents, homeServices, homeTestimonials } from '#content/home.ts';
 import { errorScreen } from '#content/site.ts';
 import { testimonialWords } from '#content/testimonials.ts';
 import { paths } from '#paths';
+import { labelOf } from '#tests/support/words.ts';
 import { backendThat } from '../support/backends.ts';
 import { takeComplaints } from '../support/quiet.ts';
 import { renderSite } from '../support/renderSite.tsx';
@@ -36,7 +37,10 @@ describe('A broken value in the address', () => {
     '%s shows all pictures',
     async (address) => {
       await renderSite(address);
-      expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
+      expect(screen.getByRole('button', { name: labelOf(galleryFilters, 'all') })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
       expect(screen.getAllByRole('button', { name: /^Enlarge/ })).toHaveLength(12);
     },
   );
@@ -81,14 +85,17 @@ describe('The filters', () => {
   it('write themselves into the address, and Back takes one away again', async () => {
     const user = userEvent.setup();
     const router = await renderSite('/testimonials');
-    await user.click(screen.getByRole('button', { name: 'Weddings' }));
+    await user.click(screen.getByRole('button', { name: labelOf(testimonialFilters, 'wedding') }));
     expect(router.state.location.search).toBe('?category=wedding');
     await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(3));
-    await user.click(screen.getByRole('button', { name: 'All Reviews' }));
+    await user.click(screen.getByRole('button', { name: labelOf(testimonialFilters, 'all') }));
     expect(router.state.location.search).toBe('');
     await act(() => router.navigate(-1));
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Weddings' })).toHaveAttribute('aria-pressed', 'true'),
+      expect(screen.getByRole('button', { name: labelOf(testimonialFilters, 'wedding') })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      ),
     );
   });
 

@@ -20,7 +20,7 @@ export async function fillEnquiry(
   const field = (name: string) => dialog(page).getByRole('textbox', { name });
   await field(enquiry.labels.name).fill(answers.name ?? 'Ada Lovelace');
   await field(enquiry.labels.email).fill(answers.email ?? 'ada@example.com');
-  await dialog(page).getByRole('combobox', { name: enquiry.labels.eventType }).selectOption('Birthday Party');
+  await dialog(page).getByRole('combobox', { name: enquiry.labels.eventType }).selectOption('birthday');
   await field(enquiry.labels.message).fill(answers.message ?? 'A birthday for forty, in December.');
 }
 
