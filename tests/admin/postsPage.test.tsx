@@ -22,10 +22,10 @@ describe('The list of posts', () => {
     expect(rows()[0]).toHaveTextContent('Mar 2, 2025');
     expect(rows()[3]).toHaveTextContent('Draft');
     const first = within(rows()[0] as HTMLElement);
-    const view = first.getByRole('link', { name: `View post ${newest} in a new tab` });
+    const view = first.getByRole('link', { name: postWords.view(newest) });
     expect(view).toHaveAttribute('href', '/blog/1');
     expect(view).toHaveAttribute('target', '_blank');
-    expect(first.getByRole('link', { name: `Edit post ${newest}` })).toHaveAttribute('href', '/admin/blog/1/edit');
+    expect(first.getByRole('link', { name: postWords.edit(newest) })).toHaveAttribute('href', '/admin/blog/1/edit');
     expect(screen.getByRole('link', { name: postWords.newPost })).toHaveAttribute('href', '/admin/blog/new');
   });
 
@@ -62,7 +62,7 @@ describe('The list of posts', () => {
   it('deletes a post after asking by its title', async () => {
     const user = userEvent.setup();
     await renderSite('/admin/blog');
-    await user.click(screen.getByRole('button', { name: `Delete post ${newest}` }));
+    await user.click(screen.getByRole('button', { name: postWords.remove(newest) }));
     const dialog = screen.getByRole('alertdialog', { name: deletion.title });
     expect(dialog).toHaveAccessibleDescription(
       `Are you sure you want to delete the post “${newest}”? This action cannot be undone.`,
@@ -71,7 +71,7 @@ describe('The list of posts', () => {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     shows(postWords.count(14, 14));
     expect(names()).not.toContain(newest);
-    expect(screen.getByText(`The post “${newest}” was deleted.`)).toBeVisible();
+    expect(screen.getByText(postWords.removed(newest))).toBeVisible();
   });
 
   it('is made of cards on a phone', async () => {

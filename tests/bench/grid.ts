@@ -85,13 +85,13 @@ async function measure(count: number) {
     const times = { 'search letter': [] as number[], sort: [] as number[], 'next page': [] as number[] };
     for (let press = 0; press < presses; press += 1) {
       await search.fill('');
-      await page.getByText(`Showing ${count} of ${count} leads`).waitFor();
+      await page.getByText(leadWords.count(count, count)).waitFor();
       await search.focus();
       // The first letter of a name that is not in the first row: the rows change.
       times['search letter'].push(await time(page, () => page.keyboard.press(press % 2 ? 'z' : 'y')));
     }
     await search.fill('');
-    await page.getByText(`Showing ${count} of ${count} leads`).waitFor();
+    await page.getByText(leadWords.count(count, count)).waitFor();
     const header = page.getByRole('columnheader', { name: leadEntity.fields.name.label });
     for (let press = 0; press < presses; press += 1) times.sort.push(await time(page, () => header.click()));
     const next = page.getByRole('button', { name: listWords.nextPage });

@@ -18,7 +18,7 @@ test('six posts stand there with all that is known of them, and each category sh
   for (const { id, title, excerpt, author, date, tags } of posts) {
     const article = articles(page).filter({ hasText: title });
     await expect(article.getByText(excerpt)).toBeVisible();
-    await expect(article.getByText(`By ${author}`)).toBeVisible();
+    await expect(article.getByText(blogWords.by(author))).toBeVisible();
     await expect(article.getByRole('time')).toHaveAttribute('datetime', date);
     for (const tag of tags) await expect(article.getByRole('listitem').getByText(tag, { exact: true })).toBeVisible();
     await expect(article.getByRole('link', { name: blogWords.readMore })).toHaveAttribute('href', `/blog/${id}`);

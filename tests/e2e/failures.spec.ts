@@ -1,5 +1,5 @@
 import { enquiry } from '#content/enquiry.ts';
-import { galleryBanner } from '#content/gallery.ts';
+import { galleryBanner, galleryWords } from '#content/gallery.ts';
 import { heroControls, homeEvents } from '#content/home.ts';
 import { weddingCard } from '#content/services/wedding/card.ts';
 import { errorScreen, loadFailed, menuLabels, siteLabels } from '#content/site.ts';
@@ -23,7 +23,7 @@ test.describe('when pictures do not load', () => {
     await page.route('**/photos/**', (route) => route.abort());
     await visit(page, '/gallery');
     for (const { alt } of gallery) {
-      const tile = page.getByRole('button', { name: `Enlarge: ${alt}` });
+      const tile = page.getByRole('button', { name: galleryWords.enlarge(alt) });
       await tile.scrollIntoViewIfNeeded();
       const image = tile.locator('img');
       await expect(image).toHaveAttribute('alt', alt);

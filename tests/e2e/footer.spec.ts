@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { services } from '#content/services/services.ts';
-import { footer, menuLabels, siteLabels } from '#content/site.ts';
+import { menuLabels, siteLabels, footer as words } from '#content/site.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 
 const links = [
   [menuLabels.home, '/'],
   [menuLabels.about, '/about'],
-  [footer.services, '/services'],
+  [menuLabels.services, '/services'],
   [menuLabels.gallery, '/gallery'],
   [menuLabels.blog, '/blog'],
   [menuLabels.contact, '/contact'],
@@ -26,7 +26,7 @@ test('the footer leads to every page and to the company, beside WhatsApp and a c
   await visit(page, '/about');
 
   await test.step('it names this year, even on a page that was made in an earlier one', async () => {
-    await expect(footer.getByText(`© 2041 ${company.name}`)).toBeVisible();
+    await expect(footer.getByText(words.copyright(2041))).toBeVisible();
   });
 
   await test.step('WhatsApp and a call are in reach on every part of the page', async () => {
@@ -43,7 +43,7 @@ test('the footer leads to every page and to the company, beside WhatsApp and a c
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 720 });
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      await expect(footer.getByText('© 2041')).toBeInViewport();
+      await expect(footer.getByText(words.copyright(2041))).toBeInViewport();
       expect(await coveredControls(page), `on a page ${width} px wide`).toEqual([]);
     }
   });

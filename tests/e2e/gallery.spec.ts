@@ -6,8 +6,8 @@ import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 import { labelOf } from '#tests/support/words.ts';
 
-const pictures = (page: Page) => page.getByRole('button', { name: /^Enlarge/ });
-const picture = (page: Page, alt: string) => page.getByRole('button', { name: `Enlarge: ${alt}` });
+const pictures = (page: Page) => page.getByRole('button', { name: new RegExp(`^${galleryWords.enlarge('')}`) });
+const picture = (page: Page, alt: string) => page.getByRole('button', { name: galleryWords.enlarge(alt) });
 const filter = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const lightbox = (page: Page) => page.getByRole('dialog');
 const alt = (position: number) => String(gallery.at(position)?.alt);
@@ -24,7 +24,10 @@ test('every picture leads to its own address, and each filter shows its pictures
   await visit(page, '/gallery');
   await expect(pictures(page)).toHaveCount(12);
   for (const { id, alt: name } of gallery) {
-    await expect(page.getByRole('link', { name: `View picture: ${name}` })).toHaveAttribute('href', `/gallery/${id}`);
+    await expect(page.getByRole('link', { name: galleryWords.linkLabel(name) })).toHaveAttribute(
+      'href',
+      `/gallery/${id}`,
+    );
   }
   await expect(filter(page, labelOf(galleryFilters, 'all'))).toHaveAttribute('aria-pressed', 'true');
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { birthdayCard } from '#content/services/birthday/card.ts';
 import { services } from '#content/services/services.ts';
-import { footer, menuLabels, siteLabels } from '#content/site.ts';
+import { menuLabels, siteLabels } from '#content/site.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 
 const header = (page: Page) => page.getByRole('banner');
-const servicesLink = (page: Page) => header(page).getByRole('link', { name: footer.services, exact: true });
+const servicesLink = (page: Page) => header(page).getByRole('link', { name: menuLabels.services, exact: true });
 const chevron = (page: Page) => header(page).getByRole('button', { name: siteLabels.servicesMenu });
 const serviceLinks = (page: Page) =>
   header(page).getByRole('link', { name: new RegExp(services.map(({ name }) => name).join('|')) });
@@ -76,7 +77,7 @@ test('the services open by hovering, by their arrow and by the keyboard, and lea
     await expect(serviceLinks(page)).toHaveText(services.map(({ name }) => name));
     await serviceLinks(page).nth(1).click();
     await expect(page).toHaveURL('/services/birthday');
-    await expect(marked).toHaveText([footer.services, 'Birthdays']);
+    await expect(marked).toHaveText([menuLabels.services, birthdayCard.name]);
     await page.mouse.move(5, 600);
     await expect(serviceLinks(page)).toHaveCount(0);
   });

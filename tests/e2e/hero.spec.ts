@@ -10,7 +10,8 @@ import { expect, test, visit } from '#tests/support/site.ts';
 const interval = 5000;
 
 const hero = (page: Page) => page.getByRole('region', { name: heroControls.region });
-const dot = (page: Page, number: number) => hero(page).getByRole('button', { name: `Slide ${number} of 4` });
+const dot = (page: Page, number: number) =>
+  hero(page).getByRole('button', { name: heroControls.slide(number, heroSlides.length) });
 const control = (page: Page, name: string) => hero(page).getByRole('button', { name });
 
 async function expectSlide(page: Page, number: number) {
@@ -60,7 +61,7 @@ test('every slide can be turned to, is accessible, and leads on: three to a page
     await test.step(`slide ${number}`, async () => {
       await dot(page, number).click();
       await expectSlide(page, number);
-      const shown = hero(page).getByRole('group', { name: `Slide ${number} of 4` });
+      const shown = hero(page).getByRole('group', { name: heroControls.slide(number, heroSlides.length) });
       const link = shown.getByRole('link', { name: slide.buttonText });
       if (slide.buttonLink) {
         await expect(link).toHaveAttribute('href', slide.buttonLink);

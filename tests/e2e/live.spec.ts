@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { leadWords } from '#content/admin/leads.ts';
 import { login } from '#content/admin/login.ts';
 import { postForm } from '#content/admin/postForm.ts';
 import { deletion } from '#content/admin/shell.ts';
@@ -44,10 +45,10 @@ test('an enquiry becomes a lead, with a reference for the visitor, and staff fin
   await signIn(page);
   await expect(page).toHaveURL(/\/admin\/leads\?/);
   await page.getByRole('searchbox').fill(name);
-  await expect(page.getByText('Showing 1 of')).toBeVisible();
-  await page.getByRole('button', { name: `Delete lead ${name}` }).click();
+  await expect(page.getByText(leadWords.count(1, 0).replace(/0.*/, ''))).toBeVisible();
+  await page.getByRole('button', { name: leadWords.remove(name) }).click();
   await page.getByRole('button', { name: deletion.confirm, exact: true }).click();
-  await expect(page.getByText(`The lead for ${name} was deleted.`)).toBeVisible();
+  await expect(page.getByText(leadWords.removed(name))).toBeVisible();
 });
 
 test('a post is seen by visitors as soon as it is published, with its picture, and under its own filter', async ({
@@ -64,7 +65,7 @@ test('a post is seen by visitors as soon as it is published, with its picture, a
   await page.getByRole('radio', { name: 'Published' }).check();
   const kept = page.waitForResponse('**/api/images');
   await page
-    .getByLabel(/Featured Image|Choose an image/i)
+    .getByLabel(new RegExp(postForm.labels.featuredImage))
     .first()
     .setInputFiles('public/photos/decor-lanterns-800.webp');
   const { address } = (await (await kept).json()) as { address: string };

@@ -1,7 +1,7 @@
 import { enquiry } from '#content/enquiry.ts';
 import { homeTestimonials } from '#content/home.ts';
 import { birthdayPage } from '#content/services/birthday/page.ts';
-import { errorScreen, footer, menuLabels, siteLabels } from '#content/site.ts';
+import { errorScreen, menuLabels, siteLabels } from '#content/site.ts';
 import { paths } from '#paths';
 import { expect, test, visit } from '#tests/support/site.ts';
 import { headings } from '#tests/support/words.ts';
@@ -9,7 +9,7 @@ import { headings } from '#tests/support/words.ts';
 const menu = [
   [menuLabels.home, '/'],
   [menuLabels.about, '/about'],
-  [footer.services, '/services'],
+  [menuLabels.services, '/services'],
   [menuLabels.gallery, '/gallery'],
   [menuLabels.testimonials, '/testimonials'],
   [menuLabels.blog, '/blog'],

@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { leadWords } from '#content/admin/leads.ts';
 import { shell } from '#content/admin/shell.ts';
 import { enquiry } from '#content/enquiry.ts';
+import { galleryWords } from '#content/gallery.ts';
 import { heroControls, heroSlides } from '#content/home.ts';
 import { corporateCard } from '#content/services/corporate/card.ts';
 import { services } from '#content/services/services.ts';
 import { weddingCard } from '#content/services/wedding/card.ts';
-import { footer, menuLabels, siteLabels } from '#content/site.ts';
+import { menuLabels, siteLabels } from '#content/site.ts';
 import { paths } from '#paths';
 import { gallery } from '#sample/gallery.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
@@ -20,6 +21,7 @@ import { swipe } from '#tests/support/swipe.ts';
 // All of them together in one file: a window of a phone can only be used again by the next test on a phone.
 test.use(phone);
 
+const deskMenuButton = (page: Page) => page.getByRole('button', { name: shell.openMenu });
 const menuButton = (page: Page) => page.getByRole('button', { name: siteLabels.openMenu });
 const menu = (page: Page) => page.getByRole('navigation', { name: siteLabels.mainMenu });
 
@@ -30,7 +32,7 @@ test('the menu unfolds its services, is accessible, and leads to them', async ({
   for (const name of [
     menuLabels.home,
     menuLabels.about,
-    footer.services,
+    menuLabels.services,
     menuLabels.gallery,
     menuLabels.testimonials,
     menuLabels.blog,
@@ -108,7 +110,10 @@ test('nothing moves while the home page loads, and a swipe turns its slides', as
     ['right', 4],
   ] as const) {
     await swipe(hero, direction);
-    await expect(hero.getByRole('button', { name: `Slide ${number} of 4` })).toHaveAttribute('aria-current', 'true');
+    await expect(hero.getByRole('button', { name: heroControls.slide(number, heroSlides.length) })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
     await expect(hero.getByRole('heading', { name: heroSlides[number - 1]?.title })).toBeVisible();
   }
   await expect(page).toHaveURL(paths.home);
@@ -122,7 +127,7 @@ test('nothing moves while the gallery loads, and a swipe turns its enlarged pict
   const alt = (position: number) => String(gallery.at(position)?.alt);
   const expectEnlarged = (position: number) =>
     expect(dialog(page).getByRole('img', { name: alt(position) })).toBeVisible();
-  await page.getByRole('button', { name: `Enlarge: ${alt(0)}` }).tap();
+  await page.getByRole('button', { name: galleryWords.enlarge(alt(0)) }).tap();
   await expectEnlarged(0);
   for (const [direction, position] of [
     ['left', 1],
@@ -155,16 +160,16 @@ test('the menu of the back office opens over the page, is accessible, and closes
 }) => {
   await visit(page, paths.admin);
   const backOffice = page.getByRole('dialog', { name: shell.menu });
-  await menuButton(page).tap();
+  await deskMenuButton(page).tap();
   await expect(backOffice).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(backOffice).toBeHidden();
-  await expect(menuButton(page)).toBeFocused();
-  await menuButton(page).tap();
+  await expect(deskMenuButton(page)).toBeFocused();
+  await deskMenuButton(page).tap();
   await page.mouse.click(370, 400);
   await expect(backOffice).toBeHidden();
-  await menuButton(page).tap();
+  await deskMenuButton(page).tap();
   await backOffice.getByRole('link', { name: new RegExp(`^${leadWords.title}`) }).tap();
   await expect(page).toHaveURL(paths.leads);
   await expect(backOffice).toBeHidden();

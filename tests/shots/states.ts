@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { blogWords } from '#content/blog.ts';
 import { enquiry } from '#content/enquiry.ts';
+import { galleryWords } from '#content/gallery.ts';
+import { heroControls, heroSlides } from '#content/home.ts';
 import { menuLabels, siteLabels } from '#content/site.ts';
 import { paths } from '#paths';
 import { dialog, fillEnquiry, openEnquiry, send } from '../support/enquiry.ts';
@@ -92,7 +94,7 @@ export const states: readonly State[] = [
     widths: every,
     arrange: async (page) => {
       await page
-        .getByRole('button', { name: /^Enlarge/ })
+        .getByRole('button', { name: new RegExp(`^${galleryWords.enlarge('')}`) })
         .first()
         .click();
       await expect(dialog(page).getByRole('img')).toBeVisible();
@@ -120,7 +122,7 @@ export const states: readonly State[] = [
     name: `hero-${slide}`,
     path: paths.home,
     widths: every,
-    arrange: (page: Page) => page.getByRole('button', { name: `Slide ${slide} of 4` }).click(),
+    arrange: (page: Page) => page.getByRole('button', { name: heroControls.slide(slide, heroSlides.length) }).click(),
   })),
   {
     name: 'focus',

@@ -41,7 +41,7 @@ describe('A broken value in the address', () => {
         'aria-pressed',
         'true',
       );
-      expect(screen.getAllByRole('button', { name: /^Enlarge/ })).toHaveLength(12);
+      expect(screen.getAllByRole('button', { name: new RegExp(`^${galleryWords.enlarge('')}`) })).toHaveLength(12);
     },
   );
 
