@@ -66,10 +66,10 @@ test('the footer leads to every page and to the company, beside WhatsApp and a c
 
 /** @returns what controls of the footer lie under one of the two floating buttons. */
 function coveredControls(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate((call) => {
     const boxes = (selector: string) =>
       [...document.querySelectorAll(selector)].map((control) => ({ control, box: control.getBoundingClientRect() }));
-    const floating = boxes('[href^="https://wa.me/"], a[aria-label^="Call us at"]');
+    const floating = boxes(`[href^="https://wa.me/"], a[aria-label="${call}"]`);
     if (floating.length !== 2) throw new Error(`There are ${floating.length} floating buttons.`);
     const controls = boxes('footer a, footer button').filter(({ box }) => box.width > 0);
     if (controls.length === 0) throw new Error('The footer has no controls.');
@@ -78,5 +78,5 @@ function coveredControls(page: Page): Promise<string[]> {
     return controls
       .filter(({ box }) => floating.some((button) => overlap(box, button.box)))
       .map(({ control }) => String(control.textContent));
-  });
+  }, siteLabels.call);
 }

@@ -46,7 +46,7 @@ test('every picture leads to its own address, and each filter shows its pictures
 
   // Pictures have no pages yet.
   await page
-    .getByRole('link', { name: new RegExp(`^${galleryWords.link}`) })
+    .getByRole('link', { name: new RegExp(`^${galleryWords.linkLabel('')}`) })
     .first()
     .click();
   await expect(page).toHaveURL('/');
