@@ -2,7 +2,7 @@ import type { Dashboard } from '#domain/dashboard.ts';
 import type { Enquiry, EnquiryReceipt, EnquirySource } from '#domain/enquiry.ts';
 import type { RecentEvent } from '#domain/event.ts';
 import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
-import type { Lead } from '#domain/lead.ts';
+import type { Lead, LeadDetails, LeadForm } from '#domain/lead.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import type { Post, PostForm, PostSummary, PublicPost } from '#domain/post.ts';
 import type { GalleryQuery, PostQuery, TestimonialQuery } from '#domain/publicQueries.ts';
@@ -80,6 +80,18 @@ export interface Backend {
   leads: {
     /** Staff only. @returns the asked page of all leads that match. */
     list(query: ListQuery, options?: ReadOptions): Promise<Page<Lead>>;
+    /** Staff only. @returns a lead with the enquiry that it came with. @throws NotFound */
+    get(id: string): Promise<LeadDetails>;
+    /**
+     * Staff only. Stores a new lead, once for all attempts from one form, as posts are.
+     * @throws InvalidInput @throws NotFound @throws Conflict<LeadDetails>
+     */
+    create(form: LeadForm, attempt: string): Promise<LeadDetails>;
+    /**
+     * Staff only. Changes a lead. @param version the one that was changed.
+     * @throws InvalidInput @throws NotFound @throws Conflict<LeadDetails> where another version was saved since.
+     */
+    update(id: string, form: LeadForm, version: number): Promise<LeadDetails>;
     /** Staff only. @returns every lead that matches, on all pages and in the query's order, as a CSV file. */
     exportCsv(query: ListQuery): Promise<Blob>;
     /** Staff only. @throws NotFound */

@@ -63,6 +63,9 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
     dashboard: { read: () => get('/api/dashboard') },
     leads: {
       list: (query, options) => get(`/api/leads?${writeListQuery(query)}`, options),
+      get: (id) => get(recordPath('leads', id)),
+      create: (form, attempt) => send('POST', '/api/leads', form, { 'idempotency-key': attempt }),
+      update: (id, form, version) => send('PUT', recordPath('leads', id), { ...form, version }),
       exportCsv: async (query) => (await call('GET', `/api/leads.csv?${writeListQuery(query)}`)).blob(),
       remove: (id) => remove(recordPath('leads', id)),
     },

@@ -1,7 +1,7 @@
 import { csvFile } from '#domain/csv.ts';
 import { recentCount } from '#domain/dashboard.ts';
 import { findRecords, readListQuery } from '#domain/entity.ts';
-import { leadEntity } from '#domain/lead.ts';
+import { type LeadDetails, leadEntity, leadFormSchema, leadOfForm } from '#domain/lead.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
 import { type Post, type PostForm, parseTags, postEntity, postFormSchema } from '#domain/post.ts';
 import { credentialsSchema, type Session } from '#domain/session.ts';
@@ -10,7 +10,8 @@ import { adminPosts } from '#sample/adminPosts.ts';
 import { counters, reviews, trends } from '#sample/dashboard.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import type { Backend } from './backend.ts';
-import { Conflict, InvalidInput, NotFound, SignedOut, SignInRefused } from './errors.ts';
+import { InvalidInput, SignedOut, SignInRefused } from './errors.ts';
+import { sampleRecords } from './sampleRecords.ts';
 import { validate } from './validate.ts';
 
 /** The parts of the port that are for staff. */
@@ -24,31 +25,17 @@ type StaffBackend = Pick<Backend, 'session' | 'dashboard' | 'leads' | 'images'> 
  */
 export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffBackend {
   let session: Session | null = demoSession;
-  let leads = structuredClone([...sampleLeads]);
-  let posts = structuredClone([...adminPosts]);
-  let lastPostId = posts.length;
-  const attempts = new Map<string, Pick<Post, 'id' | 'version'>>();
+  const leads = sampleRecords<LeadDetails>(
+    sampleLeads.map((lead) => ({ ...lead, updatedAt: lead.createdAt, version: 1, enquiry: null })),
+    now,
+  );
+  /** Without what only a lead's own page shows. */
+  const allLeads = () =>
+    leads.all().map(({ updatedAt: _updatedAt, version: _version, enquiry: _enquiry, ...lead }) => lead);
+  const posts = sampleRecords<Post>(adminPosts, now);
 
   const staffOnly = () => {
     if (!session) throw new SignedOut('Please sign in.');
-  };
-  const without = <Row extends { id: string }>(rows: Row[], id: string): Row[] => {
-    const rest = rows.filter((row) => row.id !== id);
-    if (rest.length === rows.length) throw new NotFound(`There is no record ${id}.`);
-    return rest;
-  };
-  const postOf = (id: string): Post => {
-    const post = posts.find((candidate) => candidate.id === id);
-    if (!post) throw new NotFound(`There is no post ${id}.`);
-    return post;
-  };
-
-  const update = (id: string, record: ReturnType<typeof readPostForm>, version: number): Post => {
-    const before = postOf(id);
-    if (before.version !== version) throw new Conflict(structuredClone(before));
-    const post: Post = { ...before, ...record, updatedAt: now().toISOString(), version: version + 1 };
-    posts = posts.map((old) => (old === before ? post : old));
-    return structuredClone(post);
   };
 
   return {
@@ -75,62 +62,80 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
       read: async () => {
         staffOnly();
         const latest = readListQuery(leadEntity, new URLSearchParams());
-        const recentLeads = findRecords(leadEntity, leads, latest).slice(0, recentCount);
+        const recentLeads = findRecords(leadEntity, allLeads(), latest).slice(0, recentCount);
         return structuredClone({ counters, trends, recentLeads, recentReviews: [...reviews], mailTrouble: null });
       },
     },
     leads: {
       list: async (query) => {
         staffOnly();
-        return structuredClone(pageOf(findRecords(leadEntity, leads, query), leads.length, query));
+        return structuredClone(pageOf(findRecords(leadEntity, allLeads(), query), allLeads().length, query));
+      },
+      get: async (id) => {
+        staffOnly();
+        return leads.get(id);
+      },
+      create: async (form, attempt) => {
+        staffOnly();
+        const record = leadOfForm(validate(leadFormSchema, form));
+        await pause();
+        return leads.create(attempt, record, (id, createdAt) => ({
+          ...record,
+          id,
+          createdAt,
+          updatedAt: createdAt,
+          version: 1,
+          enquiry: null,
+        }));
+      },
+      update: async (id, form, version) => {
+        staffOnly();
+        const record = leadOfForm(validate(leadFormSchema, form));
+        await pause();
+        return leads.update(id, record, version);
       },
       exportCsv: async (query) => {
         staffOnly();
-        return new Blob([csvFile(leadEntity, findRecords(leadEntity, leads, query))], {
+        return new Blob([csvFile(leadEntity, findRecords(leadEntity, allLeads(), query))], {
           type: 'text/csv;charset=utf-8',
         });
       },
       remove: async (id) => {
         staffOnly();
-        leads = without(leads, id);
+        leads.remove(id);
       },
     },
     posts: {
       list: async (query) => {
         staffOnly();
-        return structuredClone(pageOf(findRecords(postEntity, posts, query), posts.length, query));
+        return structuredClone(pageOf(findRecords(postEntity, posts.all(), query), posts.all().length, query));
       },
       get: async (id) => {
         staffOnly();
-        return structuredClone(postOf(id));
+        return posts.get(id);
       },
       create: async (form, attempt) => {
         staffOnly();
         const record = readPostForm(form);
         await pause();
-        const earlier = attempts.get(attempt);
-        if (earlier) {
-          const post = update(earlier.id, record, earlier.version);
-          attempts.set(attempt, post);
-          return post;
-        }
-        const createdAt = now().toISOString();
-        lastPostId += 1;
-        const id = String(lastPostId);
-        const post: Post = { ...record, id, author: demoSession.name, createdAt, updatedAt: createdAt, version: 1 };
-        posts = [post, ...posts];
-        attempts.set(attempt, post);
-        return structuredClone(post);
+        return posts.create(attempt, record, (id, createdAt) => ({
+          ...record,
+          id,
+          author: demoSession.name,
+          createdAt,
+          updatedAt: createdAt,
+          version: 1,
+        }));
       },
       update: async (id, form, version) => {
         staffOnly();
         const record = readPostForm(form);
         await pause();
-        return update(id, record, version);
+        return posts.update(id, record, version);
       },
       remove: async (id) => {
         staffOnly();
-        posts = without(posts, id);
+        posts.remove(id);
       },
     },
     images: {

@@ -1,5 +1,7 @@
-import type { Enquiry, EventType } from './enquiry.ts';
+import { type InferType, object, string } from 'yup';
+import { type Enquiry, type EventType, eventTypes } from './enquiry.ts';
 import type { Entity } from './entity.ts';
+import { day, emailAddress, lineOfText, linesOfText } from './texts.ts';
 
 /** The stages of a lead, in their order. */
 export const leadStatuses = ['new', 'contacted', 'proposalSent', 'converted'] as const;
@@ -37,6 +39,28 @@ export type Lead = {
   createdAt: string;
   notes: string;
 };
+
+/** What a lead's own page shows beside the lead. */
+export type LeadDetails = Lead & {
+  /** Instant of the last change, ISO 8601 UTC. */
+  updatedAt: string;
+  /** Counts the changes, from 1: whoever saves says which version they have changed. */
+  version: number;
+  /** The enquiry that it came with; null where staff has put it in. */
+  enquiry: LeadEnquiry | null;
+};
+
+/** An enquiry as it came. */
+export interface LeadEnquiry {
+  reference: string;
+  message: string;
+  /** Path of the page on which it was written. */
+  page: string;
+  /** The service that the page is about, or empty. */
+  service: string;
+  /** Instant, ISO 8601 UTC. */
+  createdAt: string;
+}
 
 /** Leads, as all lists, files and tables have them. */
 export const leadEntity: Entity<Lead> = {
@@ -78,3 +102,41 @@ export const leadOfEnquiry = (id: string, enquiry: Enquiry, createdAt: string): 
   createdAt,
   notes: enquiry.message,
 });
+
+/** The one schema of the lead form, for the form and for whoever stores the lead. */
+export const leadFormSchema = object({
+  name: lineOfText(200).required('Name is required'),
+  email: emailAddress()
+    .defined()
+    .when('phone', ([phone], email) =>
+      phone?.trim() ? email : email.required('An email address or a phone number is required'),
+    ),
+  phone: lineOfText(60).defined(),
+  eventType: string().default('').required('Event type is required').oneOf(eventTypes, 'Event type is required'),
+  eventDate: day().defined(),
+  status: string().oneOf(leadStatuses).default('new').defined(),
+  notes: linesOfText(10_000).defined(),
+});
+
+/** A lead as the form hands it on. */
+export type LeadForm = InferType<typeof leadFormSchema>;
+
+/** The form's fields while they are being filled in: text, whatever it will mean. */
+export type LeadDraft = Record<keyof LeadForm, string>;
+
+/** The empty form. */
+export const emptyLead: LeadDraft = leadFormSchema.getDefault();
+
+/** @returns a stored lead as its form shows it. */
+export const leadToForm = ({ name, email, phone, eventType, eventDate, status, notes }: Lead) => ({
+  name,
+  email,
+  phone,
+  eventType,
+  eventDate: eventDate ?? '',
+  status,
+  notes,
+});
+
+/** @returns what a form says of a lead. */
+export const leadOfForm = ({ eventDate, ...form }: LeadForm) => ({ ...form, eventDate: eventDate || null });

@@ -36,3 +36,31 @@ export const linesOfText = (longest: number) =>
 
 /** @returns the text without its hidden characters, but with line breaks and tabs. */
 export const withoutHidden = (text: string): string => text.replace(hidden, '');
+
+const oddAddress = 'Please check this address: it needs a name, an @ and a domain, as in name@example.com.';
+
+/** @returns the schema of an email address, at most as long as one can be (RFC 5321, 4.5.3.1.3). */
+export const emailAddress = () =>
+  lineOfText(254)
+    .email(oddAddress)
+    // Browsers and yup take `ada@localhost`, too: no mail gets there.
+    .matches(/\.[^.@]+$/, { message: oddAddress, excludeEmptyString: true });
+
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+
+function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return isoDay.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** @returns the schema of a day, ISO 8601 (`2027-06-14`), or empty text. */
+export const day = () =>
+  string()
+    .trim()
+    .default('')
+    .test('iso-day', 'Please choose the day from the calendar.', (text) => text === '' || isDay(text))
+    .test(
+      'known-years',
+      'Please choose a day between the years 1900 and 2200.',
+      (text) => text === '' || !isDay(text) || (text >= '1900-01-01' && text <= '2200-12-31'),
+    );

@@ -5,6 +5,7 @@ import type { Db } from './store/database.ts';
 import type { Receipt, Submission } from './store/enquiries.ts';
 import type { PictureStore } from './store/pictureStore.ts';
 import type { SessionAccount } from './store/sessions.ts';
+import type { WriteAttempt } from './store/writeAttempts.ts';
 
 /** What the routes work with. */
 export interface Services {
@@ -30,4 +31,10 @@ declare module 'fastify' {
 export function staffOf(request: FastifyRequest): SessionAccount {
   if (!request.staff) throw new Error('This route is not for staff: it lacks requireStaff.');
   return request.staff;
+}
+
+/** @returns what tells a second attempt from a second record, on a route for staff; null where the caller says nothing. */
+export function attemptOf(request: FastifyRequest): WriteAttempt | null {
+  const key = request.headers['idempotency-key'];
+  return typeof key === 'string' && key !== '' ? { key, accountId: staffOf(request).id } : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NotFound } from '#backend/errors.ts';
+import { Conflict, NotFound } from '#backend/errors.ts';
 import { postCategories } from '#domain/categories.ts';
 import { eventTypes } from '#domain/enquiry.ts';
 import { findRecords, readListQuery, sortableFields } from '#domain/entity.ts';
@@ -7,10 +7,12 @@ import { type Lead, leadEntity, leadStatuses } from '#domain/lead.ts';
 import { type Post, postEntity, postStatuses } from '#domain/post.ts';
 import { adminPosts } from '#sample/adminPosts.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
+import { getLead, updateLead } from '#server/store/leadRecord.ts';
 import { exportLeads, listLeads } from '#server/store/leads.ts';
 import { toLeadRow } from '#server/store/leadTable.ts';
 import { listPosts, toPostRow } from '#server/store/posts.ts';
 import { removeRecord } from '#server/store/removal.ts';
+import { enquirySource, leadForm } from '#tests/support/records.ts';
 import { engines, openStore, store, submission } from './engines.ts';
 
 const leadQuery = (search: string) => readListQuery(leadEntity, new URLSearchParams(search));
@@ -48,6 +50,23 @@ describe.each(engines)('The store of leads on $engine', ({ where }) => {
       const first = (page.page - 1) * query.pageSize;
       expect(page.rows, search).toEqual(found.slice(first, first + query.pageSize));
     }
+  });
+
+  it('shows a lead with its enquiry as it came, whatever staff makes of the lead', async () => {
+    const db = await open();
+    const [reference] = await store(db, [submission('one')]);
+    const [{ id, createdAt } = { id: '', createdAt: '' }] = (await listLeads(db, leadQuery(''))).rows;
+    const came = { reference, message: 'A tea party for thirty.', ...enquirySource, createdAt };
+    expect(await getLead(db, id)).toMatchObject({ version: 1, updatedAt: createdAt, enquiry: came });
+    await updateLead(db, id, leadForm, 1);
+    expect(await getLead(db, id)).toMatchObject({ notes: leadForm.notes, version: 2, createdAt, enquiry: came });
+  });
+
+  it('lets only one of two versions of a lead win', async () => {
+    const db = await open('sample');
+    const both = await Promise.allSettled(['One', 'Two'].map((name) => updateLead(db, '1', { ...leadForm, name }, 1)));
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: expect.any(Conflict) });
   });
 
   it('sorts by every field as the demo does, choices by their words or their order', async () => {

@@ -7,6 +7,7 @@ import { leadEntity } from '#domain/lead.ts';
 import { postEntity } from '#domain/post.ts';
 import { migrations } from '#server/migrations/migrations.ts';
 import { migrate, openDatabase } from '#server/store/database.ts';
+import { getLead } from '#server/store/leadRecord.ts';
 import { listLeads } from '#server/store/leads.ts';
 import { sortColumns } from '#server/store/lists.ts';
 import { listPosts } from '#server/store/posts.ts';
@@ -133,6 +134,7 @@ describe.each(engines)('The tables on $engine', ({ engine, where }) => {
       ['3', 'As it was'],
       ['1', 'As it was'],
     ]);
+    expect(await getLead(db, '1')).toMatchObject({ version: 1, updatedAt: time, enquiry: { reference: 'ABCD-2345' } });
     expect((await listPosts(db, query(postEntity, 'category'))).rows.map(({ id }) => id)).toEqual(['q', 'r', 'p']);
     expect((await listPosts(db, query(postEntity, 'status'))).rows.map(({ id }) => id)).toEqual(['q', 'p', 'r']);
     expect(await db.selectFrom('lead').select(['id', 'enquiry_id']).orderBy('id').execute()).toEqual([

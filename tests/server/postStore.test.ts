@@ -6,8 +6,8 @@ import { type PostForm, postEntity } from '#domain/post.ts';
 import { type PostQuery, postsPerPage } from '#domain/publicQueries.ts';
 import { adminPosts } from '#sample/adminPosts.ts';
 import { posts as publicPosts } from '#sample/posts.ts';
-import { createPost, listPosts, listPublishedPosts, type PostAuthor, updatePost } from '#server/store/posts.ts';
-import { cleanWriteAttempts } from '#server/store/writeAttempts.ts';
+import { createPost, listPosts, listPublishedPosts, updatePost } from '#server/store/posts.ts';
+import { cleanWriteAttempts, type WriteAttempt } from '#server/store/writeAttempts.ts';
 import { draft } from '#tests/support/records.ts';
 import { engines, openStore } from './engines.ts';
 
@@ -22,8 +22,7 @@ describe.each(engines)('The store of posts on $engine', ({ where }) => {
 
   it('lists posts as the demo does', async () => {
     const db = await open();
-    for (const post of adminPosts)
-      await createPost(db, { ...post, tags: post.tags.join(',') }, { id: 'a', name: post.author, attempt: null });
+    for (const post of adminPosts) await createPost(db, { ...post, tags: post.tags.join(',') }, post.author, null);
     for (const search of ['sort=title&rows=25', 'sort=-title', 'q=DRAPERY&sort=title', 'category=wedding&sort=title']) {
       const query = postQuery(search);
       const expected = findRecords(postEntity, adminPosts, query).slice(0, query.pageSize);
@@ -36,7 +35,7 @@ describe.each(engines)('The store of posts on $engine', ({ where }) => {
 
   it('lets only one of two versions of a post win', async () => {
     const db = await open();
-    const { id, version } = await createPost(db, form, { id: 'eva', name: 'Eva', attempt: null });
+    const { id, version } = await createPost(db, form, 'Eva', null);
     const both = await Promise.allSettled([
       updatePost(db, id, { ...form, title: 'One' }, version),
       updatePost(db, id, { ...form, title: 'Two' }, version),
@@ -49,7 +48,7 @@ describe.each(engines)('The store of posts on $engine', ({ where }) => {
   it('shows a post to visitors from its publication on, under the day of the first one', async () => {
     const db = await open();
     const shown = async () => (await listPublishedPosts(db, { q: '', category: 'all', page: 1 })).rows;
-    const { id } = await createPost(db, form, { id: 'eva', name: 'Eva', attempt: null });
+    const { id } = await createPost(db, form, 'Eva', null);
     expect(await shown()).toEqual([]);
     await updatePost(db, id, { ...form, status: 'published' }, 1);
     const [post] = await shown();
@@ -60,14 +59,13 @@ describe.each(engines)('The store of posts on $engine', ({ where }) => {
 
   it('keeps the day of the first publication, whatever becomes of the post', async () => {
     const db = await open();
-    const author = { id: 'eva', name: 'Eva', attempt: null };
     const on = (day: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2027-06-${day}T12:00:00Z`) });
     const shown = async () =>
       (await listPublishedPosts(db, { q: '', category: 'all', page: 1 })).rows.map(({ title, date }) => [title, date]);
     on('01');
-    const late = await createPost(db, { ...form, title: 'Draft first' }, author);
+    const late = await createPost(db, { ...form, title: 'Draft first' }, 'Eva', null);
     on('02');
-    await createPost(db, { ...form, title: 'At once', status: 'published' }, author);
+    await createPost(db, { ...form, title: 'At once', status: 'published' }, 'Eva', null);
     on('03');
     await updatePost(db, late.id, { ...form, title: 'Draft still' }, 1);
     on('04');
@@ -116,20 +114,16 @@ describe.each(engines)('The store of posts on $engine', ({ where }) => {
 
   it('makes one post of all attempts from one form, for a week', async () => {
     const db = await open();
-    const eva = { id: 'eva', name: 'Eva', attempt: 'one form' };
-    const write = (title: string, author: PostAuthor = eva) =>
-      db.transaction().execute((trx) => createPost(trx, { ...form, title }, author));
+    const eva = { key: 'one form', accountId: 'eva' };
+    const write = (title: string, attempt: WriteAttempt | null = eva) =>
+      db.transaction().execute((trx) => createPost(trx, { ...form, title }, 'Eva', attempt));
     const first = await write('First');
     expect(await write('Second')).toMatchObject({ id: first.id, title: 'Second', version: 2 });
     expect(await write('Third')).toMatchObject({ id: first.id, title: 'Third', version: 3 });
     // Neither another form, nor one of somebody else, nor one without an attempt.
-    const others = [
-      { ...eva, attempt: 'another form' },
-      { ...eva, id: 'bob' },
-      { ...eva, attempt: null },
-    ];
+    const others = [{ ...eva, key: 'another form' }, { ...eva, accountId: 'bob' }, null];
     const made = new Set([first.id]);
-    for (const author of others) made.add((await write('Fourth', author)).id);
+    for (const attempt of others) made.add((await write('Fourth', attempt)).id);
     expect(made.size).toBe(4);
     await cleanWriteAttempts(db);
     expect(await write('Fifth')).toMatchObject({ id: first.id, version: 4 });
@@ -143,7 +137,7 @@ describe.each(engines)('The store of posts on $engine', ({ where }) => {
     const on = (day: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2027-06-${day}T12:00:00Z`) });
     const shown = async () => (await listPublishedPosts(db, { q: '', category: 'all', page: 1 })).rows[0]?.date;
     on('01');
-    const { id } = await createPost(db, { ...form, status: 'published' }, { id: 'eva', name: 'Eva', attempt: null });
+    const { id } = await createPost(db, { ...form, status: 'published' }, 'Eva', null);
     on('02');
     await updatePost(db, id, { ...form, status: 'draft' }, 1);
     on('03');

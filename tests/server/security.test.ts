@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { injectedFetch } from '#server/injectedFetch.ts';
-import { noticeUntoldProxy } from '#server/plugins/proxy.ts';
+import { warnOfUntrustedProxy } from '#server/plugins/proxy.ts';
 import { openPages } from './pageServer.ts';
 import { atTheEnd, browserOf, origin, testServer } from './testServer.ts';
 
@@ -104,7 +104,7 @@ describe('A proxy', () => {
       logger: { level: 'warn', stream: { write: (line) => void said.push(JSON.parse(line).msg) } },
     });
     atTheEnd(() => app.close());
-    noticeUntoldProxy(app, readConfig({ TRUST_PROXY }));
+    warnOfUntrustedProxy(app, readConfig({ TRUST_PROXY }));
     app.get('/', () => 'fine');
     // What the server asks of itself while it renders a page.
     app.get('/page', async (request) => (await injectedFetch(app, request)('/')).text());

@@ -1,4 +1,5 @@
 import type { Enquiry } from '#domain/enquiry.ts';
+import type { LeadForm } from '#domain/lead.ts';
 import type { PostForm } from '#domain/post.ts';
 
 /** An enquiry that nothing is wrong with. */
@@ -23,4 +24,15 @@ export const draft: PostForm = {
   tags: 'rain, outdoors, rain',
   featuredImage: '',
   status: 'draft',
+};
+
+/** A lead that staff puts in, that nothing is wrong with. */
+export const leadForm: LeadForm = {
+  name: 'Grace Hopper',
+  email: 'grace@example.com',
+  phone: '+1 (555) 010-3000',
+  eventType: 'corporate',
+  eventDate: '2027-09-09',
+  status: 'contacted',
+  notes: 'Called on Monday.\nWants a ship in a bottle on every table.',
 };

@@ -8,6 +8,7 @@ import { mailAndLimits } from './005-mail-and-limits.ts';
 import { sortKeys } from './006-sort-keys.ts';
 import { foreignKeys } from './007-foreign-keys.ts';
 import { siteRecords } from './008-site-records.ts';
+import { leadVersions } from './009-lead-versions.ts';
 
 /** @returns all migrations by name, in the order of their names; one that has run somewhere is never changed again. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -19,4 +20,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '006-sort-keys': sortKeys(engine),
   '007-foreign-keys': foreignKeys(engine),
   '008-site-records': siteRecords(),
+  '009-lead-versions': leadVersions(),
 });

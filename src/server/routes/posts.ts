@@ -4,7 +4,7 @@ import { readListQuery } from '#domain/entity.ts';
 import { type PostForm, postEntity, postFormSchema } from '#domain/post.ts';
 import { requireStaff } from '../plugins/staff.ts';
 import { sanitizePost } from '../sanitizePost.ts';
-import { type Services, staffOf } from '../services.ts';
+import { attemptOf, type Services, staffOf } from '../services.ts';
 import { createPost, getPost, listPosts, summaryFields, updatePost } from '../store/posts.ts';
 import { removeRecord } from '../store/removal.ts';
 import {
@@ -23,12 +23,6 @@ const bodyLimit = 2 * 1024 * 1024;
 
 const postSchema = recordSchema(postEntity);
 const summarySchema = recordSchema(postEntity, summaryFields);
-
-/** @returns what tells a second attempt from a second post, or null. */
-const attemptOf = ({ headers }: FastifyRequest): string | null => {
-  const key = headers['idempotency-key'];
-  return typeof key === 'string' && key !== '' ? key : null;
-};
 
 type ById = { Params: { id: string } };
 
@@ -73,7 +67,7 @@ export function postRoutes(app: FastifyInstance, services: Services): void {
     async (request: FastifyRequest<{ Body: PostForm }>, reply) => {
       const form = read(request.body);
       const post = await changeContent((transaction) =>
-        createPost(transaction, form, { ...staffOf(request), attempt: attemptOf(request) }),
+        createPost(transaction, form, staffOf(request).name, attemptOf(request)),
       );
       return reply.code(201).send(post);
     },

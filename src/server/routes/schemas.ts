@@ -39,10 +39,18 @@ function fieldSchema(field: Field): JsonSchema {
   return textSchema;
 }
 
-/** @returns the schema of an entity's records. @param names the fields that they have here, beside the id. */
-export const recordSchema = ({ fields }: Entity, names = Object.keys(fields)): JsonSchema =>
+/**
+ * @returns the schema of an entity's records. @param names the fields that they have here, beside the id.
+ * @param more what they have besides.
+ */
+export const recordSchema = (
+  { fields }: Entity,
+  names = Object.keys(fields),
+  more: Readonly<Record<string, JsonSchema>> = {},
+): JsonSchema =>
   objectOf({
     id: textSchema,
+    ...more,
     ...Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fieldSchema(fields[name])]] : []))),
   });
 

@@ -22,6 +22,9 @@ export interface LeadTable {
   event_date_key: SortKey;
   status_key: SortKey;
   search: string;
+  /** Counts the changes, from 1. */
+  version: number;
+  updated_at: string;
 }
 
 /** What of its row makes a lead. */
@@ -39,8 +42,19 @@ export const leadColumns = [
 
 const { fields } = leadEntity;
 
-/** @returns a lead as its table keeps it. */
-export const toLeadRow = (lead: Lead, enquiryId: string | null = null): LeadTable => ({
+/** What of a stored lead its own fields do not say. */
+export interface LeadOrigin {
+  enquiryId?: string | null;
+  version?: number;
+  /** Instant, ISO 8601 UTC. */
+  updatedAt?: string;
+}
+
+/** @returns a lead as its table keeps it; without an origin one that is new and came with no enquiry. */
+export const toLeadRow = (
+  lead: Lead,
+  { enquiryId = null, version = 1, updatedAt = lead.createdAt }: LeadOrigin = {},
+): LeadTable => ({
   id: lead.id,
   enquiry_id: enquiryId,
   name: lead.name,
@@ -58,6 +72,8 @@ export const toLeadRow = (lead: Lead, enquiryId: string | null = null): LeadTabl
   event_date_key: sortValueOf(fields.eventDate, lead.eventDate),
   status_key: sortValueOf(fields.status, lead.status),
   search: searchText(searchedTexts(leadEntity, lead)),
+  version,
+  updated_at: updatedAt,
 });
 
 /** @returns a stored lead. */

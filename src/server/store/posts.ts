@@ -8,9 +8,8 @@ import { type PostQuery, postsPerPage } from '#domain/publicQueries.ts';
 import type { Db } from './database.ts';
 import { searchPattern, searchText } from './keys.ts';
 import { countRows, readPage } from './lists.ts';
-import { newId } from './newId.ts';
 import type { PostTable } from './tables.ts';
-import { noteFirstAttempt, noteVersion } from './writeAttempts.ts';
+import { createOnce, type WriteAttempt } from './writeAttempts.ts';
 
 const { fields } = postEntity;
 
@@ -145,29 +144,16 @@ async function rowOf(db: Db, id: string): Promise<PostTable> {
   return row;
 }
 
-/** Who makes a post, and with which attempt. */
-export interface PostAuthor {
-  id: string;
-  /** The name that the post appears under. */
-  name: string;
-  /** The same for every attempt from one form; null where there is none. */
-  attempt: string | null;
-}
-
 /**
- * Stores a new post. Where an earlier attempt from the same form has stored it already, what has been written since
- * becomes its text. @param form checked and sanitised.
+ * Stores a new post, once for all attempts from one form. @param form checked and sanitised.
+ * @param author the name that it appears under.
  * @throws Conflict<Post> where somebody else has changed it since. @throws NotFound where it was deleted since.
  */
-export async function createPost(trx: Db, form: PostForm, author: PostAuthor): Promise<Post> {
-  const fresh = { id: newId(), version: 1 };
-  const attempt = author.attempt === null ? null : { key: author.attempt, accountId: author.id };
-  const earlier = attempt && (await noteFirstAttempt(trx, attempt, fresh));
-  if (!earlier) return insertPost(trx, fresh.id, form, author.name);
-  const post = await updatePost(trx, earlier.id, form, earlier.version);
-  await noteVersion(trx, attempt, post.version);
-  return post;
-}
+export const createPost = (trx: Db, form: PostForm, author: string, attempt: WriteAttempt | null): Promise<Post> =>
+  createOnce(trx, attempt, {
+    insert: (id) => insertPost(trx, id, form, author),
+    update: (id, version) => updatePost(trx, id, form, version),
+  });
 
 async function insertPost(db: Db, id: string, { tags, ...form }: PostForm, author: string): Promise<Post> {
   const now = new Date().toISOString();

@@ -1,4 +1,5 @@
 import type { Db } from './database.ts';
+import { newId } from './newId.ts';
 import { hashOf } from './tokens.ts';
 
 /** How long an attempt is known, in ms: a week, for a laptop may sleep over the answer. */
@@ -24,11 +25,7 @@ const keyOf = ({ key, accountId }: WriteAttempt) => hashOf(`${accountId}\n${key}
  * Notes an attempt in the transaction that makes its record: of two at once, the second waits for the first.
  * @param record the record that is to be made. @returns what an earlier attempt has made; null where this is the first.
  */
-export async function noteFirstAttempt(
-  trx: Db,
-  attempt: WriteAttempt,
-  record: WrittenRecord,
-): Promise<WrittenRecord | null> {
+async function noteFirstAttempt(trx: Db, attempt: WriteAttempt, record: WrittenRecord): Promise<WrittenRecord | null> {
   const key = keyOf(attempt);
   const first = await trx
     .insertInto('write_attempt')
@@ -45,8 +42,25 @@ export async function noteFirstAttempt(
 }
 
 /** Notes which version a later attempt has left. */
-export async function noteVersion(trx: Db, attempt: WriteAttempt, version: number): Promise<void> {
+async function noteVersion(trx: Db, attempt: WriteAttempt, version: number): Promise<void> {
   await trx.updateTable('write_attempt').set({ version }).where('key', '=', keyOf(attempt)).execute();
+}
+
+/**
+ * Makes one record of all attempts from one form: where an earlier one has stored it already, what has been written since
+ * is a change of it. @param attempt null for a caller that says none. @param write in the transaction given.
+ */
+export async function createOnce<Row extends WrittenRecord>(
+  trx: Db,
+  attempt: WriteAttempt | null,
+  write: { insert: (id: string) => Promise<Row>; update: (id: string, version: number) => Promise<Row> },
+): Promise<Row> {
+  const id = newId();
+  const earlier = attempt && (await noteFirstAttempt(trx, attempt, { id, version: 1 }));
+  if (!earlier) return write.insert(id);
+  const row = await write.update(earlier.id, earlier.version);
+  await noteVersion(trx, attempt, row.version);
+  return row;
 }
 
 /** Forgets the attempts of more than a week ago. */

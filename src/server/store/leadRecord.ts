@@ -1,0 +1,56 @@
+import { Conflict, NotFound } from '#backend/errors.ts';
+import { type Lead, type LeadDetails, type LeadForm, leadOfForm } from '#domain/lead.ts';
+import type { Db } from './database.ts';
+import { leadColumns, toLead, toLeadRow } from './leadTable.ts';
+import { createOnce, type WriteAttempt } from './writeAttempts.ts';
+
+/** @returns a lead with the enquiry that it came with. @throws NotFound */
+export async function getLead(db: Db, id: string): Promise<LeadDetails> {
+  const row = await db
+    .selectFrom('lead')
+    .select([...leadColumns, 'enquiry_id', 'version', 'updated_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new NotFound(`There is no lead ${id}.`);
+  const enquiry = row.enquiry_id
+    ? await db
+        .selectFrom('enquiry')
+        .select(['reference', 'message', 'page', 'service', 'created_at as createdAt'])
+        .where('id', '=', row.enquiry_id)
+        .executeTakeFirst()
+    : undefined;
+  return { ...toLead(row), version: row.version, updatedAt: row.updated_at, enquiry: enquiry ?? null };
+}
+
+/**
+ * Stores a new lead, once for all attempts from one form. @param form checked.
+ * @throws Conflict<LeadDetails> where somebody else has changed it since. @throws NotFound where it was deleted since.
+ */
+export const createLead = (trx: Db, form: LeadForm, attempt: WriteAttempt | null): Promise<LeadDetails> =>
+  createOnce(trx, attempt, {
+    insert: async (id) => {
+      const lead: Lead = { ...leadOfForm(form), id, createdAt: new Date().toISOString() };
+      await trx.insertInto('lead').values(toLeadRow(lead)).execute();
+      return getLead(trx, id);
+    },
+    update: (id, version) => updateLead(trx, id, form, version),
+  });
+
+/** Changes a lead. @param version the one that was changed. @throws NotFound @throws Conflict<LeadDetails> */
+export async function updateLead(db: Db, id: string, form: LeadForm, version: number): Promise<LeadDetails> {
+  const { createdAt } = await getLead(db, id);
+  const { enquiry_id: _, ...row } = toLeadRow(
+    { ...leadOfForm(form), id, createdAt },
+    { version: version + 1, updatedAt: new Date().toISOString() },
+  );
+  // The version is looked at by the same statement that changes it: of two at once, one changes nothing.
+  const changed = await db
+    .updateTable('lead')
+    .set(row)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  const after = await getLead(db, id);
+  if (Number(changed.numUpdatedRows) === 0) throw new Conflict(after);
+  return after;
+}
