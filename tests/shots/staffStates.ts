@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { leadPage } from '#content/admin/lead.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { login } from '#content/admin/login.ts';
 import { postForm } from '#content/admin/postForm.ts';
@@ -41,7 +42,7 @@ export const staffStates: readonly State[] = [
     widths: every,
     arrange: async (page) => {
       await page.getByRole('link', { name: 'View lead Olivia Bennett' }).click();
-      await expect(page.getByRole('link', { name: 'Edit lead' })).toBeVisible();
+      await expect(page.getByRole('link', { name: leadPage.edit })).toBeVisible();
     },
   },
   {

@@ -76,6 +76,6 @@ export const leadPage = {
   noNotes: 'No notes yet.',
   enquiry: 'The enquiry as it came',
   reference: 'Reference',
-  page: 'Written on',
+  page: 'Sent from',
   service: 'Service',
 } as const;
