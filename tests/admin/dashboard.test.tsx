@@ -1,22 +1,24 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { dashboard } from '#content/admin/dashboard.ts';
+import { categoryLabels } from '#content/categories.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 const region = (name: string) => screen.getByRole('region', { name });
 
 describe('The dashboard', () => {
   it.each([
-    ['Total Leads', '156', '+12% from last month', '/admin/leads'],
-    ['New Leads', '24', '+5% from last week', '/admin/leads?status=new'],
-    ['Upcoming Events', '12', '3 this week', '/admin/appointments'],
-    ['Unread Messages', '6', '2 new today', '/admin/messages'],
+    [dashboard.cards.totalLeads.label, '156', dashboard.cards.totalLeads.trend(12), '/admin/leads'],
+    [dashboard.cards.newLeads.label, '24', dashboard.cards.newLeads.trend(5), '/admin/leads?status=new'],
+    [dashboard.cards.upcomingEvents.label, '12', dashboard.cards.upcomingEvents.trend(3), '/admin/appointments'],
+    [dashboard.cards.unreadMessages.label, '6', dashboard.cards.unreadMessages.trend(2), '/admin/messages'],
   ])('counts %s and leads to their details', async (name, value, trend, href) => {
     await renderSite('/admin');
     const card = region(name);
     expect(within(card).getByText(value)).toBeInTheDocument();
     expect(within(card).getByText(trend)).toBeInTheDocument();
-    expect(within(card).getByRole('link', { name: `View Details: ${name}` })).toHaveAttribute('href', href);
+    expect(within(card).getByRole('link', { name: `${dashboard.viewDetails}: ${name}` })).toHaveAttribute('href', href);
   });
 
   it('is read once for the whole screen', async () => {
@@ -30,34 +32,40 @@ describe('The dashboard', () => {
 
   it('lists the latest leads, newest first, each with its details', async () => {
     await renderSite('/admin');
-    const [, ...rows] = within(region('Recent Leads')).getAllByRole('row');
+    const [, ...rows] = within(region(dashboard.recentLeads.title)).getAllByRole('row');
     expect(rows).toHaveLength(5);
     const first = within(rows[0] as HTMLElement);
     expect(first.getByRole('rowheader')).toHaveTextContent('Olivia Bennett');
     expect(first.getAllByText('olivia.bennett@example.com')).not.toHaveLength(0);
-    expect(first.getByRole('cell', { name: 'Wedding' })).toBeInTheDocument();
+    expect(first.getByRole('cell', { name: categoryLabels.wedding })).toBeInTheDocument();
     expect(first.getByRole('cell', { name: 'New' })).toBeInTheDocument();
     expect(first.getByRole('cell', { name: 'Mar 3, 2025' })).toBeInTheDocument();
-    expect(first.getByRole('link', { name: 'Details: Olivia Bennett' })).toHaveAttribute('href', '/admin/leads/1');
+    expect(first.getByRole('link', { name: `${dashboard.recentLeads.details}: Olivia Bennett` })).toHaveAttribute(
+      'href',
+      '/admin/leads/1',
+    );
   });
 
   it('lists recent reviews with their stars', async () => {
     await renderSite('/admin');
-    const reviews = within(region('Recent Reviews')).getAllByRole('listitem');
+    const reviews = within(region(dashboard.recentReviews.title)).getAllByRole('listitem');
     expect(reviews).toHaveLength(4);
     expect(within(reviews[1] as HTMLElement).getByRole('img', { name: '4 out of 5 stars' })).toBeInTheDocument();
   });
 
   it('counts posts and appointments and offers to look at them and to make new ones', async () => {
     await renderSite('/admin');
-    const posts = within(region('Blog Posts'));
+    const posts = within(region(dashboard.blog.title));
     expect(posts.getByText('18')).toBeInTheDocument();
-    expect(posts.getByRole('link', { name: 'Manage Posts' })).toHaveAttribute('href', '/admin/blog');
-    expect(posts.getByRole('link', { name: 'Create New Post' })).toHaveAttribute('href', '/admin/blog/new');
-    const appointments = within(region('Appointments'));
+    expect(posts.getByRole('link', { name: dashboard.blog.manage })).toHaveAttribute('href', '/admin/blog');
+    expect(posts.getByRole('link', { name: dashboard.blog.create })).toHaveAttribute('href', '/admin/blog/new');
+    const appointments = within(region(dashboard.appointments.title));
     expect(appointments.getByText('8')).toBeInTheDocument();
-    expect(appointments.getByRole('link', { name: 'View Calendar' })).toHaveAttribute('href', '/admin/appointments');
-    expect(appointments.getByRole('link', { name: 'Schedule Appointment' })).toHaveAttribute(
+    expect(appointments.getByRole('link', { name: dashboard.appointments.view })).toHaveAttribute(
+      'href',
+      '/admin/appointments',
+    );
+    expect(appointments.getByRole('link', { name: dashboard.appointments.create })).toHaveAttribute(
       'href',
       '/admin/appointments/new',
     );
@@ -71,10 +79,10 @@ describe('The dashboard of a company that begins', () => {
     const trends = { leads: null, newLeads: -20, eventsThisWeek: 0, messagesToday: 0 };
     const read = async () => ({ counters, trends, recentLeads: [], recentReviews: [], mailTrouble: null });
     await renderSite('/admin', { backend: { ...backend, dashboard: { read } } });
-    expect(screen.getByText('None last month')).toBeVisible();
-    expect(screen.getByText('-20% from last week')).toBeVisible();
-    expect(screen.getByText('No leads yet. They appear here as soon as somebody writes to you.')).toBeVisible();
-    expect(screen.getByText('No reviews yet.')).toBeVisible();
+    expect(screen.getByText(dashboard.cards.totalLeads.trend(null))).toBeVisible();
+    expect(screen.getByText(dashboard.cards.newLeads.trend(-20))).toBeVisible();
+    expect(screen.getByText(dashboard.recentLeads.none)).toBeVisible();
+    expect(screen.getByText(dashboard.recentReviews.none)).toBeVisible();
   });
 });
 
@@ -91,13 +99,13 @@ describe('The dashboard of a company whose mails do not get through', () => {
     const sample = await backend.dashboard.read();
     const read = async () => ({ ...sample, mailTrouble: { ...mailTrouble, ...trouble } });
     await renderSite('/admin', { backend: { ...backend, dashboard: { read } } });
-    const notice = region('Some emails have not reached anybody');
+    const notice = region(dashboard.mailTrouble.title);
     expect(notice).toHaveTextContent(sentence);
     expect(notice.textContent?.match(/refused/g) ?? []).toHaveLength('refused' in trouble ? 1 : 0);
   });
 
   it('says nothing where all do', async () => {
     await renderSite('/admin');
-    expect(screen.queryByText('Some emails have not reached anybody')).not.toBeInTheDocument();
+    expect(screen.queryByText(dashboard.mailTrouble.title)).not.toBeInTheDocument();
   });
 });

@@ -4,12 +4,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { NotFound, Unreachable } from '#backend/errors.ts';
+import { leadWords } from '#content/admin/leads.ts';
+import { listWords } from '#content/admin/list.ts';
+import { deletion, shell } from '#content/admin/shell.ts';
 import { renderSite } from '../support/renderSite.tsx';
 import { names, shows } from './list.ts';
 
 describe('Deleting a lead', () => {
-  const sentence = 'Are you sure you want to delete the lead for Marcus Chen? This action cannot be undone.';
-  const dialog = () => screen.queryByRole('alertdialog', { name: 'Confirm Deletion' });
+  const sentence = leadWords.confirmRemove('Marcus Chen');
+  const dialog = () => screen.queryByRole('alertdialog', { name: deletion.title });
   const gone = () => waitFor(() => expect(dialog()).not.toBeInTheDocument());
   let backend: Backend;
   let user: ReturnType<typeof userEvent.setup>;
@@ -18,23 +21,23 @@ describe('Deleting a lead', () => {
     backend = createSampleBackend();
     user = userEvent.setup();
     await renderSite('/admin/leads?status=contacted', { backend });
-    await user.click(screen.getByRole('button', { name: 'Delete lead Marcus Chen' }));
+    await user.click(screen.getByRole('button', { name: leadWords.remove('Marcus Chen') }));
   });
 
   it('asks first; Cancel keeps the lead and leads back to the button, Delete removes it and goes on from the count', async () => {
     expect(dialog()).toHaveAccessibleDescription(sentence);
-    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: deletion.cancel })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: deletion.cancel }));
     await gone();
-    shows('Showing 5 of 20 leads');
-    expect(screen.getByRole('button', { name: 'Delete lead Marcus Chen' })).toHaveFocus();
+    shows(leadWords.count(5, 20));
+    expect(screen.getByRole('button', { name: leadWords.remove('Marcus Chen') })).toHaveFocus();
     await user.keyboard('{Enter}');
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(screen.getByRole('button', { name: listWords.remove }));
     await gone();
-    shows('Showing 4 of 19 leads');
+    shows(leadWords.count(4, 19));
     expect(names()).not.toContain('Marcus Chen');
-    expect(screen.getByText('The lead for Marcus Chen was deleted.')).toBeVisible();
-    await waitFor(() => expect(screen.getByText('Showing 4 of 19 leads')).toHaveFocus());
+    expect(screen.getByText(leadWords.removed('Marcus Chen'))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(leadWords.count(4, 19))).toHaveFocus());
   });
 
   it('is busy meanwhile, neither starts twice nor stops half-way, says that it failed, and can be tried again', async () => {
@@ -42,19 +45,19 @@ describe('Deleting a lead', () => {
     let fail = (_error: Error) => {};
     const attempt = vi.fn(() => new Promise<void>((_resolve, reject) => (fail = reject)));
     backend.leads.remove = attempt;
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
-    const busy = await screen.findByRole('button', { name: 'Deleting…' });
+    await user.click(screen.getByRole('button', { name: listWords.remove }));
+    const busy = await screen.findByRole('button', { name: deletion.busy });
     expect(busy).toHaveAttribute('aria-disabled', 'true');
     await user.click(busy);
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: deletion.cancel }));
     expect(dialog()).toBeVisible();
     await act(async () => fail(new Unreachable('offline')));
     expect(attempt).toHaveBeenCalledOnce();
-    expect(await screen.findByText('This could not be deleted. Please try again in a moment.')).toBeVisible();
+    expect(await screen.findByText(deletion.failed)).toBeVisible();
     backend.leads.remove = remove;
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(screen.getByRole('button', { name: listWords.remove }));
     await gone();
-    shows('Showing 4 of 19 leads');
+    shows(leadWords.count(4, 19));
   });
 
   it('is content where somebody else has deleted the lead already', async () => {
@@ -63,19 +66,19 @@ describe('Deleting a lead', () => {
       await remove(id);
       throw new NotFound('gone');
     };
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(screen.getByRole('button', { name: listWords.remove }));
     await gone();
-    shows('Showing 4 of 19 leads');
+    shows(leadWords.count(4, 19));
   });
 
   it('leads to the login page where the session is over', async () => {
     await backend.session.signOut();
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: listWords.remove }));
+    expect(await screen.findByRole('heading', { name: shell.signedOutTitle })).toBeVisible();
   });
 });
 
-describe('Export CSV', () => {
+describe('The export', () => {
   const saved: { file: Blob; name: string }[] = [];
 
   beforeEach(() => {
@@ -96,7 +99,7 @@ describe('Export CSV', () => {
   it('saves all that match, on all pages and in the shown order, under the name of the day', async () => {
     const user = userEvent.setup();
     await renderSite('/admin/leads?type=wedding&sort=-name');
-    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await user.click(screen.getByRole('button', { name: leadWords.exportCsv }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toBe('leads-2026-03-02.csv');
     const lines = new TextDecoder('utf-8', { ignoreBOM: true })
@@ -118,10 +121,10 @@ describe('Export CSV', () => {
     backend.leads.exportCsv = exportCsv;
     const user = userEvent.setup();
     await renderSite('/admin/leads?status=new', { backend });
-    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-    await user.click(await screen.findByRole('button', { name: 'Exporting…' }));
+    await user.click(screen.getByRole('button', { name: leadWords.exportCsv }));
+    await user.click(await screen.findByRole('button', { name: leadWords.exporting }));
     await act(async () => finish(new Blob(['x'])));
-    expect(await screen.findByRole('button', { name: 'Export CSV' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: leadWords.exportCsv })).toBeVisible();
     expect(exportCsv).toHaveBeenCalledOnce();
     expect(saved).toHaveLength(1);
   });
@@ -131,8 +134,8 @@ describe('Export CSV', () => {
     backend.leads.exportCsv = () => Promise.reject(new Unreachable('offline'));
     const user = userEvent.setup();
     await renderSite('/admin/leads?status=new', { backend });
-    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-    expect(await screen.findByText('The export did not get through. Please try again in a moment.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: leadWords.exportCsv }));
+    expect(await screen.findByText(leadWords.exportFailed)).toBeVisible();
     expect(saved).toEqual([]);
   });
 
@@ -141,8 +144,8 @@ describe('Export CSV', () => {
     const user = userEvent.setup();
     const router = await renderSite('/admin/leads?q=nobody', { backend });
     await backend.session.signOut();
-    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: leadWords.exportCsv }));
+    expect(await screen.findByRole('heading', { name: shell.signedOutTitle })).toBeVisible();
     expect(new URLSearchParams(router.state.location.search).get('next')).toBe('/admin/leads?q=nobody');
   });
 });

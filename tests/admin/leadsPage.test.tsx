@@ -2,18 +2,21 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { leadWords } from '#content/admin/leads.ts';
+import { listWords } from '#content/admin/list.ts';
+import { leadEntity } from '#domain/lead.ts';
 import { onPhone } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
 import { names, rows, shows } from './list.ts';
 
-const search = () => screen.getByRole('searchbox', { name: 'Search leads' });
+const search = () => screen.getByRole('searchbox', { name: leadWords.search.label });
 const choose = (user: ReturnType<typeof userEvent.setup>, filter: string, choice: string) =>
   user.selectOptions(screen.getByRole('combobox', { name: filter }), choice);
 
 describe('The lead list', () => {
   it('shows the first ten of all leads, the latest first, with all that is known of them and links to it', async () => {
     await renderSite('/admin/leads');
-    shows('Showing 20 of 20 leads');
+    shows(leadWords.count(20, 20));
     expect(rows()).toHaveLength(10);
     const [first, second] = rows();
     for (const text of ['Olivia Bennett', 'olivia.bennett@example.com', '(555) 010-1101', 'Wedding', 'New']) {
@@ -21,63 +24,74 @@ describe('The lead list', () => {
     }
     expect(first).toHaveTextContent('Jun 14, 2025');
     expect(first).toHaveTextContent('Mar 3, 2025');
-    expect(second).toHaveTextContent('Not set');
+    expect(second).toHaveTextContent(listWords.noDate);
     // Real links, which say whom they concern.
     for (const [name, address] of [
-      ['View lead Olivia Bennett', '/admin/leads/1'],
-      ['Edit lead Olivia Bennett', '/admin/leads/1/edit'],
+      [leadWords.view('Olivia Bennett'), '/admin/leads/1'],
+      [leadWords.edit('Olivia Bennett'), '/admin/leads/1/edit'],
     ] as const) {
       expect(within(first as HTMLElement).getByRole('link', { name })).toHaveAttribute('href', address);
     }
-    expect(screen.getByRole('link', { name: 'New lead' })).toHaveAttribute('href', '/admin/leads/new');
+    expect(screen.getByRole('link', { name: leadWords.newLead })).toHaveAttribute('href', '/admin/leads/new');
   });
 
   it('can be narrowed to each of the four event types', async () => {
     await renderSite('/admin/leads?type=other');
-    const choices = within(screen.getByRole('combobox', { name: 'Event type' })).getAllByRole('option');
+    const choices = within(screen.getByRole('combobox', { name: leadEntity.fields.eventType.label })).getAllByRole(
+      'option',
+    );
     expect(choices.map(({ textContent }) => textContent)).toEqual([
-      'All event types',
+      leadWords.all.type,
       'Wedding',
       'Corporate',
       'Birthday',
       'Other',
     ]);
-    shows('Showing 0 of 20 leads');
+    shows(leadWords.count(0, 20));
   });
 
   it('takes search, status and event type together, and Back takes one filter away again', async () => {
     const user = userEvent.setup();
     const router = await renderSite('/admin/leads');
-    await choose(user, 'Status', 'New');
-    await waitFor(() => shows('Showing 5 of 20 leads'));
-    await choose(user, 'Event type', 'Wedding');
-    await waitFor(() => shows('Showing 2 of 20 leads'));
+    await choose(user, leadEntity.fields.status.label, 'New');
+    await waitFor(() => shows(leadWords.count(5, 20)));
+    await choose(user, leadEntity.fields.eventType.label, 'Wedding');
+    await waitFor(() => shows(leadWords.count(2, 20)));
     await user.type(search(), 'conti');
     await waitFor(() => expect(names()).toEqual(['Isabella Conti']));
     expect(router.state.location.search).toBe('?status=new&type=wedding&q=conti');
     await act(() => router.navigate(-1));
-    await waitFor(() => shows('Showing 5 of 20 leads'));
+    await waitFor(() => shows(leadWords.count(5, 20)));
     expect(search()).toHaveValue('');
-    expect(screen.getByRole('combobox', { name: 'Event type' })).toHaveValue('all');
+    expect(screen.getByRole('combobox', { name: leadEntity.fields.eventType.label })).toHaveValue('all');
   });
 
   it('is sorted by its headers, turned round by a second click, and begins at its first page', async () => {
     const user = userEvent.setup();
     const router = await renderSite('/admin/leads?page=2');
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      ...['Name', 'Email', 'Phone', 'Event type', 'Event date', 'Status', 'Created', 'Actions'],
+      ...[
+        leadEntity.fields.name.label,
+        leadEntity.fields.email.label,
+        leadEntity.fields.phone.label,
+        leadEntity.fields.eventType.label,
+        leadEntity.fields.eventDate.label,
+        leadEntity.fields.status.label,
+        leadEntity.fields.createdAt.label,
+        listWords.actions,
+      ],
     ]);
     // The latest first is how the list begins.
     for (const [header, address, order, first] of [
-      ['Name', '?sort=name', 'ascending', 'Amara Okafor'],
-      ['Name', '?sort=-name', 'descending', 'Yuki Tanaka'],
-      ['Email', '?sort=email', 'ascending', 'Amara Okafor'],
-      ['Phone', '?sort=phone', 'ascending', 'Olivia Bennett'],
-      ['Event type', '?sort=eventType', 'ascending', 'Noah Lindqvist'],
-      ['Event date', '?sort=eventDate', 'ascending', 'Amara Okafor'],
-      ['Status', '?sort=status', 'ascending', 'Olivia Bennett'],
-      ['Created', '', 'descending', 'Olivia Bennett'],
-      ['Created', '?sort=createdAt', 'ascending', 'George Papadakis'],
+      [leadEntity.fields.name.label, '?sort=name', 'ascending', 'Amara Okafor'],
+      [leadEntity.fields.name.label, '?sort=-name', 'descending', 'Yuki Tanaka'],
+      [leadEntity.fields.email.label, '?sort=email', 'ascending', 'Amara Okafor'],
+      [leadEntity.fields.phone.label, '?sort=phone', 'ascending', 'Olivia Bennett'],
+      [leadEntity.fields.eventType.label, '?sort=eventType', 'ascending', 'Noah Lindqvist'],
+      [leadEntity.fields.eventDate.label, '?sort=eventDate', 'ascending', 'Amara Okafor'],
+      [leadEntity.fields.status.label, '?sort=status', 'ascending', 'Olivia Bennett'],
+      [leadEntity.fields.createdAt.label, '', 'descending', 'Olivia Bennett'],
+      [leadEntity.fields.createdAt.label, '?sort=createdAt', 'ascending', 'George Papadakis'],
     ] as const) {
       // A sorted header has the word "Sort" after its own.
       const head = () => screen.getByRole('columnheader', { name: new RegExp(`^${header}`) });
@@ -91,15 +105,15 @@ describe('The lead list', () => {
   it('turns its pages, and Back leads to the page that was there under the other sort', async () => {
     const user = userEvent.setup();
     const router = await renderSite('/admin/leads');
-    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await user.click(screen.getByRole('button', { name: listWords.nextPage }));
     expect(await screen.findByText('11–20 of 20')).toBeVisible();
     expect(router.state.location.search).toBe('?page=2');
-    await user.click(screen.getByRole('columnheader', { name: /^Name/ }));
+    await user.click(screen.getByRole('columnheader', { name: new RegExp(`^${leadEntity.fields.name.label}`) }));
     expect(await screen.findByText('1–10 of 20')).toBeVisible();
     await act(() => router.navigate(-1));
     expect(await screen.findByText('11–20 of 20')).toBeVisible();
     expect(router.state.location.search).toBe('?page=2');
-    await user.click(screen.getByRole('button', { name: 'Previous page' }));
+    await user.click(screen.getByRole('button', { name: listWords.previousPage }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
@@ -108,22 +122,22 @@ describe('The lead list', () => {
     const router = await renderSite('/admin/leads?page=99');
     expect(screen.getByText('11–20 of 20')).toBeVisible();
     expect(rows()).toHaveLength(10);
-    await choose(user, 'Rows per page', '25');
+    await choose(user, listWords.rowsPerPage, '25');
     await waitFor(() => expect(rows()).toHaveLength(20));
     expect(router.state.location.search).toBe('?rows=25');
-    await choose(user, 'Rows per page', '10');
+    await choose(user, listWords.rowsPerPage, '10');
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
   it('says that nothing was found, and clears search and filters but not the sort', async () => {
     const user = userEvent.setup();
     const router = await renderSite('/admin/leads?q=nobody&status=new&sort=name');
-    shows('Showing 0 of 20 leads');
-    expect(screen.getByRole('heading', { name: 'No leads found' })).toBeVisible();
-    expect(screen.getByText('Try adjusting your search or filters')).toBeVisible();
+    shows(leadWords.count(0, 20));
+    expect(screen.getByRole('heading', { name: leadWords.empty.title })).toBeVisible();
+    expect(screen.getByText(leadWords.empty.text)).toBeVisible();
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
-    await waitFor(() => shows('Showing 20 of 20 leads'));
+    await user.click(screen.getByRole('button', { name: leadWords.clear }));
+    await waitFor(() => shows(leadWords.count(20, 20)));
     expect(router.state.location.search).toBe('?sort=name');
     expect(search()).toHaveFocus();
     expect(search()).toHaveValue('');
@@ -135,8 +149,8 @@ describe('A lead list without a lead', () => {
     const backend = createSampleBackend();
     const list = async () => ({ rows: [], matching: 0, total: 0, page: 1 });
     await renderSite('/admin/leads', { backend: { ...backend, leads: { ...backend.leads, list } } });
-    expect(screen.getByRole('heading', { name: 'No leads yet' })).toBeVisible();
-    expect(screen.queryByText('Try adjusting your search or filters')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: leadWords.none.title })).toBeVisible();
+    expect(screen.queryByText(leadWords.empty.text)).not.toBeInTheDocument();
   });
 });
 
@@ -152,25 +166,31 @@ describe('On a phone', () => {
       'marcus.chen@example.com',
       '(555) 010-1102',
       'Corporate',
-      'Not set',
+      listWords.noDate,
       'Contacted',
       'Mar 1, 2025',
     ]) {
       expect(within(card).getByText(text)).toBeVisible();
     }
-    expect(within(card).getByRole('link', { name: 'View lead Marcus Chen' })).toHaveAttribute('href', '/admin/leads/2');
-    expect(within(card).getByRole('link', { name: 'Call lead Marcus Chen' })).toHaveAttribute('href', 'tel:5550101102');
-    expect(within(card).getByRole('button', { name: 'Delete lead Marcus Chen' })).toBeVisible();
+    expect(within(card).getByRole('link', { name: leadWords.view('Marcus Chen') })).toHaveAttribute(
+      'href',
+      '/admin/leads/2',
+    );
+    expect(within(card).getByRole('link', { name: leadWords.call('Marcus Chen') })).toHaveAttribute(
+      'href',
+      'tel:5550101102',
+    );
+    expect(within(card).getByRole('button', { name: leadWords.remove('Marcus Chen') })).toBeVisible();
   });
 
   it('the list is sorted by a menu and turned by numbers, in the same address', async () => {
     const user = userEvent.setup();
     const router = await renderSite('/admin/leads');
-    await choose(user, 'Sort by', 'Name, A to Z');
+    await choose(user, listWords.sort, 'Name, A to Z');
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Amara Okafor'));
     await user.click(screen.getByRole('button', { name: 'Go to page 2' }));
     await waitFor(() => expect(router.state.location.search).toBe('?sort=name&page=2'));
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Jack Dubois'));
-    expect(screen.getByText('Showing 20 of 20 leads')).toHaveFocus();
+    expect(screen.getByText(leadWords.count(20, 20))).toHaveFocus();
   });
 });

@@ -2,6 +2,9 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { leadWords } from '#content/admin/leads.ts';
+import { listWords } from '#content/admin/list.ts';
+import { shell } from '#content/admin/shell.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { postEntity } from '#domain/post.ts';
@@ -83,7 +86,7 @@ describe('A list of the back office', () => {
     expect(asked).toEqual([]);
     await pass(250);
     expect(asked).toEqual(['GET /api/leads?q=conti']);
-    shows('Showing 1 of 20 leads');
+    shows(leadWords.count(1, 20));
     expect(address()).toBe('/admin/leads?q=conti');
     await pass(1000);
     expect(asked).toHaveLength(1);
@@ -114,16 +117,18 @@ describe('A list of the back office', () => {
     expect(signals.slice(-2).map((signal) => signal?.aborted)).toEqual([true, false]);
     await act(async () => server.release());
     await pass(0);
-    shows('Showing 1 of 20 leads');
+    shows(leadWords.count(1, 20));
     expect(search()).toHaveValue('conti');
     expect(address()).toBe('/admin/leads?q=conti');
   });
 
   it('asks for rows alone when filter, sort or page change', async () => {
     const { asked, address } = await at('/admin/leads');
-    fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'new' } });
+    fireEvent.change(screen.getByRole('combobox', { name: leadEntity.fields.status.label }), {
+      target: { value: 'new' },
+    });
     await pass(0);
-    fireEvent.click(screen.getByRole('columnheader', { name: /^Name/ }));
+    fireEvent.click(screen.getByRole('columnheader', { name: new RegExp(`^${leadEntity.fields.name.label}`) }));
     await pass(0);
     expect(address()).toBe('/admin/leads?status=new&sort=name');
     expect(asked).toEqual(['GET /api/leads', 'GET /api/leads']);
@@ -135,7 +140,9 @@ describe('A list of the back office', () => {
     server.held = true;
     fireEvent.blur(search());
     await pass(0);
-    fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'new' } });
+    fireEvent.change(screen.getByRole('combobox', { name: leadEntity.fields.status.label }), {
+      target: { value: 'new' },
+    });
     await pass(0);
     await act(async () => server.release());
     await pass(0);
@@ -147,7 +154,9 @@ describe('A list of the back office', () => {
   it('keeps letters typed while a filter is on its way', async () => {
     const { address } = await at('/admin/leads');
     await type('o');
-    fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'new' } });
+    fireEvent.change(screen.getByRole('combobox', { name: leadEntity.fields.status.label }), {
+      target: { value: 'new' },
+    });
     await pass(0);
     expect(search()).toHaveValue('o');
     await pass(250);
@@ -178,15 +187,15 @@ describe('A list of the back office', () => {
     await type('x');
     await pass(250);
     vi.useRealTimers();
-    await screen.findByRole('heading', { name: 'Sign in' });
+    await screen.findByRole('heading', { name: shell.signedOutTitle });
     expect(address()).toBe('/admin/login?next=%2Fadmin%2Fleads%3Fq%3Dx');
   });
 
   it('asks for the numbers of the sidebar anew after a deletion, and on the way to another page', async () => {
     const { asked, router } = await at('/admin/leads');
-    fireEvent.click(screen.getByRole('button', { name: 'Delete lead Marcus Chen' }));
+    fireEvent.click(screen.getByRole('button', { name: leadWords.remove('Marcus Chen') }));
     await pass(0);
-    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    fireEvent.click(screen.getByRole('button', { name: listWords.remove }));
     await pass(0);
     expect(asked).toContain('DELETE /api/leads/2');
     expect(asked.filter((each) => each === 'GET /api/dashboard')).toHaveLength(1);

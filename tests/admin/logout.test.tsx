@@ -2,6 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { Unreachable } from '#backend/errors.ts';
+import { login } from '#content/admin/login.ts';
+import { postForm } from '#content/admin/postForm.ts';
+import { shell } from '#content/admin/shell.ts';
 import { press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
@@ -33,7 +36,7 @@ describe('Logout', () => {
     fireEvent.click(logout());
     expect(path()).toBe('/admin');
     await end('succeed');
-    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: login.title })).toBeVisible();
     expect(await backend.session.current()).toBeNull();
     for (const address of ['/admin', '/admin/leads', '/admin/blog', '/admin/blog/new', '/admin/blog/1/edit']) {
       await act(() => router.navigate(address));
@@ -47,7 +50,7 @@ describe('Logout', () => {
     fireEvent.click(logout());
     expect(logout()).toHaveAttribute('aria-busy', 'true');
     expect(logout()).toHaveAttribute('aria-disabled', 'true');
-    expect(logout()).toHaveTextContent('Logging out…');
+    expect(logout()).toHaveTextContent(shell.loggingOut);
     await end('succeed');
     expect(signingOut).toHaveBeenCalledOnce();
   });
@@ -56,33 +59,31 @@ describe('Logout', () => {
     const { backend, end, path } = await at('/admin/leads');
     fireEvent.click(logout());
     await end('fail');
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'You are still signed in: the back office could not be reached. Please log out again.',
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(shell.logoutFailed);
     expect(path()).toBe('/admin/leads');
     expect(logout()).toHaveAttribute('aria-busy', 'false');
     fireEvent.click(logout());
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
     await end('succeed');
-    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: login.title })).toBeVisible();
     expect(await backend.session.current()).toBeNull();
   });
 });
 
 describe('Logout with unsaved text', () => {
-  const title = () => screen.getByRole('textbox', { name: /Post Title/ });
+  const title = () => screen.getByRole('textbox', { name: new RegExp(postForm.labels.title) });
 
   async function withText() {
     const page = await at('/admin/blog/new');
     fireEvent.change(title(), { target: { value: 'Half a post' } });
     fireEvent.click(logout());
-    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+    expect(await screen.findByRole('alertdialog', { name: postForm.leaving.title })).toBeVisible();
     return page;
   }
 
   it('asks before it ends anything: Stay keeps text and session', async () => {
     const { backend, path, signingOut } = await withText();
-    press('Stay');
+    press(postForm.leaving.stay);
     await waitFor(() => expect(logout()).toHaveAttribute('aria-busy', 'false'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(title()).toHaveValue('Half a post');
@@ -93,29 +94,29 @@ describe('Logout with unsaved text', () => {
 
   it('asks once: Leave ends the session and leads to the login page', async () => {
     const { end, path } = await withText();
-    press('Leave');
+    press(postForm.leaving.leave);
     await end('succeed');
     await waitFor(() => expect(path()).toBe('/admin/login'));
   });
 
   it('keeps the text where it did not get through, and asks again before the next way out', async () => {
     const { end } = await withText();
-    press('Leave');
+    press(postForm.leaving.leave);
     await end('fail');
     expect(await screen.findByRole('alert')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(title()).toHaveValue('Half a post');
-    fireEvent.click(screen.getByRole('link', { name: /^Leads/ }));
-    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+    fireEvent.click(screen.getByRole('link', { name: new RegExp(`^${shell.entries.leads}`) }));
+    expect(await screen.findByRole('alertdialog', { name: postForm.leaving.title })).toBeVisible();
   });
 
   it('asks nothing once the form is left', async () => {
     const { router, end, path } = await withText();
-    press('Stay');
+    press(postForm.leaving.stay);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await act(async () => void router.navigate('/admin/blog'));
     await screen.findByRole('alertdialog');
-    press('Leave');
+    press(postForm.leaving.leave);
     await waitFor(() => expect(path()).toBe('/admin/blog'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     fireEvent.click(logout());
@@ -127,10 +128,10 @@ describe('Logout with unsaved text', () => {
     const { backend, path } = await at('/admin/blog/new');
     fireEvent.change(title(), { target: { value: 'Half a post' } });
     press('Admin User');
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Sign out on all devices' }));
-    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+    fireEvent.click(await screen.findByRole('menuitem', { name: shell.signOutEverywhere }));
+    expect(await screen.findByRole('alertdialog', { name: postForm.leaving.title })).toBeVisible();
     expect(await backend.session.current()).not.toBeNull();
-    press('Leave');
+    press(postForm.leaving.leave);
     await waitFor(() => expect(path()).toBe('/admin/login'));
   });
 });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { postForm } from '#content/admin/postForm.ts';
 import { type PostForm, postFormSchema, postToForm } from '#domain/post.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
 import { placeWords } from '#tests/support/editable.ts';
@@ -9,9 +10,9 @@ import { renderSite } from '#tests/support/renderSite.tsx';
 // The list's page, to which a saved form leads, is loaded on the way: on a busy machine that takes its time.
 beforeAll(placeWords);
 
-const title = () => field(/Post Title/);
-const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save Post' }));
-const dialog = () => screen.findByRole('alertdialog', { name: 'Someone else has saved this post' });
+const title = () => field(new RegExp(postForm.labels.title));
+const save = () => fireEvent.click(screen.getByRole('button', { name: postForm.save }));
+const dialog = () => screen.findByRole('alertdialog', { name: postForm.conflict.title });
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 const theirs = {
   excerpt: 'Theirs in short.',
@@ -23,7 +24,7 @@ async function tooLate(changed: Partial<PostForm> = theirs) {
   const backend = createSampleBackend({ wait: async () => undefined, now: () => new Date('2026-03-02T10:30:00Z') });
   const before = await backend.posts.get('1');
   const router = await renderSite('/admin/blog/1/edit', { backend });
-  fill(/Post Title/, 'Mine');
+  fill(new RegExp(postForm.labels.title), 'Mine');
   const form = postFormSchema.validateSync({ ...postToForm(before), ...changed });
   await backend.posts.update('1', form, before.version);
   save();
@@ -34,25 +35,25 @@ describe('A post that somebody else has saved meanwhile', () => {
   it('is shown in both versions, where they differ, and nothing in it runs', async () => {
     await tooLate();
     expect((await dialog()).textContent).toMatch(/saved on Mar 2, 2026, 10:30\sAM UTC/);
-    const mine = within(screen.getByRole('region', { name: 'Your version' }));
-    const saved = within(screen.getByRole('region', { name: 'The saved version' }));
+    const mine = within(screen.getByRole('region', { name: postForm.conflict.mine }));
+    const saved = within(screen.getByRole('region', { name: postForm.conflict.theirs }));
     expect(mine.getByText('Mine')).toBeVisible();
     expect(saved.getByText('A timetable that survives the photographs')).toBeVisible();
     expect(saved.getByText('Theirs in short.')).toBeVisible();
     expect(saved.getByRole('img')).not.toHaveAttribute('onerror');
     expect(saved.queryByRole('textbox')).not.toBeInTheDocument();
     expect(mine.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'Post Title',
-      'Excerpt',
-      'Content',
+      postForm.labels.title,
+      postForm.labels.excerpt,
+      postForm.labels.content,
     ]);
   });
 
   it('is asked about again at every save, until somebody chooses', async () => {
     const { backend } = await tooLate();
     await dialog();
-    expect(screen.getByRole('button', { name: 'Back to my text' })).toHaveFocus();
-    press('Back to my text');
+    expect(screen.getByRole('button', { name: postForm.conflict.back })).toHaveFocus();
+    press(postForm.conflict.back);
     await gone();
     expect(screen.getByRole('alert')).toHaveTextContent('save again to choose');
     expect(title()).toHaveValue('Mine');
@@ -66,8 +67,8 @@ describe('A post that somebody else has saved meanwhile', () => {
   it('becomes mine by Keep mine', async () => {
     const { backend, router } = await tooLate();
     await dialog();
-    press('Keep mine');
-    expect(await screen.findByText('The post “Mine” was saved.')).toBeInTheDocument();
+    press(postForm.conflict.keepMine);
+    expect(await screen.findByText(postForm.saved('Mine'))).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/blog'));
     const post = await backend.posts.get('1');
     expect(post).toMatchObject({ title: 'Mine', version: 3 });
@@ -77,15 +78,15 @@ describe('A post that somebody else has saved meanwhile', () => {
   it('fills the form by Take theirs, which then is as good as freshly opened', async () => {
     const { backend, router } = await tooLate();
     await dialog();
-    press('Take theirs');
+    press(postForm.conflict.takeTheirs);
     await gone();
-    expect(screen.getByText('The form now shows the saved version.')).toBeInTheDocument();
+    expect(screen.getByText(postForm.conflict.taken)).toBeInTheDocument();
     expect(title()).toHaveValue('A timetable that survives the photographs');
-    expect(screen.getByLabelText(/Excerpt/)).toHaveValue('Theirs in short.');
-    expect(screen.getByRole('textbox', { name: 'Content' })).toHaveTextContent('Theirs');
+    expect(screen.getByLabelText(new RegExp(postForm.labels.excerpt))).toHaveValue('Theirs in short.');
+    expect(screen.getByRole('textbox', { name: postForm.labels.content })).toHaveTextContent('Theirs');
     expect(screen.getByRole('main')).toHaveFocus();
     expect(screen.queryByText(/save again to choose/)).not.toBeInTheDocument();
-    fill(/Post Title/, 'Both');
+    fill(new RegExp(postForm.labels.title), 'Both');
     save();
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/blog'));
     expect(await backend.posts.get('1')).toMatchObject({ title: 'Both', excerpt: 'Theirs in short.', version: 3 });

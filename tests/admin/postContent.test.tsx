@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { editorWords, pictureWords, postForm } from '#content/admin/postForm.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
 import { paste, placeWords } from '#tests/support/editable.ts';
 import { postContent as content, fillInPost, savingBy } from '#tests/support/postForm.ts';
@@ -22,7 +23,7 @@ describe('The content', () => {
       '<h1 style="color: red">One</h1><p><a href="javascript:alert(1)">two</a> <a href="https://example.com" target="_blank">three</a></p>' +
         '<script>alert(1)</script><img src="https://example.com/x.png" onerror="alert(1)"><ol start="4"><li>five</li></ol>',
     );
-    press('Save Post');
+    press(postForm.save);
     await waitFor(() => expect(save).toHaveBeenCalled());
     expect(save.mock.calls[0]?.[0].content).toBe(
       '<p>Glass.One</p><p>two <a href="https://example.com">three</a></p><ol><li><p>five</p></li></ol>',
@@ -31,13 +32,13 @@ describe('The content', () => {
 
   it('has tools that say what is on, and that the arrow keys walk through', async () => {
     await renderSite('/admin/blog/1/edit');
-    const toolbar = screen.getByRole('toolbar', { name: 'Formatting' });
-    expect(within(toolbar).getByRole('button', { name: 'Heading H2' })).toHaveAttribute('aria-pressed', 'true');
-    const bold = within(toolbar).getByRole('button', { name: 'Bold' });
+    const toolbar = screen.getByRole('toolbar', { name: editorWords.toolbar });
+    expect(within(toolbar).getByRole('button', { name: editorWords.heading2 })).toHaveAttribute('aria-pressed', 'true');
+    const bold = within(toolbar).getByRole('button', { name: editorWords.bold });
     expect(bold).toHaveAttribute('aria-pressed', 'false');
     bold.focus();
     fireEvent.keyDown(bold, { key: 'End' });
-    expect(within(toolbar).getByRole('button', { name: 'Redo' })).toHaveFocus();
+    expect(within(toolbar).getByRole('button', { name: editorWords.redo })).toHaveFocus();
     expect(
       within(toolbar)
         .getAllByRole('button')
@@ -47,13 +48,13 @@ describe('The content', () => {
 
   it('takes a link, but none that runs', async () => {
     await renderSite('/admin/blog/new');
-    press('Link');
-    const dialog = await screen.findByRole('dialog', { name: 'Link' });
-    fill(/Address/, 'javascript:alert(1)');
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Set link' }));
-    await waitFor(() => expect(field(/Address/)).toBeInvalid());
-    fill(/Address/, 'example.com');
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Set link' }));
+    press(editorWords.link);
+    const dialog = await screen.findByRole('dialog', { name: editorWords.link });
+    fill(new RegExp(editorWords.linkDialog.address), 'javascript:alert(1)');
+    fireEvent.click(within(dialog).getByRole('button', { name: editorWords.linkDialog.apply }));
+    await waitFor(() => expect(field(new RegExp(editorWords.linkDialog.address))).toBeInvalid());
+    fill(new RegExp(editorWords.linkDialog.address), 'example.com');
+    fireEvent.click(within(dialog).getByRole('button', { name: editorWords.linkDialog.apply }));
     await waitFor(() => expect(within(content()).getByRole('link')).toHaveAttribute('href', 'https://example.com'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     // The dialog's form is not the post's.
@@ -62,12 +63,12 @@ describe('The content', () => {
 
   it('takes a picture with its text', async () => {
     await renderSite('/admin/blog/new');
-    press('Image');
-    const dialog = await screen.findByRole('dialog', { name: 'Image' });
-    choose(/^Picture/, picture('image/png'));
-    await within(dialog).findByRole('img', { name: 'Preview of the picture' });
-    fill(/Description/, 'A hall');
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Insert image' }));
+    press(editorWords.image);
+    const dialog = await screen.findByRole('dialog', { name: editorWords.image });
+    choose(new RegExp(`^${editorWords.imageDialog.picture}`), picture('image/png'));
+    await within(dialog).findByRole('img', { name: pictureWords.preview });
+    fill(new RegExp(editorWords.imageDialog.alt), 'A hall');
+    fireEvent.click(within(dialog).getByRole('button', { name: editorWords.imageDialog.apply }));
     await waitFor(() => expect(content().querySelector('img')).toHaveAttribute('alt', 'A hall'));
   });
 });
@@ -75,14 +76,14 @@ describe('The content', () => {
 describe('The featured image', () => {
   it('is stored, shown and removed', async () => {
     await renderSite('/admin/blog/new');
-    choose(/Featured Image/, picture('image/png'));
-    expect(await screen.findByRole('img', { name: 'Preview of the picture' })).toHaveAttribute(
+    choose(new RegExp(postForm.labels.featuredImage), picture('image/png'));
+    expect(await screen.findByRole('img', { name: pictureWords.preview })).toHaveAttribute(
       'src',
       expect.stringMatching(/^data:image\/png/),
     );
-    press('Remove');
-    expect(screen.queryByRole('img', { name: 'Preview of the picture' })).not.toBeInTheDocument();
-    expect(field(/Featured Image/)).toHaveFocus();
+    press(pictureWords.remove);
+    expect(screen.queryByRole('img', { name: pictureWords.preview })).not.toBeInTheDocument();
+    expect(field(new RegExp(postForm.labels.featuredImage))).toHaveFocus();
   });
 
   it('is shown where it is a photograph of the site, too', async () => {
@@ -90,21 +91,23 @@ describe('The featured image', () => {
     const post = await backend.posts.get('1');
     backend.posts.get = async () => ({ ...post, featuredImage: 'planning-flatlay' });
     await renderSite('/admin/blog/1/edit', { backend });
-    const shown = screen.getByRole('img', { name: 'Preview of the picture' });
+    const shown = screen.getByRole('img', { name: pictureWords.preview });
     expect(shown).toHaveAttribute('src', '/photos/planning-flatlay-800.webp');
   });
 
   it('is refused where it is no picture', async () => {
     await renderSite('/admin/blog/new');
-    choose(/Featured Image/, picture('application/pdf'));
-    expect(await screen.findByText(/This is not a picture/)).toBeVisible();
-    expect(field(/Featured Image/)).toHaveAccessibleDescription(/This is not a picture/);
+    choose(new RegExp(postForm.labels.featuredImage), picture('application/pdf'));
+    expect(await screen.findByText(new RegExp(pictureWords.notAnImage))).toBeVisible();
+    expect(field(new RegExp(postForm.labels.featuredImage))).toHaveAccessibleDescription(
+      new RegExp(pictureWords.notAnImage),
+    );
   });
 
   it('keeps its place where it does not load', async () => {
     await renderSite('/admin/blog/new');
-    choose(/Featured Image/, picture('image/png'));
-    fireEvent.error(await screen.findByRole('img', { name: 'Preview of the picture' }));
-    expect(screen.getByText('This picture cannot be shown.')).toBeVisible();
+    choose(new RegExp(postForm.labels.featuredImage), picture('image/png'));
+    fireEvent.error(await screen.findByRole('img', { name: pictureWords.preview }));
+    expect(screen.getByText(pictureWords.broken)).toBeVisible();
   });
 });

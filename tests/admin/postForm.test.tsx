@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { InvalidInput, Unreachable } from '#backend/errors.ts';
+import { postForm } from '#content/admin/postForm.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { postEntity } from '#domain/post.ts';
 import { slowBackend } from '#tests/support/backends.ts';
@@ -14,31 +15,36 @@ import { renderSite } from '#tests/support/renderSite.tsx';
 // The list's page, to which a saved form leads, is loaded on the way: on a busy machine that takes its time.
 beforeAll(placeWords);
 
-const save = () => press('Save Post');
-const goBack = () => fireEvent.click(screen.getByRole('link', { name: 'Back to Blog Posts' }));
-const tags = () => within(screen.getByRole('list', { name: 'As they will be shown' })).getAllByRole('button');
+const save = () => press(postForm.save);
+const goBack = () => fireEvent.click(screen.getByRole('link', { name: postForm.back }));
+const tags = () => within(screen.getByRole('list', { name: postForm.tagList })).getAllByRole('button');
 const at = (router: Awaited<ReturnType<typeof renderSite>>) => router.state.location.pathname;
 
 describe('A new post', () => {
   it('is an empty draft under its own name', async () => {
     await renderSite('/admin/blog/new');
-    expect(screen.getByRole('heading', { name: 'Create New Blog Post', level: 2 })).toBeVisible();
-    expect(document.title).toMatch(/^Create New Blog Post/);
-    expect(field(/Post Title/)).toHaveValue('');
+    expect(screen.getByRole('heading', { name: postForm.create, level: 2 })).toBeVisible();
+    expect(document.title).toMatch(new RegExp(`^${postForm.create}`));
+    expect(field(new RegExp(postForm.labels.title))).toHaveValue('');
     expect(screen.getByRole('radio', { name: 'Draft' })).toBeChecked();
     expect(content()).toHaveAttribute('aria-multiline', 'true');
-    expect(screen.getByText('Recommended size: 1200 x 800 pixels')).toBeVisible();
+    expect(screen.getByText(postForm.imageHint)).toBeVisible();
   });
 
   it('says under each of the four fields that it is required, and goes to the first', async () => {
     await renderSite('/admin/blog/new');
     save();
-    await waitFor(() => expect(field(/Post Title/)).toHaveFocus());
-    expect(field(/Post Title/)).toHaveAccessibleDescription('Title is required');
-    expect(field(/Excerpt/)).toHaveAccessibleDescription(/^Excerpt is required/);
+    await waitFor(() => expect(field(new RegExp(postForm.labels.title))).toHaveFocus());
+    expect(field(new RegExp(postForm.labels.title))).toHaveAccessibleDescription('Title is required');
+    expect(field(new RegExp(postForm.labels.excerpt))).toHaveAccessibleDescription(/^Excerpt is required/);
     expect(content()).toHaveAccessibleDescription('Content is required');
-    expect(field(/Category/)).toHaveAccessibleDescription('Category is required');
-    for (const control of [field(/Post Title/), field(/Excerpt/), content(), field(/Category/)]) {
+    expect(field(new RegExp(postForm.labels.category))).toHaveAccessibleDescription('Category is required');
+    for (const control of [
+      field(new RegExp(postForm.labels.title)),
+      field(new RegExp(postForm.labels.excerpt)),
+      content(),
+      field(new RegExp(postForm.labels.category)),
+    ]) {
       expect(control).toBeInvalid();
     }
   });
@@ -48,7 +54,12 @@ describe('A new post', () => {
     save();
     await screen.findByText('Title is required');
     fillInPost();
-    for (const name of ['Title', 'Excerpt', 'Content', 'Category']) {
+    for (const name of [
+      postEntity.fields.title.label,
+      postForm.labels.excerpt,
+      postForm.labels.content,
+      postForm.labels.category,
+    ]) {
       await waitFor(() => expect(screen.queryByText(`${name} is required`)).not.toBeInTheDocument());
     }
     expect(content()).not.toHaveAttribute('aria-invalid');
@@ -56,9 +67,9 @@ describe('A new post', () => {
 
   it('goes to the content where only that is missing', async () => {
     await renderSite('/admin/blog/new');
-    fill(/Post Title/, 'Lanterns in the rain');
-    fill(/Excerpt/, 'Paper or glass?');
-    fill(/Category/, 'decoration');
+    fill(new RegExp(postForm.labels.title), 'Lanterns in the rain');
+    fill(new RegExp(postForm.labels.excerpt), 'Paper or glass?');
+    fill(new RegExp(postForm.labels.category), 'decoration');
     paste(content(), '<p> </p>');
     save();
     await waitFor(() => expect(content()).toHaveFocus());
@@ -68,14 +79,14 @@ describe('A new post', () => {
     const { backend, waits } = slowBackend();
     const router = await renderSite('/admin/blog/new', { backend });
     fillInPost();
-    fill(/Tags/, 'lanterns, rain');
+    fill(new RegExp(postForm.labels.tags), 'lanterns, rain');
     save();
     await waitFor(() => expect(waits.map(({ ms }) => ms)).toEqual([1500]));
-    expect(screen.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true');
-    press('Saving...');
+    expect(screen.getByRole('button', { name: postForm.saving })).toHaveAttribute('aria-disabled', 'true');
+    press(postForm.saving);
     expect(at(router)).toBe('/admin/blog/new');
     waits[0]?.end();
-    expect(await screen.findByText('The post “Lanterns in the rain” was saved.')).toBeInTheDocument();
+    expect(await screen.findByText(postForm.saved('Lanterns in the rain'))).toBeInTheDocument();
     await waitFor(() => expect(at(router)).toBe('/admin/blog'));
     expect(waits).toHaveLength(1);
     expect(await backend.posts.get('16')).toMatchObject({
@@ -99,7 +110,7 @@ describe('A new post', () => {
     fillInPost();
     save();
     await screen.findByRole('alert');
-    fill(/Post Title/, 'Lanterns in the wind');
+    fill(new RegExp(postForm.labels.title), 'Lanterns in the wind');
     save();
     await waitFor(() => expect(at(router)).toBe('/admin/blog'));
     const { rows } = await backend.posts.list(readListQuery(postEntity, new URLSearchParams('q=Paper or glass?')));
@@ -108,23 +119,23 @@ describe('A new post', () => {
 
   it('shows its tags as they are typed, and removes one', async () => {
     await renderSite('/admin/blog/new');
-    fill(/Tags/, 'flowers, season,');
+    fill(new RegExp(postForm.labels.tags), 'flowers, season,');
     expect(tags().map((tag) => tag.textContent)).toEqual(['flowers', 'season']);
-    press('Remove tag flowers');
-    expect(field(/Tags/)).toHaveValue('season');
-    expect(field(/Tags/)).toHaveFocus();
-    fireEvent.keyDown(field(/Tags/), { key: 'Enter' });
-    expect(field(/Tags/)).toHaveValue('season, ');
+    press(postForm.removeTag('flowers'));
+    expect(field(new RegExp(postForm.labels.tags))).toHaveValue('season');
+    expect(field(new RegExp(postForm.labels.tags))).toHaveFocus();
+    fireEvent.keyDown(field(new RegExp(postForm.labels.tags)), { key: 'Enter' });
+    expect(field(new RegExp(postForm.labels.tags))).toHaveValue('season, ');
   });
 });
 
 describe('A post that is there', () => {
   it('comes with its own values', async () => {
     await renderSite('/admin/blog/1/edit');
-    expect(screen.getByRole('heading', { name: 'Edit Blog Post' })).toBeVisible();
-    expect(document.title).toMatch(/^Edit Blog Post/);
-    expect(field(/Post Title/)).toHaveValue('A timetable that survives the photographs');
-    expect(field(/Category/)).toHaveValue('wedding');
+    expect(screen.getByRole('heading', { name: postForm.edit })).toBeVisible();
+    expect(document.title).toMatch(new RegExp(`^${postForm.edit}`));
+    expect(field(new RegExp(postForm.labels.title))).toHaveValue('A timetable that survives the photographs');
+    expect(field(new RegExp(postForm.labels.category))).toHaveValue('wedding');
     expect(screen.getByRole('radio', { name: 'Published' })).toBeChecked();
     expect(within(content()).getByRole('heading')).toHaveTextContent('A timetable that survives the photographs');
     expect(tags()).toHaveLength(2);
@@ -137,9 +148,9 @@ describe('A post that is there', () => {
 
   it('that is not there any more is said to be missing', async () => {
     await renderSite('/admin/blog/nothing/edit');
-    expect(screen.getByRole('heading', { name: 'This post is not there' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to Blog Posts' })).toHaveAttribute('href', '/admin/blog');
-    expect(screen.queryByLabelText(/Post Title/)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: postForm.missing.title })).toBeVisible();
+    expect(screen.getByRole('link', { name: postForm.back })).toHaveAttribute('href', '/admin/blog');
+    expect(screen.queryByLabelText(new RegExp(postForm.labels.title))).not.toBeInTheDocument();
   });
 });
 
@@ -147,40 +158,42 @@ describe('What does not get through', () => {
   it('keeps everything and says what to do', async () => {
     const save = vi.fn<Backend['posts']['create']>().mockRejectedValueOnce(new Unreachable('offline'));
     await renderSite('/admin/blog/1/edit', { backend: savingBy(save) });
-    fill(/Post Title/, 'Another title');
-    press('Save Post');
+    fill(new RegExp(postForm.labels.title), 'Another title');
+    press(postForm.save);
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing you typed is lost.');
-    expect(field(/Post Title/)).toHaveValue('Another title');
+    expect(field(new RegExp(postForm.labels.title))).toHaveValue('Another title');
   });
 
   it('says under its field what is refused', async () => {
     const save = () => Promise.reject(new InvalidInput({ title: 'There is a post of this title.' }));
     await renderSite('/admin/blog/1/edit', { backend: savingBy(save) });
-    press('Save Post');
-    await waitFor(() => expect(field(/Post Title/)).toHaveAccessibleDescription('There is a post of this title.'));
-    await waitFor(() => expect(field(/Post Title/)).toHaveFocus());
+    press(postForm.save);
+    await waitFor(() =>
+      expect(field(new RegExp(postForm.labels.title))).toHaveAccessibleDescription('There is a post of this title.'),
+    );
+    await waitFor(() => expect(field(new RegExp(postForm.labels.title))).toHaveFocus());
   });
 });
 
 describe('Leaving the form', () => {
   it('asks where something is unsaved; Stay stays, Leave leaves', async () => {
     const router = await renderSite('/admin/blog/1/edit');
-    fill(/Post Title/, 'Another title');
+    fill(new RegExp(postForm.labels.title), 'Another title');
     goBack();
-    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
-    press('Stay');
+    expect(await screen.findByRole('alertdialog', { name: postForm.leaving.title })).toBeVisible();
+    press(postForm.leaving.stay);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(field(/Post Title/)).toHaveValue('Another title');
+    expect(field(new RegExp(postForm.labels.title))).toHaveValue('Another title');
     goBack();
     await screen.findByRole('alertdialog');
-    press('Leave');
+    press(postForm.leaving.leave);
     await waitFor(() => expect(at(router)).toBe('/admin/blog'));
   });
 
   it('asks nothing where nothing was changed', async () => {
     const router = await renderSite('/admin/blog/1/edit');
-    fill(/Post Title/, 'Another title');
-    fill(/Post Title/, 'A timetable that survives the photographs');
+    fill(new RegExp(postForm.labels.title), 'Another title');
+    fill(new RegExp(postForm.labels.title), 'A timetable that survives the photographs');
     goBack();
     await waitFor(() => expect(at(router)).toBe('/admin/blog'));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

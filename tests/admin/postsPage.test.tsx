@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { listWords } from '#content/admin/list.ts';
+import { postWords } from '#content/admin/posts.ts';
+import { deletion } from '#content/admin/shell.ts';
+import { postEntity } from '#domain/post.ts';
 import { onPhone } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
 import { names, rows, shows } from './list.ts';
@@ -10,7 +14,7 @@ const newest = 'A timetable that survives the photographs';
 describe('The list of posts', () => {
   it('shows the first ten of all posts, drafts too, the last changed first, with links to view and to edit them', async () => {
     await renderSite('/admin/blog');
-    shows('Showing 15 of 15 posts');
+    shows(postWords.count(15, 15));
     expect(rows()).toHaveLength(10);
     for (const text of [newest, 'Where to hide thirty spare minutes.', 'Weddings', 'Admin User', 'Published']) {
       expect(rows()[0]).toHaveTextContent(text);
@@ -18,65 +22,68 @@ describe('The list of posts', () => {
     expect(rows()[0]).toHaveTextContent('Mar 2, 2025');
     expect(rows()[3]).toHaveTextContent('Draft');
     const first = within(rows()[0] as HTMLElement);
-    const view = first.getByRole('link', { name: `View post ${newest} in a new tab` });
+    const view = first.getByRole('link', { name: postWords.view(newest) });
     expect(view).toHaveAttribute('href', '/blog/1');
     expect(view).toHaveAttribute('target', '_blank');
-    expect(first.getByRole('link', { name: `Edit post ${newest}` })).toHaveAttribute('href', '/admin/blog/1/edit');
-    expect(screen.getByRole('link', { name: 'Create New Post' })).toHaveAttribute('href', '/admin/blog/new');
+    expect(first.getByRole('link', { name: postWords.edit(newest) })).toHaveAttribute('href', '/admin/blog/1/edit');
+    expect(screen.getByRole('link', { name: postWords.newPost })).toHaveAttribute('href', '/admin/blog/new');
   });
 
   it('takes search and category together', async () => {
     const user = userEvent.setup();
     const router = await renderSite('/admin/blog');
-    await user.click(screen.getByRole('searchbox', { name: 'Search posts' }));
+    await user.click(screen.getByRole('searchbox', { name: postWords.search.label }));
     await user.paste('CAKE');
-    await waitFor(() => shows('Showing 2 of 15 posts'));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Birthdays');
+    await waitFor(() => shows(postWords.count(2, 15)));
+    await user.selectOptions(screen.getByRole('combobox', { name: postEntity.fields.category.label }), 'Birthdays');
     await waitFor(() => expect(router.state.location.search).toBe('?q=CAKE&category=birthday'));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Decoration');
-    expect(await screen.findByRole('heading', { name: 'No posts found' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
-    await waitFor(() => shows('Showing 15 of 15 posts'));
+    await user.selectOptions(screen.getByRole('combobox', { name: postEntity.fields.category.label }), 'Decoration');
+    expect(await screen.findByRole('heading', { name: postWords.empty.title })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: postWords.clear }));
+    await waitFor(() => shows(postWords.count(15, 15)));
     expect(router.state.location.search).toBe('');
   });
 
   it('is sorted as its address says', async () => {
     await renderSite('/admin/blog?sort=-title');
     expect(names()[0]).toBe('Writing an invitation that gets an answer');
-    expect(screen.getByRole('columnheader', { name: /^Title/ })).toHaveAttribute('aria-sort', 'descending');
+    expect(screen.getByRole('columnheader', { name: new RegExp(`^${postEntity.fields.title.label}`) })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
   });
 
   it('with a broken address shows the default list', async () => {
     await renderSite('/admin/blog?page=-3&sort=content&category=%00&rows=3');
-    shows('Showing 15 of 15 posts');
+    shows(postWords.count(15, 15));
     expect(names()[0]).toBe(newest);
   });
 
   it('deletes a post after asking by its title', async () => {
     const user = userEvent.setup();
     await renderSite('/admin/blog');
-    await user.click(screen.getByRole('button', { name: `Delete post ${newest}` }));
-    const dialog = screen.getByRole('alertdialog', { name: 'Confirm Deletion' });
+    await user.click(screen.getByRole('button', { name: postWords.remove(newest) }));
+    const dialog = screen.getByRole('alertdialog', { name: deletion.title });
     expect(dialog).toHaveAccessibleDescription(
       `Are you sure you want to delete the post “${newest}”? This action cannot be undone.`,
     );
-    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await user.click(within(dialog).getByRole('button', { name: listWords.remove }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    shows('Showing 14 of 14 posts');
+    shows(postWords.count(14, 14));
     expect(names()).not.toContain(newest);
-    expect(screen.getByText(`The post “${newest}” was deleted.`)).toBeVisible();
+    expect(screen.getByText(postWords.removed(newest))).toBeVisible();
   });
 
   it('is made of cards on a phone', async () => {
     onPhone();
     await renderSite('/admin/blog?sort=status');
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
-    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Drafts first');
+    expect(screen.getByRole('combobox', { name: listWords.sort })).toHaveDisplayValue('Drafts first');
     const heading = screen.getByRole('heading', { name: 'What a site visit should answer' });
     const card = heading.closest('article') as HTMLElement;
     for (const text of ['Draft', 'Planning', 'Content Manager', 'Feb 15, 2025']) {
       expect(within(card).getByText(text)).toBeVisible();
     }
-    expect(within(card).queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
+    expect(within(card).queryByRole('link', { name: new RegExp(`^${listWords.call}`) })).not.toBeInTheDocument();
   });
 });

@@ -5,13 +5,14 @@ import { nextPath } from '#admin/requireSession.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { SignedOut, TooManyAttempts } from '#backend/errors.ts';
 import { login } from '#content/admin/login.ts';
+import { shell } from '#content/admin/shell.ts';
 import { demoAccount } from '#sample/account.ts';
 import { slowBackend } from '#tests/support/backends.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
-const email = () => screen.getByRole('textbox', { name: 'Email' });
-const password = () => screen.getByLabelText('Password');
-const signIn = () => screen.getByRole('button', { name: /^Sign/ });
+const email = () => screen.getByRole('textbox', { name: login.email });
+const password = () => screen.getByLabelText(login.password);
+const signIn = () => screen.getByRole('button', { name: new RegExp(`^(?:${login.submit}|${login.busy})`) });
 
 /** Opens the login page of a back office nobody is signed in to. */
 async function atTheDoor(address = '/admin/login') {
@@ -29,9 +30,9 @@ async function atTheDoor(address = '/admin/login') {
 describe('The back office', () => {
   it('knows me from the start, and shows who I am and where', async () => {
     await renderSite('/admin');
-    expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: shell.entries.dashboard })).toBeInTheDocument();
     expect(within(screen.getByRole('banner')).getByText('Admin User')).toBeInTheDocument();
-    const menu = screen.getAllByRole('navigation', { name: 'Back office' })[0] as HTMLElement;
+    const menu = screen.getAllByRole('navigation', { name: shell.menu })[0] as HTMLElement;
     const [sections] = within(menu).getAllByRole('list');
     const entries = within(sections as HTMLElement).getAllByRole('link');
     expect(entries.map((entry) => entry.getAttribute('href'))).toEqual([
@@ -41,7 +42,7 @@ describe('The back office', () => {
       '/admin/messages',
       '/admin/blog',
     ]);
-    expect(within(menu).getByRole('link', { current: 'page' })).toHaveAccessibleName('Dashboard');
+    expect(within(menu).getByRole('link', { current: 'page' })).toHaveAccessibleName(shell.entries.dashboard);
   });
 
   it('leads to the login page, and back, where my session ends while a page is being loaded', async () => {
@@ -51,7 +52,7 @@ describe('The back office', () => {
       throw new SignedOut();
     });
     await act(() => router.navigate('/admin/leads?status=new'));
-    expect(screen.getByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: login.title })).toBeInTheDocument();
     expect(router.state.location.search).toBe('?next=%2Fadmin%2Fleads%3Fstatus%3Dnew');
   });
 
@@ -73,10 +74,10 @@ describe('The back office', () => {
 describe('The login', () => {
   it('shows the demo account and puts it into the form', async () => {
     const { user } = await atTheDoor();
-    const card = screen.getByRole('region', { name: 'Demo account' });
+    const card = screen.getByRole('region', { name: login.demo.title });
     expect(within(card).getByText(demoAccount.email)).toBeInTheDocument();
     expect(within(card).getByText(demoAccount.password)).toBeInTheDocument();
-    await user.click(within(card).getByRole('button', { name: 'Use these' }));
+    await user.click(within(card).getByRole('button', { name: login.demo.use }));
     expect(email()).toHaveValue(demoAccount.email);
     expect(password()).toHaveValue(demoAccount.password);
   });
@@ -84,9 +85,9 @@ describe('The login', () => {
   it('shows and hides the password', async () => {
     const { user } = await atTheDoor();
     expect(password()).toHaveAttribute('type', 'password');
-    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    await user.click(screen.getByRole('button', { name: login.showPassword }));
     expect(password()).toHaveAttribute('type', 'text');
-    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    await user.click(screen.getByRole('button', { name: login.hidePassword }));
     expect(password()).toHaveAttribute('type', 'password');
   });
 
@@ -112,11 +113,11 @@ describe('The login', () => {
     fireEvent.change(email(), { target: { value: 'ada@example.com' } });
     fireEvent.change(password(), { target: { value: 'wrong' } });
     await user.click(signIn());
-    expect(signIn()).toHaveTextContent('Signing in...');
+    expect(signIn()).toHaveTextContent(login.busy);
     expect(signIn()).toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await pass();
-    expect(screen.getByRole('alert')).toHaveTextContent('Invalid email or password');
+    expect(screen.getByRole('alert')).toHaveTextContent(login.refused);
     expect(email()).toHaveValue('ada@example.com');
     expect(router.state.location.pathname).toBe('/admin/login');
     fireEvent.change(email(), { target: { value: 'x' } });
@@ -128,20 +129,20 @@ describe('The login', () => {
     await backend.session.signOut();
     vi.spyOn(backend.session, 'signIn').mockRejectedValue(new Error('offline'));
     await renderSite('/admin/login', { backend });
-    await userEvent.click(screen.getByRole('button', { name: 'Use these' }));
+    await userEvent.click(screen.getByRole('button', { name: login.demo.use }));
     await userEvent.click(signIn());
     expect(await screen.findByRole('alert')).toHaveTextContent(login.failed);
   });
 
   it.each([
     [20, 'Too many attempts. Please try again in 1 minute.'],
-    [61, 'Too many attempts. Please try again in 2 minutes.'],
+    [61, login.tooMany(2)],
   ])('says after too many attempts when the next one counts, %i seconds away', async (seconds, sentence) => {
     const backend = createSampleBackend();
     await backend.session.signOut();
     vi.spyOn(backend.session, 'signIn').mockRejectedValue(new TooManyAttempts(seconds));
     await renderSite('/admin/login', { backend });
-    await userEvent.click(screen.getByRole('button', { name: 'Use these' }));
+    await userEvent.click(screen.getByRole('button', { name: login.demo.use }));
     await userEvent.click(signIn());
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(email()).toHaveValue(demoAccount.email);
@@ -150,9 +151,9 @@ describe('The login', () => {
 
   it('offers to remember me and a way out for those who forgot, neither of which does anything yet', async () => {
     const { user } = await atTheDoor();
-    const remember = screen.getByRole('checkbox', { name: 'Remember me' });
+    const remember = screen.getByRole('checkbox', { name: login.remember });
     await user.click(remember);
     expect(remember).toBeChecked();
-    expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('link', { name: login.forgot })).toHaveAttribute('aria-disabled', 'true');
   });
 });

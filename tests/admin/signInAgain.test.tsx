@@ -2,6 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { Unreachable } from '#backend/errors.ts';
+import { login } from '#content/admin/login.ts';
+import { pictureWords, postForm } from '#content/admin/postForm.ts';
+import { shell } from '#content/admin/shell.ts';
 import { demoAccount } from '#sample/account.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
 import { placeWords } from '#tests/support/editable.ts';
@@ -10,8 +13,8 @@ import { renderSite } from '#tests/support/renderSite.tsx';
 // The list's page, to which a saved form leads, is loaded on the way: on a busy machine that takes its time.
 beforeAll(placeWords);
 
-const title = () => field(/Post Title/);
-const dialog = () => screen.findByRole('dialog', { name: 'Your session has ended' });
+const title = () => field(new RegExp(postForm.labels.title));
+const dialog = () => screen.findByRole('dialog', { name: login.again.title });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 async function at(address: string) {
@@ -23,21 +26,21 @@ async function at(address: string) {
 /** Signs in over the page; the address is there already. */
 async function signIn() {
   const form = within(await dialog());
-  const email = form.getByRole('textbox', { name: 'Email' });
+  const email = form.getByRole('textbox', { name: login.email });
   expect(email).toHaveValue(demoAccount.email);
   // What I wrote is not saved in somebody else's name.
   expect(email).toHaveAttribute('readonly');
-  expect(form.getByLabelText('Password')).toHaveFocus();
-  fireEvent.change(form.getByLabelText('Password'), { target: { value: demoAccount.password } });
-  fireEvent.click(form.getByRole('button', { name: 'Sign in' }));
+  expect(form.getByLabelText(login.password)).toHaveFocus();
+  fireEvent.change(form.getByLabelText(login.password), { target: { value: demoAccount.password } });
+  fireEvent.click(form.getByRole('button', { name: login.title }));
 }
 
 describe('Where the session ends under a post', () => {
   it('I sign in over it, and the save goes on', async () => {
     const { backend, path } = await at('/admin/blog/1/edit');
-    fill(/Post Title/, 'Kept');
+    fill(new RegExp(postForm.labels.title), 'Kept');
     await backend.session.signOut();
-    press('Save Post');
+    press(postForm.save);
     await signIn();
     await waitFor(() => expect(path()).toBe('/admin/blog'));
     expect((await backend.posts.get('1')).title).toBe('Kept');
@@ -45,18 +48,18 @@ describe('Where the session ends under a post', () => {
 
   it('a wrong password is said in the dialog, and I can go back to my text', async () => {
     const { backend, path } = await at('/admin/blog/1/edit');
-    fill(/Post Title/, 'Kept');
+    fill(new RegExp(postForm.labels.title), 'Kept');
     await backend.session.signOut();
-    press('Save Post');
+    press(postForm.save);
     const form = within(await dialog());
-    fireEvent.change(form.getByLabelText('Password'), { target: { value: 'guessed' } });
-    fireEvent.click(form.getByRole('button', { name: 'Sign in' }));
-    expect(await form.findByRole('alert')).toHaveTextContent('Invalid email or password');
-    press('Not now');
+    fireEvent.change(form.getByLabelText(login.password), { target: { value: 'guessed' } });
+    fireEvent.click(form.getByRole('button', { name: login.title }));
+    expect(await form.findByRole('alert')).toHaveTextContent(login.refused);
+    press(login.again.cancel);
     await gone();
     expect(title()).toHaveValue('Kept');
     expect(screen.getByRole('alert')).toHaveTextContent('save again to sign in');
-    press('Save Post');
+    press(postForm.save);
     await signIn();
     await waitFor(() => expect(path()).toBe('/admin/blog'));
   });
@@ -65,24 +68,24 @@ describe('Where the session ends under a post', () => {
     const { backend } = await at('/admin/blog/new');
     await backend.session.signOut();
     const choose = () =>
-      fireEvent.change(screen.getByLabelText(/Featured Image/), {
+      fireEvent.change(screen.getByLabelText(new RegExp(postForm.labels.featuredImage)), {
         target: { files: [new File(['picture'], 'hall', { type: 'image/png' })] },
       });
     choose();
     await dialog();
-    press('Not now');
-    expect(await screen.findByText(/Choose it again to sign in/)).toBeVisible();
+    press(login.again.cancel);
+    expect(await screen.findByText(new RegExp(pictureWords.signedOut))).toBeVisible();
     await gone();
     choose();
     await signIn();
-    expect(await screen.findByRole('img', { name: 'Preview of the picture' })).toBeVisible();
+    expect(await screen.findByRole('img', { name: pictureWords.preview })).toBeVisible();
   });
 });
 
 describe('The account menu', () => {
   const everywhere = async () => {
     press('Admin User');
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Sign out on all devices' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: shell.signOutEverywhere }));
   };
 
   it('signs me out on all devices', async () => {

@@ -2,10 +2,14 @@
  * The lead list against 10,000 leads beside the sample's 20: from the press of a key or button to painted
  * rows, median and 95th percentile in ms. A build of its own holds the many leads; the product does not know.
  */
+
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { build, type Plugin, preview } from 'vite';
+import { leadWords } from '#content/admin/leads.ts';
+import { listWords } from '#content/admin/list.ts';
+import { leadEntity } from '#domain/lead.ts';
 import { paths } from '#paths';
 import { launchBrowser } from '../support/launch.ts';
 import { ready } from '../support/site.ts';
@@ -77,21 +81,21 @@ async function measure(count: number) {
     await page.goto(`${server.resolvedUrls?.local[0]?.replace(/\/$/, '')}${paths.leads}?rows=10`);
     await ready(page);
     await page.getByRole('grid').waitFor();
-    const search = page.getByRole('searchbox', { name: 'Search leads' });
+    const search = page.getByRole('searchbox', { name: leadWords.search.label });
     const times = { 'search letter': [] as number[], sort: [] as number[], 'next page': [] as number[] };
     for (let press = 0; press < presses; press += 1) {
       await search.fill('');
-      await page.getByText(`Showing ${count} of ${count} leads`).waitFor();
+      await page.getByText(leadWords.count(count, count)).waitFor();
       await search.focus();
       // The first letter of a name that is not in the first row: the rows change.
       times['search letter'].push(await time(page, () => page.keyboard.press(press % 2 ? 'z' : 'y')));
     }
     await search.fill('');
-    await page.getByText(`Showing ${count} of ${count} leads`).waitFor();
-    const header = page.getByRole('columnheader', { name: 'Name' });
+    await page.getByText(leadWords.count(count, count)).waitFor();
+    const header = page.getByRole('columnheader', { name: leadEntity.fields.name.label });
     for (let press = 0; press < presses; press += 1) times.sort.push(await time(page, () => header.click()));
-    const next = page.getByRole('button', { name: 'Next page' });
-    const back = page.getByRole('button', { name: 'Previous page' });
+    const next = page.getByRole('button', { name: listWords.nextPage });
+    const back = page.getByRole('button', { name: listWords.previousPage });
     for (let press = 0; press < presses; press += 1) {
       times['next page'].push(await time(page, () => (press % 2 ? back : next).click()));
     }

@@ -1,4 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { leadWords } from '#content/admin/leads.ts';
+import { login } from '#content/admin/login.ts';
+import { postForm } from '#content/admin/postForm.ts';
+import { postWords } from '#content/admin/posts.ts';
+import { deletion, shell } from '#content/admin/shell.ts';
+import { leadEntity } from '#domain/lead.ts';
 import { editPostPath, paths } from '#paths';
 import { demoAccount } from '#sample/account.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
@@ -29,33 +35,33 @@ test('staff signs in, and searches, filters, sorts, exports and deletes leads, w
   page,
 }) => {
   await visit(page, paths.leads);
-  const rows = page.getByRole('grid', { name: 'Leads' }).getByRole('row');
+  const rows = page.getByRole('grid', { name: leadWords.title }).getByRole('row');
   const count = (text: string) => expect(page.getByText(text)).toBeVisible();
 
   await test.step('Logout closes the back office, also for Back', async () => {
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('button', { name: shell.logout }).click();
     await expect(page).toHaveURL(paths.login);
     await page.goBack();
     await expect(page).toHaveURL(`${paths.login}?next=%2Fadmin%2Fleads`);
   });
 
   await test.step('a wrong password is refused, the right one leads to where I wanted to go', async () => {
-    await page.getByRole('textbox', { name: 'Email' }).fill(demoAccount.email);
-    await page.getByLabel('Password', { exact: true }).fill('guessed');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
-    await page.getByRole('button', { name: 'Use these' }).click();
+    await page.getByRole('textbox', { name: login.email }).fill(demoAccount.email);
+    await page.getByLabel(login.password, { exact: true }).fill('guessed');
+    await page.getByRole('button', { name: login.submit }).click();
+    await expect(page.getByRole('button', { name: login.busy })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(login.refused);
+    await page.getByRole('button', { name: login.demo.use }).click();
     await expect(page.getByRole('alert')).toBeHidden();
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: login.submit }).click();
     await expect(page).toHaveURL(paths.leads);
-    await count('Showing 20 of 20 leads');
+    await count(leadWords.count(20, 20));
   });
 
   await test.step('the keyboard alone reaches the list, sorts it and walks through its cells', async () => {
     const focused = page.locator(':focus');
     await expect(rows.nth(1)).toBeVisible();
-    await page.getByRole('button', { name: 'Export CSV' }).focus();
+    await page.getByRole('button', { name: leadWords.exportCsv }).focus();
     for (let press = 0; press < 4; press += 1) {
       await page.keyboard.press('Tab');
       if (await page.evaluate(() => document.activeElement?.closest('[role="grid"]'))) break;
@@ -66,27 +72,33 @@ test('staff signs in, and searches, filters, sorts, exports and deletes leads, w
     await page.keyboard.press('ArrowDown');
     await expect(focused).toHaveRole('gridcell');
     await page.keyboard.press('End');
-    await expect(focused).toHaveAccessibleName(/lead/);
+    await expect(focused).toHaveAccessibleName(new RegExp(`^${leadWords.view('')}`));
   });
 
   await test.step('search, filter and sort stand in the address, survive a reload, and Back undoes them', async () => {
-    await page.getByRole('searchbox', { name: 'Search leads' }).pressSequentially('example.com');
-    await page.getByRole('searchbox', { name: 'Search leads' }).press('Enter');
-    await page.getByRole('combobox', { name: 'Status' }).selectOption('Proposal Sent');
-    await count('Showing 5 of 20 leads');
-    await page.getByRole('columnheader', { name: 'Event date' }).click();
+    await page.getByRole('searchbox', { name: leadWords.search.label }).pressSequentially('example.com');
+    await page.getByRole('searchbox', { name: leadWords.search.label }).press('Enter');
+    await page.getByRole('combobox', { name: leadEntity.fields.status.label }).selectOption('Proposal Sent');
+    await count(leadWords.count(5, 20));
+    await page.getByRole('columnheader', { name: leadEntity.fields.eventDate.label }).click();
     await expect(page).toHaveURL(`${paths.leads}?sort=eventDate&q=example.com&status=proposalSent`);
     await page.reload();
-    await count('Showing 5 of 20 leads');
-    await expect(page.getByRole('columnheader', { name: 'Event date' })).toHaveAttribute('aria-sort', 'ascending');
+    await count(leadWords.count(5, 20));
+    await expect(page.getByRole('columnheader', { name: leadEntity.fields.eventDate.label })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
     await page.goBack();
     await expect(page).toHaveURL(`${paths.leads}?sort=name&q=example.com&status=proposalSent`);
-    await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(page.getByRole('columnheader', { name: leadEntity.fields.name.label })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
   });
 
   const names = await test.step('the export holds the leads on screen, in their order', async () => {
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export CSV' }).click();
+    await page.getByRole('button', { name: leadWords.exportCsv }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
     const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
@@ -99,26 +111,26 @@ test('staff signs in, and searches, filters, sorts, exports and deletes leads, w
 
   await test.step('a lead is deleted only after an answer', async () => {
     const first = String(names[0]);
-    await rows.getByRole('button', { name: `Delete lead ${first}` }).click();
-    const question = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
+    await rows.getByRole('button', { name: leadWords.remove(first) }).click();
+    const question = page.getByRole('alertdialog', { name: deletion.title });
     await expect(question).toHaveText(new RegExp(`the lead for ${first}\\? This action cannot be undone\\.`));
     await expectAccessible(page);
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await count('Showing 5 of 20 leads');
-    await rows.getByRole('button', { name: `Delete lead ${first}` }).click();
-    await question.getByRole('button', { name: 'Delete', exact: true }).click();
-    await count('Showing 4 of 19 leads');
+    await question.getByRole('button', { name: deletion.cancel }).click();
+    await count(leadWords.count(5, 20));
+    await rows.getByRole('button', { name: leadWords.remove(first) }).click();
+    await question.getByRole('button', { name: deletion.confirm, exact: true }).click();
+    await count(leadWords.count(4, 19));
     await expect(rows.filter({ hasText: first })).toHaveCount(0);
   });
 });
 
 test('staff writes a post, is asked before the session ends with something unsaved, and saves', async ({ page }) => {
-  const save = page.getByRole('button', { name: 'Save Post' });
+  const save = page.getByRole('button', { name: postForm.save });
   await visit(page, paths.admin);
-  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Blog Posts' }).click();
-  await expect(page.getByText('Showing 15 of 15 posts')).toBeVisible();
-  await page.getByRole('link', { name: 'Create New Post' }).click();
-  await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
+  await page.getByRole('navigation', { name: shell.menu }).getByRole('link', { name: shell.entries.blog }).click();
+  await expect(page.getByText(postWords.count(15, 15))).toBeVisible();
+  await page.getByRole('link', { name: postWords.newPost }).click();
+  await expect(page.getByRole('heading', { name: postForm.create })).toBeVisible();
 
   await test.step('an empty post is refused', async () => {
     await save.click();
@@ -127,10 +139,10 @@ test('staff writes a post, is asked before the session ends with something unsav
   });
 
   await test.step('the post is written', async () => {
-    await page.getByRole('textbox', { name: 'Post Title' }).fill('Umbrellas for eighty');
-    await page.getByRole('textbox', { name: 'Excerpt' }).fill('White ones, and where to lend them.');
-    await page.getByRole('combobox', { name: 'Category' }).selectOption('Planning');
-    const content = page.getByRole('textbox', { name: 'Content' });
+    await page.getByRole('textbox', { name: postForm.labels.title }).fill('Umbrellas for eighty');
+    await page.getByRole('textbox', { name: postForm.labels.excerpt }).fill('White ones, and where to lend them.');
+    await page.getByRole('combobox', { name: postForm.labels.category }).selectOption('planning');
+    const content = page.getByRole('textbox', { name: postForm.labels.content });
     await content.click();
     await page.keyboard.type('Ask the ');
     await page.keyboard.press('Control+b');
@@ -142,17 +154,17 @@ test('staff writes a post, is asked before the session ends with something unsav
     await page.getByRole('button', { name: 'Admin User' }).click();
     await expect(page.getByRole('menu')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('menuitem', { name: 'Sign out on all devices' }).click();
-    await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+    await page.getByRole('menuitem', { name: shell.signOutEverywhere }).click();
+    await expect(page.getByRole('alertdialog', { name: postForm.leaving.title })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Stay' }).click();
+    await page.getByRole('button', { name: postForm.leaving.stay }).click();
   });
 
   await test.step('the save goes on', async () => {
     await save.click();
     await expect(page).toHaveURL(paths.adminBlog);
-    await expect(page.getByText('Showing 16 of 16 posts')).toBeVisible();
-    await expect(page.getByText('The post “Umbrellas for eighty” was saved.')).toBeVisible();
+    await expect(page.getByText(postWords.count(16, 16))).toBeVisible();
+    await expect(page.getByText(postForm.saved('Umbrellas for eighty'))).toBeVisible();
     await expect(page.getByRole('grid').getByRole('row').filter({ hasText: 'Umbrellas for eighty' })).toContainText(
       'Draft',
     );

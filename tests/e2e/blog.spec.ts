@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
+import { blogWords } from '#content/blog.ts';
 import { postFilters } from '#content/categories.ts';
 import { posts } from '#sample/posts.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 
 const articles = (page: Page) => page.getByRole('main').getByRole('article');
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search posts' });
+const search = (page: Page) => page.getByRole('searchbox', { name: blogWords.search.label });
 const category = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name });
+  page.getByRole('navigation', { name: blogWords.categoriesTitle }).getByRole('link', { name });
 
 test('six posts stand there with all that is known of them, and each category shows its own and stands in the address', async ({
   page,
@@ -17,10 +18,10 @@ test('six posts stand there with all that is known of them, and each category sh
   for (const { id, title, excerpt, author, date, tags } of posts) {
     const article = articles(page).filter({ hasText: title });
     await expect(article.getByText(excerpt)).toBeVisible();
-    await expect(article.getByText(`By ${author}`)).toBeVisible();
+    await expect(article.getByText(blogWords.by(author))).toBeVisible();
     await expect(article.getByRole('time')).toHaveAttribute('datetime', date);
     for (const tag of tags) await expect(article.getByRole('listitem').getByText(tag, { exact: true })).toBeVisible();
-    await expect(article.getByRole('link', { name: 'Read More' })).toHaveAttribute('href', `/blog/${id}`);
+    await expect(article.getByRole('link', { name: blogWords.readMore })).toHaveAttribute('href', `/blog/${id}`);
   }
   await expect(articles(page).first().getByRole('time')).toHaveText('Jun 20, 2023');
 
@@ -57,7 +58,7 @@ test('the search narrows the posts with every letter, says where nothing matches
       await expect(page).toHaveURL((url) => url.searchParams.get('q') === text);
     }
     // Whatever is searched for.
-    const recent = page.getByRole('region', { name: 'Recent Posts' }).getByRole('link');
+    const recent = page.getByRole('region', { name: blogWords.recentTitle }).getByRole('link');
     await expect(recent).toHaveText(posts.slice(0, 3).map(({ title }) => title));
   });
 
@@ -69,8 +70,8 @@ test('the search narrows the posts with every letter, says where nothing matches
 
   await test.step('where nothing matches the page says so and what to do', async () => {
     await search(page).fill('zeppelin');
-    await expect(page.getByRole('heading', { name: 'No posts found' })).toBeVisible();
-    await expect(page.getByText('Try changing your search or category filter')).toBeVisible();
+    await expect(page.getByRole('heading', { name: blogWords.empty.title })).toBeVisible();
+    await expect(page.getByText(blogWords.empty.text)).toBeVisible();
     await expect(articles(page)).toHaveCount(0);
     await expectAccessible(page);
     await search(page).fill('');

@@ -1,3 +1,5 @@
+import { enquiry } from '#content/enquiry.ts';
+import { menuLabels } from '#content/site.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { dialog, fillEnquiry, openEnquiry, send } from '#tests/support/enquiry.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
@@ -6,7 +8,7 @@ test('the form opens over the page, which neither scrolls nor moves; Escape and 
   page,
 }) => {
   await visit(page, '/about');
-  const opener = page.getByRole('banner').getByRole('link', { name: 'Contact' });
+  const opener = page.getByRole('banner').getByRole('link', { name: menuLabels.contact });
   const places = () =>
     page.evaluate(() => {
       const marks = [...document.querySelectorAll('header a, header button, main h1, main h2, main img')];
@@ -43,7 +45,7 @@ test('the form opens over the page, which neither scrolls nor moves; Escape and 
   });
 
   await test.step('every way out gives the focus back to what opened the form', async () => {
-    const close = dialog(page).getByRole('button', { name: 'Close' });
+    const close = dialog(page).getByRole('button', { name: enquiry.closeLabel });
     // A second time at once: with less motion nothing gives the page time in between.
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.emulateMedia({ reducedMotion });
@@ -61,14 +63,14 @@ test('the form opens over the page, which neither scrolls nor moves; Escape and 
 test('what was typed survives Back and another page but not a reload, and the browser holds gaps back', async ({
   page,
 }) => {
-  const name = dialog(page).getByRole('textbox', { name: 'Your name' });
-  const email = dialog(page).getByRole('textbox', { name: 'Email' });
+  const name = dialog(page).getByRole('textbox', { name: enquiry.labels.name });
+  const email = dialog(page).getByRole('textbox', { name: enquiry.labels.email });
   const reason = (key: 'valueMissing' | 'typeMismatch') =>
     email.evaluate((input, fault) => (input as HTMLInputElement).validity[fault], key);
   await visit(page, '/about');
 
   await test.step('Back closes the form and stays on the page; the next Back leaves it', async () => {
-    await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
+    await page.getByRole('banner').getByRole('link', { name: menuLabels.gallery }).click();
     await expect(page).toHaveURL('/gallery');
     await openEnquiry(page);
     await name.fill('Ada Lovelace');
@@ -91,7 +93,7 @@ test('what was typed survives Back and another page but not a reload, and the br
     await expect(email).toBeFocused();
     expect(await reason('typeMismatch')).toBe(true);
     await expect(dialog(page).locator(':invalid:not(form):not(fieldset)')).toHaveCount(1);
-    await expect(dialog(page).getByRole('button', { name: 'Send enquiry' })).toBeEnabled();
+    await expect(dialog(page).getByRole('button', { name: enquiry.send })).toBeEnabled();
   });
 
   await test.step('a reload leaves the form open, and empty', async () => {

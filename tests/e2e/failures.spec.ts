@@ -1,4 +1,8 @@
-import { loadFailed } from '#content/site.ts';
+import { enquiry } from '#content/enquiry.ts';
+import { galleryBanner, galleryWords } from '#content/gallery.ts';
+import { heroControls, homeEvents } from '#content/home.ts';
+import { weddingCard } from '#content/services/wedding/card.ts';
+import { errorScreen, loadFailed, menuLabels, siteLabels } from '#content/site.ts';
 import { gallery } from '#sample/gallery.ts';
 import { loseApplication, loseScript } from '#tests/support/chunks.ts';
 import { dialog, fillEnquiry, send } from '#tests/support/enquiry.ts';
@@ -19,7 +23,7 @@ test.describe('when pictures do not load', () => {
     await page.route('**/photos/**', (route) => route.abort());
     await visit(page, '/gallery');
     for (const { alt } of gallery) {
-      const tile = page.getByRole('button', { name: `Enlarge: ${alt}` });
+      const tile = page.getByRole('button', { name: galleryWords.enlarge(alt) });
       await tile.scrollIntoViewIfNeeded();
       const image = tile.locator('img');
       await expect(image).toHaveAttribute('alt', alt);
@@ -30,8 +34,8 @@ test.describe('when pictures do not load', () => {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     expect(await boxes()).toEqual(before);
 
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
-    const hero = page.getByRole('region', { name: 'What we plan' });
+    await page.getByRole('contentinfo').getByRole('link', { name: menuLabels.home }).click();
+    const hero = page.getByRole('region', { name: heroControls.region });
     await expect(hero.getByRole('heading').first()).toBeVisible();
     // White text needs its dark ground.
     await expect(hero).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -48,11 +52,11 @@ test.describe('when the connection is gone', () => {
 
     await test.step('the form opens when the connection is back', async () => {
       const recover = await loseScript(page, 'EnquiryDialog');
-      await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
+      await page.getByRole('banner').getByRole('link', { name: menuLabels.bookNow }).click();
       await expect(alert).toContainText(loadFailed.text);
       await recover();
       await alert.getByRole('button', { name: loadFailed.retry }).click();
-      await expect(page.getByRole('dialog', { name: 'Tell us about your day' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: enquiry.title })).toBeVisible();
       await expect(alert).toBeHidden();
     });
 
@@ -60,46 +64,46 @@ test.describe('when the connection is gone', () => {
       const recover = await loseScript(page, 'createSampleBackend');
       await fillEnquiry(page, { message: 'A launch.' });
       await send(page);
-      await expect(alert).toContainText('Your message did not get through');
-      await expect(dialog(page).getByRole('textbox', { name: 'Message' })).toHaveValue('A launch.');
+      await expect(alert).toContainText(enquiry.failed.title);
+      await expect(dialog(page).getByRole('textbox', { name: enquiry.labels.message })).toHaveValue('A launch.');
       await recover();
       await send(page);
-      await expect(dialog(page).getByRole('heading', { name: 'Thank You!' })).toBeVisible();
-      await dialog(page).getByRole('button', { name: 'Close' }).click();
+      await expect(dialog(page).getByRole('heading', { name: enquiry.success.title })).toBeVisible();
+      await dialog(page).getByRole('button', { name: enquiry.closeLabel }).click();
       await expect(dialog(page)).toBeHidden();
     });
 
     await test.step('a page that cannot be fetched says so, with a way on', async () => {
       const recover = await loseScript(page, 'gallery');
-      await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
-      await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible();
+      await page.getByRole('banner').getByRole('link', { name: menuLabels.gallery }).click();
+      await expect(page.getByRole('heading', { name: errorScreen.heading })).toBeVisible();
       await recover();
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Event Gallery' })).toBeVisible();
+      await page.getByRole('button', { name: errorScreen.retry }).click();
+      await expect(page.getByRole('heading', { level: 1, name: galleryBanner.title })).toBeVisible();
     });
   });
 
   test('pages can be read, their links and Book Now lead on when the application does not arrive', async ({ page }) => {
     await loseApplication(page);
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Recent events' })).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Weddings' }).click();
+    await expect(page.getByRole('heading', { name: homeEvents.title })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: weddingCard.name }).click();
     await expect(page).toHaveURL('/services/wedding');
-    await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
+    await page.getByRole('banner').getByRole('link', { name: menuLabels.bookNow }).click();
     await expect(page).toHaveURL('/contact?service=wedding');
-    await expect(page.getByRole('textbox', { name: 'Your name' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: enquiry.labels.name })).toBeVisible();
   });
 
   test('a button works again when the application can be fetched after all', async ({ page }) => {
     const recover = await loseApplication(page);
     const failed = page.waitForEvent('requestfailed');
     await page.goto('/about');
-    const services = page.getByRole('banner').getByRole('button', { name: 'Services menu' });
+    const services = page.getByRole('banner').getByRole('button', { name: siteLabels.servicesMenu });
     await services.click();
     await failed;
     await recover();
     await services.click();
-    await expect(page.getByRole('link', { name: 'Weddings' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: weddingCard.name }).first()).toBeVisible();
     await expect(page.locator('html')).not.toHaveCSS('cursor', 'progress');
   });
 });

@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
+import { services } from '#content/services/services.ts';
+import { menuLabels, siteLabels, footer as words } from '#content/site.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 
 const links = [
-  ['Home', '/'],
-  ['About', '/about'],
-  ['Services', '/services'],
-  ['Gallery', '/gallery'],
-  ['Blog', '/blog'],
-  ['Contact', '/contact'],
-  ['Weddings', '/services/wedding'],
-  ['Birthdays', '/services/birthday'],
-  ['Corporate', '/services/corporate'],
-  ['Photography', '/services/photography'],
-  ['Decoration', '/services/decoration'],
+  [menuLabels.home, '/'],
+  [menuLabels.about, '/about'],
+  [menuLabels.services, '/services'],
+  [menuLabels.gallery, '/gallery'],
+  [menuLabels.blog, '/blog'],
+  [menuLabels.contact, '/contact'],
+  ...services.map(({ name, path }) => [name, path] as const),
   [company.phone.display, `tel:${company.phone.tel}`],
   [company.email, `mailto:${company.email}`],
 ] as const;
@@ -22,13 +20,13 @@ test('the footer leads to every page and to the company, beside WhatsApp and a c
   page,
 }) => {
   const footer = page.getByRole('contentinfo');
-  const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });
-  const call = page.getByRole('link', { name: `Call us at ${company.phone.display}` });
+  const chat = page.getByRole('link', { name: siteLabels.whatsapp });
+  const call = page.getByRole('link', { name: siteLabels.call });
   await page.clock.setFixedTime('2041-06-01T12:00:00Z');
   await visit(page, '/about');
 
   await test.step('it names this year, even on a page that was made in an earlier one', async () => {
-    await expect(footer.getByText(`© 2041 ${company.name}`)).toBeVisible();
+    await expect(footer.getByText(words.copyright(2041))).toBeVisible();
   });
 
   await test.step('WhatsApp and a call are in reach on every part of the page', async () => {
@@ -45,7 +43,7 @@ test('the footer leads to every page and to the company, beside WhatsApp and a c
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 720 });
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      await expect(footer.getByText('© 2041')).toBeInViewport();
+      await expect(footer.getByText(words.copyright(2041))).toBeInViewport();
       expect(await coveredControls(page), `on a page ${width} px wide`).toEqual([]);
     }
   });
@@ -61,17 +59,17 @@ test('the footer leads to every page and to the company, beside WhatsApp and a c
       await expect(footer.locator(`a[href="${href}"]`, { hasText: name })).toBeVisible();
     }
     for (const line of company.address.lines) await expect(footer.getByText(line)).toBeVisible();
-    await footer.getByRole('link', { name: 'Contact' }).click();
+    await footer.getByRole('link', { name: menuLabels.contact }).click();
     await expect(page).toHaveURL('/contact');
   });
 });
 
 /** @returns what controls of the footer lie under one of the two floating buttons. */
 function coveredControls(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate((call) => {
     const boxes = (selector: string) =>
       [...document.querySelectorAll(selector)].map((control) => ({ control, box: control.getBoundingClientRect() }));
-    const floating = boxes('[href^="https://wa.me/"], a[aria-label^="Call us at"]');
+    const floating = boxes(`[href^="https://wa.me/"], a[aria-label="${call}"]`);
     if (floating.length !== 2) throw new Error(`There are ${floating.length} floating buttons.`);
     const controls = boxes('footer a, footer button').filter(({ box }) => box.width > 0);
     if (controls.length === 0) throw new Error('The footer has no controls.');
@@ -80,5 +78,5 @@ function coveredControls(page: Page): Promise<string[]> {
     return controls
       .filter(({ box }) => floating.some((button) => overlap(box, button.box)))
       .map(({ control }) => String(control.textContent));
-  });
+  }, siteLabels.call);
 }

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { galleryFilters } from '#content/categories.ts';
+import { galleryWords } from '#content/gallery.ts';
 import { gallery } from '#sample/gallery.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
+import { labelOf } from '#tests/support/words.ts';
 
-const pictures = (page: Page) => page.getByRole('button', { name: /^Enlarge/ });
-const picture = (page: Page, alt: string) => page.getByRole('button', { name: `Enlarge: ${alt}` });
+const pictures = (page: Page) => page.getByRole('button', { name: new RegExp(`^${galleryWords.enlarge('')}`) });
+const picture = (page: Page, alt: string) => page.getByRole('button', { name: galleryWords.enlarge(alt) });
 const filter = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const lightbox = (page: Page) => page.getByRole('dialog');
 const alt = (position: number) => String(gallery.at(position)?.alt);
@@ -22,9 +24,12 @@ test('every picture leads to its own address, and each filter shows its pictures
   await visit(page, '/gallery');
   await expect(pictures(page)).toHaveCount(12);
   for (const { id, alt: name } of gallery) {
-    await expect(page.getByRole('link', { name: `View picture: ${name}` })).toHaveAttribute('href', `/gallery/${id}`);
+    await expect(page.getByRole('link', { name: galleryWords.linkLabel(name) })).toHaveAttribute(
+      'href',
+      `/gallery/${id}`,
+    );
   }
-  await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'true');
+  await expect(filter(page, labelOf(galleryFilters, 'all'))).toHaveAttribute('aria-pressed', 'true');
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
   for (const { value, label } of galleryFilters.toReversed()) {
     await filter(page, label).click();
@@ -41,7 +46,7 @@ test('every picture leads to its own address, and each filter shows its pictures
 
   // Pictures have no pages yet.
   await page
-    .getByRole('link', { name: /^View picture/ })
+    .getByRole('link', { name: new RegExp(`^${galleryWords.linkLabel('')}`) })
     .first()
     .click();
   await expect(page).toHaveURL('/');
@@ -55,12 +60,12 @@ test('an address with a filter shows what it asks for, once, and turns only its 
   await visit(page, '/gallery?category=wedding&photo=99');
   await expect(page.locator('header')).toHaveCount(1);
   await expect(lightbox(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Weddings', pressed: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: labelOf(galleryFilters, 'wedding'), pressed: true })).toBeVisible();
   await expect(pictures(page)).toHaveCount(3);
   await pictures(page).first().click();
-  await expect(lightbox(page).getByText('1 of 3')).toBeVisible();
+  await expect(lightbox(page).getByText(galleryWords.counter(1, 3))).toBeVisible();
   await page.keyboard.press('ArrowLeft');
-  await expect(lightbox(page).getByText('3 of 3')).toBeVisible();
+  await expect(lightbox(page).getByText(galleryWords.counter(3, 3))).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(lightbox(page)).toBeHidden();
   await expect(page).toHaveURL((url) => url.searchParams.get('category') === 'wedding');
@@ -86,9 +91,9 @@ test('a picture opens full screen, is turned by buttons and keys, and every way 
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     await expectEnlarged(page, -1);
-    await lightbox(page).getByRole('button', { name: 'Next picture' }).click();
+    await lightbox(page).getByRole('button', { name: galleryWords.next }).click();
     await expectEnlarged(page, 0);
-    await lightbox(page).getByRole('button', { name: 'Previous picture' }).click();
+    await lightbox(page).getByRole('button', { name: galleryWords.previous }).click();
     await expectEnlarged(page, -1);
     await page.keyboard.press('Escape');
     await expect(lightbox(page)).toBeHidden();
@@ -97,7 +102,7 @@ test('a picture opens full screen, is turned by buttons and keys, and every way 
   await test.step('Escape, the close button and Back lead to where the picture was opened', async () => {
     await picture(page, alt(7)).scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
-    const close = lightbox(page).getByRole('button', { name: 'Close' });
+    const close = lightbox(page).getByRole('button', { name: galleryWords.close });
     for (const leave of [() => page.keyboard.press('Escape'), () => close.click(), () => page.goBack()]) {
       await picture(page, alt(7)).click();
       await expectEnlarged(page, 7);

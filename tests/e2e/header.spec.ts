@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
+import { birthdayCard } from '#content/services/birthday/card.ts';
 import { services } from '#content/services/services.ts';
+import { menuLabels, siteLabels } from '#content/site.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 
 const header = (page: Page) => page.getByRole('banner');
-const servicesLink = (page: Page) => header(page).getByRole('link', { name: 'Services', exact: true });
-const chevron = (page: Page) => header(page).getByRole('button', { name: 'Services menu' });
+const servicesLink = (page: Page) => header(page).getByRole('link', { name: menuLabels.services, exact: true });
+const chevron = (page: Page) => header(page).getByRole('button', { name: siteLabels.servicesMenu });
 const serviceLinks = (page: Page) =>
   header(page).getByRole('link', { name: new RegExp(services.map(({ name }) => name).join('|')) });
 
@@ -30,7 +32,7 @@ test('the header is clear over the hero and solid once scrolled past 20 px, whit
 test('the services open by hovering, by their arrow and by the keyboard, and lead to their pages', async ({ page }) => {
   await visit(page, '/about');
   const marked = header(page).locator('[aria-current="page"]');
-  await expect(marked).toHaveText(['About']);
+  await expect(marked).toHaveText([menuLabels.about]);
 
   await test.step('a mouse opens them by hovering, and leaving closes them', async () => {
     await expect(serviceLinks(page)).toHaveCount(0);
@@ -66,7 +68,7 @@ test('the services open by hovering, by their arrow and by the keyboard, and lea
     }
     await page.keyboard.press('Tab');
     await expect(serviceLinks(page)).toHaveCount(0);
-    await expect(header(page).getByRole('link', { name: 'Gallery' })).toBeFocused();
+    await expect(header(page).getByRole('link', { name: menuLabels.gallery })).toBeFocused();
   });
 
   await test.step('a click on the arrow shows them, and one of them leads to its page', async () => {
@@ -75,7 +77,7 @@ test('the services open by hovering, by their arrow and by the keyboard, and lea
     await expect(serviceLinks(page)).toHaveText(services.map(({ name }) => name));
     await serviceLinks(page).nth(1).click();
     await expect(page).toHaveURL('/services/birthday');
-    await expect(marked).toHaveText(['Services', 'Birthdays']);
+    await expect(marked).toHaveText([menuLabels.services, birthdayCard.name]);
     await page.mouse.move(5, 600);
     await expect(serviceLinks(page)).toHaveCount(0);
   });

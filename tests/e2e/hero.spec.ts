@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { heroSlides } from '#content/home.ts';
+import { enquiry } from '#content/enquiry.ts';
+import { heroControls, heroSlides } from '#content/home.ts';
+import { menuLabels } from '#content/site.ts';
 import { scan, settleIn } from '#tests/support/accessibility.ts';
 import { timerGone, timerSet, visitFrozen } from '#tests/support/clock.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
@@ -7,8 +9,9 @@ import { expect, test, visit } from '#tests/support/site.ts';
 /** How long a slide stands, in ms. */
 const interval = 5000;
 
-const hero = (page: Page) => page.getByRole('region', { name: 'What we plan' });
-const dot = (page: Page, number: number) => hero(page).getByRole('button', { name: `Slide ${number} of 4` });
+const hero = (page: Page) => page.getByRole('region', { name: heroControls.region });
+const dot = (page: Page, number: number) =>
+  hero(page).getByRole('button', { name: heroControls.slide(number, heroSlides.length) });
 const control = (page: Page, name: string) => hero(page).getByRole('button', { name });
 
 async function expectSlide(page: Page, number: number) {
@@ -33,7 +36,7 @@ test('the slides wait while the pointer or the keyboard is on them', async ({ pa
   });
 
   await test.step('the keyboard', async () => {
-    await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).focus();
+    await page.getByRole('banner').getByRole('link', { name: menuLabels.bookNow }).focus();
     await page.keyboard.press('Tab');
     await expect(hero(page).getByRole('link', { name: heroSlides[1]?.buttonText })).toBeFocused();
     await timerGone(page, interval);
@@ -58,13 +61,13 @@ test('every slide can be turned to, is accessible, and leads on: three to a page
     await test.step(`slide ${number}`, async () => {
       await dot(page, number).click();
       await expectSlide(page, number);
-      const shown = hero(page).getByRole('group', { name: `Slide ${number} of 4` });
+      const shown = hero(page).getByRole('group', { name: heroControls.slide(number, heroSlides.length) });
       const link = shown.getByRole('link', { name: slide.buttonText });
       if (slide.buttonLink) {
         await expect(link).toHaveAttribute('href', slide.buttonLink);
       } else {
         await link.click();
-        await expect(page.getByRole('dialog', { name: 'Tell us about your day' })).toBeVisible();
+        await expect(page.getByRole('dialog', { name: enquiry.title })).toBeVisible();
         await expect(page).toHaveURL('/');
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toBeHidden();
@@ -77,11 +80,11 @@ test('every slide can be turned to, is accessible, and leads on: three to a page
   }
 
   await test.step('buttons and arrow keys turn past both ends', async () => {
-    await control(page, 'Next slide').click();
+    await control(page, heroControls.next).click();
     await expectSlide(page, 1);
-    await control(page, 'Previous slide').click();
+    await control(page, heroControls.previous).click();
     await expectSlide(page, 4);
-    await control(page, 'Next slide').focus();
+    await control(page, heroControls.next).focus();
     await page.keyboard.press('ArrowRight');
     await expectSlide(page, 1);
     await page.keyboard.press('ArrowLeft');

@@ -1,5 +1,9 @@
+import { blogWords } from '#content/blog.ts';
 import { company } from '#content/company.ts';
-import { heroSlides } from '#content/home.ts';
+import { enquiry } from '#content/enquiry.ts';
+import { galleryBanner, galleryWords } from '#content/gallery.ts';
+import { heroSlides, homeEvents } from '#content/home.ts';
+import { menuLabels } from '#content/site.ts';
 import { holdApplication } from '#tests/support/chunks.ts';
 import { expect, ready, test, visit } from '#tests/support/site.ts';
 
@@ -12,17 +16,17 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('heading', { name: heroSlides[0]?.title })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Recent events' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: homeEvents.title })).toBeVisible();
     await expect(page.getByText(`© ${new Date().getFullYear()} ${company.name}`)).toBeVisible();
-    await follow('Gallery');
-    await expect(page.getByRole('link', { name: /^View picture/ })).toHaveCount(12);
-    await follow('Testimonials');
+    await follow(menuLabels.gallery);
+    await expect(page.getByRole('link', { name: new RegExp(`^${galleryWords.linkLabel('')}`) })).toHaveCount(12);
+    await follow(menuLabels.testimonials);
     await expect(page.getByRole('main').getByRole('figure')).toHaveCount(9);
-    await follow('Blog');
+    await follow(menuLabels.blog);
     await expect(page.getByRole('article')).toHaveCount(6);
-    await follow('Book Now');
+    await follow(menuLabels.bookNow);
     await expect(page).toHaveURL('/contact');
-    await expect(page.getByRole('textbox', { name: 'Your name' })).toBeEditable();
+    await expect(page.getByRole('textbox', { name: enquiry.labels.name })).toBeEditable();
   });
 });
 
@@ -30,7 +34,7 @@ test('Book Now opens its page in a new tab when asked to, and its form when pres
   page,
   context,
 }) => {
-  const bookNow = page.getByRole('banner').getByRole('link', { name: 'Book Now' });
+  const bookNow = page.getByRole('banner').getByRole('link', { name: menuLabels.bookNow });
   const openTab = async () => {
     const [tab] = await Promise.all([context.waitForEvent('page'), bookNow.click({ modifiers: ['ControlOrMeta'] })]);
     await expect(tab).toHaveURL('/contact');
@@ -44,7 +48,7 @@ test('Book Now opens its page in a new tab when asked to, and its form when pres
   await expect(page.locator('html')).toHaveCSS('cursor', 'progress');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();
-  await expect(page.getByRole('dialog', { name: 'Tell us about your day' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: enquiry.title })).toBeVisible();
   await expect(page.locator('html')).not.toHaveCSS('cursor', 'progress');
   await expect(page.locator('header')).toHaveCount(1);
   await page.keyboard.press('Escape');
@@ -56,13 +60,13 @@ test('Book Now opens its page in a new tab when asked to, and its form when pres
 test('what was typed into the contact form before the application is there is sent', async ({ page }) => {
   const release = await holdApplication(page);
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada Lovelace');
-  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
-  await page.getByRole('combobox', { name: 'Event type' }).selectOption('Corporate Event');
-  await page.getByRole('textbox', { name: 'Message' }).fill('A launch.');
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await page.getByRole('textbox', { name: enquiry.labels.name }).fill('Ada Lovelace');
+  await page.getByRole('textbox', { name: enquiry.labels.email }).fill('ada@example.com');
+  await page.getByRole('combobox', { name: enquiry.labels.eventType }).selectOption('corporate');
+  await page.getByRole('textbox', { name: enquiry.labels.message }).fill('A launch.');
+  await page.getByRole('button', { name: enquiry.send }).click();
   release();
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: enquiry.success.title })).toBeVisible();
   await expect(page).toHaveURL('/contact');
 });
 
@@ -78,11 +82,11 @@ test('on a live page a form sent before the application is there reaches the ser
     await route.fulfill({ response, body: (await response.text()).replace('<html', '<html data-backend="live"') });
   });
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
-  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
-  await page.getByRole('combobox', { name: 'Event type' }).selectOption('Other');
-  await page.getByRole('textbox', { name: 'Message' }).fill('A launch.');
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await page.getByRole('textbox', { name: enquiry.labels.name }).fill('Ada');
+  await page.getByRole('textbox', { name: enquiry.labels.email }).fill('ada@example.com');
+  await page.getByRole('combobox', { name: enquiry.labels.eventType }).selectOption('other');
+  await page.getByRole('textbox', { name: enquiry.labels.message }).fill('A launch.');
+  await page.getByRole('button', { name: enquiry.send }).click();
   await expect(page).toHaveTitle('Sent');
   expect(posted).toEqual([
     'name=Ada&email=ada%40example.com&phone=&eventDate=&eventType=other&message=A+launch.&leave-empty=',
@@ -92,19 +96,19 @@ test('on a live page a form sent before the application is there reaches the ser
 test('letters typed into the search before the application is there are searched for', async ({ page }) => {
   const release = await holdApplication(page);
   await page.goto('/blog', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('searchbox', { name: 'Search posts' }).pressSequentially('candle');
+  await page.getByRole('searchbox', { name: blogWords.search.label }).pressSequentially('candle');
   release();
   await ready(page);
-  await expect(page.getByRole('searchbox', { name: 'Search posts' })).toHaveValue('candle');
+  await expect(page.getByRole('searchbox', { name: blogWords.search.label })).toHaveValue('candle');
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
 test('a link followed before the application is there leads to its page', async ({ page }) => {
   await holdApplication(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
+  await page.getByRole('banner').getByRole('link', { name: menuLabels.gallery }).click();
   await expect(page).toHaveURL('/gallery');
-  await expect(page.getByRole('heading', { level: 1, name: 'Event Gallery' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: galleryBanner.title })).toBeVisible();
 });
 
 test('the address that the world knows stays in the head once the application is there, wherever it renders', async ({
@@ -118,7 +122,7 @@ test('the address that the world knows stays in the head once the application is
   const canonical = page.locator('link[rel=canonical]');
   await visit(page, '/');
   await expect(canonical).toHaveAttribute('href', `${known}/`);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: menuLabels.about }).click();
   await expect(canonical).toHaveAttribute('href', `${known}/about`);
   // Rendered anew by the browser, because of the filter: its tag stands beside the host's.
   await visit(page, '/gallery?category=wedding');

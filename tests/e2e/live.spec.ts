@@ -1,4 +1,11 @@
 import type { Page } from '@playwright/test';
+import { leadWords } from '#content/admin/leads.ts';
+import { login } from '#content/admin/login.ts';
+import { postForm } from '#content/admin/postForm.ts';
+import { deletion } from '#content/admin/shell.ts';
+import { categoryLabels } from '#content/categories.ts';
+import { enquiry } from '#content/enquiry.ts';
+import { menuLabels } from '#content/site.ts';
 import { demoAccount } from '#sample/account.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { liveURL } from '#tests/support/live.ts';
@@ -10,16 +17,16 @@ test.use({ baseURL: liveURL(), allowed: /status of 401/ });
 const unique = (text: string) => `${text} ${Math.random().toString(36).slice(2, 8)}`;
 
 async function signIn(page: Page) {
-  await page.getByLabel('Email').fill(demoAccount.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(demoAccount.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByLabel(enquiry.labels.email).fill(demoAccount.email);
+  await page.getByRole('textbox', { name: login.password }).fill(demoAccount.password);
+  await page.getByRole('button', { name: login.submit }).click();
 }
 
 async function fillIn(page: Page, name: string) {
-  await page.getByLabel(/^Your name/).fill(name);
-  await page.getByLabel(/^Email/).fill('ada@example.com');
-  await page.getByLabel(/^Event type/).selectOption('other');
-  await page.getByLabel(/^Message/).fill('A tea party for thirty.');
+  await page.getByLabel(new RegExp(`^${enquiry.labels.name}`)).fill(name);
+  await page.getByLabel(new RegExp(`^${enquiry.labels.email}`)).fill('ada@example.com');
+  await page.getByLabel(new RegExp(`^${enquiry.labels.eventType}`)).selectOption('other');
+  await page.getByLabel(new RegExp(`^${enquiry.labels.message}`)).fill('A tea party for thirty.');
 }
 
 test('an enquiry becomes a lead, with a reference for the visitor, and staff finds it after signing in', async ({
@@ -27,10 +34,10 @@ test('an enquiry becomes a lead, with a reference for the visitor, and staff fin
 }) => {
   const name = unique('Ada Byron');
   await visit(page, '/about');
-  await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
+  await page.getByRole('banner').getByRole('link', { name: menuLabels.bookNow }).click();
   await fillIn(page, name);
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  await page.getByRole('button', { name: enquiry.send }).click();
+  await expect(page.getByRole('heading', { name: enquiry.success.title })).toBeVisible();
   await expect(page.getByText(/[2-9A-Z]{4}-[2-9A-Z]{4}/)).toBeVisible();
 
   await visit(page, '/admin/leads?sort=-createdAt&q=ada');
@@ -38,10 +45,10 @@ test('an enquiry becomes a lead, with a reference for the visitor, and staff fin
   await signIn(page);
   await expect(page).toHaveURL(/\/admin\/leads\?/);
   await page.getByRole('searchbox').fill(name);
-  await expect(page.getByText('Showing 1 of')).toBeVisible();
-  await page.getByRole('button', { name: `Delete lead ${name}` }).click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText(`The lead for ${name} was deleted.`)).toBeVisible();
+  await expect(page.getByText(leadWords.count(1, 0).replace(/0.*/, ''))).toBeVisible();
+  await page.getByRole('button', { name: leadWords.remove(name) }).click();
+  await page.getByRole('button', { name: deletion.confirm, exact: true }).click();
+  await expect(page.getByText(leadWords.removed(name))).toBeVisible();
 });
 
 test('a post is seen by visitors as soon as it is published, with its picture, and under its own filter', async ({
@@ -51,27 +58,27 @@ test('a post is seen by visitors as soon as it is published, with its picture, a
   const title = unique('Lanterns in the rain');
   await visit(page, '/admin/blog/new');
   await signIn(page);
-  await page.getByLabel(/Post Title/).fill(title);
-  await page.getByLabel(/Excerpt/).fill('Paper or glass?');
-  await page.getByLabel(/Category/).selectOption('decoration');
-  await page.getByRole('textbox', { name: /Content/ }).fill('Glass, of course.');
+  await page.getByLabel(new RegExp(postForm.labels.title)).fill(title);
+  await page.getByLabel(new RegExp(postForm.labels.excerpt)).fill('Paper or glass?');
+  await page.getByLabel(new RegExp(postForm.labels.category)).selectOption('decoration');
+  await page.getByRole('textbox', { name: new RegExp(postForm.labels.content) }).fill('Glass, of course.');
   await page.getByRole('radio', { name: 'Published' }).check();
   const kept = page.waitForResponse('**/api/images');
   await page
-    .getByLabel(/Featured Image|Choose an image/i)
+    .getByLabel(new RegExp(postForm.labels.featuredImage))
     .first()
     .setInputFiles('public/photos/decor-lanterns-800.webp');
   const { address } = (await (await kept).json()) as { address: string };
 
   // The session ends while the text is being written: signed in over it, the save goes on.
   await page.context().clearCookies();
-  await page.getByRole('button', { name: 'Save Post' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-  const password = dialog.getByLabel('Password', { exact: true });
+  await page.getByRole('button', { name: postForm.save }).click();
+  const dialog = page.getByRole('dialog', { name: login.again.title });
+  const password = dialog.getByLabel(login.password, { exact: true });
   await expect(password).toBeFocused();
   await expectAccessible(page);
   await password.fill(demoAccount.password);
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.getByRole('button', { name: login.submit }).click();
   await expect(page).toHaveURL('/admin/blog');
 
   const html = async (path: string) => (await request.get(path)).text();
@@ -83,7 +90,7 @@ test('a post is seen by visitors as soon as it is published, with its picture, a
   );
   await visit(page, filtered);
   await expect(page.getByRole('banner')).toHaveCount(1);
-  await expect(page.getByRole('article').filter({ hasNotText: 'Decoration' })).toHaveCount(0);
+  await expect(page.getByRole('article').filter({ hasNotText: categoryLabels.decoration })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
@@ -95,15 +102,15 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/services/wedding');
-    await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).first().click();
+    await page.getByRole('banner').getByRole('link', { name: menuLabels.bookNow }).first().click();
     await expect(page).toHaveURL('/contact?service=wedding');
     await fillIn(page, '   ');
-    await page.getByRole('button', { name: 'Send enquiry' }).click();
+    await page.getByRole('button', { name: enquiry.send }).click();
     await expect(page.getByText('Please tell us your name.')).toBeVisible();
-    await expect(page.getByLabel(/^Message/)).toHaveValue('A tea party for thirty.');
-    await page.getByLabel(/^Your name/).fill(unique('Ada Byron'));
-    await page.getByRole('button', { name: 'Send enquiry' }).click();
-    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    await expect(page.getByLabel(new RegExp(`^${enquiry.labels.message}`))).toHaveValue('A tea party for thirty.');
+    await page.getByLabel(new RegExp(`^${enquiry.labels.name}`)).fill(unique('Ada Byron'));
+    await page.getByRole('button', { name: enquiry.send }).click();
+    await expect(page.getByRole('heading', { name: enquiry.success.title })).toBeVisible();
     await expect(page.getByText(/[2-9A-Z]{4}-[2-9A-Z]{4}/)).toBeVisible();
   });
 });

@@ -1,20 +1,24 @@
+import { enquiry } from '#content/enquiry.ts';
+import { homeTestimonials } from '#content/home.ts';
+import { birthdayPage } from '#content/services/birthday/page.ts';
+import { errorScreen, menuLabels, siteLabels } from '#content/site.ts';
 import { paths } from '#paths';
 import { expect, test, visit } from '#tests/support/site.ts';
 import { headings } from '#tests/support/words.ts';
 
 const menu = [
-  ['Home', '/'],
-  ['About', '/about'],
-  ['Services', '/services'],
-  ['Gallery', '/gallery'],
-  ['Testimonials', '/testimonials'],
-  ['Blog', '/blog'],
+  [menuLabels.home, '/'],
+  [menuLabels.about, '/about'],
+  [menuLabels.services, '/services'],
+  [menuLabels.gallery, '/gallery'],
+  [menuLabels.testimonials, '/testimonials'],
+  [menuLabels.blog, '/blog'],
 ] as const;
 
 test('the first Tab offers to skip the menu, which leads to every page, each with its own title', async ({ page }) => {
   await visit(page, '/services/wedding');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const skip = page.getByRole('link', { name: siteLabels.skipLink });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
@@ -44,7 +48,7 @@ test.describe('an address that has no page', () => {
       await expect(page.getByRole('banner')).toHaveCount(1);
     }
 
-    const link = page.getByRole('link', { name: 'All testimonials' });
+    const link = page.getByRole('link', { name: homeTestimonials.link.text });
     await link.scrollIntoViewIfNeeded();
     const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
     const before = await scrollY();
@@ -65,9 +69,9 @@ test.describe('an address that has no page', () => {
 });
 
 test('the button of a service leads to the contact page, which has chosen the event already', async ({ page }) => {
-  const eventType = page.getByRole('combobox', { name: 'Event type' });
+  const eventType = page.getByRole('combobox', { name: enquiry.labels.eventType });
   await visit(page, '/services/birthday');
-  await page.getByRole('link', { name: 'Envision Your Celebration' }).click();
+  await page.getByRole('link', { name: birthdayPage.ctaLabel }).click();
   await expect(page).toHaveURL('/contact?service=birthday');
   await expect(eventType).toHaveValue('birthday');
   await page.reload();
@@ -80,6 +84,6 @@ test('a broken part of the address after the question mark breaks nothing', asyn
   for (const address of [`/blog?category=nothing&page=-1&q=${odd}`, '/?x=%E0%A4']) {
     await visit(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: errorScreen.heading })).toBeHidden();
   }
 });

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
-import { heroSlides } from '#content/home.ts';
+import { leadWords } from '#content/admin/leads.ts';
+import { shell } from '#content/admin/shell.ts';
+import { enquiry } from '#content/enquiry.ts';
+import { galleryWords } from '#content/gallery.ts';
+import { heroControls, heroSlides } from '#content/home.ts';
+import { corporateCard } from '#content/services/corporate/card.ts';
 import { services } from '#content/services/services.ts';
 import { weddingCard } from '#content/services/wedding/card.ts';
+import { menuLabels, siteLabels } from '#content/site.ts';
 import { paths } from '#paths';
 import { gallery } from '#sample/gallery.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
@@ -15,19 +21,27 @@ import { swipe } from '#tests/support/swipe.ts';
 // All of them together in one file: a window of a phone can only be used again by the next test on a phone.
 test.use(phone);
 
-const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const deskMenuButton = (page: Page) => page.getByRole('button', { name: shell.openMenu });
+const menuButton = (page: Page) => page.getByRole('button', { name: siteLabels.openMenu });
+const menu = (page: Page) => page.getByRole('navigation', { name: siteLabels.mainMenu });
 
 test('the menu unfolds its services, is accessible, and leads to them', async ({ page }) => {
   await visit(page, paths.home);
   await expect(menu(page)).toBeHidden();
   await menuButton(page).tap();
-  for (const name of ['Home', 'About', 'Services', 'Gallery', 'Testimonials', 'Blog']) {
+  for (const name of [
+    menuLabels.home,
+    menuLabels.about,
+    menuLabels.services,
+    menuLabels.gallery,
+    menuLabels.testimonials,
+    menuLabels.blog,
+  ]) {
     await expect(menu(page).getByRole('link', { name, exact: true })).toBeVisible();
   }
-  const unfold = menu(page).getByRole('button', { name: 'Services menu' });
+  const unfold = menu(page).getByRole('button', { name: siteLabels.servicesMenu });
   await expect(unfold).toHaveAttribute('aria-expanded', 'false');
-  await expect(menu(page).getByRole('link', { name: 'Corporate events' })).toBeHidden();
+  await expect(menu(page).getByRole('link', { name: corporateCard.name })).toBeHidden();
   await unfold.tap();
   for (const { name } of services) await expect(menu(page).getByRole('link', { name })).toBeVisible();
   await expectAccessible(page);
@@ -49,23 +63,23 @@ test('the menu closes by its button, by Escape, by the page I am on, and makes r
     await expect(menu(page)).toBeVisible();
   };
   await open();
-  await page.getByRole('button', { name: 'Close menu' }).tap();
+  await page.getByRole('button', { name: siteLabels.closeMenu }).tap();
   await expect(menu(page)).toBeHidden();
   await expect(menuButton(page)).toBeFocused();
   await open();
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
   await open();
-  await menu(page).getByRole('link', { name: 'About' }).tap();
+  await menu(page).getByRole('link', { name: menuLabels.about }).tap();
   await expect(menu(page)).toBeHidden();
   await expect(page).toHaveURL(paths.about);
 
-  for (const name of ['Contact', 'Book Now']) {
+  for (const name of [menuLabels.contact, menuLabels.bookNow]) {
     await open();
     await page.getByRole('presentation').getByRole('link', { name }).tap();
-    await expect(page.getByRole('dialog', { name: 'Tell us about your day' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: enquiry.title })).toBeVisible();
     await expect(menu(page)).toBeHidden();
-    await page.getByRole('button', { name: 'Close' }).tap();
+    await page.getByRole('button', { name: enquiry.closeLabel }).tap();
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL(paths.about);
   }
@@ -74,13 +88,13 @@ test('the menu closes by its button, by Escape, by the page I am on, and makes r
 test('the enquiry form takes the whole screen, and nothing covers its controls', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, paths.about);
-  await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).tap();
+  await page.getByRole('banner').getByRole('link', { name: menuLabels.bookNow }).tap();
   await expect(dialog(page)).toBeVisible();
   expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, ...phone.viewport });
   await expectAccessible(page);
   // A tap that another control would take fails.
-  await dialog(page).getByRole('button', { name: 'Send enquiry' }).tap();
-  await dialog(page).getByRole('button', { name: 'Close' }).tap();
+  await dialog(page).getByRole('button', { name: enquiry.send }).tap();
+  await dialog(page).getByRole('button', { name: enquiry.closeLabel }).tap();
   await expect(dialog(page)).toBeHidden();
 });
 
@@ -89,14 +103,17 @@ test('nothing moves while the home page loads, and a swipe turns its slides', as
   await visit(page, paths.home);
   expect(await shiftsOf(page)).toEqual([]);
 
-  const hero = page.getByRole('region', { name: 'What we plan' });
+  const hero = page.getByRole('region', { name: heroControls.region });
   for (const [direction, number] of [
     ['left', 2],
     ['right', 1],
     ['right', 4],
   ] as const) {
     await swipe(hero, direction);
-    await expect(hero.getByRole('button', { name: `Slide ${number} of 4` })).toHaveAttribute('aria-current', 'true');
+    await expect(hero.getByRole('button', { name: heroControls.slide(number, heroSlides.length) })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
     await expect(hero.getByRole('heading', { name: heroSlides[number - 1]?.title })).toBeVisible();
   }
   await expect(page).toHaveURL(paths.home);
@@ -110,7 +127,7 @@ test('nothing moves while the gallery loads, and a swipe turns its enlarged pict
   const alt = (position: number) => String(gallery.at(position)?.alt);
   const expectEnlarged = (position: number) =>
     expect(dialog(page).getByRole('img', { name: alt(position) })).toBeVisible();
-  await page.getByRole('button', { name: `Enlarge: ${alt(0)}` }).tap();
+  await page.getByRole('button', { name: galleryWords.enlarge(alt(0)) }).tap();
   await expectEnlarged(0);
   for (const [direction, position] of [
     ['left', 1],
@@ -125,9 +142,9 @@ test('nothing moves while the gallery loads, and a swipe turns its enlarged pict
 test('a tap on Book Now before the application is there is not lost', async ({ page }) => {
   const release = await holdApplication(page);
   await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
-  await page.getByRole('link', { name: 'Book Now' }).tap();
+  await page.getByRole('link', { name: menuLabels.bookNow }).tap();
   release();
-  await expect(page.getByRole('dialog', { name: 'Tell us about your day' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: enquiry.title })).toBeVisible();
 });
 
 test('a tap on the menu button before the application is there is not lost', async ({ page }) => {
@@ -142,21 +159,21 @@ test('the menu of the back office opens over the page, is accessible, and closes
   page,
 }) => {
   await visit(page, paths.admin);
-  const backOffice = page.getByRole('dialog', { name: 'Back office' });
-  await menuButton(page).tap();
+  const backOffice = page.getByRole('dialog', { name: shell.menu });
+  await deskMenuButton(page).tap();
   await expect(backOffice).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(backOffice).toBeHidden();
-  await expect(menuButton(page)).toBeFocused();
-  await menuButton(page).tap();
+  await expect(deskMenuButton(page)).toBeFocused();
+  await deskMenuButton(page).tap();
   await page.mouse.click(370, 400);
   await expect(backOffice).toBeHidden();
-  await menuButton(page).tap();
-  await backOffice.getByRole('link', { name: /^Leads/ }).tap();
+  await deskMenuButton(page).tap();
+  await backOffice.getByRole('link', { name: new RegExp(`^${leadWords.title}`) }).tap();
   await expect(page).toHaveURL(paths.leads);
   await expect(backOffice).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: leadWords.title })).toBeVisible();
 
   // A list of cards here, not a table.
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { colorScheme } from '#content/site.ts';
 import { expect, ready, test, visit } from '#tests/support/site.ts';
 
 const attribute = 'data-color-scheme';
 const choice = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Color scheme' }).getByRole('button', { name });
+  page.getByRole('group', { name: colorScheme.label }).getByRole('button', { name });
 const html = (page: Page) => page.locator('html');
 
 test('the footer switches between light, dark and the system; the choice is remembered, and all open tabs follow', async ({
@@ -13,26 +14,26 @@ test('the footer switches between light, dark and the system; the choice is reme
   await test.step('the page follows the choice, or the system', async () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await visit(page, '/');
-    await expect(choice(page, 'System')).toHaveAttribute('aria-pressed', 'true');
+    await expect(choice(page, colorScheme.system)).toHaveAttribute('aria-pressed', 'true');
     await expect(html(page)).toHaveAttribute(attribute, 'light');
     const ground = () => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
     const light = await ground();
 
-    await choice(page, 'Dark').click();
+    await choice(page, colorScheme.dark).click();
     await expect(html(page)).toHaveAttribute(attribute, 'dark');
-    await expect(choice(page, 'Dark')).toHaveAttribute('aria-pressed', 'true');
+    await expect(choice(page, colorScheme.dark)).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(ground).not.toBe(light);
 
     await page.emulateMedia({ colorScheme: 'dark' });
-    await choice(page, 'Light').click();
+    await choice(page, colorScheme.light).click();
     await expect(html(page)).toHaveAttribute(attribute, 'light');
-    await choice(page, 'System').click();
+    await choice(page, colorScheme.system).click();
     await expect(html(page)).toHaveAttribute(attribute, 'dark');
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(html(page)).toHaveAttribute(attribute, 'light');
   });
 
-  await choice(page, 'Dark').click();
+  await choice(page, colorScheme.dark).click();
   await expect(html(page)).toHaveAttribute(attribute, 'dark');
   const other = await context.newPage();
   await other.emulateMedia({ colorScheme: 'light' });
@@ -42,7 +43,7 @@ test('the footer switches between light, dark and the system; the choice is reme
     for (const path of ['/about', '/blog?q=cake']) {
       await other.goto(path);
       await ready(other);
-      await expect(choice(other, 'Dark')).toHaveAttribute('aria-pressed', 'true');
+      await expect(choice(other, colorScheme.dark)).toHaveAttribute('aria-pressed', 'true');
       const schemes = await other.evaluate(() => window.schemes);
       expect(schemes[0]).toEqual({ scheme: 'dark', beforePaint: true });
       expect(schemes.filter(({ scheme }) => scheme !== 'dark')).toEqual([]);
@@ -50,10 +51,10 @@ test('the footer switches between light, dark and the system; the choice is reme
   });
 
   await test.step('each open tab follows the other', async () => {
-    await choice(other, 'Light').click();
+    await choice(other, colorScheme.light).click();
     await expect(html(page)).toHaveAttribute(attribute, 'light');
-    await expect(choice(page, 'Light')).toHaveAttribute('aria-pressed', 'true');
-    await choice(page, 'Dark').click();
+    await expect(choice(page, colorScheme.light)).toHaveAttribute('aria-pressed', 'true');
+    await choice(page, colorScheme.dark).click();
     await expect(html(other)).toHaveAttribute(attribute, 'dark');
   });
 });

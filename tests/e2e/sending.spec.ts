@@ -1,3 +1,5 @@
+import { enquiry } from '#content/enquiry.ts';
+import { menuLabels } from '#content/site.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { scanFrozen, timerSet, visitFrozen } from '#tests/support/clock.ts';
 import { dialog, fillEnquiry, openEnquiry, send } from '#tests/support/enquiry.ts';
@@ -27,9 +29,9 @@ test('a form closed while it is being sent is sent nevertheless, thanks, leaves 
     await page.clock.runFor(1000);
     await expect(dialog(page)).toBeHidden();
     await page.clock.runFor(sending);
-    await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
-    await expect(dialog(page).getByRole('heading', { name: 'Thank You!' })).toBeVisible();
-    await expect(dialog(page).getByRole('button', { name: /^Send/ })).toHaveCount(0);
+    await page.getByRole('banner').getByRole('link', { name: menuLabels.bookNow }).click();
+    await expect(dialog(page).getByRole('heading', { name: enquiry.success.title })).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: new RegExp(`^${enquiry.send}`) })).toHaveCount(0);
     await expectAccessible(page, scanFrozen);
   });
 

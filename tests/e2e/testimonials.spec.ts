@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { testimonialFilters } from '#content/categories.ts';
+import { share } from '#content/testimonials.ts';
 import { testimonials } from '#sample/testimonials.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
+import { labelOf } from '#tests/support/words.ts';
 
 const reviews = (page: Page) => page.getByRole('main').getByRole('figure');
 const filter = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
@@ -10,7 +12,7 @@ test('nine clients speak, also under a filter that does not exist; each filter s
   page,
 }) => {
   await visit(page, '/testimonials?category=%00&category=wedding');
-  await expect(filter(page, 'All Reviews')).toHaveAttribute('aria-pressed', 'true');
+  await expect(filter(page, labelOf(testimonialFilters, 'all'))).toHaveAttribute('aria-pressed', 'true');
   await expect(reviews(page)).toHaveCount(9);
   for (const { name, role, quote, rating } of testimonials) {
     const review = reviews(page).filter({ hasText: quote });
@@ -20,8 +22,8 @@ test('nine clients speak, also under a filter that does not exist; each filter s
   }
 
   // An invitation that leads nowhere yet.
-  await expect(page.getByRole('heading', { name: 'Share Your Experience' })).toBeVisible();
-  const link = page.getByRole('link', { name: 'Submit a Testimonial' });
+  await expect(page.getByRole('heading', { name: share.title })).toBeVisible();
+  const link = page.getByRole('link', { name: share.link });
   await expect(link).toBeDisabled();
   await link.click({ force: true });
   await expect(page).toHaveURL(/category=wedding$/);

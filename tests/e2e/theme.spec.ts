@@ -8,6 +8,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import { type Theme, type ThemeOptions, ThemeProvider } from '@mui/material/styles';
 import type { Page } from '@playwright/test';
+import Color from 'colorjs.io';
 import { createElement as h, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from '#tests/support/site.ts';
@@ -53,8 +54,9 @@ test('one radius rounds or squares everything', async ({ page }) => {
         styleOf(page, name, 'border-radius'),
       ),
     );
+  const { site, panel } = houseTokens.radii;
   await show(page, {}, ...boxes);
-  expect(await corners()).toEqual(['4px', '4px', '8px', '8px']);
+  expect(await corners()).toEqual([`${site}px`, `${site}px`, `${panel}px`, `${panel}px`]);
   await show(page, { shape: { borderRadius: 0 } }, ...boxes);
   expect(await corners()).toEqual(['0px', '0px', '0px', '0px']);
 });
@@ -83,7 +85,9 @@ test("a colour's override is seen in its scheme alone, with the text that can be
     await styleOf(page, 'MuiButton-root', 'background-color'),
     await styleOf(page, 'MuiButton-root', 'color'),
   ];
-  expect(await colors()).toEqual(['rgb(90, 35, 72)', 'rgb(255, 255, 255)']);
+  const { primary, onPrimary } = houseTokens.colors.light;
+  const hex = (color: string) => new Color(color).to('srgb').toString({ format: 'hex', collapse: false });
+  expect((await colors()).map(hex)).toEqual([primary, onPrimary].map(hex));
   await page.locator('html').evaluate((html) => html.setAttribute('data-color-scheme', 'dark'));
   await expect.poll(colors).toEqual(['rgb(255, 235, 59)', 'rgba(0, 0, 0, 0.87)']);
 });

@@ -135,12 +135,12 @@ describe('A choice', () => {
   it('from a list begins with the empty one, and says what is wrong with it', async () => {
     openForm(
       { fruit: '' },
-      <SelectField name="fruit" label="Fruit" placeholder="Choose one" options={options} required />,
+      <SelectField name="fruit" label="Fruit" placeholder="Pick one" options={options} required />,
       { noValidate: true, ...refusing('fruit') },
     );
     const select = screen.getByRole('combobox', { name: 'Fruit' });
-    expect(within(select).getAllByRole('option')[0]).toHaveTextContent('Choose one');
-    expect(select).toHaveDisplayValue('Choose one');
+    expect(within(select).getAllByRole('option')[0]).toHaveTextContent('Pick one');
+    expect(select).toHaveDisplayValue('Pick one');
     expect(select).toBeRequired();
     fill('Fruit', 'p');
     expect(select).toHaveDisplayValue('Pear');
@@ -165,8 +165,8 @@ describe('A choice', () => {
   });
 
   it('of yes or no is handed on as that', async () => {
-    const sent = openForm({ remember: false }, <CheckboxField name="remember" label="Remember me" />);
-    const box = screen.getByRole('checkbox', { name: 'Remember me' });
+    const sent = openForm({ remember: false }, <CheckboxField name="remember" label="Keep me" />);
+    const box = screen.getByRole('checkbox', { name: 'Keep me' });
     expect(box).not.toBeChecked();
     fireEvent.click(box);
     expect(box).toBeChecked();

@@ -171,9 +171,9 @@ describe('A form of a server’s page', () => {
 
 describe('The field that people do not see', () => {
   it('is reached neither by screen readers nor by the Tab key, nor filled in by a browser', () => {
-    renderWithTheme(<TrapField name="website2" label="Leave this empty" />);
+    renderWithTheme(<TrapField name="website2" label="Stay empty" />);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    const trap = screen.getByLabelText('Leave this empty');
+    const trap = screen.getByLabelText('Stay empty');
     expect(trap).toHaveAttribute('tabindex', '-1');
     expect(trap).toHaveAttribute('autocomplete', 'off');
     expect(trap).toHaveAttribute('name', 'website2');

@@ -1,9 +1,14 @@
 import { expect, type Page } from '@playwright/test';
+import { leadWords } from '#content/admin/leads.ts';
+import { login } from '#content/admin/login.ts';
+import { postForm } from '#content/admin/postForm.ts';
+import { postWords } from '#content/admin/posts.ts';
+import { shell } from '#content/admin/shell.ts';
 import { paths } from '#paths';
 import type { State } from './states.ts';
 
 const every = [360, 768, 1440];
-const save = (page: Page) => page.getByRole('button', { name: 'Save Post' }).click();
+const save = (page: Page) => page.getByRole('button', { name: postForm.save }).click();
 
 /** The back office in the states worth a picture. */
 export const staffStates: readonly State[] = [
@@ -11,7 +16,7 @@ export const staffStates: readonly State[] = [
     name: 'admin-menu',
     path: paths.admin,
     widths: [360, 768],
-    arrange: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+    arrange: (page) => page.getByRole('button', { name: shell.openMenu }).click(),
   },
   {
     name: 'admin-account',
@@ -24,10 +29,28 @@ export const staffStates: readonly State[] = [
     path: paths.login,
     widths: every,
     arrange: async (page) => {
-      await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
-      await page.getByLabel('Password', { exact: true }).fill('guessed');
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('textbox', { name: login.email }).fill('ada@example.com');
+      await page.getByLabel(login.password, { exact: true }).fill('guessed');
+      await page.getByRole('button', { name: login.submit }).click();
       await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-lead',
+    path: paths.leads,
+    widths: every,
+    arrange: async (page) => {
+      await page.getByRole('link', { name: 'View lead Olivia Bennett' }).click();
+      await expect(page.getByRole('link', { name: 'Edit lead' })).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-lead-edit',
+    path: paths.leads,
+    widths: every,
+    arrange: async (page) => {
+      await page.getByRole('link', { name: 'Edit lead Olivia Bennett' }).click();
+      await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
     },
   },
   {
@@ -40,19 +63,19 @@ export const staffStates: readonly State[] = [
     name: 'admin-leads-empty',
     path: `${paths.leads}?q=zeppelin`,
     widths: every,
-    arrange: (page) => expect(page.getByText('No leads found')).toBeVisible(),
+    arrange: (page) => expect(page.getByText(leadWords.empty.title)).toBeVisible(),
   },
   {
     name: 'admin-leads-delete',
     path: paths.leads,
     widths: every,
-    arrange: (page) => page.getByRole('button', { name: 'Delete lead Olivia Bennett' }).click(),
+    arrange: (page) => page.getByRole('button', { name: leadWords.remove('Olivia Bennett') }).click(),
   },
   {
     name: 'admin-posts-empty',
     path: `${paths.adminBlog}?q=zeppelin`,
     widths: every,
-    arrange: (page) => expect(page.getByText('No posts found')).toBeVisible(),
+    arrange: (page) => expect(page.getByText(postWords.empty.title)).toBeVisible(),
   },
   {
     name: 'admin-post-errors',
@@ -68,8 +91,8 @@ export const staffStates: readonly State[] = [
     path: paths.newPost,
     widths: every,
     arrange: async (page) => {
-      await page.getByRole('textbox', { name: 'Post Title' }).fill('Umbrellas for eighty');
-      await page.getByRole('link', { name: /^Back/ }).first().click();
+      await page.getByRole('textbox', { name: postForm.labels.title }).fill('Umbrellas for eighty');
+      await page.getByRole('link', { name: postForm.back }).first().click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },

@@ -1,4 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { blogWords } from '#content/blog.ts';
+import { enquiry } from '#content/enquiry.ts';
+import { galleryWords } from '#content/gallery.ts';
+import { heroControls, heroSlides } from '#content/home.ts';
+import { menuLabels, siteLabels } from '#content/site.ts';
 import { paths } from '#paths';
 import { dialog, fillEnquiry, openEnquiry, send } from '../support/enquiry.ts';
 import { staffStates } from './staffStates.ts';
@@ -14,7 +19,7 @@ export interface State {
 }
 
 const every = [360, 768, 1440];
-const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const menuButton = (page: Page) => page.getByRole('button', { name: siteLabels.openMenu });
 
 /** The states worth a picture, beside the pages themselves. */
 export const states: readonly State[] = [
@@ -41,7 +46,7 @@ export const states: readonly State[] = [
       // What takes the enquiry never arrives, so that sending does not end.
       await page.route(/createSampleBackend/, () => undefined);
       await send(page);
-      await expect(dialog(page).getByRole('button', { name: 'Sending…' })).toBeVisible();
+      await expect(dialog(page).getByRole('button', { name: enquiry.sending })).toBeVisible();
     },
   },
   {
@@ -52,14 +57,14 @@ export const states: readonly State[] = [
       await openEnquiry(page);
       await fillEnquiry(page);
       await send(page);
-      await expect(dialog(page).getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+      await expect(dialog(page).getByRole('heading', { name: enquiry.success.title })).toBeVisible();
     },
   },
   {
     name: 'contact-thanks',
     path: `${paths.contact}?reference=7K3M-Q2XD`,
     widths: every,
-    arrange: (page) => expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible(),
+    arrange: (page) => expect(page.getByRole('heading', { name: enquiry.success.title })).toBeVisible(),
   },
   {
     name: 'menu',
@@ -67,7 +72,7 @@ export const states: readonly State[] = [
     widths: [360, 768],
     arrange: async (page) => {
       await menuButton(page).click();
-      await page.getByRole('button', { name: 'Services menu' }).click();
+      await page.getByRole('button', { name: siteLabels.servicesMenu }).click();
       await expect(page.getByRole('link', { name: 'Weddings', exact: true })).toBeVisible();
     },
   },
@@ -75,7 +80,7 @@ export const states: readonly State[] = [
     name: 'services-dropdown',
     path: paths.home,
     widths: [1440],
-    arrange: (page) => page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).hover(),
+    arrange: (page) => page.getByRole('banner').getByRole('link', { name: menuLabels.services, exact: true }).hover(),
   },
   {
     name: 'header-scrolled',
@@ -89,7 +94,7 @@ export const states: readonly State[] = [
     widths: every,
     arrange: async (page) => {
       await page
-        .getByRole('button', { name: /^Enlarge/ })
+        .getByRole('button', { name: new RegExp(`^${galleryWords.enlarge('')}`) })
         .first()
         .click();
       await expect(dialog(page).getByRole('img')).toBeVisible();
@@ -105,7 +110,7 @@ export const states: readonly State[] = [
     name: 'blog-empty',
     path: `${paths.blog}?q=zeppelin`,
     widths: every,
-    arrange: (page) => page.getByRole('heading', { name: 'No posts found' }).scrollIntoViewIfNeeded(),
+    arrange: (page) => page.getByRole('heading', { name: blogWords.empty.title }).scrollIntoViewIfNeeded(),
   },
   {
     name: 'page-end',
@@ -117,7 +122,7 @@ export const states: readonly State[] = [
     name: `hero-${slide}`,
     path: paths.home,
     widths: every,
-    arrange: (page: Page) => page.getByRole('button', { name: `Slide ${slide} of 4` }).click(),
+    arrange: (page: Page) => page.getByRole('button', { name: heroControls.slide(slide, heroSlides.length) }).click(),
   })),
   {
     name: 'focus',

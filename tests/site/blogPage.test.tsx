@@ -3,16 +3,18 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { TooManyAttempts } from '#backend/errors.ts';
 import { blogMeta, blogWords } from '#content/blog.ts';
+import { categoryLabels } from '#content/categories.ts';
+import { errorScreen, searchedTooOften } from '#content/site.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
 import { postsPerPage } from '#domain/publicQueries.ts';
 import { posts as samplePosts } from '#sample/posts.ts';
 import { askServer } from '#tests/support/postedPage.tsx';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
-const search = () => screen.getByRole('searchbox', { name: 'Search posts' });
+const search = () => screen.getByRole('searchbox', { name: blogWords.search.label });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const category = (name: string) =>
-  within(screen.getByRole('navigation', { name: 'Categories' })).getByRole('link', { name });
+  within(screen.getByRole('navigation', { name: blogWords.categoriesTitle })).getByRole('link', { name });
 
 describe('The latest posts beside the list', () => {
   const asked = async (address: string) => {
@@ -61,9 +63,9 @@ describe('The search of the blog', () => {
     const backend = createSampleBackend();
     backend.posts.listPublished = async () => Promise.reject(new TooManyAttempts(40));
     await renderSite('/blog?q=rain', { backend });
-    expect(screen.getByRole('heading', { level: 1, name: 'Please wait a moment' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: searchedTooOften.heading })).toBeVisible();
     expect(screen.getByText(/searching works again in 40 seconds/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByRole('button', { name: errorScreen.retry })).toBeVisible();
   });
 });
 
@@ -91,7 +93,7 @@ describe('The pages of the blog', () => {
 
   const titles = () =>
     screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
-  const pages = () => screen.queryByRole('navigation', { name: 'Pages of the blog' });
+  const pages = () => screen.queryByRole('navigation', { name: blogWords.pages });
   const link = (name: string) => within(pages() as HTMLElement).getByRole('link', { name });
   const inHead = (selector: string) => document.querySelector(selector)?.getAttribute('href') ?? null;
 
@@ -152,11 +154,11 @@ describe('The pages of the blog', () => {
     expect(document.activeElement).toContainElement(screen.getAllByRole('article')[0] as HTMLElement);
     expect(document.activeElement).not.toBe(document.body);
     expect(titles()[0]).toBe('Post 49');
-    await act(async () => fireEvent.click(category('Planning')));
+    await act(async () => fireEvent.click(category(categoryLabels.planning)));
     expect(router.state.location.search).toBe('?category=planning');
     expect(titles()[0]).toBe('Post 2');
     // Whatever the page.
-    const recent = within(screen.getByRole('region', { name: 'Recent Posts' })).getAllByRole('link');
+    const recent = within(screen.getByRole('region', { name: blogWords.recentTitle })).getAllByRole('link');
     expect(recent.map(({ textContent }) => textContent)).toEqual(['Post 1', 'Post 2', 'Post 3']);
   });
 });

@@ -5,6 +5,8 @@ import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { TooManyAttempts, Unreachable } from '#backend/errors.ts';
 import { company } from '#content/company.ts';
+import { enquiry as enquiryWords } from '#content/enquiry.ts';
+import { menuLabels } from '#content/site.ts';
 import { backendThat } from '../support/backends.ts';
 import { field, fill } from '../support/controls.ts';
 import { askServer } from '../support/postedPage.tsx';
@@ -16,7 +18,7 @@ const typed = { ...enquiry, eventType: 'birthday', eventDate: '', message: 'A te
 /** A backend whose company does this with an enquiry. */
 const sendingBy = (send: Backend['enquiries']['send']) => backendThat({ enquiries: { send } });
 
-const eventType = () => screen.getByRole('combobox', { name: 'Event type' });
+const eventType = () => screen.getByRole('combobox', { name: enquiryWords.labels.eventType });
 
 describe('The contact page', () => {
   it.each([
@@ -32,39 +34,39 @@ describe('The contact page', () => {
     const user = userEvent.setup();
     const send = vi.fn<Backend['enquiries']['send']>(async () => ({ reference: '7K3M-Q2XD' }));
     const router = await renderSite('/contact?service=photography', { backend: sendingBy(send) });
-    fill(/Your name/, typed.name);
-    fill(/Email/, typed.email);
-    fill(/Message/, typed.message);
-    await user.click(screen.getByRole('button', { name: 'Send enquiry' }));
-    expect(await screen.findByRole('heading', { name: 'Thank You!' })).toBeVisible();
-    expect(screen.getByText('Your reference: 7K3M-Q2XD')).toBeVisible();
+    fill(new RegExp(enquiryWords.labels.name), typed.name);
+    fill(new RegExp(enquiryWords.labels.email), typed.email);
+    fill(new RegExp(enquiryWords.labels.message), typed.message);
+    await user.click(screen.getByRole('button', { name: enquiryWords.send }));
+    expect(await screen.findByRole('heading', { name: enquiryWords.success.title })).toBeVisible();
+    expect(screen.getByText(enquiryWords.success.reference('7K3M-Q2XD'))).toBeVisible();
     expect(send).toHaveBeenCalledExactlyOnceWith(
       { ...typed, eventType: 'other' },
       { page: window.location.pathname, service: 'photography' },
       '',
     );
     expect(router.state.location.pathname).toBe('/contact');
-    await user.click(screen.getByRole('link', { name: 'Write another message' }));
-    await waitFor(() => expect(field(/Your name/)).toHaveValue(''));
+    await user.click(screen.getByRole('link', { name: enquiryWords.success.again }));
+    await waitFor(() => expect(field(new RegExp(enquiryWords.labels.name))).toHaveValue(''));
     expect(eventType()).toHaveValue('');
   });
 
   it('keeps a choice of my own when another service is suggested, and follows where I made none', async () => {
     const user = userEvent.setup();
     const router = await renderSite('/contact?service=wedding');
-    fill(/Your name/, 'Ada');
+    fill(new RegExp(enquiryWords.labels.name), 'Ada');
     await act(() => router.navigate('/contact?service=birthday'));
     await waitFor(() => expect(eventType()).toHaveValue('birthday'));
     await user.selectOptions(eventType(), 'Other');
     await act(() => router.navigate('/contact?service=corporate'));
     expect(eventType()).toHaveValue('other');
-    expect(field(/Your name/)).toHaveValue('Ada');
+    expect(field(new RegExp(enquiryWords.labels.name))).toHaveValue('Ada');
   });
 
   it('does not believe everything an address says', async () => {
     await renderSite('/contact?reference=Call%20this%20number');
-    expect(screen.queryByRole('heading', { name: 'Thank You!' })).not.toBeInTheDocument();
-    expect(field(/Your name/)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: enquiryWords.success.title })).not.toBeInTheDocument();
+    expect(field(new RegExp(enquiryWords.labels.name))).toBeVisible();
   });
 });
 
@@ -79,13 +81,13 @@ describe('The enquiry dialog on the page of a service', () => {
       expect(link).toHaveAttribute('href', '/contact?service=photography');
     }
     await user.click(getInTouch as HTMLElement);
-    expect(await screen.findByRole('combobox', { name: 'Event type' })).toHaveValue('other');
+    expect(await screen.findByRole('combobox', { name: enquiryWords.labels.eventType })).toHaveValue('other');
     expect(router.state.location.pathname).toBe('/services/photography');
-    fill(/Your name/, typed.name);
-    fill(/Email/, typed.email);
-    fill(/Message/, typed.message);
-    await user.click(screen.getByRole('button', { name: 'Send enquiry' }));
-    expect(await screen.findByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    fill(new RegExp(enquiryWords.labels.name), typed.name);
+    fill(new RegExp(enquiryWords.labels.email), typed.email);
+    fill(new RegExp(enquiryWords.labels.message), typed.message);
+    await user.click(screen.getByRole('button', { name: enquiryWords.send }));
+    expect(await screen.findByRole('heading', { name: enquiryWords.success.title })).toBeVisible();
     expect(send.mock.lastCall?.[1].service).toBe('photography');
   });
 });
@@ -97,7 +99,7 @@ describe('The contact page without JavaScript', () => {
 
   it('is a form that a browser can post by itself', async () => {
     await askServer('/contact?service=decoration', createSampleBackend());
-    const form = field(/Your name/).form as HTMLFormElement;
+    const form = field(new RegExp(enquiryWords.labels.name)).form as HTMLFormElement;
     expect(form).toHaveAttribute('method', 'post');
     expect(form).toHaveAttribute('action', '/contact?service=decoration');
     expect([...new FormData(form).keys()]).toEqual([
@@ -105,8 +107,8 @@ describe('The contact page without JavaScript', () => {
     ]);
     expect(eventType()).toHaveValue('other');
     expect(form.querySelector(':disabled')).toBeNull();
-    expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).not.toBeInTheDocument();
-    for (const name of ['Contact', 'Book Now']) {
+    expect(screen.queryByRole('textbox', { name: enquiryWords.trap })).not.toBeInTheDocument();
+    for (const name of [menuLabels.contact, menuLabels.bookNow]) {
       const link = within(screen.getByRole('banner')).getByRole('link', { name });
       expect(link).toHaveAttribute('href', '/contact');
       expect(link).toHaveAttribute('aria-haspopup', 'dialog');
@@ -122,29 +124,29 @@ describe('The contact page without JavaScript', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith(typed, { page: '/contact', service: 'birthday' }, 'Buy now');
 
     await askServer(String(answer.location), backend);
-    expect(screen.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
-    expect(screen.getByText('Your reference: 7K3M-Q2XD')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Send enquiry' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: enquiryWords.success.title })).toBeVisible();
+    expect(screen.getByText(enquiryWords.success.reference('7K3M-Q2XD'))).toBeVisible();
+    expect(screen.queryByRole('button', { name: enquiryWords.send })).not.toBeInTheDocument();
   });
 
   it('thanks without a number where there is none', async () => {
     const backend = createSampleBackend({ latency: 0 });
     const { location } = await askServer('/contact', backend, typed);
     await askServer(String(location), backend);
-    expect(screen.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: enquiryWords.success.title })).toBeVisible();
     expect(screen.queryByText(/Your reference/)).not.toBeInTheDocument();
   });
 
   it('says under each field what is wrong, goes to the first, and keeps what was typed', async () => {
     const answer = await askServer('/contact', createSampleBackend(), { ...typed, name: ' ', eventType: 'circus' });
     expect(answer.status).toBe(422);
-    expect(field(/Your name/)).toHaveAccessibleDescription('Please tell us your name.');
-    expect(field(/Your name/)).toBeInvalid();
+    expect(field(new RegExp(enquiryWords.labels.name))).toHaveAccessibleDescription('Please tell us your name.');
+    expect(field(new RegExp(enquiryWords.labels.name))).toBeInvalid();
     expect(document.querySelectorAll('[autofocus]')).toHaveLength(1);
-    expect(field(/Your name/)).toHaveAttribute('autofocus');
+    expect(field(new RegExp(enquiryWords.labels.name))).toHaveAttribute('autofocus');
     expect(eventType()).toHaveAccessibleDescription('Please choose what we may plan for you.');
-    expect(field(/Email/)).toHaveValue('ada@example.com');
-    expect(field(/Message/)).toHaveValue(typed.message);
+    expect(field(new RegExp(enquiryWords.labels.email))).toHaveValue('ada@example.com');
+    expect(field(new RegExp(enquiryWords.labels.message))).toHaveValue(typed.message);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -157,8 +159,8 @@ describe('The contact page without JavaScript', () => {
     expect(await askServer('/contact', backend, typed)).toEqual({ status, location: null });
     expect(screen.getByRole('alert')).toHaveTextContent(words);
     expect(screen.getByRole('alert')).toHaveTextContent(company.phone.display);
-    expect(field(/Your name/)).toHaveValue('Ada Byron');
+    expect(field(new RegExp(enquiryWords.labels.name))).toHaveValue('Ada Byron');
     expect(eventType()).toHaveValue('birthday');
-    expect(field(/Message/)).toHaveValue(typed.message);
+    expect(field(new RegExp(enquiryWords.labels.message))).toHaveValue(typed.message);
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { InvalidInput, TooManyAttempts, Unreachable } from '#backend/errors.ts';
+import { enquiry as enquiryWords, eventTypeOptions } from '#content/enquiry.ts';
 import { EnquiryDialog } from '#site/enquiry/EnquiryDialog.tsx';
 import { backendThat } from '../support/backends.ts';
 import { field, fill, press } from '../support/controls.ts';
@@ -32,26 +33,30 @@ async function openDialog(send: Backend['enquiries']['send'] = createSampleBacke
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 function fillIn() {
-  fill(/Your name/, enquiry.name);
-  fill(/Email/, enquiry.email);
-  fill(/Event type/, 'birthday');
-  fill(/Message/, 'A tea party for thirty.');
+  fill(new RegExp(enquiryWords.labels.name), enquiry.name);
+  fill(new RegExp(enquiryWords.labels.email), enquiry.email);
+  fill(new RegExp(enquiryWords.labels.eventType), 'birthday');
+  fill(new RegExp(enquiryWords.labels.message), 'A tea party for thirty.');
 }
 
-const send = () => press('Send enquiry');
+const send = () => press(enquiryWords.send);
 
 describe('The enquiry dialog', () => {
   it('asks the browser to check the required fields and the format of the address', async () => {
     await openDialog();
-    for (const name of [/Your name/, /Email/, /Event type/, /Message/]) expect(field(name)).toBeRequired();
-    for (const name of [/Phone/, /Event date/]) expect(field(name)).not.toBeRequired();
-    expect(field(/Email/)).toHaveAttribute('type', 'email');
+    for (const name of [
+      new RegExp(enquiryWords.labels.name),
+      new RegExp(enquiryWords.labels.email),
+      new RegExp(enquiryWords.labels.eventType),
+      new RegExp(enquiryWords.labels.message),
+    ])
+      expect(field(name)).toBeRequired();
+    for (const name of [enquiryWords.labels.phone, enquiryWords.labels.eventDate].map((label) => new RegExp(label)))
+      expect(field(name)).not.toBeRequired();
+    expect(field(new RegExp(enquiryWords.labels.email))).toHaveAttribute('type', 'email');
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
-      'Choose one',
-      'Wedding',
-      'Birthday Party',
-      'Corporate Event',
-      'Other',
+      enquiryWords.eventTypePlaceholder,
+      ...eventTypeOptions.map(({ label }) => label),
     ]);
   });
 
@@ -60,18 +65,16 @@ describe('The enquiry dialog', () => {
     fillIn();
     send();
     await pass(0);
-    expect(screen.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByRole('status')).toHaveTextContent('Sending…');
+    expect(screen.getByRole('button', { name: enquiryWords.sending })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('status')).toHaveTextContent(enquiryWords.sending);
     await pass(1499);
-    expect(screen.queryByText('Thank You!')).not.toBeInTheDocument();
+    expect(screen.queryByText(enquiryWords.success.title)).not.toBeInTheDocument();
     await pass(1);
-    expect(screen.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: enquiryWords.success.title })).toBeVisible();
     expect(screen.getByRole('status')).toHaveFocus();
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'Your message has been received. A member of our team will be in touch with you shortly.',
-    );
+    expect(screen.getByRole('status')).toHaveTextContent(enquiryWords.success.text);
     await pass(2999);
-    expect(screen.getByRole('dialog', { name: 'Thank You!' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: enquiryWords.success.title })).toBeVisible();
     await pass(1);
     await pass(1000);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -82,10 +85,10 @@ describe('The enquiry dialog', () => {
     fillIn();
     send();
     await pass(0);
-    expect(screen.getByRole('status')).toHaveTextContent('Your reference: 7K3M-Q2XD');
+    expect(screen.getByRole('status')).toHaveTextContent(enquiryWords.success.reference('7K3M-Q2XD'));
     await pass(60_000);
-    expect(screen.getByRole('dialog', { name: 'Thank You!' })).toBeVisible();
-    press('Close');
+    expect(screen.getByRole('dialog', { name: enquiryWords.success.title })).toBeVisible();
+    press(enquiryWords.closeLabel);
     await pass(1000);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -96,7 +99,7 @@ describe('The enquiry dialog', () => {
     send();
     await pass(0);
     expect(screen.getByRole('alert')).toHaveTextContent('Please try again in 5 minutes, or call us');
-    expect(field(/Message/)).toHaveValue('A tea party for thirty.');
+    expect(field(new RegExp(enquiryWords.labels.message))).toHaveValue('A tea party for thirty.');
   });
 
   it('comes back empty after sending', async () => {
@@ -108,9 +111,9 @@ describe('The enquiry dialog', () => {
     await pass(1000);
     press('Open');
     await pass(1000);
-    expect(field(/Your name/)).toHaveValue('');
-    expect(field(/Message/)).toHaveValue('');
-    expect(field(/Event type/)).toHaveValue('');
+    expect(field(new RegExp(enquiryWords.labels.name))).toHaveValue('');
+    expect(field(new RegExp(enquiryWords.labels.message))).toHaveValue('');
+    expect(field(new RegExp(enquiryWords.labels.eventType))).toHaveValue('');
   });
 
   it('keeps what was typed when it is closed by accident', async () => {
@@ -121,21 +124,21 @@ describe('The enquiry dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     press('Open');
     await pass(1000);
-    expect(field(/Your name/)).toHaveValue('Ada Byron');
-    expect(field(/Message/)).toHaveValue('A tea party for thirty.');
+    expect(field(new RegExp(enquiryWords.labels.name))).toHaveValue('Ada Byron');
+    expect(field(new RegExp(enquiryWords.labels.message))).toHaveValue('A tea party for thirty.');
   });
 
   it('refuses a name of blanks, says so under the field and goes there', async () => {
     await openDialog();
     fillIn();
-    fill(/Your name/, '   ');
+    fill(new RegExp(enquiryWords.labels.name), '   ');
     send();
     await pass(0);
-    expect(field(/Your name/)).toHaveAccessibleDescription('Please tell us your name.');
-    expect(field(/Your name/)).toBeInvalid();
-    expect(field(/Your name/)).toHaveFocus();
-    fill(/Your name/, 'Ada');
-    expect(field(/Your name/)).not.toBeInvalid();
+    expect(field(new RegExp(enquiryWords.labels.name))).toHaveAccessibleDescription('Please tell us your name.');
+    expect(field(new RegExp(enquiryWords.labels.name))).toBeInvalid();
+    expect(field(new RegExp(enquiryWords.labels.name))).toHaveFocus();
+    fill(new RegExp(enquiryWords.labels.name), 'Ada');
+    expect(field(new RegExp(enquiryWords.labels.name))).not.toBeInvalid();
     expect(screen.queryByText('Please tell us your name.')).not.toBeInTheDocument();
   });
 
@@ -146,8 +149,10 @@ describe('The enquiry dialog', () => {
     fillIn();
     send();
     await pass(0);
-    expect(field(/Email/)).toHaveAccessibleDescription('We cannot write to this address.');
-    expect(field(/Email/)).toHaveFocus();
+    expect(field(new RegExp(enquiryWords.labels.email))).toHaveAccessibleDescription(
+      'We cannot write to this address.',
+    );
+    expect(field(new RegExp(enquiryWords.labels.email))).toHaveFocus();
   });
 
   it('keeps everything and says what to do when sending fails, and sends at the second try', async () => {
@@ -160,10 +165,10 @@ describe('The enquiry dialog', () => {
     send();
     await pass(0);
     expect(screen.getByRole('alert')).toHaveTextContent('Nothing you typed is lost.');
-    expect(field(/Message/)).toHaveValue('A tea party for thirty.');
+    expect(field(new RegExp(enquiryWords.labels.message))).toHaveValue('A tea party for thirty.');
     send();
     await pass(0);
-    expect(screen.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: enquiryWords.success.title })).toBeVisible();
   });
 
   it('sends once, however often the button is pressed', async () => {
@@ -172,7 +177,7 @@ describe('The enquiry dialog', () => {
     );
     await openDialog(sendSlowly);
     fillIn();
-    const form = screen.getByRole('button', { name: 'Send enquiry' }).closest('form') as HTMLFormElement;
+    const form = screen.getByRole('button', { name: enquiryWords.send }).closest('form') as HTMLFormElement;
     fireEvent.submit(form);
     fireEvent.submit(form);
     await pass(1500);

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { heroSlides } from '#content/home.ts';
+import { heroControls, heroSlides } from '#content/home.ts';
 import { matchMedia } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const slider = () => screen.getByRole('region', { name: 'What we plan' });
+const slider = () => screen.getByRole('region', { name: heroControls.region });
 
 /** The title of the slide on screen. */
 function title() {
@@ -36,17 +36,17 @@ describe('The hero slider', () => {
   });
 
   it('goes back from the first slide to the last, and on from there', () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
+    fireEvent.click(screen.getByRole('button', { name: heroControls.previous }));
     expect(title()).toBe(titleOf(3));
-    fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+    fireEvent.click(screen.getByRole('button', { name: heroControls.next }));
     expect(title()).toBe(titleOf(0));
   });
 
   it('goes to the slide of a dot, which then stands its full 5 seconds', async () => {
     await pass(3000);
-    fireEvent.click(screen.getByRole('button', { name: 'Slide 3 of 4' }));
+    fireEvent.click(screen.getByRole('button', { name: heroControls.slide(3, 4) }));
     expect(title()).toBe(titleOf(2));
-    expect(screen.getByRole('button', { name: 'Slide 3 of 4' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('button', { name: heroControls.slide(3, 4) })).toHaveAttribute('aria-current', 'true');
     await pass(4999);
     expect(title()).toBe(titleOf(2));
     await pass(1);
@@ -74,10 +74,10 @@ describe('The hero slider', () => {
   });
 
   it('can be stopped and started by the visitor', async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Pause the slides' }));
+    fireEvent.click(screen.getByRole('button', { name: heroControls.pause }));
     await pass(60_000);
     expect(title()).toBe(titleOf(0));
-    fireEvent.click(screen.getByRole('button', { name: 'Play the slides' }));
+    fireEvent.click(screen.getByRole('button', { name: heroControls.play }));
     await pass(5000);
     expect(title()).toBe(titleOf(1));
   });

@@ -4,10 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { Unreachable } from '#backend/errors.ts';
 import { blogWords } from '#content/blog.ts';
+import { categoryLabels, galleryFilters, testimonialFilters } from '#content/categories.ts';
 import { galleryWords } from '#content/gallery.ts';
 import { homeEvents, homeServices, homeTestimonials } from '#content/home.ts';
+import { errorScreen } from '#content/site.ts';
 import { testimonialWords } from '#content/testimonials.ts';
 import { paths } from '#paths';
+import { labelOf } from '#tests/support/words.ts';
 import { backendThat } from '../support/backends.ts';
 import { takeComplaints } from '../support/quiet.ts';
 import { renderSite } from '../support/renderSite.tsx';
@@ -20,7 +23,7 @@ describe('An address without a page', () => {
     '/gallery/1',
     '/services/unknown',
     '/admin/appointments',
-    '/admin/leads/1/edit',
+    '/admin/leads/1/edit/more',
     '/a/b/c?d=e',
   ])('%s leads home', async (address) => {
     const router = await renderSite(address);
@@ -34,8 +37,11 @@ describe('A broken value in the address', () => {
     '%s shows all pictures',
     async (address) => {
       await renderSite(address);
-      expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
-      expect(screen.getAllByRole('button', { name: /^Enlarge/ })).toHaveLength(12);
+      expect(screen.getByRole('button', { name: labelOf(galleryFilters, 'all') })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      expect(screen.getAllByRole('button', { name: new RegExp(`^${galleryWords.enlarge('')}`) })).toHaveLength(12);
     },
   );
 
@@ -68,9 +74,9 @@ describe('A page that breaks', () => {
     const backend = createSampleBackend();
     backend.posts.listPublished = () => Promise.reject(new Unreachable('offline'));
     await renderSite('/blog', { backend });
-    expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to the home page' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: errorScreen.heading })).toBeVisible();
+    expect(screen.getByRole('button', { name: errorScreen.retry })).toBeVisible();
+    expect(screen.getByRole('link', { name: errorScreen.homeLink })).toBeVisible();
     takeComplaints();
   });
 });
@@ -79,29 +85,32 @@ describe('The filters', () => {
   it('write themselves into the address, and Back takes one away again', async () => {
     const user = userEvent.setup();
     const router = await renderSite('/testimonials');
-    await user.click(screen.getByRole('button', { name: 'Weddings' }));
+    await user.click(screen.getByRole('button', { name: labelOf(testimonialFilters, 'wedding') }));
     expect(router.state.location.search).toBe('?category=wedding');
     await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(3));
-    await user.click(screen.getByRole('button', { name: 'All Reviews' }));
+    await user.click(screen.getByRole('button', { name: labelOf(testimonialFilters, 'all') }));
     expect(router.state.location.search).toBe('');
     await act(() => router.navigate(-1));
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Weddings' })).toHaveAttribute('aria-pressed', 'true'),
+      expect(screen.getByRole('button', { name: labelOf(testimonialFilters, 'wedding') })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      ),
     );
   });
 
   it('of the blog combine search and category, live and with AND', async () => {
     const user = userEvent.setup();
     const router = await renderSite('/blog');
-    await user.type(screen.getByRole('searchbox', { name: 'Search posts' }), 'cake');
+    await user.type(screen.getByRole('searchbox', { name: blogWords.search.label }), 'cake');
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
-    await user.click(screen.getByRole('link', { name: 'Planning' }));
+    await user.click(screen.getByRole('link', { name: categoryLabels.planning }));
     expect(await screen.findByRole('heading', { name: blogWords.empty.title })).toBeVisible();
     expect(screen.getByText(blogWords.empty.text)).toBeVisible();
     expect(router.state.location.search).toBe('?q=cake&category=planning');
-    await user.click(screen.getByRole('link', { name: 'Clear search and category' }));
+    await user.click(screen.getByRole('link', { name: blogWords.clear }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6));
-    await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search posts' })).toHaveValue(''));
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: blogWords.search.label })).toHaveValue(''));
   });
 });
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
+import { menuLabels, siteLabels } from '#content/site.ts';
 import { paths } from '#paths';
 import { renderSite } from '#tests/support/renderSite.tsx';
 import { headings } from '#tests/support/words.ts';
@@ -14,8 +15,8 @@ describe('The canonical address', () => {
     expect(canonical()).toBe('https://events.example/about');
     expect(shared('url')).toBe('https://events.example/about');
     expect(shared('image')).toMatch(/^https:\/\/events\.example\/photos\//);
-    const menu = screen.getByRole('navigation', { name: 'Main menu' });
-    await act(async () => fireEvent.click(within(menu).getByRole('link', { name: 'Gallery' })));
+    const menu = screen.getByRole('navigation', { name: siteLabels.mainMenu });
+    await act(async () => fireEvent.click(within(menu).getByRole('link', { name: menuLabels.gallery })));
     await screen.findByRole('heading', { level: 1, name: headings[paths.gallery] });
     expect(canonical()).toBe('https://events.example/gallery');
   });

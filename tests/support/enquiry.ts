@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { enquiry } from '#content/enquiry.ts';
+import { menuLabels } from '#content/site.ts';
 import { expect } from './site.ts';
 
 /** The enquiry dialog, whatever it is headed at the moment. */
@@ -6,8 +8,8 @@ export const dialog = (page: Page) => page.getByRole('dialog');
 
 /** Opens the enquiry form from the header. */
 export async function openEnquiry(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
-  await expect(page.getByRole('dialog', { name: 'Tell us about your day' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: menuLabels.bookNow }).click();
+  await expect(page.getByRole('dialog', { name: enquiry.title })).toBeVisible();
 }
 
 /** Fills the form's four required fields. @param answers what differs from a complete answer. */
@@ -16,11 +18,11 @@ export async function fillEnquiry(
   answers: { name?: string; email?: string; message?: string } = {},
 ): Promise<void> {
   const field = (name: string) => dialog(page).getByRole('textbox', { name });
-  await field('Your name').fill(answers.name ?? 'Ada Lovelace');
-  await field('Email').fill(answers.email ?? 'ada@example.com');
-  await dialog(page).getByRole('combobox', { name: 'Event type' }).selectOption('Birthday Party');
-  await field('Message').fill(answers.message ?? 'A birthday for forty, in December.');
+  await field(enquiry.labels.name).fill(answers.name ?? 'Ada Lovelace');
+  await field(enquiry.labels.email).fill(answers.email ?? 'ada@example.com');
+  await dialog(page).getByRole('combobox', { name: enquiry.labels.eventType }).selectOption('birthday');
+  await field(enquiry.labels.message).fill(answers.message ?? 'A birthday for forty, in December.');
 }
 
 /** Presses the form's button. */
-export const send = (page: Page) => dialog(page).getByRole('button', { name: 'Send enquiry' }).click();
+export const send = (page: Page) => dialog(page).getByRole('button', { name: enquiry.send }).click();

@@ -1,17 +1,18 @@
 import { screen } from '@testing-library/react';
 import type { Backend } from '#backend/backend.ts';
+import { postForm } from '#content/admin/postForm.ts';
 import { backendThat } from './backends.ts';
 import { fill } from './controls.ts';
 import { paste } from './editable.ts';
 
 /** @returns the editor of a post's content. */
-export const postContent = (): HTMLElement => screen.getByRole('textbox', { name: 'Content' });
+export const postContent = (): HTMLElement => screen.getByRole('textbox', { name: postForm.labels.content });
 
 /** Fills in what a post needs. */
 export function fillInPost(): void {
-  fill(/Post Title/, 'Lanterns in the rain');
-  fill(/Excerpt/, 'Paper or glass?');
-  fill(/Category/, 'decoration');
+  fill(new RegExp(postForm.labels.title), 'Lanterns in the rain');
+  fill(new RegExp(postForm.labels.excerpt), 'Paper or glass?');
+  fill(new RegExp(postForm.labels.category), 'decoration');
   paste(postContent(), '<p>Glass.</p>');
 }
 

@@ -19,3 +19,10 @@ export const headings: Readonly<Record<string, string>> = {
   [paths.blog]: blogBanner.title,
   [paths.contact]: contactHead.title,
 };
+
+/** @returns what a choice of a list is called. @throws Error where the list has no such choice. */
+export function labelOf(options: readonly { value: string; label: string }[], value: string): string {
+  const option = options.find((each) => each.value === value);
+  if (!option) throw new Error(`There is no choice ${value}.`);
+  return option.label;
+}

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+const filesIn = (folder: string) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`);
+
+/** All texts in a value, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+it('Tests outside of tests/sample hold no words of the site: whoever changes them breaks none', async () => {
+  const modules = await Promise.all(filesIn('src/content').map((file) => import(path.join(root, file))));
+  // One word alone may be anybody's.
+  const words = new Set(modules.flatMap(textsIn).filter((text) => /\S \S/.test(text)));
+  expect(words.size).toBeGreaterThan(200);
+  const pinned = filesIn('tests')
+    .filter((file) => !file.startsWith('tests/sample/'))
+    .flatMap((file) => {
+      const literals = readFileSync(path.join(root, file), 'utf8').matchAll(
+        /'([^'\n]+)'|"([^"\n]+)"|`([^`\n]+)`|\/\^?([\w ,.]+?)\$?\//g,
+      );
+      return [...literals]
+        .map((literal) => literal.slice(1).find((text) => text !== undefined) ?? '')
+        .filter((text) => words.has(text))
+        .map((text) => `${file}: ${text}`);
+    });
+  expect(pinned).toEqual([]);
+});
