@@ -11,6 +11,8 @@ export const paths = {
   login: '/admin/login',
   leads: '/admin/leads',
   newLead: '/admin/leads/new',
+  lead: '/admin/leads/:id',
+  editLead: '/admin/leads/:id/edit',
   appointments: '/admin/appointments',
   newAppointment: '/admin/appointments/new',
   messages: '/admin/messages',
@@ -33,16 +35,23 @@ export const galleryPhotoPath = (id: string) => `/gallery/${encodeURIComponent(i
 export const contactPath = (service: string) => paths.contact + (service && `?service=${service}`);
 
 /** @param id the lead's id. @returns the address of one lead. */
-export const leadPath = (id: string) => `${paths.leads}/${encodeURIComponent(id)}`;
+export const leadPath = (id: string) => paths.lead.replace(':id', encodeURIComponent(id));
 
 /** @param id the lead's id. @returns the address at which a lead is changed. */
-export const editLeadPath = (id: string) => `${leadPath(id)}/edit`;
+export const editLeadPath = (id: string) => paths.editLead.replace(':id', encodeURIComponent(id));
 
 /** @param id the post's id. @returns the address at which a post is changed. */
 export const editPostPath = (id: string) => paths.editPost.replace(':id', encodeURIComponent(id));
 
 /** Pages of the back office that a static host can serve a document for. */
-export const staffPaths: readonly string[] = [paths.admin, paths.login, paths.leads, paths.adminBlog, paths.newPost];
+export const staffPaths: readonly string[] = [
+  paths.admin,
+  paths.login,
+  paths.leads,
+  paths.newLead,
+  paths.adminBlog,
+  paths.newPost,
+];
 
 /** @returns whether two paths lead to the same page; some hosts put a slash at the end. */
 export const samePath = (a: string, b: string) => a.replace(/(.)\/$/, '$1') === b.replace(/(.)\/$/, '$1');

@@ -58,6 +58,9 @@ export const routes: RouteObject[] = [
             children: [
               { path: paths.admin, lazy: () => import('#admin/pages/dashboard.tsx') },
               { path: paths.leads, lazy: () => import('#admin/pages/leads.tsx') },
+              { path: paths.newLead, lazy: () => import('#admin/pages/leadForm.tsx') },
+              { path: paths.lead, lazy: () => import('#admin/pages/lead.tsx') },
+              { path: paths.editLead, lazy: () => import('#admin/pages/leadForm.tsx') },
               { path: paths.adminBlog, lazy: () => import('#admin/pages/posts.tsx') },
               { path: paths.newPost, lazy: () => import('#admin/pages/postForm.tsx') },
               { path: paths.editPost, lazy: () => import('#admin/pages/postForm.tsx') },

@@ -11,8 +11,8 @@ export interface SelectFieldProps {
   required?: boolean;
   /** Said to be required, but left to the schema, which has a sentence of its own. */
   'aria-required'?: boolean;
-  /** The first, empty choice. */
-  placeholder: string;
+  /** The first, empty choice; without it there is always something chosen. */
+  placeholder?: string;
   options: readonly { value: string; label: string }[];
   sx?: SxProps<Theme>;
 }

@@ -46,6 +46,13 @@ describe('A search box', () => {
     expect(shown()).toBe('?q=ca');
   });
 
+  it('leaves the address alone where nothing was typed', async () => {
+    open('/?q=cake&page=2');
+    await pass(1000);
+    await act(async () => void fireEvent.blur(box()));
+    expect(shown()).toBe('?q=cake&page=2');
+  });
+
   it('searches at once on Enter, and when it is left, and only once', async () => {
     const router = open();
     const visited: string[] = [];

@@ -1,12 +1,9 @@
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
-import { readConfig } from '#server/config.ts';
-import { databaseFile, migrate, openDatabase } from '#server/store/database.ts';
-import { lockData } from '#server/store/serverLock.ts';
-import { asOwner, freshPostgres, testPostgres } from './freshPostgres.ts';
+import { describe, expect, it } from 'vitest';
+import { databaseFile, openDatabase } from '#server/store/database.ts';
 import { runCommand, sendEnquiries, startServer } from './serverProcess.ts';
-import { atTheEnd, temporaryFolder } from './testServer.ts';
+import { temporaryFolder } from './testServer.ts';
 
 describe('The data folder', () => {
   it('belongs to one server at a time, to the next as soon as that one is killed, and to commands all the time', async () => {
@@ -31,13 +28,6 @@ describe('The data folder', () => {
     expect(status).toBe(1);
     expect(output).toMatch(/^The data folder .* cannot be written \(.*\): give it to the user that runs this/);
     expect(output.trim().split('\n')).toHaveLength(1);
-  });
-
-  it('that is only to be read is a sentence, too', async () => {
-    const DATA_DIR = temporaryFolder();
-    mkdirSync(path.join(DATA_DIR, 'server.lock.db'));
-    const held = lockData(readConfig({ DATA_DIR }), 'server');
-    await expect(held).rejects.toThrow(/cannot be written/);
   });
 
   it('without its database acknowledges no enquiry, and goes on when the database is back', async () => {
@@ -73,48 +63,6 @@ describe('The data folder', () => {
     const rows = await db.selectFrom('enquiry').select('reference').orderBy('created_at').execute();
     await close();
     expect(rows.map(({ reference }) => reference)).toEqual([before, between, after]);
-  });
-
-  it('that loses its database in the middle of a transaction rolls it back', async () => {
-    const file = databaseFile(temporaryFolder());
-    const database = openDatabase(file);
-    atTheEnd(() => database.close());
-    await migrate(database);
-    const setting = (name: string) => ({ name, value: readFileSync(file).length.toString() });
-    const half = database.db.transaction().execute(async (transaction) => {
-      await transaction.insertInto('setting').values(setting('half')).execute();
-      renameSync(file, `${file}-moved`);
-    });
-    await expect(half).rejects.toThrow('is not in its place');
-    renameSync(`${file}-moved`, file);
-    await database.db.insertInto('setting').values(setting('whole')).execute();
-    const names = await database.db.selectFrom('setting').select('name').execute();
-    expect(names).toEqual([{ name: 'whole' }]);
-  });
-});
-
-describe.runIf(testPostgres)('A PostgreSQL', () => {
-  it('has room for any number of servers, or for one restore', async () => {
-    const config = readConfig({ DATABASE_URL: (await freshPostgres()).url });
-    const servers = [await lockData(config, 'server'), await lockData(config, 'server')];
-    await expect(lockData(config, 'restore')).rejects.toThrow('A server is using this database: stop it first.');
-    for (const release of servers) await release();
-    const restored = await lockData(config, 'restore');
-    await expect(lockData(config, 'server')).rejects.toThrow('A restore is going on in this database');
-    await expect(lockData(config, 'restore')).rejects.toThrow('stop it first');
-    await restored();
-    await (await lockData(config, 'server'))();
-  });
-
-  it.runIf(testPostgres)('is held again by a server whose connection broke', async () => {
-    const { url, name } = await freshPostgres();
-    const config = readConfig({ DATA_DIR: temporaryFolder(), DATABASE_URL: url });
-    const release = await lockData(config, 'server');
-    await asOwner(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
-    const isHeld = () => expect(lockData(config, 'restore').then((free) => free())).rejects.toThrow('stop it first');
-    await vi.waitFor(isHeld, { timeout: 10_000, interval: 200 });
-    await release();
-    await (await lockData(config, 'restore'))();
   });
 });
 

@@ -37,6 +37,7 @@ describe.each(engines)('The store of leads on $engine', ({ where }) => {
       'q=AN&status=new',
       'q=+an+',
       'q=++',
+      'status=new',
       'type=birthday&status=converted',
       'q=%25',
       'q=_',

@@ -15,7 +15,6 @@ import {
 } from '#server/store/outbox.ts';
 import { checkRateLimit, cleanRateLimits, uncountHit } from '#server/store/rateLimits.ts';
 import { beginSession, endSessions, findSession } from '#server/store/sessions.ts';
-import { countSignIn } from '#server/store/signInLimits.ts';
 import { engines, openStore, store, submission } from './engines.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -77,22 +76,6 @@ describe.each(engines)('Accounts, sessions and mails on $engine', ({ where }) =>
     await checkRateLimit(db, { ...limit, key: 'account zoe', within: -1 });
     await cleanRateLimits(db);
     expect(await db.selectFrom('rate_limit').select('hits').execute()).toHaveLength(1);
-  });
-
-  it('takes a sign-in back that was right: for the address and the account, or for the browser', async () => {
-    const db = await open();
-    const eva = { email: 'eva@example.com', device: null };
-    for (let count = 0; count < 5; count += 1) await (await countSignIn(db, { ...eva, ip: '192.0.2.1' }, 1))();
-    // Ten addresses may have one failure each, before strangers are slowed down.
-    for (let count = 0; count < 15; count += 1)
-      await (await countSignIn(db, { ...eva, ip: `198.51.100.${count}` }, 1))();
-    for (let count = 0; count < 10; count += 1) await countSignIn(db, { ...eva, ip: `203.0.113.${count}` }, 1);
-    const known = { ...eva, ip: '192.0.2.2', device: 'a' };
-    for (let count = 0; count < 5; count += 1) await (await countSignIn(db, known, 1))();
-    await countSignIn(db, known, 1);
-    // As a stranger's, whom the account no longer takes.
-    await countSignIn(db, known, 1);
-    await expect(countSignIn(db, { ...known, ip: '192.0.2.3' }, 1)).rejects.toBeInstanceOf(TooManyAttempts);
   });
 
   it('counts on in a window that another process has begun, whose clock is ahead', async () => {
@@ -190,6 +173,17 @@ describe.each(engines)('The outbox on $engine', ({ where }) => {
     await noteSent(db, (await takeDueMail(db)) as DueMail);
     const next = [await takeDueMail(db), await takeDueMail(db), await takeDueMail(db)];
     expect(new Set(next.map((mail) => mail?.id)).size).toBe(3);
+  });
+
+  it('keeps what a mail server says within bounds, and counts the attempt that got through', async () => {
+    const db = await openStore(where);
+    await store(db, [submission('a')]);
+    await noteFailure(db, (await takeDueMail(db)) as DueMail, { ...failure, reason: 'x'.repeat(9000) });
+    expect(await listUnsentMails(db)).toMatchObject([{ last_error: 'x'.repeat(500) }]);
+    await due(db);
+    await noteSent(db, (await takeDueMail(db)) as DueMail);
+    const sent = await db.selectFrom('outbox').select(['attempts', 'last_error']).executeTakeFirst();
+    expect(sent).toEqual({ attempts: 2, last_error: null });
   });
 
   it('sends on though the clock is set back by two days', async () => {

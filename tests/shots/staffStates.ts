@@ -36,6 +36,24 @@ export const staffStates: readonly State[] = [
     },
   },
   {
+    name: 'admin-lead',
+    path: paths.leads,
+    widths: every,
+    arrange: async (page) => {
+      await page.getByRole('link', { name: 'View lead Olivia Bennett' }).click();
+      await expect(page.getByRole('link', { name: 'Edit lead' })).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-lead-edit',
+    path: paths.leads,
+    widths: every,
+    arrange: async (page) => {
+      await page.getByRole('link', { name: 'Edit lead Olivia Bennett' }).click();
+      await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+    },
+  },
+  {
     name: 'admin-leads-filtered',
     path: `${paths.leads}?q=a&status=contacted&sort=name`,
     widths: every,

@@ -23,7 +23,7 @@ describe('An address without a page', () => {
     '/gallery/1',
     '/services/unknown',
     '/admin/appointments',
-    '/admin/leads/1/edit',
+    '/admin/leads/1/edit/more',
     '/a/b/c?d=e',
   ])('%s leads home', async (address) => {
     const router = await renderSite(address);

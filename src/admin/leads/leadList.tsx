@@ -9,6 +9,7 @@ import { columnsOf, factsOf } from '../list/entityColumns.ts';
 import type { ListKind } from '../list/ListPage.tsx';
 import { TwoLines } from '../list/OneLine.tsx';
 import { LeadStatusBadge } from '../list/statusBadges.tsx';
+import { telHref } from './contactLinks.ts';
 
 /** Email has a header of its own to sort by, and stands under the name: that cell takes both columns. */
 const columns = columnsOf<Lead>(leadEntity, {
@@ -31,7 +32,6 @@ export const leadList: ListKind<Lead> = {
   linksOf: ({ id, name, phone }) => [
     { label: listWords.view, name: leadWords.view(name), Icon: VisibilityOutlined, href: leadPath(id) },
     { label: listWords.edit, name: leadWords.edit(name), Icon: EditOutlined, href: editLeadPath(id) },
-    // What is no digit or plus sign is for the eye, not for the telephone.
     ...(phone === ''
       ? []
       : [
@@ -39,7 +39,7 @@ export const leadList: ListKind<Lead> = {
             label: listWords.call,
             name: leadWords.call(name),
             Icon: CallOutlined,
-            href: `tel:${phone.replace(/[^\d+]/g, '')}`,
+            href: telHref(phone),
             phoneOnly: true,
           },
         ]),

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
 import { backendOf, useBackend } from '#backend/context.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { readListQuery } from '#domain/entity.ts';
@@ -13,9 +13,12 @@ import { ListPage } from '../list/ListPage.tsx';
 /** What the frame has to know. */
 export const handle: PageHandle = { title: leadWords.title };
 
-/** @returns the query of the address and the page of leads that it asks for. */
+/** @returns the query of the address and the page of leads that it asks for; `?filter=new` is another name of `?status=new`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const query = readListQuery(leadEntity, new URL(request.url).searchParams);
+  const params = new URL(request.url).searchParams;
+  const filter = params.get('filter');
+  if (filter !== null) throw redirect(`${paths.leads}?${new URLSearchParams({ status: filter })}`);
+  const query = readListQuery(leadEntity, params);
   const backend = await backendOf(context);
   return { query, list: await backend.leads.list(query, { signal: request.signal }) };
 }

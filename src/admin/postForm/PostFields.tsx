@@ -8,26 +8,18 @@ import { RadioField } from '#forms/RadioField.tsx';
 import { SelectField } from '#forms/SelectField.tsx';
 import { TagsField } from '#forms/TagsField.tsx';
 import { TextField } from '#forms/TextField.tsx';
-import { Panel } from '../Panel.tsx';
+import { FieldsPanel } from '../record/FieldsPanel.tsx';
 import { RichTextEditor } from './editor/RichTextEditor.tsx';
 import { PicturePicker } from './picture/PicturePicker.tsx';
 
 const { labels } = postForm;
-const fieldsSx = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: { xs: 2.5, md: 3 },
-  p: { xs: 2, md: 3 },
-  // The editor's toolbar sticks to the page.
-  overflow: 'visible',
-} as const;
 const statuses = optionsOf(postStatusLabels);
 const categories = optionsOf(postCategoryLabels);
 
 /** What is read: title, excerpt, content. */
 export function TextFields() {
   return (
-    <Panel sx={fieldsSx}>
+    <FieldsPanel>
       <TextField name="title" label={labels.title} aria-required autoComplete="off" dir="auto" />
       <TextField
         name="excerpt"
@@ -41,7 +33,7 @@ export function TextFields() {
       <ControlField name="content" label={labels.content}>
         {(control) => <RichTextEditor control={control} />}
       </ControlField>
-    </Panel>
+    </FieldsPanel>
   );
 }
 
@@ -49,7 +41,7 @@ export function TextFields() {
 export function PublishingFields({ onStoring }: { onStoring: (busy: boolean) => void }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, md: 3 }, alignContent: 'start' }}>
-      <Panel sx={fieldsSx}>
+      <FieldsPanel>
         <RadioField name="status" label={labels.status} hint={postForm.statusHint} options={statuses} />
         <SelectField
           name="category"
@@ -66,12 +58,12 @@ export function PublishingFields({ onStoring }: { onStoring: (busy: boolean) => 
           listLabel={postForm.tagList}
           removeLabel={postForm.removeTag}
         />
-      </Panel>
-      <Panel sx={fieldsSx}>
+      </FieldsPanel>
+      <FieldsPanel>
         <ControlField name="featuredImage" label={labels.featuredImage} hint={postForm.imageHint}>
           {(control) => <PicturePicker control={control} onBusy={onStoring} />}
         </ControlField>
-      </Panel>
+      </FieldsPanel>
     </Box>
   );
 }

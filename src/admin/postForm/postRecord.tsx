@@ -5,11 +5,13 @@ import type { ReactNode } from 'react';
 import { postForm } from '#content/admin/postForm.ts';
 import { textOf } from '#domain/entity.ts';
 import {
+  emptyPost,
   type Post,
   type PostDraft,
   type PostForm,
   parseTags,
   postEntity,
+  postFormSchema,
   postStatuses,
   postToForm,
 } from '#domain/post.ts';
@@ -55,7 +57,9 @@ const field = (name: keyof PostDraft, show: (value: string) => ReactNode, same =
 /** How a post is saved. The short fields are compared first. */
 export const postRecord: RecordKind<Post, PostDraft, PostForm> = {
   words: postForm,
-  listPath: paths.adminBlog,
+  schema: postFormSchema,
+  empty: emptyPost,
+  savedPath: () => paths.adminBlog,
   nameOf: ({ title }) => title,
   toDraft: postToForm,
   fields: [
@@ -67,6 +71,7 @@ export const postRecord: RecordKind<Post, PostDraft, PostForm> = {
     field('featuredImage', (value) => <PicturePreview src={value} />),
     field('content', (value) => <RichText html={value} />, sameContent),
   ],
+  get: ({ posts }, id) => posts.get(id),
   create: ({ posts }, form, attempt) => posts.create(form, attempt),
   update: ({ posts }, id, form, version) => posts.update(id, form, version),
 };

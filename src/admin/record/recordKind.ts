@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Backend } from '#backend/backend.ts';
 import type { RecordFormWords } from '#content/admin/recordForm.ts';
+import type { AppFormProps } from '#forms/AppForm.tsx';
 
 /** A record that several people may change at once. */
 export interface SavedRecord {
@@ -10,6 +11,9 @@ export interface SavedRecord {
   /** Instant of the last change, ISO 8601 UTC. */
   updatedAt: string;
 }
+
+/** A form while it is being filled in: text, whatever it will mean. */
+export type DraftFields = Record<string, string>;
 
 /** A field as two versions of a record are compared. */
 export interface ComparedField<Draft> {
@@ -23,16 +27,22 @@ export interface ComparedField<Draft> {
  * What saving has to know of one kind of record; one constant for each kind. `Draft` is the form while it is filled in,
  * `Form` what it hands on.
  */
-export interface RecordKind<Row extends SavedRecord, Draft, Form extends Draft> {
+export interface RecordKind<Row extends SavedRecord, Draft extends DraftFields, Form extends Draft> {
   words: RecordFormWords;
-  /** Address of the list. */
-  listPath: string;
+  /** What checks the form, and trims it. */
+  schema: NonNullable<AppFormProps<Draft, Form>['schema']>;
+  /** The form of a new record. */
+  empty: Draft;
+  /** @returns where a record is shown once it is saved: itself, or its list. */
+  savedPath: (record: Row) => string;
   /** @returns what a record is called. */
   nameOf: (record: Row) => string;
   /** @returns a stored record as its form shows it. */
   toDraft: (record: Row) => Draft;
   /** In the order in which they are compared. */
   fields: readonly ComparedField<Draft>[];
+  /** @throws NotFound */
+  get: (backend: Backend, id: string) => Promise<Row>;
   /** Stores a new record, once for all attempts of one form. */
   create: (backend: Backend, form: Form, attempt: string) => Promise<Row>;
   /** Changes a record; rejects with `Conflict<Row>` where somebody else has saved another version. */

@@ -8,7 +8,7 @@ import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 import { useQuestion } from '../useQuestion.ts';
 import { type ConflictChoice, ConflictDialog } from './ConflictDialog.tsx';
-import { differences, type RecordKind, type SavedRecord } from './recordKind.ts';
+import { type DraftFields, differences, type RecordKind, type SavedRecord } from './recordKind.ts';
 
 /** The record that a form changes: its id, and the version that was read. */
 export type EditedRecord = Pick<SavedRecord, 'id' | 'version'>;
@@ -23,13 +23,13 @@ export function failureOf(error: unknown, { failed }: RecordFormWords): string |
 }
 
 /**
- * The one way to save a record: it says so and goes to the list. Where the session has ended it asks for a sign-in,
+ * The one way to save a record: it says so and leads on. Where the session has ended it asks for a sign-in,
  * where somebody else has saved another version it asks which one stays, and goes on.
  * @param edited the record, or null for a new one.
  * @param onTake called with the other version where that one stays; the saving is off then.
  * @returns `save`, which rejects with `Conflict` where it is off; whether it is done; and the dialog.
  */
-export function useSaveRecord<Row extends SavedRecord, Draft, Form extends Draft>(
+export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields, Form extends Draft>(
   kind: RecordKind<Row, Draft, Form>,
   edited: EditedRecord | null,
   onTake: (theirs: Row) => void,
@@ -75,7 +75,7 @@ export function useSaveRecord<Row extends SavedRecord, Draft, Form extends Draft
     saved.current = true;
     notice(kind.words.saved(kind.nameOf(record)));
     // Who has left in the meantime is not fetched back.
-    if (isHere.current) navigate(kind.listPath);
+    if (isHere.current) navigate(kind.savedPath(record));
   };
   const afterClose = () => {
     // The button that had the focus went with the form.

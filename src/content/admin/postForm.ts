@@ -1,5 +1,3 @@
-import { shell } from './shell.ts';
-
 /** The words of the form in which a post is written. */
 export const postForm = {
   create: 'Create New Blog Post',
@@ -60,8 +58,6 @@ export const postForm = {
     text: 'It may have been deleted, or the address may be wrong.',
     back: 'Back to Blog Posts',
   },
-  /** @returns the browser's title of a heading of this page. */
-  documentTitle: shell.documentTitle,
 } as const;
 
 /** The words around a picture that is being chosen. */

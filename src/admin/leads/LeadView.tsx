@@ -1,0 +1,194 @@
+import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
+import CallOutlined from '@mui/icons-material/CallOutlined';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import WhatsApp from '@mui/icons-material/WhatsApp';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { leadPage } from '#content/admin/lead.ts';
+import { listWords } from '#content/admin/list.ts';
+import { formatDate } from '#domain/dates.ts';
+import { type LeadDetails, leadEntity, leadEventTypeLabels } from '#domain/lead.ts';
+import { formatMoment } from '#domain/moments.ts';
+import { editLeadPath, paths } from '#paths';
+import { Panel } from '../Panel.tsx';
+import { telHref, whatsAppHref } from './contactLinks.ts';
+import { LeadStatusControl } from './LeadStatusControl.tsx';
+
+const { fields } = leadEntity;
+
+/** All that is known of a lead, and the ways to go on with it. */
+export function LeadView({ lead }: { lead: LeadDetails }) {
+  const { enquiry } = lead;
+  // A lead begins with the words of its enquiry as its notes: they are not said twice.
+  const hasOwnNotes = lead.notes !== '' && lead.notes !== enquiry?.message;
+  return (
+    <>
+      <Heading lead={lead} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+          gap: { xs: 2, md: 3 },
+          alignItems: 'start',
+        }}
+      >
+        <Column>
+          <ContactPanel lead={lead} />
+          {(hasOwnNotes || !enquiry) && (
+            <Panel title={leadPage.notes}>
+              <Words text={lead.notes} none={leadPage.noNotes} />
+            </Panel>
+          )}
+          {enquiry && (
+            <Panel title={leadPage.enquiry}>
+              <Words text={enquiry.message} none="" />
+              <Facts
+                facts={[
+                  [leadPage.reference, enquiry.reference],
+                  [leadPage.came, formatMoment(enquiry.createdAt)],
+                  [leadPage.page, enquiry.page],
+                  [leadPage.service, enquiry.service],
+                ]}
+              />
+            </Panel>
+          )}
+        </Column>
+        <Column>
+          <Panel title={leadPage.status}>
+            <Box sx={{ px: { xs: 2, md: 3 }, pt: 2.5 }}>
+              <LeadStatusControl lead={lead} />
+            </Box>
+            <Facts
+              facts={[
+                [leadPage.came, formatMoment(lead.createdAt)],
+                [leadPage.changed, lead.version > 1 ? formatMoment(lead.updatedAt) : ''],
+              ]}
+            />
+          </Panel>
+          <Panel title={leadPage.event}>
+            <Facts
+              facts={[
+                [fields.eventType.label, leadEventTypeLabels[lead.eventType]],
+                [fields.eventDate.label, lead.eventDate ? formatDate(lead.eventDate) : listWords.noDate],
+              ]}
+            />
+          </Panel>
+        </Column>
+      </Box>
+    </>
+  );
+}
+
+function Column({ children }: { children: ReactNode }) {
+  return <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, md: 3 } }}>{children}</Box>;
+}
+
+function Heading({ lead }: { lead: LeadDetails }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1.5 }, mb: { xs: 2, md: 3 } }}>
+      <IconButton href={paths.leads} edge="start" aria-label={leadPage.back}>
+        <ArrowBackRounded />
+      </IconButton>
+      <Typography
+        variant="formTitle"
+        component="h2"
+        dir="auto"
+        sx={{ mr: 'auto', minWidth: 0, overflowWrap: 'anywhere', fontSize: { sm: 'h4.fontSize' } }}
+      >
+        {lead.name}
+      </Typography>
+      <Button variant="contained" size="small" href={editLeadPath(lead.id)} sx={{ flex: 'none' }}>
+        {leadPage.edit}
+      </Button>
+    </Box>
+  );
+}
+
+/** One tap to whoever it is, in the ways that are known. */
+function ContactPanel({ lead: { name, email, phone } }: { lead: LeadDetails }) {
+  const chat = whatsAppHref(phone);
+  const ways = [
+    ...(email ? [{ label: leadPage.mail, href: `mailto:${email}`, Icon: MailOutlined }] : []),
+    ...(phone ? [{ label: leadPage.call, href: telHref(phone), Icon: CallOutlined }] : []),
+    ...(chat ? [{ label: leadPage.whatsApp, href: chat, Icon: WhatsApp }] : []),
+  ];
+  return (
+    <Panel title={leadPage.contact}>
+      <Facts
+        facts={[
+          [fields.email.label, email],
+          [fields.phone.label, phone],
+        ]}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, px: { xs: 2, md: 3 }, pb: 2.5 }}>
+        {ways.map(({ label, href, Icon }) => (
+          <Button
+            key={label}
+            variant="outlined"
+            size="small"
+            component="a"
+            href={href}
+            startIcon={<Icon />}
+            aria-label={leadPage.reach(label, name)}
+            sx={{ flex: { xs: '1 1 0', sm: 'none' } }}
+          >
+            {label}
+          </Button>
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+function Words({ text, none }: { text: string; none: string }) {
+  return (
+    <Typography
+      dir="auto"
+      sx={{
+        px: { xs: 2, md: 3 },
+        py: 2.5,
+        maxWidth: '68ch',
+        whiteSpace: 'pre-line',
+        overflowWrap: 'anywhere',
+        ...(text === '' && { color: 'text.secondary' }),
+      }}
+    >
+      {text || none}
+    </Typography>
+  );
+}
+
+/** Facts with their names; those that are empty are left out. */
+function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'max-content minmax(0, 1fr)',
+        columnGap: 3,
+        rowGap: 1,
+        m: 0,
+        px: { xs: 2, md: 3 },
+        py: 2.5,
+        typography: 'body2',
+      }}
+    >
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => (
+          <Box key={name} sx={{ display: 'contents' }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {name}
+            </Box>
+            <Box component="dd" dir="auto" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {value}
+            </Box>
+          </Box>
+        ))}
+    </Box>
+  );
+}

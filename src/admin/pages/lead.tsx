@@ -1,0 +1,35 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { backendOf } from '#backend/context.ts';
+import { NotFound } from '#backend/errors.ts';
+import { leadForm } from '#content/admin/lead.ts';
+import { leadWords } from '#content/admin/leads.ts';
+import { shell } from '#content/admin/shell.ts';
+import type { PageHandle } from '#frame/pageHandle.ts';
+import { paths } from '#paths';
+import { LeadView } from '../leads/LeadView.tsx';
+import { RecordMissing } from '../record/RecordMissing.tsx';
+
+/** What the frame has to know. */
+export const handle: PageHandle = { title: leadWords.title };
+
+/** @returns the lead of the address; null where there is none. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  try {
+    return { lead: await (await backendOf(context)).leads.get(params.id ?? '') };
+  } catch (error) {
+    if (error instanceof NotFound) return { lead: null };
+    throw error;
+  }
+}
+
+/** One lead. */
+export function Component() {
+  const { lead } = useLoaderData<typeof loader>();
+  return (
+    <>
+      {/* A later title goes before the frame's, and is the one that the browser reads. */}
+      <title>{shell.documentTitle(lead?.name ?? leadForm.missing.title)}</title>
+      {lead ? <LeadView key={lead.id} lead={lead} /> : <RecordMissing words={leadForm.missing} backTo={paths.leads} />}
+    </>
+  );
+}

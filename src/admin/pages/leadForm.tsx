@@ -1,0 +1,12 @@
+import { leadWords } from '#content/admin/leads.ts';
+import type { PageHandle } from '#frame/pageHandle.ts';
+import { leadRecord } from '../leads/leadRecord.tsx';
+import { recordFormLoader } from '../record/RecordForm.tsx';
+
+export { LeadEditor as Component } from '../leads/LeadEditor.tsx';
+
+/** What the frame has to know. */
+export const handle: PageHandle = { title: leadWords.title };
+
+/** @returns the lead as its form shows it. */
+export const loader = recordFormLoader(leadRecord);

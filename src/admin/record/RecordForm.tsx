@@ -1,0 +1,124 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import { type ReactNode, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { backendOf } from '#backend/context.ts';
+import { NotFound } from '#backend/errors.ts';
+import { shell } from '#content/admin/shell.ts';
+import { AppForm } from '#forms/AppForm.tsx';
+import { FormBody } from '#forms/FormBody.tsx';
+import { useNotice } from '../Notices.tsx';
+import { RecordMissing } from './RecordMissing.tsx';
+import type { DraftFields, RecordKind, SavedRecord } from './recordKind.ts';
+import { fieldMargin } from './sticky.ts';
+import { TitleBar } from './TitleBar.tsx';
+import { UnsavedChanges } from './UnsavedChanges.tsx';
+import { type EditedRecord, failureOf, useSaveRecord } from './useSaveRecord.tsx';
+
+/** What a form's page loads: the record that is changed and its draft; no draft where there is no such record. */
+export interface RecordFormData<Draft> {
+  edited: EditedRecord | null;
+  draft: Draft | null;
+}
+
+/** @returns the loader of a form's page: with `:id` in its address of that record, else of a new one. */
+export const recordFormLoader =
+  <Row extends SavedRecord, Draft extends DraftFields, Form extends Draft>(kind: RecordKind<Row, Draft, Form>) =>
+  async ({ params, context }: LoaderFunctionArgs): Promise<RecordFormData<Draft>> => {
+    const { id } = params;
+    if (id === undefined) return { edited: null, draft: kind.empty };
+    try {
+      const record = await kind.get(await backendOf(context), id);
+      return { edited: { id, version: record.version }, draft: kind.toDraft(record) };
+    } catch (error) {
+      if (error instanceof NotFound) return { edited: null, draft: null };
+      throw error;
+    }
+  };
+
+/** Props of {@link RecordFormPage}. */
+export interface RecordFormPageProps<Row extends SavedRecord, Draft extends DraftFields, Form extends Draft> {
+  kind: RecordKind<Row, Draft, Form>;
+  /** Where its way back leads. @param id of the record that is changed; null for a new one. */
+  backTo: (id: string | null) => string;
+  /** Asked before each save. @throws InvalidInput where something has to be waited for. */
+  check?: () => void;
+  sx?: SxProps<Theme>;
+  /** The form's fields. */
+  children: ReactNode;
+}
+
+/** The page on which a record is made or changed. Its route's loader is {@link recordFormLoader}. */
+export function RecordFormPage<Row extends SavedRecord, Draft extends DraftFields, Form extends Draft>(
+  props: RecordFormPageProps<Row, Draft, Form>,
+) {
+  const { kind, backTo } = props;
+  const { edited, draft } = useLoaderData<RecordFormData<Draft>>();
+  const { words } = kind;
+  const heading = !draft ? words.missing.title : edited === null ? words.create : words.edit;
+  return (
+    <>
+      {/* A later title goes before the frame's, and is the one that the browser reads. */}
+      <title>{shell.documentTitle(heading)}</title>
+      {/* Another record is another form, with its own text and its own way back. */}
+      {draft ? (
+        <RecordForm key={edited?.id} {...props} heading={heading} edited={edited} draft={draft} />
+      ) : (
+        <RecordMissing words={words.missing} backTo={backTo(null)} />
+      )}
+    </>
+  );
+}
+
+interface RecordFormProps<Row extends SavedRecord, Draft extends DraftFields, Form extends Draft>
+  extends RecordFormPageProps<Row, Draft, Form> {
+  heading: string;
+  edited: EditedRecord | null;
+  draft: Draft;
+}
+
+function RecordForm<Row extends SavedRecord, Draft extends DraftFields, Form extends Draft>({
+  kind,
+  backTo,
+  check,
+  sx,
+  children,
+  heading,
+  edited,
+  draft,
+}: RecordFormProps<Row, Draft, Form>) {
+  const say = useNotice();
+  const [taken, setTaken] = useState({ draft, times: 0 });
+  const { save, saved, dialog } = useSaveRecord(kind, edited, (theirs) => {
+    setTaken(({ times }) => ({ draft: kind.toDraft(theirs), times: times + 1 }));
+    say(kind.words.conflict.taken);
+  });
+  return (
+    <>
+      <AppForm
+        // Another version is another form: its text counts as unchanged, and an editor reads it anew.
+        key={taken.times}
+        initialValues={taken.draft}
+        schema={kind.schema}
+        onSubmit={async (form) => {
+          check?.();
+          await save(form);
+        }}
+        failedText={(error) => failureOf(error, kind.words)}
+        keepsValues
+        noValidate
+      >
+        <TitleBar heading={heading} words={kind.words} backTo={backTo(edited?.id ?? null)} />
+        <FormBody
+          sx={[
+            { '& :is(input, textarea, select, .tiptap)': { scrollMarginTop: fieldMargin } },
+            ...(Array.isArray(sx) ? sx : [sx]),
+          ]}
+        >
+          {children}
+        </FormBody>
+        <UnsavedChanges words={kind.words.leaving} saved={saved} />
+      </AppForm>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { Unreachable } from '#backend/errors.ts';
+import { leadForm as words } from '#content/admin/lead.ts';
+import { leads as sampleLeads } from '#sample/leads.ts';
+import { field, fill, press } from '#tests/support/controls.ts';
+import { leadForm } from '#tests/support/records.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+
+const quick = () => createSampleBackend({ wait: async () => undefined });
+const name = String(sampleLeads[0]?.name);
+const status = () => screen.getByRole('combobox', { name: `Status of ${name}` });
+const choose = (value: string) => fireEvent.change(status(), { target: { value } });
+
+describe('A lead', () => {
+  it('is shown with all that is known of it, and ways to write and to call', async () => {
+    await renderSite('/admin/leads/1', { backend: quick() });
+    const { email = '', phone = '', notes = '' } = sampleLeads[0] ?? {};
+    expect(screen.getByRole('heading', { name, level: 2 })).toBeVisible();
+    expect(document.title).toContain(name);
+    for (const text of [email, phone, notes, 'Wedding', 'Jun 14, 2025']) expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: `Email ${name}` })).toHaveAttribute('href', `mailto:${email}`);
+    expect(screen.getByRole('link', { name: `Call ${name}` })).toHaveAttribute('href', 'tel:5550101101');
+    // A number without its country is nobody's at WhatsApp.
+    expect(screen.queryByRole('link', { name: `WhatsApp ${name}` })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Edit lead' })).toHaveAttribute('href', '/admin/leads/1/edit');
+    expect(screen.getByRole('link', { name: 'Back to Leads' })).toHaveAttribute('href', '/admin/leads');
+    expect(screen.queryByText('The enquiry as it came')).not.toBeInTheDocument();
+  });
+
+  it('that came as an enquiry shows it once, with its reference, and what staff has noted beside it', async () => {
+    const backend = quick();
+    const lead = await backend.leads.get('1');
+    const enquiry = {
+      reference: '7K3M-Q2XD',
+      message: 'A tea party for thirty.',
+      page: '/services/birthday',
+      service: 'birthday',
+      createdAt: lead.createdAt,
+    };
+    backend.leads.get = async () => ({ ...lead, phone: '+44 20 7946 0000', notes: enquiry.message, enquiry });
+    const router = await renderSite('/admin/leads/1', { backend });
+    for (const text of [enquiry.message, enquiry.reference, enquiry.page]) expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Notes' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: `WhatsApp ${name}` })).toHaveAttribute(
+      'href',
+      'https://wa.me/442079460000',
+    );
+    backend.leads.get = async () => ({ ...lead, notes: 'Called back.', enquiry });
+    await router.revalidate();
+    expect(await screen.findByText('Called back.')).toBeVisible();
+    expect(screen.getByText(enquiry.message)).toBeVisible();
+  });
+
+  it('that is not there is said to be missing', async () => {
+    await renderSite('/admin/leads/nobody', { backend: quick() });
+    expect(screen.getByRole('heading', { name: words.missing.title })).toBeVisible();
+    expect(screen.getByRole('link', { name: words.missing.back })).toHaveAttribute('href', '/admin/leads');
+  });
+
+  it('moves on by its status, which stands there at once, and everywhere else', async () => {
+    const backend = quick();
+    await renderSite('/admin/leads/1', { backend });
+    choose('converted');
+    expect(status()).toHaveValue('converted');
+    expect(await screen.findByText(`The status of ${name} is now Converted.`)).toBeInTheDocument();
+    expect(await backend.leads.get('1')).toMatchObject({ status: 'converted', version: 2, name });
+    // Whoever chooses again before the first choice is stored gets the second one.
+    choose('proposalSent');
+    choose('contacted');
+    await waitFor(async () => expect(await backend.leads.get('1')).toMatchObject({ status: 'contacted', version: 4 }));
+    expect(await screen.findByText(`The status of ${name} is now Contacted.`)).toBeInTheDocument();
+    expect(status()).toHaveValue('contacted');
+  });
+
+  it('keeps its status where the change does not get through, and says so', async () => {
+    const backend = quick();
+    await renderSite('/admin/leads/1', { backend });
+    backend.leads.update = async () => {
+      throw new Unreachable('away');
+    };
+    choose('converted');
+    expect(await screen.findByText(/^The status could not be changed/)).toBeInTheDocument();
+    expect(status()).toHaveValue('new');
+  });
+
+  it('is shown as it is now where somebody else has changed it meanwhile', async () => {
+    const backend = quick();
+    await renderSite('/admin/leads/1', { backend });
+    await backend.leads.update('1', { ...leadForm, name }, 1);
+    choose('converted');
+    expect(await screen.findByText(/^Someone else has changed this lead/)).toBeInTheDocument();
+    await waitFor(() => expect(status()).toHaveValue('contacted'));
+    expect(await backend.leads.get('1')).toMatchObject({ version: 2, notes: leadForm.notes });
+  });
+});
+
+describe('The form of a lead', () => {
+  const fillIn = () => {
+    fill(/^Name/, leadForm.name);
+    fill(/^Email/, leadForm.email);
+    fill(/^Event type/, leadForm.eventType);
+  };
+
+  it('is empty and new, says what it needs, and goes to the first of it', async () => {
+    await renderSite('/admin/leads/new', { backend: quick() });
+    expect(screen.getByRole('heading', { name: words.create, level: 2 })).toBeVisible();
+    press(words.save);
+    await waitFor(() => expect(field(/^Name/)).toHaveFocus());
+    expect(field(/^Name/)).toHaveAccessibleDescription('Name is required');
+    expect(field(/^Email/)).toHaveAccessibleDescription(/An email address or a phone number is required/);
+    expect(field(/^Event type/)).toHaveAccessibleDescription('Event type is required');
+    expect(field(/^Status/)).toHaveValue('new');
+  });
+
+  it('makes one lead of what was typed, and leads to it', async () => {
+    const backend = quick();
+    const router = await renderSite('/admin/leads/new', { backend });
+    fillIn();
+    press(words.save);
+    expect(await screen.findByRole('heading', { name: leadForm.name, level: 2 })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/admin/leads/21');
+    expect(await backend.leads.get('21')).toMatchObject({ email: leadForm.email, status: 'new', eventDate: null });
+  });
+
+  it('changes a lead, comes back to it, and asks before anything unsaved is left', async () => {
+    const backend = quick();
+    const router = await renderSite('/admin/leads/1/edit', { backend });
+    expect(field(/^Name/)).toHaveValue(name);
+    expect(field(/^Event date/)).toHaveValue('2025-06-14');
+    fill(/^Name/, 'Olivia Chen');
+    fireEvent.click(screen.getByRole('link', { name: words.back }));
+    fireEvent.click(await screen.findByRole('button', { name: words.leaving.stay }));
+    fireEvent.click(await screen.findByRole('button', { name: words.save }));
+    expect(await screen.findByRole('heading', { name: 'Olivia Chen', level: 2 })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/admin/leads/1');
+    expect(await backend.leads.get('1')).toMatchObject({ name: 'Olivia Chen', email: sampleLeads[0]?.email });
+  });
+
+  it('shows both versions where somebody else has saved another one', async () => {
+    const backend = quick();
+    await renderSite('/admin/leads/1/edit', { backend });
+    fill(/^Name/, 'Mine');
+    await backend.leads.update('1', { ...leadForm, name: 'Theirs' }, 1);
+    press(words.save);
+    expect(await screen.findByRole('alertdialog', { name: words.conflict.title })).toBeVisible();
+    expect(screen.getByText('Theirs')).toBeVisible();
+    press(words.conflict.keepMine);
+    await waitFor(async () => expect(await backend.leads.get('1')).toMatchObject({ name: 'Mine', version: 3 }));
+  });
+});
+
+it('The old name of a filter leads to the list under the new one', async () => {
+  const router = await renderSite('/admin/leads?filter=new', { backend: quick() });
+  expect(router.state.location.search).toBe('?status=new');
+});

@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NotFound } from '#backend/errors.ts';
+import {
+  addAccount,
+  checkPassword,
+  demoAccountWorks,
+  disableAccount,
+  listAccounts,
+  resetPassword,
+} from '#server/store/accounts.ts';
+import type { Db } from '#server/store/database.ts';
+import { deviceLifetime, findDevice, rememberDevice } from '#server/store/devices.ts';
+import { removeLead } from '#server/store/removal.ts';
+import { beginSession, endSession, findSession } from '#server/store/sessions.ts';
+import { engines, openStore } from './engines.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+const password = 'correct horse';
+
+/** Adds an account. @returns its id. */
+async function add(db: Db, name: string, isDemo = false): Promise<string> {
+  await addAccount(db, { name, email: `${name}@example.com`, password, isDemo });
+  return String((await checkPassword(db, `${name}@example.com`, password, true))?.id);
+}
+
+describe.each(engines)('Accounts on $engine', ({ where }) => {
+  const open = () => openStore(where);
+
+  it('are listed, the oldest first, with what a command says of them', async () => {
+    const db = await open();
+    const on = (day: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2027-06-${day}T12:00:00Z`) });
+    on('02');
+    const younger = await add(db, 'ada');
+    on('01');
+    const older = await add(db, 'eva');
+    await disableAccount(db, 'ada@example.com');
+    expect(await listAccounts(db)).toEqual([
+      { id: older, name: 'eva', email: 'eva@example.com', disabled_at: null, created_at: '2027-06-01T12:00:00.000Z' },
+      {
+        id: younger,
+        name: 'ada',
+        email: 'ada@example.com',
+        disabled_at: '2027-06-01T12:00:00.000Z',
+        created_at: '2027-06-02T12:00:00.000Z',
+      },
+    ]);
+  });
+
+  it('take no password of nobody, and that of the demo account only where it may come in', async () => {
+    const db = await open();
+    await add(db, 'eva');
+    await add(db, 'demo', true);
+    const enters = async (email: string, demoToo: boolean) =>
+      (await checkPassword(db, email, password, demoToo)) !== null;
+    expect(await enters('nobody@example.com', true)).toBe(false);
+    expect([await enters('eva@example.com', false), await enters('eva@example.com', true)]).toEqual([true, true]);
+    expect([await enters('demo@example.com', false), await enters('demo@example.com', true)]).toEqual([false, true]);
+  });
+
+  it('show the demo account as long as everybody knows its password', async () => {
+    const db = await open();
+    await add(db, 'eva');
+    for (const name of ['demo', 'another']) await add(db, name, true);
+    const works = (name: string) => demoAccountWorks(db, `${name}@example.com`);
+    expect([await works('demo'), await works('eva'), await works('nobody')]).toEqual([true, false, false]);
+    await disableAccount(db, 'demo@example.com');
+    await resetPassword(db, 'another@example.com', 'another horse');
+    expect([await works('demo'), await works('another')]).toEqual([false, false]);
+  });
+
+  it('end one session by its token, and no other', async () => {
+    const db = await open();
+    const eva = await add(db, 'eva');
+    const [one, other] = [await beginSession(db, eva, 60_000), await beginSession(db, eva, 60_000)];
+    await endSession(db, one);
+    expect(await findSession(db, one, true)).toBeNull();
+    expect(await findSession(db, other, true)).toEqual({ id: eva, name: 'eva', email: 'eva@example.com' });
+  });
+
+  it('are known in a browser for half a year after a sign-in there', async () => {
+    const db = await open();
+    const [eva, ada] = [await add(db, 'eva'), await add(db, 'ada')];
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-01T12:00:00Z') });
+    const token = await rememberDevice(db, eva);
+    const known = await findDevice(db, token, ' EVA@example.com');
+    expect(known).not.toBeNull();
+    expect(known).not.toBe(token);
+    expect(await findDevice(db, await rememberDevice(db, eva), 'eva@example.com')).not.toBe(known);
+    expect(await findDevice(db, token, 'ada@example.com')).toBeNull();
+    expect(await findDevice(db, `${token}x`, 'eva@example.com')).toBeNull();
+    expect(await findDevice(db, '', 'eva@example.com')).toBeNull();
+    vi.setSystemTime(Date.now() + deviceLifetime - 1000);
+    expect(await findDevice(db, token, 'eva@example.com')).toBe(known);
+    vi.setSystemTime(Date.now() + 1000);
+    expect(await findDevice(db, token, 'eva@example.com')).toBeNull();
+    // Those that are over are deleted with the next sign-in.
+    await rememberDevice(db, ada);
+    expect(await db.selectFrom('device').select('account_id').execute()).toEqual([{ account_id: ada }]);
+  });
+
+  it('delete no lead that is not there, and one that came without an enquiry', async () => {
+    const db = await openStore(where, 'sample');
+    await expect(removeLead(db, 'nope', 'eva')).rejects.toBeInstanceOf(NotFound);
+    await removeLead(db, '1', 'eva');
+    await expect(removeLead(db, '1', 'eva')).rejects.toBeInstanceOf(NotFound);
+  });
+});

@@ -1,0 +1,123 @@
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { databaseFile, isUnique, migrate, openDatabase } from '#server/store/database.ts';
+import { atTheEnd, temporaryFolder } from './testServer.ts';
+
+/** An embedded database in a file of its own, with one table. */
+async function open(file = databaseFile(path.join(temporaryFolder(), 'new', 'folder'))) {
+  const { db, close } = openDatabase(file);
+  atTheEnd(close);
+  await sql`create table if not exists note (id integer primary key, text unique)`.execute(db);
+  const write = (text: unknown) => sql`insert into note (text) values (${text})`.execute(db);
+  const notes = async () => (await sql<{ text: unknown }>`select text from note order by id`.execute(db)).rows;
+  return { db, close, file, write, notes: async () => (await notes()).map(({ text }) => text) };
+}
+
+describe('An embedded database', () => {
+  it('makes its folder, and outlives the one who opened it', async () => {
+    const { file, write, close } = await open();
+    await write('kept');
+    await close();
+    await expect(write('too late')).rejects.toThrow();
+    expect(await (await open(file)).notes()).toEqual(['kept']);
+  });
+
+  it('has every commit on the disk, lets others read meanwhile, waits for them, and keeps what belongs together', async () => {
+    const { db } = await open();
+    const setting = async (name: string) =>
+      Object.values((await sql.raw<object>(`pragma ${name}`).execute(db)).rows[0] ?? {});
+    expect(await setting('synchronous')).toEqual([2]);
+    expect(await setting('journal_mode')).toEqual(['wal']);
+    expect(await setting('busy_timeout')).toEqual([5000]);
+    expect(await setting('foreign_keys')).toEqual([1]);
+  });
+
+  it('takes truth values and days as its tables hold them', async () => {
+    const { write, notes } = await open();
+    for (const value of [true, false, new Date(0), 'text', null]) await write(value);
+    expect(await notes()).toEqual([1, 0, '1970-01-01T00:00:00.000Z', 'text', null]);
+  });
+
+  it('goes on after hundreds of different statements', async () => {
+    const { db, write, notes } = await open();
+    for (let number = 0; number < 450; number += 1) await sql.raw(`select ${number} from note`).execute(db);
+    await write('after');
+    expect(await notes()).toEqual(['after']);
+  });
+
+  it('knows a value that is taken from other failures', async () => {
+    const { db, write } = await open();
+    await write('once');
+    await expect(write('once')).rejects.toSatisfy(isUnique);
+    await expect(sql`insert into note (id) values (1)`.execute(db)).rejects.toSatisfy(isUnique);
+    await expect(sql`insert into nothing (id) values (1)`.execute(db)).rejects.not.toSatisfy(isUnique);
+  });
+
+  it.each(['event-house.db', 'event-house.db-wal'])(
+    'whose %s is gone takes nothing and says so, and goes on when it is back',
+    async (name) => {
+      const { file, write, notes } = await open();
+      await write('before');
+      const part = path.join(path.dirname(file), name);
+      renameSync(part, `${part}.away`);
+      await expect(write('lost')).rejects.toMatchObject({
+        code: 'SQLITE_IOERR',
+        message: expect.stringContaining(`${name} is not in its place`),
+      });
+      await expect(notes()).rejects.toMatchObject({ code: 'SQLITE_IOERR' });
+      renameSync(`${part}.away`, part);
+      await write('after');
+      expect(await notes()).toEqual(['before', 'after']);
+    },
+  );
+
+  it('whose file was replaced takes nothing', async () => {
+    const { file, write } = await open();
+    await write('before');
+    rmSync(file);
+    writeFileSync(file, '');
+    await expect(write('lost')).rejects.toMatchObject({ code: 'SQLITE_IOERR' });
+  });
+
+  it('that goes away in the middle of a transaction undoes it', async () => {
+    const { db, file, notes } = await open();
+    const half = db.transaction().execute(async (trx) => {
+      await sql`insert into note (text) values ('half')`.execute(trx);
+      renameSync(file, `${file}.away`);
+      await sql`insert into note (text) values ('whole')`.execute(trx);
+    });
+    await expect(half).rejects.toMatchObject({ code: 'SQLITE_IOERR' });
+    // Nor does the next one begin, or leave one open.
+    const next = db.transaction().execute((trx) => sql`insert into note (text) values ('next')`.execute(trx));
+    await expect(next).rejects.toMatchObject({ code: 'SQLITE_IOERR' });
+    renameSync(`${file}.away`, file);
+    expect(await notes()).toEqual([]);
+    await db.transaction().execute((trx) => sql`insert into note (text) values ('after')`.execute(trx));
+    expect(await notes()).toEqual(['after']);
+  });
+});
+
+describe('Opening a database', () => {
+  it('takes what an address of PostgreSQL stands in for one, and all else for a file', async () => {
+    const folder = temporaryFolder();
+    const engineOf = (where: string) => {
+      const { engine, close } = openDatabase(where);
+      atTheEnd(close);
+      return engine;
+    };
+    expect([engineOf('postgres://db/events'), engineOf('postgresql://db/events')]).toEqual(['postgres', 'postgres']);
+    expect([engineOf(':memory:'), engineOf(path.join(folder, 'postgres:db'))]).toEqual(['sqlite', 'sqlite']);
+    expect(existsSync(':memory:')).toBe(false);
+  });
+
+  it('stops at a migration that fails, and leaves nothing of it behind', async () => {
+    const database = openDatabase(':memory:');
+    atTheEnd(database.close);
+    await sql`create table lead (id text)`.execute(database.db);
+    const tables = async () => (await sql<{ name: string }>`select name from sqlite_schema`.execute(database.db)).rows;
+    await expect(migrate(database)).rejects.toThrow(/lead/);
+    expect((await tables()).map(({ name }) => name).filter((name) => !/kysely/.test(name))).toEqual(['lead']);
+  });
+});

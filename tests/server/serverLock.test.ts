@@ -1,0 +1,67 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { CommandError } from '#server/commandError.ts';
+import { readConfig } from '#server/config.ts';
+import { lockData } from '#server/store/serverLock.ts';
+import { asOwner, freshPostgres, testPostgres } from './freshPostgres.ts';
+import { atTheEnd, temporaryFolder } from './testServer.ts';
+
+describe('Data in a folder', () => {
+  it.each([
+    ['server', 'server'],
+    ['server', 'restore'],
+    ['restore', 'server'],
+  ] as const)('that a %s works with has no room for a %s, until it is released', async (first, second) => {
+    const config = readConfig({ DATA_DIR: path.join(temporaryFolder(), 'new', 'folder') });
+    const release = await lockData(config, first);
+    const refused = lockData(config, second);
+    await expect(refused).rejects.toBeInstanceOf(CommandError);
+    await expect(refused).rejects.toThrow(`is using the data in ${config.DATA_DIR}: stop it first`);
+    await release();
+    await (await lockData(config, second))();
+  });
+
+  it('that is no folder is a sentence', async () => {
+    const DATA_DIR = path.join(temporaryFolder(), 'file');
+    writeFileSync(DATA_DIR, '');
+    const refused = lockData(readConfig({ DATA_DIR }), 'server');
+    await expect(refused).rejects.toBeInstanceOf(CommandError);
+    await expect(refused).rejects.toThrow(/^The data folder .*file cannot be written \(.+\): give it to the user/);
+  });
+
+  it('whose lock cannot be written is a sentence, too', async () => {
+    const DATA_DIR = temporaryFolder();
+    mkdirSync(path.join(DATA_DIR, 'server.lock.db'));
+    chmodSync(DATA_DIR, 0o700);
+    await expect(lockData(readConfig({ DATA_DIR }), 'server')).rejects.toThrow(/cannot be written/);
+  });
+});
+
+describe.runIf(testPostgres)('Data in a PostgreSQL', () => {
+  it('has room for any number of servers, or for one restore', async () => {
+    const config = readConfig({ DATABASE_URL: (await freshPostgres()).url });
+    const servers = [await lockData(config, 'server'), await lockData(config, 'server')];
+    for (const release of servers) atTheEnd(release);
+    const restore = lockData(config, 'restore');
+    await expect(restore).rejects.toBeInstanceOf(CommandError);
+    await expect(restore).rejects.toThrow('A server is using this database');
+    for (const release of servers) await release();
+    const release = await lockData(config, 'restore');
+    await expect(lockData(config, 'server')).rejects.toThrow('A restore is going on in this database');
+    await expect(lockData(config, 'restore')).rejects.toBeInstanceOf(CommandError);
+    await release();
+    await (await lockData(config, 'server'))();
+  });
+
+  it('is held again by a server whose connection broke', async () => {
+    const { url, name } = await freshPostgres();
+    const config = readConfig({ DATA_DIR: temporaryFolder(), DATABASE_URL: url });
+    const release = await lockData(config, 'server');
+    await asOwner(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    const isHeld = () => expect(lockData(config, 'restore').then((free) => free())).rejects.toThrow('stop it first');
+    await vi.waitFor(isHeld, { timeout: 10_000, interval: 200 });
+    await release();
+    await (await lockData(config, 'restore'))();
+  });
+});

@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TooManyAttempts } from '#backend/errors.ts';
+import { countSignIn } from '#server/store/signInLimits.ts';
+import { engines, openStore } from './engines.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+const stranger = { email: 'eva@example.com', ip: '192.0.2.1', device: null };
+
+describe.each(engines)('Attempts to sign in, on $engine', ({ where }) => {
+  const open = () => openStore(where);
+
+  it('are taken back where the password was right: for the address and the account, or for the browser', async () => {
+    const db = await open();
+    const eva = { email: 'eva@example.com', device: null };
+    for (let count = 0; count < 5; count += 1) await (await countSignIn(db, { ...eva, ip: '192.0.2.1' }, 1))();
+    // Ten addresses may have one failure each, before strangers are slowed down.
+    for (let count = 0; count < 15; count += 1)
+      await (await countSignIn(db, { ...eva, ip: `198.51.100.${count}` }, 1))();
+    for (let count = 0; count < 10; count += 1) await countSignIn(db, { ...eva, ip: `203.0.113.${count}` }, 1);
+    const known = { ...eva, ip: '192.0.2.2', device: 'a' };
+    for (let count = 0; count < 5; count += 1) await (await countSignIn(db, known, 1))();
+    await countSignIn(db, known, 1);
+    // As a stranger's, whom the account no longer takes.
+    await countSignIn(db, known, 1);
+    await expect(countSignIn(db, { ...known, ip: '192.0.2.3' }, 1)).rejects.toBeInstanceOf(TooManyAttempts);
+  });
+
+  it('count for each network, each account and each known browser apart', async () => {
+    const db = await open();
+    const refused = async (attempt: Parameters<typeof countSignIn>[1]) =>
+      countSignIn(db, attempt, 1).then(
+        () => false,
+        (error) => error instanceof TooManyAttempts,
+      );
+    expect([await refused(stranger), await refused(stranger)]).toEqual([false, true]);
+    expect(await refused({ ...stranger, email: 'ada@example.com' })).toBe(true);
+    expect(await refused({ ...stranger, ip: '192.0.2.2' })).toBe(false);
+    // Two browsers that are known, behind an address that may try no more.
+    for (const device of ['desk', 'phone']) {
+      expect([await refused({ ...stranger, device }), await refused({ ...stranger, device })]).toEqual([false, true]);
+    }
+  });
+
+  it('of strangers at one account are slowed down together, and at another one they are not', async () => {
+    const db = await open();
+    const from = (number: number, email = stranger.email) =>
+      countSignIn(db, { email, ip: `198.51.100.${number}`, device: null }, 1);
+    for (let number = 0; number < 10; number += 1) await from(number);
+    // One of them may try, and the next in ten seconds.
+    await from(10);
+    await expect(from(11)).rejects.toMatchObject({ retryAfter: 10 });
+    await expect(from(12, ' EVA@example.com')).rejects.toBeInstanceOf(TooManyAttempts);
+    await from(13, 'ada@example.com');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_001 });
+    await from(14);
+    await expect(from(15)).rejects.toBeInstanceOf(TooManyAttempts);
+    vi.setSystemTime(Date.now() + 15 * 60_000);
+    for (let number = 20; number < 30; number += 1) await from(number);
+  });
+
+  it('that the database cannot count are not let through', async () => {
+    const db = await open();
+    await db.schema.dropTable('rate_limit').execute();
+    for (const device of ['desk', null]) {
+      const attempt = countSignIn(db, { ...stranger, device }, 1);
+      await expect(attempt).rejects.toThrow(/rate_limit/);
+    }
+  });
+});

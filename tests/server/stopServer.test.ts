@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { gracefulStop } from '#server/stopServer.ts';
+
+/** A server that listens, with a route that answers when the test lets it. */
+async function listen() {
+  const app = Fastify();
+  let answer = () => {};
+  const asked = new Promise<void>((begun) => {
+    app.get('/slow', async () => {
+      begun();
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return 'done';
+    });
+  });
+  app.get('/', () => 'fine');
+  const stop = gracefulStop(app);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  return { stop, asked, answer: () => answer(), port };
+}
+
+/** A browser's connection, which stays open. */
+async function open(port: number) {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  let received = '';
+  const closed = once(socket, 'close');
+  socket.on('data', (chunk) => {
+    received += chunk;
+  });
+  return {
+    ask: (path: string) => socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`),
+    received: () => received,
+    closed,
+  };
+}
+
+/** Whether a server lets anybody in. */
+async function isOpen(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  const opened = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return opened;
+}
+
+describe('A server that is told to stop', () => {
+  it('finishes what is running, says that this was the last, and lets nobody in any more', async () => {
+    const { stop, asked, answer, port } = await listen();
+    const browser = await open(port);
+    browser.ask('/slow');
+    await asked;
+    const stopped = stop();
+    await expect.poll(() => isOpen(port)).toBe(false);
+    expect(browser.received()).toBe('');
+    answer();
+    await browser.closed;
+    expect(browser.received()).toMatch(/^HTTP\/1.1 200[\s\S]*connection: close[\s\S]*done$/);
+    await stopped;
+  });
+
+  it('answers one more request over a connection that is open already', async () => {
+    const { stop, port } = await listen();
+    const browser = await open(port);
+    browser.ask('/');
+    await expect.poll(browser.received).toMatch(/fine$/);
+    expect(browser.received()).toMatch(/connection: keep-alive/i);
+    const stopped = stop();
+    await expect.poll(() => isOpen(port)).toBe(false);
+    browser.ask('/');
+    await browser.closed;
+    expect(browser.received()).toMatch(/fine[\s\S]*connection: close[\s\S]*fine$/);
+    await stopped;
+  });
+
+  it('closes connections over which nothing comes any more', async () => {
+    const { stop, port } = await listen();
+    const browser = await open(port);
+    browser.ask('/');
+    await expect.poll(browser.received).toMatch(/fine$/);
+    await stop();
+    await browser.closed;
+    expect(browser.received().match(/fine/g)).toHaveLength(1);
+    expect(await isOpen(port)).toBe(false);
+  });
+});
