@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { Unreachable } from '#backend/errors.ts';
-import { leadForm as words } from '#content/admin/lead.ts';
+import { leadPage, leadForm as words } from '#content/admin/lead.ts';
+import { leadEntity } from '#domain/lead.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
 import { leadForm } from '#tests/support/records.ts';
@@ -24,9 +25,9 @@ describe('A lead', () => {
     expect(screen.getByRole('link', { name: `Call ${name}` })).toHaveAttribute('href', 'tel:5550101101');
     // A number without its country is nobody's at WhatsApp.
     expect(screen.queryByRole('link', { name: `WhatsApp ${name}` })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Edit lead' })).toHaveAttribute('href', '/admin/leads/1/edit');
-    expect(screen.getByRole('link', { name: 'Back to Leads' })).toHaveAttribute('href', '/admin/leads');
-    expect(screen.queryByText('The enquiry as it came')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: leadPage.edit })).toHaveAttribute('href', '/admin/leads/1/edit');
+    expect(screen.getByRole('link', { name: words.missing.back })).toHaveAttribute('href', '/admin/leads');
+    expect(screen.queryByText(leadPage.enquiry)).not.toBeInTheDocument();
   });
 
   it('that came as an enquiry shows it once, with its reference, and what staff has noted beside it', async () => {
@@ -42,7 +43,7 @@ describe('A lead', () => {
     backend.leads.get = async () => ({ ...lead, phone: '+44 20 7946 0000', notes: enquiry.message, enquiry });
     const router = await renderSite('/admin/leads/1', { backend });
     for (const text of [enquiry.message, enquiry.reference, enquiry.page]) expect(screen.getByText(text)).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Notes' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: leadEntity.fields.notes.label })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: `WhatsApp ${name}` })).toHaveAttribute(
       'href',
       'https://wa.me/442079460000',
@@ -81,7 +82,7 @@ describe('A lead', () => {
       throw new Unreachable('away');
     };
     choose('converted');
-    expect(await screen.findByText(/^The status could not be changed/)).toBeInTheDocument();
+    expect(await screen.findByText(new RegExp(`^${leadPage.statusFailed}`))).toBeInTheDocument();
     expect(status()).toHaveValue('new');
   });
 
@@ -90,7 +91,7 @@ describe('A lead', () => {
     await renderSite('/admin/leads/1', { backend });
     await backend.leads.update('1', { ...leadForm, name }, 1);
     choose('converted');
-    expect(await screen.findByText(/^Someone else has changed this lead/)).toBeInTheDocument();
+    expect(await screen.findByText(new RegExp(`^${leadPage.statusConflict}`))).toBeInTheDocument();
     await waitFor(() => expect(status()).toHaveValue('contacted'));
     expect(await backend.leads.get('1')).toMatchObject({ version: 2, notes: leadForm.notes });
   });
@@ -98,20 +99,24 @@ describe('A lead', () => {
 
 describe('The form of a lead', () => {
   const fillIn = () => {
-    fill(/^Name/, leadForm.name);
-    fill(/^Email/, leadForm.email);
-    fill(/^Event type/, leadForm.eventType);
+    fill(new RegExp(`^${leadEntity.fields.name.label}`), leadForm.name);
+    fill(new RegExp(`^${leadEntity.fields.email.label}`), leadForm.email);
+    fill(new RegExp(`^${leadEntity.fields.eventType.label}`), leadForm.eventType);
   };
 
   it('is empty and new, says what it needs, and goes to the first of it', async () => {
     await renderSite('/admin/leads/new', { backend: quick() });
     expect(screen.getByRole('heading', { name: words.create, level: 2 })).toBeVisible();
     press(words.save);
-    await waitFor(() => expect(field(/^Name/)).toHaveFocus());
-    expect(field(/^Name/)).toHaveAccessibleDescription('Name is required');
-    expect(field(/^Email/)).toHaveAccessibleDescription(/An email address or a phone number is required/);
-    expect(field(/^Event type/)).toHaveAccessibleDescription('Event type is required');
-    expect(field(/^Status/)).toHaveValue('new');
+    await waitFor(() => expect(field(new RegExp(`^${leadEntity.fields.name.label}`))).toHaveFocus());
+    expect(field(new RegExp(`^${leadEntity.fields.name.label}`))).toHaveAccessibleDescription('Name is required');
+    expect(field(new RegExp(`^${leadEntity.fields.email.label}`))).toHaveAccessibleDescription(
+      /An email address or a phone number is required/,
+    );
+    expect(field(new RegExp(`^${leadEntity.fields.eventType.label}`))).toHaveAccessibleDescription(
+      'Event type is required',
+    );
+    expect(field(new RegExp(`^${leadEntity.fields.status.label}`))).toHaveValue('new');
   });
 
   it('makes one lead of what was typed, and leads to it', async () => {
@@ -127,9 +132,9 @@ describe('The form of a lead', () => {
   it('changes a lead, comes back to it, and asks before anything unsaved is left', async () => {
     const backend = quick();
     const router = await renderSite('/admin/leads/1/edit', { backend });
-    expect(field(/^Name/)).toHaveValue(name);
-    expect(field(/^Event date/)).toHaveValue('2025-06-14');
-    fill(/^Name/, 'Olivia Chen');
+    expect(field(new RegExp(`^${leadEntity.fields.name.label}`))).toHaveValue(name);
+    expect(field(new RegExp(`^${leadEntity.fields.eventDate.label}`))).toHaveValue('2025-06-14');
+    fill(new RegExp(`^${leadEntity.fields.name.label}`), 'Olivia Chen');
     fireEvent.click(screen.getByRole('link', { name: words.back }));
     fireEvent.click(await screen.findByRole('button', { name: words.leaving.stay }));
     fireEvent.click(await screen.findByRole('button', { name: words.save }));
@@ -141,7 +146,7 @@ describe('The form of a lead', () => {
   it('shows both versions where somebody else has saved another one', async () => {
     const backend = quick();
     await renderSite('/admin/leads/1/edit', { backend });
-    fill(/^Name/, 'Mine');
+    fill(new RegExp(`^${leadEntity.fields.name.label}`), 'Mine');
     await backend.leads.update('1', { ...leadForm, name: 'Theirs' }, 1);
     press(words.save);
     expect(await screen.findByRole('alertdialog', { name: words.conflict.title })).toBeVisible();
