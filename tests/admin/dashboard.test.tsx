@@ -2,7 +2,6 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { dashboard } from '#content/admin/dashboard.ts';
-import { categoryLabels } from '#content/categories.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 const region = (name: string) => screen.getByRole('region', { name });
@@ -37,7 +36,7 @@ describe('The dashboard', () => {
     const first = within(rows[0] as HTMLElement);
     expect(first.getByRole('rowheader')).toHaveTextContent('Olivia Bennett');
     expect(first.getAllByText('olivia.bennett@example.com')).not.toHaveLength(0);
-    expect(first.getByRole('cell', { name: categoryLabels.wedding })).toBeInTheDocument();
+    expect(first.getByRole('cell', { name: 'Wedding' })).toBeInTheDocument();
     expect(first.getByRole('cell', { name: 'New' })).toBeInTheDocument();
     expect(first.getByRole('cell', { name: 'Mar 3, 2025' })).toBeInTheDocument();
     expect(first.getByRole('link', { name: `${dashboard.recentLeads.details}: Olivia Bennett` })).toHaveAttribute(
@@ -89,19 +88,21 @@ describe('The dashboard of a company that begins', () => {
 describe('The dashboard of a company whose mails do not get through', () => {
   const mailTrouble = { waiting: 0, refused: 0, since: '2027-06-14T10:30:00.000Z' };
 
+  const { waiting, refused } = dashboard.mailTrouble;
+
   it.each([
-    [{ waiting: 1 }, 'One email is still waiting, the oldest since Jun 14, 2027.'],
-    [{ waiting: 3 }, '3 emails are still waiting'],
-    [{ refused: 1 }, 'One email was refused for good'],
-    [{ refused: 2 }, '2 emails were refused for good'],
-  ])('says so: %o', async (trouble, sentence) => {
+    [{ waiting: 1 }, waiting(1, 'Jun 14, 2027'), refused(1, 'Jun 14, 2027')],
+    [{ waiting: 3 }, waiting(3, 'Jun 14, 2027'), refused(3, 'Jun 14, 2027')],
+    [{ refused: 1 }, refused(1, 'Jun 14, 2027'), waiting(1, 'Jun 14, 2027')],
+    [{ refused: 2 }, refused(2, 'Jun 14, 2027'), waiting(2, 'Jun 14, 2027')],
+  ])('says so: %o', async (trouble, sentence, other) => {
     const backend = createSampleBackend();
     const sample = await backend.dashboard.read();
     const read = async () => ({ ...sample, mailTrouble: { ...mailTrouble, ...trouble } });
     await renderSite('/admin', { backend: { ...backend, dashboard: { read } } });
     const notice = region(dashboard.mailTrouble.title);
     expect(notice).toHaveTextContent(sentence);
-    expect(notice.textContent?.match(/refused/g) ?? []).toHaveLength('refused' in trouble ? 1 : 0);
+    expect(notice).not.toHaveTextContent(other);
   });
 
   it('says nothing where all do', async () => {

@@ -8,7 +8,7 @@ import { shell } from '#content/admin/shell.ts';
 import { press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
-const logout = () => screen.getByRole('button', { name: /^(Logout|Logging out)/ });
+const logout = () => screen.getByRole('button', { name: new RegExp(`^(?:${shell.logout}|${shell.loggingOut})`) });
 
 /** Opens a page, and lets each sign-out wait until the test decides how it ends. */
 async function at(address: string) {

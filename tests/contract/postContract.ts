@@ -66,9 +66,9 @@ export function postContract(create: Create, counts: { posts: number }) {
       const { posts } = await atWork();
       const first = await posts.create(draft, 'one form');
       expect(await posts.create(draft, 'one form')).toMatchObject({ id: first.id });
-      expect(await posts.create({ ...draft, title: 'Written on' }, 'one form')).toMatchObject({ id: first.id });
-      await posts.create({ ...draft, title: 'Written on and on' }, 'one form');
-      expect(await posts.get(first.id)).toMatchObject({ title: 'Written on and on' });
+      expect(await posts.create({ ...draft, title: 'Noted on' }, 'one form')).toMatchObject({ id: first.id });
+      await posts.create({ ...draft, title: 'Noted on and on' }, 'one form');
+      expect(await posts.get(first.id)).toMatchObject({ title: 'Noted on and on' });
       expect((await posts.list(postQuery())).total).toBe(counts.posts + 1);
       expect((await posts.create(draft, 'another form')).id).not.toBe(first.id);
       // Meanwhile somebody else has found it in the list.

@@ -170,7 +170,7 @@ test('the menu of the back office opens over the page, is accessible, and closes
   await page.mouse.click(370, 400);
   await expect(backOffice).toBeHidden();
   await deskMenuButton(page).tap();
-  await backOffice.getByRole('link', { name: new RegExp(`^${leadWords.title}`) }).tap();
+  await backOffice.getByRole('link', { name: new RegExp(`^${shell.entries.leads}`) }).tap();
   await expect(page).toHaveURL(paths.leads);
   await expect(backOffice).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: leadWords.title })).toBeVisible();

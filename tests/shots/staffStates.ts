@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { dashboard } from '#content/admin/dashboard.ts';
 import { leadPage } from '#content/admin/lead.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { login } from '#content/admin/login.ts';
@@ -41,7 +42,7 @@ export const staffStates: readonly State[] = [
     path: paths.leads,
     widths: every,
     arrange: async (page) => {
-      await page.getByRole('link', { name: 'View lead Olivia Bennett' }).click();
+      await page.getByRole('link', { name: leadWords.view('Olivia Bennett') }).click();
       await expect(page.getByRole('link', { name: leadPage.edit })).toBeVisible();
     },
   },
@@ -50,8 +51,8 @@ export const staffStates: readonly State[] = [
     path: paths.leads,
     widths: every,
     arrange: async (page) => {
-      await page.getByRole('link', { name: 'Edit lead Olivia Bennett' }).click();
-      await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+      await page.getByRole('link', { name: leadWords.edit('Olivia Bennett') }).click();
+      await expect(page.getByRole('textbox', { name: dashboard.recentLeads.columns.name })).toBeVisible();
     },
   },
   {
