@@ -19,7 +19,7 @@ const vitest = `${bin('vitest')} run --passWithNoTests --reporter=dot`;
 
 process.env.SOURCES_ONLY = 'true';
 await allPass(
-  step('Types', `${bin('tsc')} -p .`, true),
+  step('Types', `${bin('tsc')} -p . --incremental --tsBuildInfoFile node_modules/.cache/types.tsbuildinfo`, true),
   step('Lint', `${bin('biome')} check .`, true),
   step('Tests of rules', `${vitest} --project rules --changed ${base}`, true),
   ...(screens.length > 0 ? [step('Tests of screens', `${vitest} --project screens ${screens.join(' ')}`, true)] : []),
