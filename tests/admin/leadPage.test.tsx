@@ -4,7 +4,7 @@ import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { InvalidInput, Unreachable } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
 import { leadPage, leadForm as words } from '#content/admin/lead.ts';
-import { leadFormSchema, leadStatusLabels } from '#domain/lead.ts';
+import { type LeadForm, leadEntity, leadFormSchema, leadStatusLabels } from '#domain/lead.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
 import { leadForm } from '#tests/support/records.ts';
@@ -12,8 +12,8 @@ import { renderSite } from '#tests/support/renderSite.tsx';
 
 const quick = () => createSampleBackend({ wait: async () => undefined });
 const name = String(sampleLeads[0]?.name);
-const labelled = (name: keyof typeof words.labels) => new RegExp(`^${words.labels[name]}`);
-const of = (name: keyof typeof words.labels) => field(labelled(name));
+const labelled = (name: keyof LeadForm) => new RegExp(`^${leadEntity.fields[name].label}`);
+const of = (name: keyof LeadForm) => field(labelled(name));
 const status = () => screen.getByRole('combobox', { name: leadPage.changeStatus(name) });
 const choose = (value: string) => fireEvent.change(status(), { target: { value } });
 
@@ -107,7 +107,7 @@ describe('A lead', () => {
 });
 
 /** @returns what an empty form is told under a field. */
-function missing(name: keyof typeof words.labels): string {
+function missing(name: keyof LeadForm): string {
   try {
     validate(leadFormSchema, {});
   } catch (error) {

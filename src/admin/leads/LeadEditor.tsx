@@ -1,6 +1,6 @@
 import { leadForm } from '#content/admin/lead.ts';
 import { optionsOf } from '#domain/entity.ts';
-import { leadEventTypeLabels, leadStatusLabels } from '#domain/lead.ts';
+import { leadEntity, leadEventTypeLabels, leadStatusLabels } from '#domain/lead.ts';
 import { SelectField } from '#forms/SelectField.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { leadPath, paths } from '#paths';
@@ -8,7 +8,7 @@ import { FieldsPanel } from '../record/FieldsPanel.tsx';
 import { RecordFormPage } from '../record/RecordForm.tsx';
 import { leadRecord } from './leadRecord.tsx';
 
-const { labels, optional } = leadForm;
+const { fields } = leadEntity;
 const eventTypes = optionsOf(leadEventTypeLabels);
 const statuses = optionsOf(leadStatusLabels);
 
@@ -26,21 +26,34 @@ export function LeadEditor() {
       }}
     >
       <FieldsPanel>
-        <TextField name="name" label={labels.name} aria-required autoComplete="off" dir="auto" />
-        <TextField name="email" type="email" label={labels.email} hint={leadForm.contactHint} autoComplete="off" />
-        <TextField name="phone" type="tel" label={labels.phone} autoComplete="off" />
+        <TextField name="name" label={fields.name.label} aria-required autoComplete="off" dir="auto" />
+        <TextField
+          name="email"
+          type="email"
+          label={fields.email.label}
+          hint={leadForm.contactHint}
+          autoComplete="off"
+        />
+        <TextField name="phone" type="tel" label={fields.phone.label} autoComplete="off" />
       </FieldsPanel>
       <FieldsPanel>
         <SelectField
           name="eventType"
-          label={labels.eventType}
+          label={fields.eventType.label}
           aria-required
           placeholder={leadForm.eventTypePlaceholder}
           options={eventTypes}
         />
-        <TextField name="eventDate" type="date" label={labels.eventDate} optionalText={optional} />
-        <SelectField name="status" label={labels.status} options={statuses} />
-        <TextField name="notes" label={labels.notes} optionalText={optional} multiline minRows={5} dir="auto" />
+        <TextField name="eventDate" type="date" label={fields.eventDate.label} optionalText={leadForm.optional} />
+        <SelectField name="status" label={fields.status.label} options={statuses} />
+        <TextField
+          name="notes"
+          label={fields.notes.label}
+          optionalText={leadForm.optional}
+          multiline
+          minRows={5}
+          dir="auto"
+        />
       </FieldsPanel>
     </RecordFormPage>
   );

@@ -14,7 +14,7 @@ import { leadPath } from '#paths';
 import type { ComparedField, RecordKind } from '../record/recordKind.ts';
 
 const field = (name: keyof LeadDraft): ComparedField<LeadDraft> => ({
-  label: leadForm.labels[name],
+  label: leadEntity.fields[name].label,
   isSame: (mine, theirs) => mine[name] === theirs[name],
   show: (version) => {
     const text = textOf(leadEntity.fields[name], version[name]);

@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
-import { NotFound } from '#backend/errors.ts';
 import { leadForm } from '#content/admin/lead.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { shell } from '#content/admin/shell.ts';
@@ -8,18 +7,15 @@ import type { PageHandle } from '#frame/pageHandle.ts';
 import { paths } from '#paths';
 import { LeadView } from '../leads/LeadView.tsx';
 import { RecordMissing } from '../record/RecordMissing.tsx';
+import { recordOrNull } from '../record/recordKind.ts';
 
 /** What the frame has to know. */
 export const handle: PageHandle = { title: leadWords.title };
 
 /** @returns the lead of the address; null where there is none. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  try {
-    return { lead: await (await backendOf(context)).leads.get(params.id ?? '') };
-  } catch (error) {
-    if (error instanceof NotFound) return { lead: null };
-    throw error;
-  }
+  const backend = await backendOf(context);
+  return { lead: await recordOrNull(backend.leads.get(params.id ?? '')) };
 }
 
 /** One lead. */

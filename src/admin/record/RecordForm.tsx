@@ -2,13 +2,12 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
-import { NotFound } from '#backend/errors.ts';
 import { shell } from '#content/admin/shell.ts';
 import { AppForm } from '#forms/AppForm.tsx';
 import { FormBody } from '#forms/FormBody.tsx';
 import { useNotice } from '../Notices.tsx';
 import { RecordMissing } from './RecordMissing.tsx';
-import type { DraftFields, RecordKind, SavedRecord } from './recordKind.ts';
+import { type DraftFields, type RecordKind, recordOrNull, type SavedRecord } from './recordKind.ts';
 import { fieldMargin } from './sticky.ts';
 import { TitleBar } from './TitleBar.tsx';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
@@ -26,13 +25,10 @@ export const recordFormLoader =
   async ({ params, context }: LoaderFunctionArgs): Promise<RecordFormData<Draft>> => {
     const { id } = params;
     if (id === undefined) return { edited: null, draft: kind.empty };
-    try {
-      const record = await kind.get(await backendOf(context), id);
-      return { edited: { id, version: record.version }, draft: kind.toDraft(record) };
-    } catch (error) {
-      if (error instanceof NotFound) return { edited: null, draft: null };
-      throw error;
-    }
+    const record = await recordOrNull(kind.get(await backendOf(context), id));
+    return record
+      ? { edited: { id, version: record.version }, draft: kind.toDraft(record) }
+      : { edited: null, draft: null };
   };
 
 /** Props of {@link RecordFormPage}. */

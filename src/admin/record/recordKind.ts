@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Backend } from '#backend/backend.ts';
+import { NotFound } from '#backend/errors.ts';
 import type { RecordFormWords } from '#content/admin/recordForm.ts';
 import type { AppFormProps } from '#forms/AppForm.tsx';
 
@@ -47,6 +48,16 @@ export interface RecordKind<Row extends SavedRecord, Draft extends DraftFields, 
   create: (backend: Backend, form: Form, attempt: string) => Promise<Row>;
   /** Changes a record; rejects with `Conflict<Row>` where somebody else has saved another version. */
   update: (backend: Backend, id: string, form: Form, version: number) => Promise<Row>;
+}
+
+/** @param reading of one record. @returns the record; null where there is none. */
+export async function recordOrNull<Row>(reading: Promise<Row>): Promise<Row | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof NotFound) return null;
+    throw error;
+  }
 }
 
 /** @returns the fields in which two versions differ. */

@@ -1,10 +1,12 @@
+import { recordWords } from './recordForm.ts';
+
 /** The words of the form in which a post is written. */
 export const postForm = {
+  ...recordWords('post', 'Blog Posts'),
   create: 'Create New Blog Post',
   edit: 'Edit Blog Post',
   back: 'Back to Blog Posts',
   save: 'Save Post',
-  saving: 'Saving...',
   labels: {
     title: 'Post Title',
     excerpt: 'Excerpt',
@@ -24,40 +26,6 @@ export const postForm = {
   imageHint: 'Recommended size: 1200 x 800 pixels',
   /** A notice is one sentence: of a very long title it names the beginning. */
   saved: (title: string) => `The post “${title.length > 80 ? `${title.slice(0, 79).trimEnd()}…` : title}” was saved.`,
-  failed: {
-    unreachable: 'The post could not be saved. Nothing you typed is lost. Please try again in a moment.',
-    signedOut:
-      'The post is not saved, because your session has ended. Nothing you typed is lost: save again to sign in.',
-    conflict:
-      'The post is not saved: someone else has saved it meanwhile. Nothing you typed is lost: save again to choose.',
-    gone: 'This post was deleted in the meantime. Copy what you need, then create it anew.',
-  },
-  conflict: {
-    title: 'Someone else has saved this post',
-    /** @param moment when they did. */
-    text: (moment: string) =>
-      `It was saved on ${moment}, after you opened it. “Keep mine” puts your version in its place. “Take theirs” ` +
-      'fills the form with the saved version, and what you wrote is gone. This is where they differ:',
-    versions: 'The two versions',
-    mine: 'Your version',
-    theirs: 'The saved version',
-    nothing: 'None',
-    back: 'Back to my text',
-    takeTheirs: 'Take theirs',
-    keepMine: 'Keep mine',
-    taken: 'The form now shows the saved version.',
-  },
-  leaving: {
-    title: 'Leave without saving?',
-    text: 'What you changed in this post since the last save would be lost.',
-    stay: 'Stay',
-    leave: 'Leave',
-  },
-  missing: {
-    title: 'This post is not there',
-    text: 'It may have been deleted, or the address may be wrong.',
-    back: 'Back to Blog Posts',
-  },
 } as const;
 
 /** The words around a picture that is being chosen. */

@@ -16,6 +16,8 @@ export interface RecordFormWords {
     versions: string;
     mine: string;
     theirs: string;
+    /** Of a field that one of them leaves empty. */
+    nothing: string;
     back: string;
     takeTheirs: string;
     keepMine: string;
@@ -24,3 +26,43 @@ export interface RecordFormWords {
   leaving: { title: string; text: string; stay: string; leave: string };
   missing: { title: string; text: string; back: string };
 }
+
+/**
+ * @param kind what the record is called, e.g. `post`. @param list the name of its list.
+ * @returns what every form says that cannot save, meets another version, is left, or has nothing to show.
+ */
+export const recordWords = (kind: string, list: string) =>
+  ({
+    saving: 'Saving...',
+    failed: {
+      unreachable: `The ${kind} could not be saved. Nothing you typed is lost. Please try again in a moment.`,
+      signedOut: `The ${kind} is not saved, because your session has ended. Nothing you typed is lost: save again to sign in.`,
+      conflict: `The ${kind} is not saved: someone else has saved it meanwhile. Nothing you typed is lost: save again to choose.`,
+      gone: `This ${kind} was deleted in the meantime. Copy what you need, then create it anew.`,
+    },
+    conflict: {
+      title: `Someone else has saved this ${kind}`,
+      text: (moment: string) =>
+        `It was saved on ${moment}, after you opened it. “Keep mine” puts your version in its place. “Take theirs” ` +
+        'fills the form with the saved version, and what you wrote is gone. This is where they differ:',
+      versions: 'The two versions',
+      mine: 'Your version',
+      theirs: 'The saved version',
+      nothing: 'None',
+      back: 'Back to my text',
+      takeTheirs: 'Take theirs',
+      keepMine: 'Keep mine',
+      taken: 'The form now shows the saved version.',
+    },
+    leaving: {
+      title: 'Leave without saving?',
+      text: `What you changed in this ${kind} since the last save would be lost.`,
+      stay: 'Stay',
+      leave: 'Leave',
+    },
+    missing: {
+      title: `This ${kind} is not there`,
+      text: 'It may have been deleted, or the address may be wrong.',
+      back: `Back to ${list}`,
+    },
+  }) satisfies Partial<RecordFormWords>;
