@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
@@ -9,7 +10,7 @@ import { appChunk, bootChunk, chunkFileNames, isReact, isStaffChunk } from './sr
 import { brandPlugin } from './src/build/brand/brandPlugin.ts';
 import { staticHost } from './src/build/staticHost.ts';
 import { company } from './src/content/company.ts';
-import { ByProject } from './tests/support/order.ts';
+import { LongestFirst } from './tests/support/order.ts';
 import { houseTokens } from './theme/tokens.ts';
 
 const root = import.meta.dirname;
@@ -135,6 +136,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           setupFiles: ['tests/support/quiet.ts'],
           // They leave nothing behind, so what they load is loaded once.
           isolate: false,
+          // One more than the smallest machine has cores: many wait for a server, a database or a picture.
+          maxWorkers: Math.max(3, availableParallelism()),
+          // One project after the other: what its first test has loaded serves all the others.
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -148,11 +153,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // Screens leave much behind at once: with more room for it, a tenth of the time is not spent on clearing it away.
           execArgv: ['--max-semi-space-size=64'],
           isolate: false,
+          sequence: { groupOrder: 2 },
           setupFiles: ['tests/support/setup.ts'],
         },
       },
     ],
-    sequence: { sequencer: ByProject },
+    sequence: { sequencer: LongestFirst },
     coverage: {
       provider: 'v8',
       include: ['src/**/*.{ts,tsx}', 'theme/**/*.ts'],
@@ -164,7 +170,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // All cores: nobody works beside a test run.
     maxWorkers: '100%',
     // Far above what any test needs: a busy machine is no failure.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 }));

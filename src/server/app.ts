@@ -21,6 +21,7 @@ import { postRoutes } from './routes/posts.ts';
 import { publicListRoutes } from './routes/publicLists.ts';
 import { hidden } from './routes/schemas.ts';
 import { sessionRoutes } from './routes/session.ts';
+import { schemaCompilers } from './schemaCompilers.ts';
 import { searchLimits } from './searchLimits.ts';
 import type { Services } from './services.ts';
 import { noteContentChange, watchContent } from './store/content.ts';
@@ -64,6 +65,7 @@ export async function buildApp({ config, database, site }: AppOptions): Promise<
     // Whoever has a connection still gets an answer, and the word to close it.
     return503OnClosing: false,
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: true } },
+    schemaController: { compilersFactory: schemaCompilers },
     forceCloseConnections: 'idle',
   });
   const mailsOf = enquiryMails(config.STAFF_MAIL, siteUrlOf(config.PUBLIC_URL));

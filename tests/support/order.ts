@@ -6,10 +6,8 @@ const first = 'process.test.ts';
 
 const size = ({ moduleId }: TestSpecification) => (moduleId.endsWith(first) ? Infinity : statSync(moduleId).size);
 
-/** One project after the other, so that what its first test has loaded serves all the others, and long files first. */
-export class ByProject implements TestSequencer {
-  sort(files: TestSpecification[]): TestSpecification[] {
-    return files.toSorted((a, b) => a.project.name.localeCompare(b.project.name) || size(b) - size(a));
-  }
+/** Long files first, so that no worker is left with one at the end. */
+export class LongestFirst implements TestSequencer {
+  sort = (files: TestSpecification[]): TestSpecification[] => files.toSorted((a, b) => size(b) - size(a));
   shard = (files: TestSpecification[]): TestSpecification[] => files;
 }
