@@ -5,34 +5,48 @@
 
 /** One colour scheme. Text roles reach 4.5:1 on every ground they are offered on; a test computes it. */
 export interface ColorTokens {
+  /** The ground of every page. */
   paper: string;
+  /** Cards, panels, dialogs and fields. */
   surface: string;
+  /** Sections that are set apart, and the heads of tables. */
   sunken: string;
   /** The header once the page is scrolled. */
   header: string;
+  /** Text, and text that matters less. */
   ink: string;
   softText: string;
+  /** Buttons, links and what is chosen; the same under the pointer; text on both. */
   primary: string;
   primaryHover: string;
   onPrimary: string;
+  /** The dark band of footer and closing blocks; its headings, its text. */
   deep: string;
   onDeep: string;
   softOnDeep: string;
+  /** Eyebrows, stars and ticks; lines and ornaments without words; both on the dark band, with its focus ring. */
   goldText: string;
   goldOrnament: string;
   goldOnDeep: string;
+  /** The ground of sections that stand out from paper. */
   blush: string;
+  /** Tags and labels: their ground, their text. */
   sage: string;
   sageText: string;
+  /** What went wrong, what to beware of, what went well: text and borders of a message, and its ground. */
   error: string;
   errorGround: string;
   warning: string;
   warningGround: string;
   success: string;
   successGround: string;
+  /** Borders of fields, and of buttons that are not filled. */
   controlBorder: string;
+  /** Lines between things. */
   hairline: string;
+  /** The button that opens a chat. */
   chat: string;
+  /** The badge of each stage of a lead. */
   status: Record<'new' | 'contacted' | 'proposalSent' | 'converted', { ground: string; text: string }>;
 }
 

@@ -1,9 +1,6 @@
-import { paths } from '#paths';
+import { paths, servicePath } from '#paths';
 import { company } from './company.ts';
-import { birthdayCard } from './services/birthday/card.ts';
-import { corporateCard } from './services/corporate/card.ts';
-import { photographyCard } from './services/photography/card.ts';
-import { weddingCard } from './services/wedding/card.ts';
+import { serviceCards } from './services/cards.ts';
 import type { HeroSlide, PageMeta, PhotoName, SectionHead, ServiceCardContent } from './types.ts';
 
 /** What a search engine shows of the home page. */
@@ -25,7 +22,7 @@ export const heroSlides: readonly HeroSlide[] = [
       'From the first walk through the venue to the last dance, one team plans, designs and runs your ' +
       'wedding, so that you can simply be in it.',
     buttonText: 'Plan your wedding',
-    buttonLink: weddingCard.path,
+    buttonLink: servicePath('wedding'),
   },
   {
     id: 'birthday',
@@ -36,7 +33,7 @@ export const heroSlides: readonly HeroSlide[] = [
       'Tell us who is blowing out the candles. We bring the cake, the music and the chairs, and take ' +
       'the empty glasses away with us.',
     buttonText: 'Plan a birthday',
-    buttonLink: birthdayCard.path,
+    buttonLink: servicePath('birthday'),
   },
   {
     id: 'consultation',
@@ -58,7 +55,7 @@ export const heroSlides: readonly HeroSlide[] = [
       'Photographers who arrive early, know your aunts by name and are rarely noticed. Highlights ' +
       'reach you within 48 hours.',
     buttonText: 'See how we work',
-    buttonLink: photographyCard.path,
+    buttonLink: servicePath('photography'),
   },
 ];
 
@@ -100,13 +97,8 @@ export const homeServices = {
   link: { text: 'All services', to: paths.services },
 } satisfies SectionHead & { link: { text: string; to: string } };
 
-/** The services on the home page's four cards. */
-export const homeServiceCards: readonly ServiceCardContent[] = [
-  weddingCard,
-  birthdayCard,
-  corporateCard,
-  photographyCard,
-];
+/** The services on the home page's cards: the first four of the menu. */
+export const homeServiceCards: readonly ServiceCardContent[] = serviceCards.slice(0, 4);
 
 /** Head of the three recent events. */
 export const homeEvents = {

@@ -66,16 +66,20 @@ export interface ServiceTestimonial {
   quote: string;
 }
 
-/** One service in menus and on cards. */
-export interface ServiceCardContent {
+/** What menus and cards say of a service. */
+export interface ServiceCardWords {
   /** In its address: `/services/wedding`. */
   id: string;
-  path: string;
   /** In menus: `Weddings`. */
   name: string;
   /** The card on the home page: one sentence. */
   summary: string;
   cardPhoto: PhotoName;
+}
+
+/** One service in menus and on cards. */
+export interface ServiceCardContent extends ServiceCardWords {
+  path: string;
 }
 
 /** What the overview and its own page say of a service. */
@@ -103,12 +107,13 @@ export interface ServicePageContent {
   closing: string;
   /** Behind the closing block; an evening scene, which carries white text. */
   closingPhoto: PhotoName;
-  reversed: boolean;
 }
 
 /** Everything said about one service. */
 export interface ServiceContent extends ServiceCardContent, ServicePageContent {
   ctaLink: string;
+  /** Whether its picture stands left of its words; every other one's does. */
+  reversed: boolean;
 }
 
 /** A filter button: `all` or a category, and its label. */

@@ -1,22 +1,26 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { aboutBanner, team } from '#content/about.ts';
-import { blogBanner } from '#content/blog.ts';
+import { team } from '#content/about.ts';
 import { eventTypeOptions } from '#content/enquiry.ts';
-import { galleryBanner } from '#content/gallery.ts';
 import { heroSlides, homeClosing } from '#content/home.ts';
 import { photoAlts } from '#content/photos/alts.ts';
 import { photo } from '#content/photos/photo.ts';
 import { pictureOf } from '#content/photos/pictureOf.ts';
 import { services } from '#content/services/services.ts';
-import { servicesBanner } from '#content/servicesPage.ts';
-import { testimonialsBanner } from '#content/testimonials.ts';
+import type { Banner } from '#content/types.ts';
 import { eventTypes } from '#domain/enquiry.ts';
 import { events } from '#sample/events.ts';
 import { gallery } from '#sample/gallery.ts';
 import { posts } from '#sample/posts.ts';
 import { testimonials } from '#sample/testimonials.ts';
+
+/** What every page of `content/` says over its picture, found by its shape. */
+const pages = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/content/*.ts', { eager: true });
+const banners = Object.values(pages)
+  .flatMap((page) => Object.entries(page))
+  .filter(([name]) => name.endsWith('Banner'))
+  .map(([, banner]) => banner as Banner);
 
 const publicFolder = path.resolve(import.meta.dirname, '../../public');
 const served = (address: string) => existsSync(path.join(publicFolder, address));
@@ -30,14 +34,14 @@ describe('Photographs', () => {
   });
 
   it('are as wide as a large screen where they fill its width, and nowhere wider than their masters', () => {
-    const wide = [aboutBanner, blogBanner, galleryBanner, servicesBanner, testimonialsBanner, homeClosing].map(
-      (place) => place.photo,
-    );
+    const wide = banners.map(({ photo: name }) => name);
     const names = [
       ...wide,
+      homeClosing.photo,
       ...heroSlides.map(({ backgroundImage }) => backgroundImage),
       ...services.map(({ closingPhoto }) => closingPhoto),
     ];
+    expect(banners.length).toBeGreaterThan(0);
     for (const name of names) expect(photo(name), name).toMatchObject({ avif: expect.stringMatching(/ 2400w$/) });
     expect(photo('about-venue').avif).toMatch(/-1600\.avif 1600w$/);
   });

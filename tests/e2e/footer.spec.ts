@@ -2,15 +2,13 @@ import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { services } from '#content/services/services.ts';
 import { menuLabels, siteLabels, footer as words } from '#content/site.ts';
+import { paths } from '#paths';
+import { pageEntries } from '#site/layout/menu.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 
 const links = [
-  [menuLabels.home, '/'],
-  [menuLabels.about, '/about'],
-  [menuLabels.services, '/services'],
-  [menuLabels.gallery, '/gallery'],
-  [menuLabels.blog, '/blog'],
-  [menuLabels.contact, '/contact'],
+  ...pageEntries.filter(({ href }) => href !== paths.testimonials).map(({ label, href }) => [label, href] as const),
+  [menuLabels.contact, paths.contact],
   ...services.map(({ name, path }) => [name, path] as const),
   [company.phone.display, `tel:${company.phone.tel}`],
   [company.email, `mailto:${company.email}`],

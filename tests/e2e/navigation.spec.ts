@@ -1,19 +1,11 @@
 import { enquiry } from '#content/enquiry.ts';
 import { homeTestimonials } from '#content/home.ts';
 import { birthdayPage } from '#content/services/birthday/page.ts';
-import { errorScreen, menuLabels, siteLabels } from '#content/site.ts';
+import { errorScreen, siteLabels } from '#content/site.ts';
 import { paths } from '#paths';
+import { pageEntries } from '#site/layout/menu.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 import { headings } from '#tests/support/words.ts';
-
-const menu = [
-  [menuLabels.home, '/'],
-  [menuLabels.about, '/about'],
-  [menuLabels.services, '/services'],
-  [menuLabels.gallery, '/gallery'],
-  [menuLabels.testimonials, '/testimonials'],
-  [menuLabels.blog, '/blog'],
-] as const;
 
 test('the first Tab offers to skip the menu, which leads to every page, each with its own title', async ({ page }) => {
   await visit(page, '/services/wedding');
@@ -25,13 +17,13 @@ test('the first Tab offers to skip the menu, which leads to every page, each wit
   await expect(page.getByRole('main')).toBeFocused();
 
   const titles = new Set([await page.title()]);
-  for (const [name, path] of menu) {
+  for (const { label: name, href: path } of pageEntries) {
     await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1, name: headings[path] })).toBeVisible();
     titles.add(await page.title());
   }
-  expect(titles.size).toBe(menu.length + 1);
+  expect(titles.size).toBe(pageEntries.length + 1);
 });
 
 test.describe('an address that has no page', () => {

@@ -8,8 +8,9 @@ import { corporateCard } from '#content/services/corporate/card.ts';
 import { services } from '#content/services/services.ts';
 import { weddingCard } from '#content/services/wedding/card.ts';
 import { menuLabels, siteLabels } from '#content/site.ts';
-import { paths } from '#paths';
+import { paths, servicePath } from '#paths';
 import { gallery } from '#sample/gallery.ts';
+import { pageEntries } from '#site/layout/menu.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { holdApplication } from '#tests/support/chunks.ts';
 import { phone } from '#tests/support/devices.ts';
@@ -29,15 +30,8 @@ test('the menu unfolds its services, is accessible, and leads to them', async ({
   await visit(page, paths.home);
   await expect(menu(page)).toBeHidden();
   await menuButton(page).tap();
-  for (const name of [
-    menuLabels.home,
-    menuLabels.about,
-    menuLabels.services,
-    menuLabels.gallery,
-    menuLabels.testimonials,
-    menuLabels.blog,
-  ]) {
-    await expect(menu(page).getByRole('link', { name, exact: true })).toBeVisible();
+  for (const { label } of pageEntries) {
+    await expect(menu(page).getByRole('link', { name: label, exact: true })).toBeVisible();
   }
   const unfold = menu(page).getByRole('button', { name: siteLabels.servicesMenu });
   await expect(unfold).toHaveAttribute('aria-expanded', 'false');
@@ -49,7 +43,7 @@ test('the menu unfolds its services, is accessible, and leads to them', async ({
   await expect(menu(page).getByRole('link', { name: weddingCard.name })).toBeHidden();
   await unfold.tap();
   await menu(page).getByRole('link', { name: weddingCard.name }).tap();
-  await expect(page).toHaveURL(weddingCard.path);
+  await expect(page).toHaveURL(servicePath(weddingCard.id));
   await expect(menu(page)).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
 });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
+import { houseTokens } from '#theme';
 import { renderSite } from '../support/renderSite.tsx';
 
 // What the sample company says of itself: another company replaces these tests together with its words.
@@ -41,6 +42,10 @@ describe('The sample company', () => {
   ])('answers on the page of its %s service with the times that it keeps', async (id, times) => {
     await renderSite(`/services/${id}`);
     for (const time of times) expect(screen.getByRole('main')).toHaveTextContent(time);
+  });
+
+  it('has a white header in light, once the page is scrolled', () => {
+    expect(houseTokens.colors.light.header).toBe('#FFFFFF');
   });
 
   it('is called by its name in the footer of every page', async () => {

@@ -91,6 +91,26 @@ describe.each(engines)('The tables on $engine', ({ engine, where }) => {
     expect(names(real.post)).toEqual(expect.arrayContaining(sortColumns(postEntity)));
   });
 
+  it('have an index for every order of the leads, which are many, and compare its texts character by character', async () => {
+    const { db, ...database } = await open();
+    await migrate({ db, ...database });
+    const columns = sortColumns(leadEntity);
+    const { rows } =
+      engine === 'PostgreSQL'
+        ? await sql<{ sql: string }>`select indexdef as sql from pg_indexes where tablename = 'lead'`.execute(db)
+        : await sql<{ sql: string }>`select sql from sqlite_master where tbl_name = 'lead' and type = 'index'`.execute(
+            db,
+          );
+    const indexes = rows.map(({ sql: definition }) => /\(["]?(\w+)/.exec(definition ?? '')?.[1]);
+    expect(indexes).toEqual(expect.arrayContaining(columns));
+    if (engine !== 'PostgreSQL') return;
+    const collations = await sql<{ column_name: string; collation_name: string }>`
+      select column_name, collation_name from information_schema.columns
+      where table_name in ('lead', 'post') and data_type = 'text' and column_name like '%\\_key'`.execute(db);
+    expect(collations.rows.length).toBeGreaterThan(0);
+    for (const column of collations.rows) expect(column).toMatchObject({ collation_name: 'C' });
+  });
+
   it('of the first released version keep their records, in the same order', async () => {
     const { db, engine: kind, ...database } = await open();
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(kind) } });

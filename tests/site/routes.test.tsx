@@ -1,15 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { routes } from '#app/routes.tsx';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { Unreachable } from '#backend/errors.ts';
 import { blogWords } from '#content/blog.ts';
 import { categoryLabels, galleryFilters, testimonialFilters } from '#content/categories.ts';
 import { galleryWords } from '#content/gallery.ts';
 import { homeEvents, homeServices, homeTestimonials } from '#content/home.ts';
+import { publicPaths } from '#content/publicPaths.ts';
 import { errorScreen } from '#content/site.ts';
 import { testimonialWords } from '#content/testimonials.ts';
 import { paths } from '#paths';
+import { siteRouteId } from '#site/siteLoader.ts';
 import { labelOf } from '#tests/support/words.ts';
 import { backendThat } from '../support/backends.ts';
 import { takeComplaints } from '../support/quiet.ts';
@@ -30,6 +33,12 @@ describe('An address without a page', () => {
     expect(router.state.location.pathname).toBe('/');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(String(headings[paths.home]));
   });
+});
+
+it('Every public page is in the sitemap, and rendered ahead', () => {
+  const site = routes.find(({ id }) => id === siteRouteId);
+  const pages = site?.children?.flatMap(({ children = [] }) => children.map(({ path }) => path));
+  expect(pages?.toSorted()).toEqual(publicPaths.toSorted());
 });
 
 describe('A broken value in the address', () => {

@@ -4,9 +4,10 @@ import { contactHead } from '#content/contact.ts';
 import { galleryBanner } from '#content/gallery.ts';
 import { homeMeta } from '#content/home.ts';
 import { services } from '#content/services/services.ts';
+import { weddingCard } from '#content/services/wedding/card.ts';
 import { servicesBanner } from '#content/servicesPage.ts';
 import { testimonialsBanner } from '#content/testimonials.ts';
-import { paths } from '#paths';
+import { paths, servicePath } from '#paths';
 
 /** What each public page is headed, by its path. */
 export const headings: Readonly<Record<string, string>> = {
@@ -19,6 +20,9 @@ export const headings: Readonly<Record<string, string>> = {
   [paths.blog]: blogBanner.title,
   [paths.contact]: contactHead.title,
 };
+
+/** A service, as its card shows it. */
+export const serviceCard = { ...weddingCard, path: servicePath(weddingCard.id) };
 
 /** @returns what a choice of a list is called. @throws Error where the list has no such choice. */
 export function labelOf(options: readonly { value: string; label: string }[], value: string): string {

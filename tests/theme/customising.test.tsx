@@ -101,10 +101,12 @@ describe("A colour's override", () => {
 
 describe("A corner's override", () => {
   it("takes the panels' corners along", () => {
-    expect(createAppTheme(houseTokens, { shape: { borderRadius: 0 } }).shape.panelRadius).toBe(0);
-    expect(createAppTheme(houseTokens, { shape: { borderRadius: 6 } }).shape.panelRadius).toBe(12);
-    expect(createAppTheme(houseTokens, { shape: { borderRadius: '1em' } }).shape.panelRadius).toBe('1em');
-    expect(createAppTheme(houseTokens, { shape: { borderRadius: 0, panelRadius: 9 } }).shape.panelRadius).toBe(9);
+    const tokens = { ...houseTokens, radii: { site: 4, panel: 8 } };
+    const panelRadius = (shape: object) => createAppTheme(tokens, { shape }).shape.panelRadius;
+    expect(panelRadius({ borderRadius: 0 })).toBe(0);
+    expect(panelRadius({ borderRadius: 6 })).toBe(12);
+    expect(panelRadius({ borderRadius: '1em' })).toBe('1em');
+    expect(panelRadius({ borderRadius: 0, panelRadius: 9 })).toBe(9);
   });
 });
 

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Section } from '#components/Section.tsx';
-import { weddingCard } from '#content/services/wedding/card.ts';
 import { ServiceCard } from '#site/sections/ServiceCard.tsx';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
+import { serviceCard } from '#tests/support/words.ts';
 import { contrastFaults } from './contrast.ts';
 import { theme as overrides } from './examples/overrides.ts';
 import { theme as slots } from './examples/slots.tsx';
@@ -67,18 +67,18 @@ describe('The examples of the READMEs', () => {
   });
 
   it('do what they say: a variant', () => {
-    const { container } = renderWithTheme(<ServiceCard service={weddingCard} />, variant);
-    const { fontStyle } = getComputedStyle(screen.getByRole('heading', { name: weddingCard.name }));
+    const { container } = renderWithTheme(<ServiceCard service={serviceCard} />, variant);
+    const { fontStyle } = getComputedStyle(screen.getByRole('heading', { name: serviceCard.name }));
     expect(fontStyle).toBe('italic');
     const { outline } = getComputedStyle(container.querySelector('.AppServiceCard-root') ?? container);
     expect(outline).toContain('--mui-palette-divider');
   });
 
   it('do what they say: slots', () => {
-    const { container } = renderWithTheme(<ServiceCard service={weddingCard} />, slots);
-    const heading = screen.getByRole('heading', { name: weddingCard.name });
+    const { container } = renderWithTheme(<ServiceCard service={serviceCard} />, slots);
+    const heading = screen.getByRole('heading', { name: serviceCard.name });
     expect(heading).toHaveClass('AppServiceCard-title');
     expect(heading.nextElementSibling?.tagName).toBe('HR');
-    expect(container.querySelector('.AppServiceCard-root')).toHaveAttribute('title', weddingCard.summary);
+    expect(container.querySelector('.AppServiceCard-root')).toHaveAttribute('title', serviceCard.summary);
   });
 });

@@ -9,7 +9,6 @@ import { Portrait } from '#components/Portrait.tsx';
 import { Scrim } from '#components/Scrim.tsx';
 import { Section } from '#components/Section.tsx';
 import { SectionHeading } from '#components/SectionHeading.tsx';
-import { weddingCard } from '#content/services/wedding/card.ts';
 import { servicesBanner } from '#content/servicesPage.ts';
 import { events } from '#sample/events.ts';
 import { posts } from '#sample/posts.ts';
@@ -18,6 +17,7 @@ import { EventCard } from '#site/home/EventCard.tsx';
 import { PageBanner } from '#site/sections/PageBanner.tsx';
 import { ServiceCard } from '#site/sections/ServiceCard.tsx';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
+import { serviceCard } from '#tests/support/words.ts';
 import { createAppTheme, houseTokens } from '#theme';
 
 // What a theme with looks of its own declares besides them.
@@ -104,7 +104,7 @@ const looks: { name: string; element: ReactElement; components: ThemeOptions['co
   },
   {
     name: 'AppServiceCard',
-    element: <ServiceCard service={weddingCard} variant="framed" />,
+    element: <ServiceCard service={serviceCard} variant="framed" />,
     components: { AppServiceCard: { variants: framed } },
   },
   {
@@ -186,15 +186,15 @@ describe('A slot of a component', () => {
   it('may be another component where it is used, which wins over the theme', () => {
     const find = show(
       <ServiceCard
-        service={weddingCard}
+        service={serviceCard}
         slots={{ title: Other, link: ({ href, children }) => <a href={`${href}?card`}>{children}</a> }}
         slotProps={{ summary: ({ variant }) => ({ id: variant }) }}
       />,
       { AppServiceCard: { defaultProps: { slots: { title: () => 'By the theme' } } } },
     );
-    expect(find('AppServiceCard-title')).toHaveTextContent(weddingCard.name);
+    expect(find('AppServiceCard-title')).toHaveTextContent(serviceCard.name);
     expect(find('AppServiceCard-summary')).toHaveAttribute('id', 'plain');
-    expect(screen.getByRole('link')).toHaveAttribute('href', `${weddingCard.path}?card`);
+    expect(screen.getByRole('link')).toHaveAttribute('href', `${serviceCard.path}?card`);
   });
 
   it("is styled by the theme, whose word goes before the house's, and knows the component's state", () => {
@@ -213,7 +213,7 @@ describe('A slot of a component', () => {
   it('takes props where it is used and from the theme, and keeps its class beside others', () => {
     const find = show(
       <ServiceCard
-        service={weddingCard}
+        service={serviceCard}
         slotProps={{ title: { component: 'h4', className: 'mine' }, root: { sx: { position: 'static' } } }}
       />,
       { AppServiceCard: { defaultProps: { slotProps: { link: { size: 'large' }, title: { id: 'named' } } } } },

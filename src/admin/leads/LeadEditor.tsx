@@ -1,18 +1,26 @@
 import { leadForm } from '#content/admin/lead.ts';
-import { optionsOf } from '#domain/entity.ts';
-import { leadEntity, leadEventTypeLabels, leadStatusLabels } from '#domain/lead.ts';
-import { SelectField } from '#forms/SelectField.tsx';
-import { TextField } from '#forms/TextField.tsx';
+import { emptyLead, type LeadDraft, leadEntity } from '#domain/lead.ts';
+import { EntityField, type EntityFieldProps } from '#forms/EntityField.tsx';
 import { leadPath, paths } from '#paths';
 import { FieldsPanel } from '../record/FieldsPanel.tsx';
 import { RecordFormPage } from '../record/RecordForm.tsx';
 import { leadRecord } from './leadRecord.tsx';
 
-const { fields } = leadEntity;
-const eventTypes = optionsOf(leadEventTypeLabels);
-const statuses = optionsOf(leadStatusLabels);
+type Name = keyof LeadDraft;
 
-/** The form in which a lead is put in and changed. */
+/** What a field's control has besides what follows from its kind; a field that is not named here may be left empty. */
+const controls: Partial<Record<Name, Partial<EntityFieldProps>>> = {
+  name: { 'aria-required': true, optionalText: undefined },
+  email: { type: 'email', hint: leadForm.contactHint, optionalText: undefined, dir: undefined },
+  phone: { type: 'tel', optionalText: undefined, dir: undefined },
+  eventType: { 'aria-required': true, placeholder: leadForm.eventTypePlaceholder },
+  notes: { multiline: true, minRows: 5 },
+};
+
+const contact: readonly Name[] = ['name', 'email', 'phone'];
+const others = (Object.keys(emptyLead) as Name[]).filter((name) => !contact.includes(name));
+
+/** The form in which a lead is put in and changed: who it is, and all other fields of its schema. */
 export function LeadEditor() {
   return (
     <RecordFormPage
@@ -25,36 +33,20 @@ export function LeadEditor() {
         alignItems: 'start',
       }}
     >
-      <FieldsPanel>
-        <TextField name="name" label={fields.name.label} aria-required autoComplete="off" dir="auto" />
-        <TextField
-          name="email"
-          type="email"
-          label={fields.email.label}
-          hint={leadForm.contactHint}
-          autoComplete="off"
-        />
-        <TextField name="phone" type="tel" label={fields.phone.label} autoComplete="off" />
-      </FieldsPanel>
-      <FieldsPanel>
-        <SelectField
-          name="eventType"
-          label={fields.eventType.label}
-          aria-required
-          placeholder={leadForm.eventTypePlaceholder}
-          options={eventTypes}
-        />
-        <TextField name="eventDate" type="date" label={fields.eventDate.label} optionalText={leadForm.optional} />
-        <SelectField name="status" label={fields.status.label} options={statuses} />
-        <TextField
-          name="notes"
-          label={fields.notes.label}
-          optionalText={leadForm.optional}
-          multiline
-          minRows={5}
-          dir="auto"
-        />
-      </FieldsPanel>
+      {[contact, others].map((names) => (
+        <FieldsPanel key={names[0]}>
+          {names.map((name) => (
+            <EntityField
+              key={name}
+              name={name}
+              field={leadEntity.fields[name]}
+              optionalText={leadForm.optional}
+              autoComplete="off"
+              {...controls[name]}
+            />
+          ))}
+        </FieldsPanel>
+      ))}
     </RecordFormPage>
   );
 }

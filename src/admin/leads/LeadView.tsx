@@ -8,16 +8,22 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { leadPage } from '#content/admin/lead.ts';
-import { listWords } from '#content/admin/list.ts';
-import { formatDate } from '#domain/dates.ts';
-import { type LeadDetails, leadEntity, leadEventTypeLabels } from '#domain/lead.ts';
+import type { Field } from '#domain/entity.ts';
+import { type LeadDetails, leadEntity } from '#domain/lead.ts';
 import { formatMoment } from '#domain/moments.ts';
 import { editLeadPath, paths } from '#paths';
+import { shownText } from '../list/entityColumns.ts';
 import { Panel } from '../Panel.tsx';
 import { telHref, whatsAppHref } from './contactLinks.ts';
 import { LeadStatusControl } from './LeadStatusControl.tsx';
 
 const { fields } = leadEntity;
+
+/** What has a place of its own on the page. All other fields stand together, those that are yet to come as well. */
+const placed = ['name', 'email', 'phone', 'status', 'createdAt', 'notes'];
+const otherFields = (Object.entries(fields) as [keyof typeof fields, Field][]).filter(
+  ([name]) => !placed.includes(name),
+);
 
 /** All that is known of a lead, and the ways to go on with it. */
 export function LeadView({ lead }: { lead: LeadDetails }) {
@@ -69,12 +75,7 @@ export function LeadView({ lead }: { lead: LeadDetails }) {
             />
           </Panel>
           <Panel title={leadPage.event}>
-            <Facts
-              facts={[
-                [fields.eventType.label, leadEventTypeLabels[lead.eventType]],
-                [fields.eventDate.label, lead.eventDate ? formatDate(lead.eventDate) : listWords.noDate],
-              ]}
-            />
+            <Facts facts={otherFields.map(([name, field]) => [field.label, shownText(field, lead[name])])} />
           </Panel>
         </Column>
       </Box>

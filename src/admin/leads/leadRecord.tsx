@@ -34,7 +34,7 @@ export const leadRecord: RecordKind<LeadDetails, LeadDraft, LeadForm> = {
   savedPath: ({ id }) => leadPath(id),
   nameOf: ({ name }) => name,
   toDraft: leadToForm,
-  fields: (['name', 'email', 'phone', 'eventType', 'eventDate', 'status', 'notes'] as const).map(field),
+  fields: (Object.keys(emptyLead) as (keyof LeadDraft)[]).map(field),
   get: ({ leads }, id) => leads.get(id),
   create: ({ leads }, form, attempt) => leads.create(form, attempt),
   update: ({ leads }, id, form, version) => leads.update(id, form, version),

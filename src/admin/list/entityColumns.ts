@@ -16,8 +16,8 @@ const room: Readonly<Record<Field['kind'], Pick<GridColDef, 'flex' | 'minWidth' 
   instant: { flex: 0.7, minWidth: 110, sortingOrder: ['desc', 'asc'] },
 };
 
-/** @returns a field's value as the back office shows it. */
-function shownText(field: Field, value: FieldValue): string {
+/** @returns a field's value as the back office shows it, in lists and on a record's own page. */
+export function shownText(field: Field, value: FieldValue): string {
   if (field.kind === 'day' && value === null) return listWords.noDate;
   if (field.kind === 'day' || field.kind === 'instant') return formatDate(String(value));
   return textOf(field, value);

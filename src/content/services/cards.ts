@@ -1,3 +1,4 @@
+import { servicePath } from '#paths';
 import type { ServiceCardContent } from '../types.ts';
 import { birthdayCard } from './birthday/card.ts';
 import { corporateCard } from './corporate/card.ts';
@@ -11,4 +12,7 @@ const cards = [weddingCard, birthdayCard, corporateCard, photographyCard, decora
 export type ServiceId = (typeof cards)[number]['id'];
 
 /** What menus and cards say of each service, in menu order; short, for it is on every page. */
-export const serviceCards: readonly (ServiceCardContent & { id: ServiceId })[] = cards;
+export const serviceCards: readonly (ServiceCardContent & { id: ServiceId })[] = cards.map((card) => ({
+  ...card,
+  path: servicePath(card.id),
+}));

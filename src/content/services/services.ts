@@ -16,8 +16,9 @@ const pages: Readonly<Record<ServiceId, ServicePageContent>> = {
 };
 
 /** All services with everything that is said about them, in menu order. */
-export const services: readonly ServiceContent[] = serviceCards.map((card) => ({
+export const services: readonly ServiceContent[] = serviceCards.map((card, index) => ({
   ...card,
   ...pages[card.id],
   ctaLink: contactPath(card.id),
+  reversed: index % 2 === 1,
 }));

@@ -10,7 +10,7 @@ import { serviceEntries } from '../layout/menu.ts';
 import { currentOf, entryStyles, transitionOf } from './menuEntry.ts';
 
 /**
- * "Services" with the five service pages below it. A mouse opens them by hovering, a press on the button
+ * "Services" with the pages of the services below it. A mouse opens them by hovering, a press on the button
  * beside the link keeps them open; Escape, leaving and choosing close them.
  */
 export function ServicesMenu({ label, href }: { label: string; href: string }) {

@@ -6,7 +6,7 @@ import { ServiceCard } from '../sections/ServiceCard.tsx';
 
 const titleId = 'home-services';
 
-/** Four of the five services, as cards. */
+/** Four of the services, as cards. */
 export function ServiceCards() {
   const { eyebrow, title, link } = homeServices;
   return (

@@ -13,7 +13,7 @@ import { ServiceHero } from '../service/ServiceHero.tsx';
 /** What the layout has to know. */
 export const handle: PageHandle = { headerOver: 'paper' };
 
-/** One service; all five share this template. */
+/** One service; all share this template. */
 export function Component() {
   const { pathname } = useLocation();
   const service = services.find(({ path }) => samePath(path, pathname));

@@ -18,28 +18,28 @@ import { PageBanner } from '../sections/PageBanner.tsx';
 /** What the layout has to know. */
 export const handle: PageHandle = { headerOver: 'picture' };
 
-/** The services overview: five blocks, pictures alternating sides. */
+/** The services overview: a block each, pictures alternating sides. */
 export function Component() {
   return (
     <>
       <PageHead meta={servicesMeta} path={paths.services} photo={servicesBanner.photo} />
       <PageBanner banner={servicesBanner} />
-      {services.map((service, index) => (
-        <ServiceBlock key={service.id} service={service} reversed={index % 2 === 1} />
+      {services.map((service) => (
+        <ServiceBlock key={service.id} service={service} />
       ))}
       <ClosingCall {...servicesClosing} />
     </>
   );
 }
 
-function ServiceBlock({ service, reversed }: { service: ServiceContent; reversed: boolean }) {
+function ServiceBlock({ service }: { service: ServiceContent }) {
   const titleId = `service-${service.id}`;
   return (
-    <Section ground={reversed ? 'sunken' : 'paper'} labelledBy={titleId}>
+    <Section ground={service.reversed ? 'sunken' : 'paper'} labelledBy={titleId}>
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { md: reversed ? '6fr 5fr' : '5fr 6fr' },
+          gridTemplateColumns: { md: service.reversed ? '6fr 5fr' : '5fr 6fr' },
           gap: { xs: 4, md: 10 },
           alignItems: 'center',
         }}
@@ -48,7 +48,7 @@ function ServiceBlock({ service, reversed }: { service: ServiceContent; reversed
           picture={photo(service.overview.photo)}
           ratio="6 / 5"
           sizes="(min-width: 1240px) 640px, (min-width: 900px) 52vw, 115vw"
-          sx={{ order: { md: reversed ? 1 : 0 } }}
+          sx={{ order: { md: service.reversed ? 1 : 0 } }}
         />
         <Box>
           <Typography variant="h2" id={titleId}>

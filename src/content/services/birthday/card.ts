@@ -1,11 +1,9 @@
-import { servicePath } from '#paths';
-import type { ServiceCardContent } from '../../types.ts';
+import type { ServiceCardWords } from '../../types.ts';
 
 /** Birthdays, in menus and on cards. */
 export const birthdayCard = {
   id: 'birthday',
-  path: servicePath('birthday'),
   name: 'Birthdays',
   summary: 'First candles to ninetieth toasts, themed to the person, not a catalog.',
   cardPhoto: 'birthday-balloons',
-} as const satisfies ServiceCardContent;
+} as const satisfies ServiceCardWords;

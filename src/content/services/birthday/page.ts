@@ -91,5 +91,4 @@ export const birthdayPage: ServicePageContent = {
   ],
   closingPhoto: 'closing-birthday',
   closing: 'Tell us who it is for and what makes them laugh. The number of candles is optional.',
-  reversed: true,
 };

@@ -92,5 +92,4 @@ export const corporatePage: ServicePageContent = {
   closingPhoto: 'closing-corporate',
   closing:
     'Send us the date, the headcount and what people should remember on Monday. We answer within one ' + 'working day.',
-  reversed: false,
 };

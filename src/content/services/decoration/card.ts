@@ -1,11 +1,9 @@
-import { servicePath } from '#paths';
-import type { ServiceCardContent } from '../../types.ts';
+import type { ServiceCardWords } from '../../types.ts';
 
 /** Decoration, in menus and on cards. */
 export const decorationCard = {
   id: 'decoration',
-  path: servicePath('decoration'),
   name: 'Decoration',
   summary: 'Flowers, drapery and candlelight, drawn for your room and gone by morning.',
   cardPhoto: 'decor-centerpiece',
-} as const satisfies ServiceCardContent;
+} as const satisfies ServiceCardWords;

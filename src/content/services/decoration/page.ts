@@ -91,5 +91,4 @@ export const decorationPage: ServicePageContent = {
   ],
   closingPhoto: 'closing-decoration',
   closing: 'Send us a picture of the room, however plain. We will tell you what we see in it.',
-  reversed: false,
 };

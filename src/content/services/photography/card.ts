@@ -1,11 +1,9 @@
-import { servicePath } from '#paths';
-import type { ServiceCardContent } from '../../types.ts';
+import type { ServiceCardWords } from '../../types.ts';
 
 /** Photography, in menus and on cards. */
 export const photographyCard = {
   id: 'photography',
-  path: servicePath('photography'),
   name: 'Photography',
   summary: 'Highlights within 48 hours, full galleries in two to three weeks.',
   cardPhoto: 'photo-camera',
-} as const satisfies ServiceCardContent;
+} as const satisfies ServiceCardWords;

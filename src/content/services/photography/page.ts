@@ -92,5 +92,4 @@ export const photographyPage: ServicePageContent = {
   ],
   closingPhoto: 'closing-photography',
   closing: 'Tell us the date, the place and who must not be missed. We will bring the batteries.',
-  reversed: true,
 };

@@ -1,11 +1,9 @@
-import { servicePath } from '#paths';
-import type { ServiceCardContent } from '../../types.ts';
+import type { ServiceCardWords } from '../../types.ts';
 
 /** Weddings, in menus and on cards. */
 export const weddingCard = {
   id: 'wedding',
-  path: servicePath('wedding'),
   name: 'Weddings',
   summary: 'Venue, flowers, menu, music and a timetable that nobody notices.',
   cardPhoto: 'wedding-arch-aisle',
-} as const satisfies ServiceCardContent;
+} as const satisfies ServiceCardWords;

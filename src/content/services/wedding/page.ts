@@ -93,5 +93,4 @@ export const weddingPage: ServicePageContent = {
   ],
   closingPhoto: 'decor-candles',
   closing: 'Tell us the date, the rough number of guests and one thing you would hate. We can start from ' + 'there.',
-  reversed: false,
 };

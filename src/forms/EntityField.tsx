@@ -1,0 +1,26 @@
+import { type Field, optionsOf } from '#domain/entity.ts';
+import { SelectField, type SelectFieldProps } from './SelectField.tsx';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+/** Props of {@link EntityField}: the field's own, and what its control has besides. */
+export type EntityFieldProps = { field: Field } & Omit<TextFieldProps, 'label'> &
+  Omit<SelectFieldProps, 'label' | 'options'>;
+
+/** A field of an entity in the surrounding form: a choice is a list, a day a date, all else text; by its own label. */
+export function EntityField({ field, ...control }: EntityFieldProps) {
+  const { label } = field;
+  if (field.kind === 'choice') {
+    const { name, placeholder, 'aria-required': required, sx } = control;
+    return (
+      <SelectField
+        name={name}
+        label={label}
+        placeholder={placeholder}
+        aria-required={required}
+        options={optionsOf(field.labels)}
+        sx={sx}
+      />
+    );
+  }
+  return <TextField label={label} type={field.kind === 'day' ? 'date' : 'text'} dir="auto" {...control} />;
+}
