@@ -30,7 +30,7 @@ export interface ColorTokens {
   goldOnDeep: string;
   /** The ground of sections that stand out from paper. */
   blush: string;
-  /** Tags and labels: their ground, their text. */
+  /** Quiet signs, e.g. the initials of staff: their ground, their text. */
   sage: string;
   sageText: string;
   /** What went wrong, what to beware of, what went well: text and borders of a message, and its ground. */
