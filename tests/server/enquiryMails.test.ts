@@ -34,9 +34,10 @@ describe('The mail to the staff', () => {
     expect(toStaff.body.endsWith(`\n\n${message}\n`)).toBe(true);
   });
 
-  it('says what the visitor has left open', () => {
-    const { fact } = mailsOf({ phone: '', eventDate: '' });
+  it('says what the visitor has left open, and any kind of event in words', () => {
+    const { fact } = mailsOf({ phone: '', eventDate: '', eventType: 'other' });
     expect([fact('Phone'), fact('Day')]).toEqual(['not given', 'not set']);
+    expect(fact('Event')).toBe(labelOf(eventTypeOptions, 'other'));
   });
 
   it('keeps whatever was typed into a field within its line, and else as it was', () => {
