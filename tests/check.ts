@@ -3,7 +3,7 @@
  * commit that is its argument. Tests of the build, of PostgreSQL and of what lies further off are left to `npm test`.
  */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { allPass, bin, since, step } from './support/steps.ts';
 import { testsOf } from './support/testsOf.ts';
 
@@ -25,7 +25,7 @@ const tests = git(
 );
 const chosen = testsOf(
   changed,
-  tests.map((path) => ({ path, text: readFileSync(path, 'utf8') })),
+  tests.filter(existsSync).map((path) => ({ path, text: readFileSync(path, 'utf8') })),
 );
 
 process.env.SOURCES_ONLY = 'true';
