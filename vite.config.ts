@@ -151,8 +151,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           include: ['tests/**/*.test.tsx'],
           environment: 'jsdom',
           // Screens leave much behind at once: with more room for it, a tenth of the time is not spent on clearing it away.
-          // Threads, in which changed code is looked at, take no such option.
-          execArgv: process.env.SOURCES_ONLY ? [] : ['--max-semi-space-size=64'],
+          // Threads, in which Stryker runs tests, do not take it.
+          execArgv: process.env.IN_THREADS ? [] : ['--max-semi-space-size=64'],
           isolate: false,
           sequence: { groupOrder: 2 },
           setupFiles: ['tests/support/setup.ts'],

@@ -49,6 +49,7 @@ const options = [
 const postgres = process.env.TEST_DATABASE_URL ? null : startPostgres();
 if (postgres) process.env.TEST_DATABASE_URL = postgres.url;
 process.env.SOURCES_ONLY = 'true';
+process.env.IN_THREADS = 'true';
 try {
   // Whoever stops at the first test that fails may stop the next change's tests as well, which then counts as unnoticed.
   await run([...options, '--reporters', 'progress-append-only']);

@@ -24,8 +24,8 @@ export type PostStatus = (typeof postStatuses)[number];
 /** The words for them. */
 export const postStatusLabels: Readonly<Record<PostStatus, string>> = { draft: 'Draft', published: 'Published' };
 
-/** A blog post as the back office lists it. */
-export type PostSummary = {
+/** A blog post with everything its form edits. */
+export type Post = {
   id: string;
   title: string;
   excerpt: string;
@@ -35,10 +35,6 @@ export type PostSummary = {
   /** Instants, ISO 8601 UTC. */
   createdAt: string;
   updatedAt: string;
-};
-
-/** A blog post with everything its form edits. */
-export type Post = PostSummary & {
   /** HTML of the tags that the editor offers; links and pictures only where `richText.ts` allows them. */
   content: string;
   tags: string[];
@@ -47,6 +43,20 @@ export type Post = PostSummary & {
   /** Counts the changes, from 1: whoever saves says which version they have changed. */
   version: number;
 };
+
+/** What the back office lists of a post, beside its id; its content is many times as large. */
+export const postSummaryFields = [
+  'title',
+  'excerpt',
+  'category',
+  'author',
+  'status',
+  'createdAt',
+  'updatedAt',
+] as const satisfies (keyof Post)[];
+
+/** A blog post as the back office lists it. */
+export type PostSummary = Pick<Post, 'id' | (typeof postSummaryFields)[number]>;
 
 /** Said where a picture is none of this site. */
 export const notOurPicture = 'This is no picture of this site. Please choose it again.';

@@ -12,9 +12,9 @@ import { gracefulStop } from './stopServer.ts';
 import { listAccounts } from './store/accounts.ts';
 import { databaseFile, migrate, openDatabase } from './store/database.ts';
 import { cleanRateLimits } from './store/rateLimits.ts';
+import { cleanWriteAttempts } from './store/recordWrites.ts';
 import { seed } from './store/seed.ts';
 import { lockData } from './store/serverLock.ts';
-import { cleanWriteAttempts } from './store/writeAttempts.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -4,8 +4,8 @@ import type { SearchLimits } from './searchLimits.ts';
 import type { Db } from './store/database.ts';
 import type { Receipt, Submission } from './store/enquiries.ts';
 import type { PictureStore } from './store/pictureStore.ts';
+import type { WriteAttempt } from './store/recordWrites.ts';
 import type { SessionAccount } from './store/sessions.ts';
-import type { WriteAttempt } from './store/writeAttempts.ts';
 
 /** What the routes work with. */
 export interface Services {

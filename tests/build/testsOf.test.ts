@@ -2,11 +2,14 @@ import { expect, it } from 'vitest';
 import { testsOf } from '#tests/support/testsOf.ts';
 
 const tests = [
-  'tests/admin/leadActions.test.tsx',
-  'tests/admin/leadsPage.test.tsx',
-  'tests/admin/postForm.test.tsx',
-  'tests/forms/fields.test.tsx',
-  'tests/site/postCard.test.tsx',
+  { path: 'tests/admin/leadActions.test.tsx', text: '' },
+  { path: 'tests/admin/leadsPage.test.tsx', text: '' },
+  { path: 'tests/admin/postForm.test.tsx', text: "import { draft } from '#tests/support/records.ts';" },
+  { path: 'tests/contract/httpBackend.test.ts', text: '' },
+  { path: 'tests/forms/fields.test.tsx', text: '' },
+  { path: 'tests/server/leadStore.test.ts', text: "import { listLeads } from '#server/store/leads.ts';" },
+  { path: 'tests/server/removal.test.ts', text: "import { exportLeads } from '#server/store/leads.ts';" },
+  { path: 'tests/site/postCard.test.tsx', text: "import { theme } from '#theme';" },
 ];
 
 it.each([
@@ -15,7 +18,13 @@ it.each([
   ['src/admin/postForm/PostFields.tsx', ['tests/admin/postForm.test.tsx']],
   ['src/site/blog/PostCard.tsx', ['tests/site/postCard.test.tsx']],
   ['tests/forms/fields.test.tsx', ['tests/forms/fields.test.tsx']],
+  ['tests/support/records.ts', ['tests/admin/postForm.test.tsx']],
+  [
+    'src/server/store/leads.ts',
+    ['tests/contract/httpBackend.test.ts', 'tests/server/leadStore.test.ts', 'tests/server/removal.test.ts'],
+  ],
+  ['src/server/plugins/security.ts', []],
   ['src/admin/shell/Sidebar.tsx', []],
-])('Of a change in %s, those screens are tested that have its name', (changed, expected) => {
+])('Of a change in %s, those tests are run that have its name, import it or hold its contract', (changed, expected) => {
   expect(testsOf([changed], tests)).toEqual(expected);
 });

@@ -7,7 +7,7 @@ import { type PostQuery, postsPerPage } from '#domain/publicQueries.ts';
 import { adminPosts } from '#sample/adminPosts.ts';
 import { posts as publicPosts } from '#sample/posts.ts';
 import { createPost, listPosts, listPublishedPosts, updatePost } from '#server/store/posts.ts';
-import { cleanWriteAttempts, type WriteAttempt } from '#server/store/writeAttempts.ts';
+import { cleanWriteAttempts, type WriteAttempt } from '#server/store/recordWrites.ts';
 import { draft } from '#tests/support/records.ts';
 import { engines, openStore } from './engines.ts';
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { validate } from '#backend/validate.ts';
 import { readListQuery } from '#domain/entity.ts';
-import { type PostForm, postEntity, postFormSchema } from '#domain/post.ts';
+import { type PostForm, postEntity, postFormSchema, postSummaryFields } from '#domain/post.ts';
 import { requireStaff } from '../plugins/staff.ts';
 import { sanitizePost } from '../sanitizePost.ts';
 import { attemptOf, type Services, staffOf } from '../services.ts';
-import { createPost, getPost, listPosts, summaryFields, updatePost } from '../store/posts.ts';
+import { createPost, getPost, listPosts, updatePost } from '../store/posts.ts';
 import { removeRecord } from '../store/removal.ts';
 import {
   bodySchema,
@@ -22,7 +22,7 @@ import {
 const bodyLimit = 2 * 1024 * 1024;
 
 const postSchema = recordSchema(postEntity);
-const summarySchema = recordSchema(postEntity, summaryFields);
+const summarySchema = recordSchema(postEntity, [...postSummaryFields]);
 
 type ById = { Params: { id: string } };
 

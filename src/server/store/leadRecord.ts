@@ -1,8 +1,8 @@
-import { Conflict, NotFound } from '#backend/errors.ts';
+import { NotFound } from '#backend/errors.ts';
 import { type Lead, type LeadDetails, type LeadForm, leadOfForm } from '#domain/lead.ts';
 import type { Db } from './database.ts';
 import { leadColumns, toLead, toLeadRow } from './leadTable.ts';
-import { createOnce, type WriteAttempt } from './writeAttempts.ts';
+import { changeVersion, createOnce, type WriteAttempt } from './recordWrites.ts';
 
 /** @returns a lead with the enquiry that it came with. @throws NotFound */
 export async function getLead(db: Db, id: string): Promise<LeadDetails> {
@@ -43,14 +43,5 @@ export async function updateLead(db: Db, id: string, form: LeadForm, version: nu
     { ...leadOfForm(form), id, createdAt },
     { version: version + 1, updatedAt: new Date().toISOString() },
   );
-  // The version is looked at by the same statement that changes it: of two at once, one changes nothing.
-  const changed = await db
-    .updateTable('lead')
-    .set(row)
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  const after = await getLead(db, id);
-  if (Number(changed.numUpdatedRows) === 0) throw new Conflict(after);
-  return after;
+  return changeVersion(db.updateTable('lead').set(row), { id, version }, () => getLead(db, id));
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Conflict, NotFound } from '#backend/errors.ts';
+import { NotFound } from '#backend/errors.ts';
 import { searchedTexts, sortValueOf } from '#domain/entity.ts';
 import { all } from '#domain/listQuery.ts';
 import { type ListQuery, type Page, shownPage } from '#domain/pagedQuery.ts';
@@ -8,8 +8,8 @@ import { type PostQuery, postsPerPage } from '#domain/publicQueries.ts';
 import type { Db } from './database.ts';
 import { searchPattern, searchText } from './keys.ts';
 import { countRows, readPage } from './lists.ts';
+import { changeVersion, createOnce, type WriteAttempt } from './recordWrites.ts';
 import type { PostTable } from './tables.ts';
-import { createOnce, type WriteAttempt } from './writeAttempts.ts';
 
 const { fields } = postEntity;
 
@@ -61,9 +61,6 @@ const toSummary = (row: Pick<PostTable, (typeof summaryColumns)[number]>): PostS
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });
-
-/** The fields of {@link PostSummary}, beside its id. */
-export const summaryFields = ['title', 'excerpt', 'category', 'author', 'status', 'createdAt', 'updatedAt'];
 
 const summaryColumns = [
   'id',
@@ -183,14 +180,5 @@ export async function updatePost(db: Db, id: string, { tags, ...form }: PostForm
     version: version + 1,
     publishedAt: before.publishedAt ?? (form.status === 'published' ? now : null),
   });
-  // The version is looked at by the same statement that changes it: of two at once, one changes nothing.
-  const changed = await db
-    .updateTable('post')
-    .set(row)
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  const after = await getPost(db, id);
-  if (Number(changed.numUpdatedRows) === 0) throw new Conflict(after);
-  return after;
+  return changeVersion(db.updateTable('post').set(row), { id, version }, () => getPost(db, id));
 }

@@ -1,3 +1,5 @@
+import { sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
+import { Conflict } from '#backend/errors.ts';
 import type { Db } from './database.ts';
 import { newId } from './newId.ts';
 import { hashOf } from './tokens.ts';
@@ -60,6 +62,23 @@ export async function createOnce<Row extends WrittenRecord>(
   if (!earlier) return write.insert(id);
   const row = await write.update(earlier.id, earlier.version);
   await noteVersion(trx, attempt, row.version);
+  return row;
+}
+
+/**
+ * Changes a record where it is still of the version that was changed. The same statement looks at the version and
+ * changes the record: of two at once, one changes nothing.
+ * @param update what is to be set. @param read reads the record as it is then.
+ * @returns the changed record. @throws Conflict with the record as it is, where another version is stored by now.
+ */
+export async function changeVersion<Tables, Table extends keyof Tables, Row>(
+  update: UpdateQueryBuilder<Tables, Table, Table, UpdateResult>,
+  { id, version }: WrittenRecord,
+  read: () => Promise<Row>,
+): Promise<Row> {
+  const { numUpdatedRows } = await update.where(sql<boolean>`id = ${id} and version = ${version}`).executeTakeFirst();
+  const row = await read();
+  if (numUpdatedRows === 0n) throw new Conflict(row);
   return row;
 }
 
