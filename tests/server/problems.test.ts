@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { boolean, object, string } from 'yup';
+import { object, string } from 'yup';
 import { Conflict, InvalidInput, NotFound, SignedOut, SignInRefused, TooManyAttempts } from '#backend/errors.ts';
 import { type Problem, problemTypes } from '#domain/problem.ts';
 import { tooLong } from '#domain/texts.ts';
@@ -177,24 +177,5 @@ describe('What is wrong with a request', () => {
       phone: 'This must be string.',
       role: 'There is no such field.',
     });
-  });
-});
-
-it('What a body may hold is said by the schema that it is held against', () => {
-  const schema = object({
-    name: string().max(5).required(),
-    size: string().oneOf(['small', 'large']),
-    remember: boolean().default(false),
-  });
-  expect(bodySchema(schema, { version: { type: 'integer' } })).toEqual({
-    type: 'object',
-    additionalProperties: false,
-    required: ['name', 'version'],
-    properties: {
-      name: { type: 'string', maxLength: 5 },
-      size: { type: 'string', examples: ['small', 'large'] },
-      remember: { type: 'boolean' },
-      version: { type: 'integer' },
-    },
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draft } from '#tests/support/records.ts';
+import { draft, leadForm } from '#tests/support/records.ts';
 import { engines } from './engines.ts';
 import { browserOf, signedIn, testServer } from './testServer.ts';
 
@@ -9,7 +9,28 @@ describe('Leads', () => {
     const response = await (await signedIn(app)).request('GET', '/api/leads.csv?type=wedding&page=2');
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(response.body.startsWith('\uFEFF"Name","Email"')).toBe(true);
-    expect(response.body.trimEnd().split('\r\n')).toHaveLength(8);
+    const [, ...lines] = response.body.trimEnd().split('\r\n');
+    expect(lines).toHaveLength(7);
+    for (const line of lines) expect(line).toMatch(/^"[^"]+","[^"]+@/);
+  });
+
+  it('are put in once, read and changed', async () => {
+    const { app } = await testServer();
+    const staff = await signedIn(app);
+    const put = async () => {
+      const headers = { 'idempotency-key': 'one form' };
+      const { statusCode, ...answer } = await staff.request('POST', '/api/leads', { payload: leadForm, headers });
+      expect(statusCode).toBe(201);
+      return answer.json();
+    };
+    const { id, version } = await put();
+    expect(await put()).toMatchObject({ id, version: version + 1, ...leadForm });
+    const url = `/api/leads/${id}`;
+    const change = (name: string) =>
+      staff.request('PUT', url, { payload: { ...leadForm, name, version: version + 1 } });
+    expect((await change('Grace B. Hopper')).json()).toMatchObject({ id, name: 'Grace B. Hopper' });
+    expect((await change('Too late')).statusCode).toBe(409);
+    expect((await staff.request('GET', url)).json()).toMatchObject({ id, name: 'Grace B. Hopper', enquiry: null });
   });
 
   it('are listed by their defaults where the address makes no sense', async () => {
@@ -97,6 +118,10 @@ describe('A post', () => {
     const late = await staff.request('PUT', `/api/posts/${id}`, { payload: { ...post, title: 'Late', version: 1 } });
     expect(late.statusCode).toBe(409);
     expect(late.json().current).toMatchObject({ title: draft.title, version: 2 });
+    const url = `/api/posts/${id}`;
+    const statuses = [await staff.request('DELETE', url), await staff.request('GET', url)];
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([204, 404]);
+    expect(await shown()).toEqual([]);
   });
 });
 

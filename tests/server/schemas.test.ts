@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { boolean, object, string } from 'yup';
+import { leadEntity } from '#domain/lead.ts';
+import { postEntity } from '#domain/post.ts';
+import { bodySchema, numberSchema, recordSchema } from '#server/routes/schemas.ts';
+
+describe('A record that is answered', () => {
+  /** What is said of each of its fields. */
+  const fieldsOf = (...asked: Parameters<typeof recordSchema>) =>
+    recordSchema(...asked).properties as Record<string, { type: unknown; enum?: unknown; description?: string }>;
+
+  it('has its id and the fields of its entity, each of its kind', () => {
+    const { id, name, eventType, eventDate, createdAt, ...others } = fieldsOf(leadEntity);
+    expect(Object.keys({ name, eventType, eventDate, createdAt, ...others }).toSorted()).toEqual(
+      Object.keys(leadEntity.fields).toSorted(),
+    );
+    for (const text of [id, name]) expect(text).toEqual({ type: 'string' });
+    expect(eventType).toEqual({ type: 'string', enum: Object.keys(leadEntity.fields.eventType.labels) });
+    expect(eventDate).toEqual({
+      type: ['string', 'null'],
+      description: expect.stringMatching(/day.*\d{4}-\d\d-\d\d$/),
+    });
+    expect(createdAt).toEqual({ type: 'string', description: expect.stringMatching(/instant.*\d\dT\d\d:/) });
+    const { tags, version } = fieldsOf(postEntity);
+    expect(tags).toEqual({ type: 'array', items: { type: 'string' } });
+    expect(version).toEqual({ type: 'integer' });
+  });
+
+  it('has those fields alone that are asked for, and what is said besides', () => {
+    expect(recordSchema(postEntity, ['title', 'nothing of the kind'], { size: numberSchema })).toEqual({
+      type: 'object',
+      required: ['id', 'size', 'title'],
+      properties: { id: { type: 'string' }, size: { type: 'integer' }, title: { type: 'string' } },
+    });
+  });
+});
+
+it('What a body may hold is said by the schema that it is held against', () => {
+  const schema = object({
+    name: string().max(5).required(),
+    size: string().oneOf(['small', 'large']),
+    remember: boolean().default(false),
+  });
+  expect(bodySchema(schema, { version: { type: 'integer' } })).toEqual({
+    type: 'object',
+    additionalProperties: false,
+    required: ['name', 'version'],
+    properties: {
+      name: { type: 'string', maxLength: 5 },
+      size: { type: 'string', examples: ['small', 'large'] },
+      remember: { type: 'boolean' },
+      version: { type: 'integer' },
+    },
+  });
+});
