@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { problemTypes } from '#domain/problem.ts';
 import { hiddenCharacters } from '#domain/texts.ts';
 import { enquirySource, enquiry as words } from '#tests/support/records.ts';
 import { browserOf, signedIn, testServer } from './testServer.ts';
 
 const enquiry = { ...words, ...enquirySource };
+
+afterEach(() => void vi.useRealTimers());
 
 async function open(env = {}) {
   const { app, database } = await testServer(env);
@@ -44,6 +46,29 @@ describe('An enquiry', () => {
     // Another visitor, whose browser happens to choose the same key.
     await send({ ...enquiry, name: 'Eva Stone' }, key);
     expect(await count()).toBe(3);
+  });
+
+  it('is another one under another key, and without a key on another day', async () => {
+    const { send, count } = await open();
+    const on = (day: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2027-06-${day}`) });
+    on('14T00:01:00Z');
+    await send(enquiry, { 'idempotency-key': 'abc' });
+    await send(enquiry, { 'idempotency-key': 'def' });
+    expect(await count()).toBe(2);
+    await send(enquiry);
+    on('14T23:59:00Z');
+    await send(enquiry);
+    expect(await count()).toBe(3);
+    on('15T00:01:00Z');
+    await send(enquiry);
+    expect(await count()).toBe(4);
+  });
+
+  it('need not say where it was written', async () => {
+    const { database, send } = await open();
+    expect((await send(words)).json()).toEqual({ reference: expect.any(String) });
+    const kept = await database.db.selectFrom('enquiry').select(['page', 'service']).execute();
+    expect(kept).toEqual([{ page: '', service: '' }]);
   });
 
   it('that fills in what people do not see is thanked and forgotten', async () => {

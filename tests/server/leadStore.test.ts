@@ -7,7 +7,7 @@ import { type Lead, leadEntity, leadStatuses } from '#domain/lead.ts';
 import { type Post, postEntity, postStatuses } from '#domain/post.ts';
 import { adminPosts } from '#sample/adminPosts.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
-import { getLead, updateLead } from '#server/store/leadRecord.ts';
+import { createLead, getLead, updateLead } from '#server/store/leadRecord.ts';
 import { exportLeads, listLeads } from '#server/store/leads.ts';
 import { toLeadRow } from '#server/store/leadTable.ts';
 import { listPosts, toPostRow } from '#server/store/posts.ts';
@@ -68,6 +68,33 @@ describe.each(engines)('The store of leads on $engine', ({ where }) => {
     const both = await Promise.allSettled(['One', 'Two'].map((name) => updateLead(db, '1', { ...leadForm, name }, 1)));
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: expect.any(Conflict) });
+  });
+
+  it('makes one lead of all attempts from one form, and changes no other', async () => {
+    const db = await open('sample');
+    const others = async () => {
+      const rows = await db.selectFrom('lead').selectAll().orderBy('id').execute();
+      return rows.filter(({ name }) => !name.startsWith('Grace'));
+    };
+    const before = await others();
+    const write = (name: string, key: string | null) =>
+      db.transaction().execute((trx) => {
+        const attempt = key === null ? null : { key, accountId: 'eva' };
+        return createLead(trx, { ...leadForm, name }, attempt);
+      });
+    const first = await write('Grace', 'one form');
+    expect(first).toMatchObject({ ...leadForm, name: 'Grace', version: 1, enquiry: null });
+    expect(await write('Grace II', 'one form')).toMatchObject({ id: first.id, name: 'Grace II', version: 2 });
+    const later = [
+      await write('Grace III', 'another form'),
+      await write('Grace IV', null),
+      await write('Grace V', null),
+    ];
+    expect(new Set([first, ...later].map(({ id }) => id)).size).toBe(4);
+    expect(await others()).toEqual(before);
+    for (const lost of [() => getLead(db, 'nope'), () => updateLead(db, 'nope', leadForm, 1)]) {
+      await expect(lost()).rejects.toBeInstanceOf(NotFound);
+    }
   });
 
   it('sorts by every field as the demo does, choices by their words or their order', async () => {

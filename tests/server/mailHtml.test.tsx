@@ -25,6 +25,39 @@ describe('The page of a mail', () => {
     expect(document.compatMode).toBe('CSS1Compat');
   });
 
+  it('is whole: its language, its characters, its width on a phone, and that it is light', () => {
+    const { html, document } = read('Hello');
+    expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta .+<\/head><body /);
+    expect(document.querySelector('meta[charset]')?.getAttribute('charset')).toBe('utf-8');
+    const named = [...document.querySelectorAll<HTMLMetaElement>('meta[name]')];
+    expect(named.map(({ name, content }) => [name, content])).toEqual([
+      ['viewport', 'width=device-width, initial-scale=1'],
+      ['color-scheme', 'light'],
+    ]);
+  });
+
+  it('is one column of tables that only place things, no wider than a page', () => {
+    const { html, document } = read('Hello');
+    const tables = [...document.querySelectorAll('table')];
+    expect(tables.map((each) => each.getAttribute('role'))).toEqual(['presentation', 'presentation']);
+    for (const name of ['cellpadding', 'cellspacing', 'border']) {
+      expect(tables.map((each) => each.getAttribute(name))).toEqual(['0', '0']);
+    }
+    const [ground, column] = tables.map(({ style }) => style);
+    expect([ground?.width, ground?.backgroundColor]).toEqual(['100%', document.body.style.backgroundColor]);
+    expect([column?.width, column?.maxWidth, column?.margin]).toEqual(['100%', '600px', '0px auto']);
+    const cells = [...document.querySelectorAll('td')];
+    for (const { style } of cells) {
+      expect([style.padding, style.fontFamily === '' && style.backgroundColor === '']).toEqual([
+        expect.stringMatching(/px/),
+        false,
+      ]);
+    }
+    // As it is written: a browser puts in what is missing.
+    expect(html.match(/<table [^>]+><tbody><tr><td /g)).toHaveLength(tables.length);
+    expect(html.match(/<tr><td /g)).toHaveLength(cells.length);
+  });
+
   it('names the company, and how to reach it', () => {
     const { document } = read('Hello');
     const text = document.body.textContent ?? '';

@@ -28,6 +28,26 @@ describe('A picture that is sent', () => {
     expect(readdirSync(waitingRoom())).toEqual([]);
   });
 
+  it('is the only one in its form, and says how large it may be', async () => {
+    const { staff, uploads } = await open({ UPLOAD_MAX_BYTES: String(2.5 * 1024 * 1024) });
+    const send = async (...parts: [string, Blob | string][]) => {
+      const body = new FormData();
+      for (const [name, part] of parts) body.append(name, part);
+      const answer = await staff.fetch('/api/images', { method: 'POST', body });
+      return [answer.status, (await answer.json()).fields?.file];
+    };
+    const picture = await miniature();
+    expect(await send(['alt', 'A view'])).toEqual([413, undefined]);
+    expect(await send()).toEqual([422, expect.stringMatching(/^Please choose .+\.$/)]);
+    expect(await send(['file', new Blob([Buffer.alloc(3 * 1024 * 1024)])])).toEqual([
+      422,
+      'Please choose a picture of at most 2 MB.',
+    ]);
+    expect(await uploads()).toEqual([]);
+    expect(await send(['file', picture])).toEqual([201, undefined]);
+    expect(await uploads()).toHaveLength(1);
+  });
+
   it('that does not arrive whole is refused, and leaves nothing behind', async () => {
     const { staff, uploads } = await open();
     const form = new FormData();

@@ -93,6 +93,10 @@ describe('A write', () => {
       });
     }
     expect((await problem('ada@example.com 🎉')).status).toBe(401);
+    // What is no text has no characters.
+    expect((await problem(5 as never)).fields).toEqual({ email: expect.stringMatching(/string/) });
+    const remembered = { email: 'ada@example.com', password: 'x', remember: true };
+    expect((await browserOf(app).request('POST', '/api/session', { payload: remembered })).statusCode).toBe(401);
   });
 });
 

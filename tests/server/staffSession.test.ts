@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { demoAccount } from '#sample/account.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { demoAccount, demoSession } from '#sample/account.ts';
 import { addAccount } from '#server/store/accounts.ts';
 import { browserOf, signedIn, testServer } from './testServer.ts';
 
 const signIn = (browser: ReturnType<typeof browserOf>, credentials: object = demoAccount) =>
   browser.request('POST', '/api/session', { payload: credentials });
+
+afterEach(() => void vi.useRealTimers());
 
 describe('Signing in', () => {
   it('gives a cookie that scripts cannot read, until the browser is closed', async () => {
@@ -34,6 +36,37 @@ describe('Signing in', () => {
     expect((await asked(old)).statusCode).toBe(401);
     expect((await asked(browser.cookie())).statusCode).toBe(200);
     expect((await asked(other.cookie())).statusCode).toBe(200);
+  });
+
+  it('lasts for a working day, or for thirty days where the browser is to be remembered', async () => {
+    const { app } = await testServer();
+    const [desk, home] = [await signedIn(app), browserOf(app)];
+    await signIn(home, { ...demoAccount, remember: true });
+    const now = Date.now();
+    const statusesIn = async (hours: number) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: now + hours * 60 * 60 * 1000 });
+      const asked = [desk, home].map((browser) => browser.request('GET', '/api/dashboard'));
+      return (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+    };
+    expect(await statusesIn(11)).toEqual([200, 200]);
+    expect(await statusesIn(13)).toEqual([401, 200]);
+    expect(await statusesIn(29 * 24)).toEqual([401, 200]);
+    expect(await statusesIn(31 * 24)).toEqual([401, 401]);
+  });
+
+  it('says who it is, and makes a browser known only once', async () => {
+    const { app } = await testServer();
+    const browser = browserOf(app);
+    const current = async () => (await browser.request('GET', '/api/session')).json();
+    expect(await current()).toBeNull();
+    const { email } = demoAccount;
+    expect((await signIn(browser)).json()).toEqual({ name: demoSession.name, email });
+    expect(await current()).toEqual({ name: demoSession.name, email });
+    const again = await signIn(browser);
+    expect(again.cookies.map(({ name }) => name)).toEqual(['session']);
+    await browser.request('DELETE', '/api/session');
+    expect(await current()).toBeNull();
+    expect(browser.cookie()).toMatch(/^device=[\w-]+$/);
   });
 
   it('ends on the server with the sign-out, and on all devices where that is asked for', async () => {
@@ -66,6 +99,8 @@ describe('Signing in', () => {
     const nobody = browserOf(app);
     const staff = await signedIn(app);
     for (const [method, url] of [
+      ['POST', '/api/leads'],
+      ['PUT', '/api/leads/1'],
       ['DELETE', '/api/leads/1'],
       ['POST', '/api/posts'],
       ['PUT', '/api/posts/1'],

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { leadEntity } from '#domain/lead.ts';
+import { postEntity } from '#domain/post.ts';
+import { openPages } from './pageServer.ts';
+
+interface Operation {
+  tags: string[];
+  summary: string;
+  parameters?: { name: string; in: string; schema: object }[];
+  requestBody?: { content: Record<string, { schema: { required?: string[]; additionalProperties?: boolean } }> };
+  responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>;
+}
+
+/** What a server says of its API, route by route, and a browser in which nobody is signed in. */
+async function readDocument() {
+  const { app, browser } = await openPages();
+  await app.ready();
+  const document: { servers: object[]; paths: Record<string, Record<string, Operation>> } = (
+    await browser.request('GET', '/api/openapi.json')
+  ).json();
+  const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ route: `${method} ${path}`, method, path, operation })),
+  );
+  return { browser, document, routes };
+}
+
+/** What a visitor, or somebody who is about to sign in, may ask for. */
+const forEverybody = new Set([
+  'get /api/events',
+  'get /api/testimonials',
+  'get /api/gallery',
+  'get /api/posts/published',
+  'post /api/enquiries',
+  'get /api/session',
+  'post /api/session',
+  'delete /api/session',
+  'get /api/session/demo-account',
+]);
+
+describe('The description of the API', () => {
+  it('says in words what each route does, what part of the API it is, and what its answers mean', async () => {
+    const { routes } = await readDocument();
+    for (const { route, path, operation } of routes) {
+      expect(operation.summary, route).toMatch(/^[A-Z].+/);
+      const [, part] = path.split(/[/.]/).filter(Boolean);
+      const { tags } = operation;
+      expect(tags, route).toEqual([
+        forEverybody.has(route) && part !== 'session' ? 'site' : part?.replace('sessions', 'session'),
+      ]);
+      for (const { description } of Object.values(operation.responses)) {
+        expect(description, route).toMatch(/^[A-Z]/);
+        // What its library says where nobody else does.
+        expect(description, route).not.toBe('Default Response');
+      }
+    }
+  });
+
+  it('holds the API, and nothing of the pages, files and signs of life beside it', async () => {
+    const { document, routes } = await readDocument();
+    expect(routes.filter(({ path }) => !/^\/api\/[\w{}/.-]+$/.test(path))).toEqual([]);
+    expect(routes.some(({ path }) => path.includes('openapi'))).toBe(false);
+    expect(document.servers).toEqual([{ url: '/' }]);
+  });
+
+  it('names the type of whatever is answered', async () => {
+    const { routes } = await readDocument();
+    for (const { route, operation } of routes) {
+      const answers = Object.entries(operation.responses);
+      const [status, { content = {} }] = answers.find(([code]) => code.startsWith('2')) as (typeof answers)[number];
+      expect(Object.keys(content).length, route).toBe(status === '204' ? 0 : 1);
+      for (const { schema } of Object.values(content)) expect(Object.keys(schema), route).toContain('type');
+    }
+  });
+
+  it('names by what each list can be narrowed, sorted and turned over', async () => {
+    const { document } = await readDocument();
+    for (const [path, filters] of [
+      ['/api/leads', Object.keys(leadEntity.filters)],
+      ['/api/leads.csv', Object.keys(leadEntity.filters)],
+      ['/api/posts', Object.keys(postEntity.filters)],
+      ['/api/posts/published', ['category']],
+      ['/api/testimonials', ['category']],
+      ['/api/gallery', ['category']],
+    ] as const) {
+      const parameters = document.paths[path]?.get?.parameters ?? [];
+      expect(parameters.map(({ name }) => name).toSorted(), path).toEqual(
+        ['q', ...filters, 'sort', 'page', 'rows'].toSorted(),
+      );
+      for (const { in: place, schema } of parameters) expect([place, schema]).toEqual(['query', { type: 'string' }]);
+    }
+  });
+
+  it('says what each write takes, with the version of a record that is changed', async () => {
+    const { routes } = await readDocument();
+    const writes = routes.filter(({ method }) => method === 'post' || method === 'put');
+    for (const { route, method, operation } of writes) {
+      const bodies = Object.entries(operation.requestBody?.content ?? {});
+      expect(bodies.length, route).toBe(1);
+      const [[type, { schema }] = ['', { schema: {} }]] = bodies;
+      if (route === 'post /api/images') {
+        expect([type, schema.required]).toEqual(['multipart/form-data', ['file']]);
+        continue;
+      }
+      expect([type, schema.additionalProperties], route).toEqual(['application/json', false]);
+      expect(schema.required?.includes('version'), route).toBe(method === 'put');
+    }
+  });
+});
+
+it('Whatever is not for everybody is for staff alone', async () => {
+  const { browser, routes } = await readDocument();
+  for (const { route, method, path } of routes) {
+    if (forEverybody.has(route)) continue;
+    const answer = await browser.request(method.toUpperCase(), path.replace('{id}', '1'));
+    expect(answer.statusCode, route).toBe(401);
+  }
+});

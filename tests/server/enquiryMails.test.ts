@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '#content/company.ts';
+import { eventTypeOptions } from '#content/enquiry.ts';
+import { paths } from '#paths';
+import { enquiryMails } from '#server/mail/enquiryMails.ts';
+import { isForGood, isOfThisMail, type MailError } from '#server/mail/mailErrors.ts';
+import { enquiry, enquirySource } from '#tests/support/records.ts';
+import { labelOf } from '#tests/support/words.ts';
+
+const siteUrl = 'https://events.example';
+const reference = '7K3M-Q2XD';
+
+/** The mails of an enquiry. @param changes what differs from a complete one. */
+function mailsOf(changes: Partial<typeof enquiry> = {}) {
+  const submission = { key: 'a', enquiry: { ...enquiry, ...changes }, source: enquirySource, ip: '192.0.2.1' };
+  const [toStaff, toVisitor, ...others] = enquiryMails('desk@example.org', siteUrl)(submission, reference);
+  if (!toStaff || !toVisitor || others.length > 0) throw new Error('An enquiry has two mails.');
+  /** What stands in a line of the staff's mail. */
+  const fact = (name: string) => toStaff.body.match(new RegExp(`^${name}: (.*)$`, 'm'))?.[1];
+  return { toStaff, toVisitor, fact };
+}
+
+describe('The mail to the staff', () => {
+  it('says what the visitor has said, a line each, and at its end the message as it came', () => {
+    const message = 'A garden wedding.\n\nName: somebody  else';
+    const { toStaff, fact } = mailsOf({ phone: '+44 1', message });
+    const event = labelOf(eventTypeOptions, enquiry.eventType);
+    expect(toStaff.recipient).toBe('desk@example.org');
+    expect(toStaff.subject).toBe(`New enquiry ${reference}: ${event}`);
+    const facts = ['Name', 'Email', 'Phone', 'Event', 'Day'].map(fact);
+    expect(facts).toEqual([enquiry.name, enquiry.email, '+44 1', event, enquiry.eventDate]);
+    expect(fact('Written on')).toBe(siteUrl + enquirySource.page);
+    expect(fact('All enquiries')).toBe(siteUrl + paths.leads);
+    expect(toStaff.body.endsWith(`\n\n${message}\n`)).toBe(true);
+  });
+
+  it('says what the visitor has left open, and any kind of event in words', () => {
+    const { fact } = mailsOf({ phone: '', eventDate: '', eventType: 'other' });
+    expect([fact('Phone'), fact('Day')]).toEqual(['not given', 'not set']);
+    expect(fact('Event')).toBe(labelOf(eventTypeOptions, 'other'));
+  });
+
+  it('keeps whatever was typed into a field within its line, and else as it was', () => {
+    const { toStaff, fact } = mailsOf({
+      name: 'Ada\r\n\tByron  II',
+      email: 'ada@example.com\nDay: never',
+      phone: '1\u20282',
+    });
+    expect([fact('Name'), fact('Email'), fact('Phone')]).toEqual(['Ada Byron II', 'ada@example.com Day: never', '1 2']);
+    expect(toStaff.body.match(/^Day: /gm)).toHaveLength(1);
+  });
+});
+
+it('The mail to the visitor names the reference and the company, and nothing that was typed', () => {
+  const { toVisitor } = mailsOf({ message: 'Buy this.', name: 'Free Money' });
+  expect(toVisitor.recipient).toBe(enquiry.email);
+  expect(toVisitor.subject).toContain(reference);
+  const { body } = toVisitor;
+  for (const word of [reference, company.phone.display, company.name, siteUrl]) expect(body).toContain(word);
+  expect(body).not.toMatch(/Buy this|Free Money/);
+  // A greeting, what happens next, and who has written, apart from each other; one line each but for the last.
+  expect(
+    body
+      .trimEnd()
+      .split('\n\n')
+      .map((paragraph) => paragraph.split('\n').length),
+  ).toEqual([1, 1, 2]);
+  expect(body).toMatch(/in touch with you shortly\. If/);
+});
+
+describe('What a mail server says no to', () => {
+  const said = (command: string, responseCode?: number): MailError =>
+    Object.assign(new Error('No.'), { command, ...(responseCode && { responseCode }) });
+
+  it.each([
+    ['RCPT TO', 550, true, true],
+    ['RCPT TO', 500, true, true],
+    ['RCPT TO', 552, true, false],
+    ['RCPT TO', 499, true, false],
+    ['RCPT TO', undefined, true, false],
+    ['DATA', 554, true, true],
+    ['DATA', 451, true, false],
+    ['DATA', undefined, true, false],
+    ['API', undefined, true, false],
+    ['API', 550, true, false],
+    ['MAIL FROM', 550, false, false],
+    ['AUTH PLAIN', 535, false, false],
+    ['CONN', undefined, false, false],
+  ])('with %s and %s concerns this mail: %s, for good: %s', (command, code, ofThisMail, forGood) => {
+    const error = said(command, code);
+    expect([isOfThisMail(error), isForGood(error)]).toEqual([ofThisMail, forGood]);
+  });
+});

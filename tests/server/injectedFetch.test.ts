@@ -1,0 +1,93 @@
+import Fastify, { type FastifyRequest } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { injectedFetch, isInjected } from '#server/injectedFetch.ts';
+import { atTheEnd } from './testServer.ts';
+
+/** A server that asks itself. @param trustProxy whether what a proxy says of the visitor is believed. */
+function open(ask: (fetch: typeof globalThis.fetch) => Promise<unknown>, trustProxy = false) {
+  const app = Fastify({ trustProxy });
+  atTheEnd(() => app.close());
+  const seen = (request: FastifyRequest) => {
+    const { method, url, ip, host, protocol, body = null, headers } = request;
+    const { origin, 'x-own': own } = headers;
+    return { method, url, ip, host, protocol, body, own, origin, injected: isInjected(request) };
+  };
+  app.get('/page', async (request) => ask(injectedFetch(app, request)));
+  app.all('/echo', async (request) => seen(request));
+  app.get('/empty/:status', (request: FastifyRequest<{ Params: { status: string } }>, reply) =>
+    reply.code(Number(request.params.status)).send(),
+  );
+  app.get('/typeless', (_request, reply) => reply.code(418).send());
+  return async (headers: Record<string, string> = {}) =>
+    (
+      await app.inject({ url: '/page', remoteAddress: '192.0.2.7', headers: { host: 'events.example', ...headers } })
+    ).json();
+}
+
+describe('What the server asks of itself', () => {
+  it('is asked as by the visitor, under their address, and known as its own', async () => {
+    const page = open(async (fetch) => (await fetch('/echo?q=a')).json());
+    expect(await page()).toEqual({
+      method: 'GET',
+      url: '/echo?q=a',
+      ip: '192.0.2.7',
+      host: 'events.example',
+      protocol: 'http',
+      body: null,
+      injected: true,
+    });
+    expect(await page({ origin: 'https://events.example' })).toMatchObject({ origin: 'https://events.example' });
+  });
+
+  it('is told how the visitor has come where a proxy says so', async () => {
+    const page = open(async (fetch) => (await fetch('/echo')).json(), true);
+    const proxied = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' };
+    expect(await page(proxied)).toMatchObject({ protocol: 'https', ip: '203.0.113.9', injected: true });
+  });
+
+  it('may be a write, with what is written and its own headers', async () => {
+    const headers = { 'x-own': 'mine', 'content-type': 'application/json' };
+    const page = open(async (fetch) => (await fetch('/echo', { method: 'POST', body: '{"a":1}', headers })).json());
+    expect(await page()).toMatchObject({ method: 'POST', body: { a: 1 }, own: 'mine' });
+    const blank = open(async (fetch) =>
+      (await fetch('/echo', { method: 'POST', body: '', headers: { 'content-type': 'text/plain' } })).json(),
+    );
+    expect(await blank()).toMatchObject({ method: 'POST', body: '' });
+  });
+
+  it('cannot be claimed by the world', async () => {
+    const app = Fastify();
+    atTheEnd(() => app.close());
+    app.get('/', async (request) => isInjected(request));
+    for (const headers of [{}, { 'x-rendering': '' }, { 'x-rendering': 'undefined' }]) {
+      expect((await app.inject({ url: '/', headers })).json()).toBe(false);
+    }
+  });
+
+  it.each([
+    ['/empty/204', 204, null],
+    ['/empty/304', 304, null],
+    ['/empty/200', 200, ''],
+  ])('is answered by %s with the status %i and the body %j', async (url, status, body) => {
+    const page = open(async (fetch) => {
+      const answer = await fetch(url);
+      return [answer.status, answer.body === null ? null : await answer.text()];
+    });
+    expect(await page()).toEqual([status, body]);
+  });
+
+  it('is answered with the kind of what is sent, as far as one is said', async () => {
+    const page = open(async (fetch) =>
+      Promise.all(
+        ['/echo', '/typeless'].map(async (url) => {
+          const { status, headers } = await fetch(url);
+          return [status, headers.get('content-type')];
+        }),
+      ),
+    );
+    expect(await page()).toEqual([
+      [200, 'application/json; charset=utf-8'],
+      [418, ''],
+    ]);
+  });
+});

@@ -1,0 +1,173 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { MailError } from '#server/mail/mailErrors.ts';
+import { mailRound, type SendMail, startMailer } from '#server/mail/mailer.ts';
+import type { Db } from '#server/store/database.ts';
+import { leaseRenewal, listUnsentMails, readMailTrouble } from '#server/store/outbox.ts';
+import { engines, openStore, store, submission } from './engines.ts';
+import { atTheEnd } from './testServer.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+const noteAllDue = (db: Db) =>
+  db
+    .updateTable('outbox')
+    .set({ due_at: new Date(0).toISOString() })
+    .execute();
+
+const errorOf = (more: Partial<MailError>): MailError => Object.assign(new Error('No.'), more);
+
+/** A promise that a test settles. */
+function promised() {
+  let settle: (error?: Error) => void = () => undefined;
+  const promise = new Promise<void>((resolve, reject) => {
+    settle = (error) => (error ? reject(error) : resolve());
+  });
+  return { promise, settle };
+}
+
+describe.each(engines)('The mailer on $engine', ({ where }) => {
+  /** A database with so many mails, that are due. */
+  async function withMails(count: number) {
+    const db = await openStore(where);
+    await store(
+      db,
+      Array.from({ length: count }, (_, number) => submission(`${number}`, `Person ${number}`)),
+    );
+    return db;
+  }
+
+  it('says what was said no to as far as it is known, and nothing of the mail', async () => {
+    for (const [error, cause] of [
+      [{ code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }, 'EAUTH AUTH PLAIN 535'],
+      [{ command: 'CONN' }, 'unknown CONN'],
+      [{ code: 'ESOCKET' }, 'ESOCKET'],
+      [{}, 'unknown'],
+    ] as const) {
+      const refused = vi.fn();
+      const db = await withMails(1);
+      expect(await mailRound(db, () => Promise.reject(errorOf(error)), { refused })()).toBe(0);
+      expect(refused.mock.calls).toEqual([[cause]]);
+      expect(await listUnsentMails(db)).toEqual([expect.objectContaining({ attempts: 1, last_error: 'No.' })]);
+    }
+  });
+
+  it('needs nobody to tell', async () => {
+    const db = await withMails(1);
+    expect(await mailRound(db, () => Promise.reject(errorOf({ command: 'DATA', responseCode: 554 })))()).toBe(0);
+    expect(await readMailTrouble(db)).toMatchObject({ waiting: 0, refused: 1 });
+  });
+
+  it('ends with the mail that is on its way, and does not note what its own end has cut off', async () => {
+    const db = await withMails(2);
+    const ending = new AbortController();
+    const refused = vi.fn();
+    const signals: AbortSignal[] = [];
+    const send = async (_mail: unknown, signal: AbortSignal) => {
+      signals.push(signal);
+      ending.abort();
+      throw errorOf({ code: 'EABORT' });
+    };
+    const sendDueMails = mailRound(db, send, { refused });
+    expect(await sendDueMails(ending.signal)).toBe(0);
+    expect(await sendDueMails(ending.signal)).toBe(0);
+    expect([signals, refused.mock.calls]).toEqual([[ending.signal], []]);
+    expect((await listUnsentMails(db)).map(({ attempts }) => attempts)).toEqual([0, 0]);
+  });
+
+  it('sends the mail that is on its way when it ends, and no other', async () => {
+    const db = await withMails(2);
+    const ending = new AbortController();
+    const sendDueMails = mailRound(db, async () => ending.abort());
+    expect(await sendDueMails(ending.signal)).toBe(1);
+    expect(await listUnsentMails(db)).toHaveLength(1);
+  });
+
+  it('keeps a mail for as long as its sending lasts, and not any longer', async () => {
+    const db = await withMails(1);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    const { promise, settle } = promised();
+    const [slow, other] = [vi.fn<SendMail>(() => promise), vi.fn<SendMail>(async () => undefined)];
+    const round = mailRound(db, slow)();
+    await vi.waitFor(() => expect(slow).toHaveBeenCalledOnce());
+    const dueAt = async () => (await listUnsentMails(db))[0]?.due_at;
+    for (let renewal = 0; renewal < 6; renewal += 1) {
+      const before = await dueAt();
+      vi.advanceTimersByTime(leaseRenewal);
+      await vi.waitFor(async () => expect(await dueAt()).not.toBe(before));
+      expect(await mailRound(db, other)()).toBe(0);
+    }
+    settle(errorOf({ command: 'RCPT TO', responseCode: 450 }));
+    expect(await round).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
+    await noteAllDue(db);
+    expect(await mailRound(db, other)()).toBe(1);
+  });
+
+  /** A mailer in a time that passes only when a test lets it. */
+  function start(db: Db, send: SendMail) {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const [refused, failed] = [vi.fn(), vi.fn()];
+    const stop = startMailer(db, send, { refused, failed });
+    atTheEnd(stop);
+    return { refused, failed, stop, look: () => vi.advanceTimersByTime(5000) };
+  }
+
+  it('looks again only when it is through', async () => {
+    const db = await withMails(2);
+    const { promise, settle } = promised();
+    const send = vi.fn<SendMail>(() => promise);
+    const { look, stop } = start(db, send);
+    look();
+    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+    look();
+    look();
+    // Whatever else had begun would have taken the other one by now.
+    expect(await mailRound(db, async () => undefined)()).toBe(1);
+    settle();
+    await stop();
+    expect([send.mock.calls.length, await listUnsentMails(db)]).toEqual([1, []]);
+    await store(db, [submission('later')]);
+    look();
+    await stop();
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('goes on when the database is back, and says that it was away', async () => {
+    const db = await withMails(1);
+    const { look, failed, refused } = start(db, async () => undefined);
+    await db.schema.alterTable('outbox').renameTo('away').execute();
+    look();
+    await vi.waitFor(() => expect(failed.mock.calls).toEqual([[expect.any(Error)]]));
+    await db.schema.alterTable('away').renameTo('outbox').execute();
+    await vi.waitFor(async () => {
+      look();
+      expect(await listUnsentMails(db)).toEqual([]);
+    });
+    expect([failed.mock.calls.length, refused.mock.calls]).toEqual([1, []]);
+  });
+
+  it('says a cause once more when a mail has got through since, and another cause at once', async () => {
+    const db = await withMails(1);
+    let error: MailError | null = null;
+    const { look, refused } = start(db, async () => {
+      if (error) throw error;
+    });
+    const round = async (next: MailError | null, attempts: number) => {
+      error = next;
+      await noteAllDue(db);
+      // The look before may not be over yet.
+      await vi.waitFor(async () => {
+        look();
+        expect((await listUnsentMails(db))[0]?.attempts).toBe(attempts || undefined);
+      });
+    };
+    const [closed, full] = [errorOf({ code: 'ESOCKET' }), errorOf({ code: 'EAUTH' })];
+    await round(closed, 1);
+    await round(closed, 2);
+    await round(full, 3);
+    await round(null, 0);
+    await store(db, [submission('next', 'Eva Stone')]);
+    await round(full, 1);
+    expect(refused.mock.calls).toEqual([['ESOCKET'], ['EAUTH'], ['EAUTH']]);
+  });
+});

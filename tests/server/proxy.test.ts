@@ -1,0 +1,61 @@
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { isDemoAllowed, isOverTls } from '#server/plugins/proxy.ts';
+import { atTheEnd } from './testServer.ts';
+
+/** What a server makes of a request. */
+async function judged(
+  env: Record<string, string>,
+  { address = '127.0.0.1', headers = {} }: { address?: string; headers?: Record<string, string> } = {},
+) {
+  const config = readConfig(env);
+  const app = Fastify({ trustProxy: config.TRUST_PROXY === 'true' });
+  atTheEnd(() => app.close());
+  app.get('/', async (request) => ({ tls: isOverTls(request, config), demo: isDemoAllowed(request, config) }));
+  return (
+    await app.inject({ url: '/', remoteAddress: address, headers: { host: 'localhost:3000', ...headers } })
+  ).json();
+}
+
+describe('A request', () => {
+  it.each([
+    ['is not over TLS', {}, {}, false],
+    ['is over TLS at an address of TLS', { PUBLIC_URL: 'https://events.example' }, {}, true],
+    ['is over TLS where a proxy says so', {}, { 'x-forwarded-proto': 'https' }, true],
+    ['is over TLS where the first of some proxies says so', {}, { 'x-forwarded-proto': ' HTTPS , http' }, true],
+    ['is over TLS where a trusted proxy says so', { TRUST_PROXY: 'true' }, { 'x-forwarded-proto': 'https' }, true],
+    ['is not over TLS where only a later proxy says so', {}, { 'x-forwarded-proto': 'http, https' }, false],
+    ['is not over TLS by a word that only begins so', {}, { 'x-forwarded-proto': 'httpsx' }, false],
+  ])('%s', async (_what, env: Record<string, string>, headers: Record<string, string>, tls) => {
+    expect(await judged(env, { headers })).toMatchObject({ tls });
+  });
+
+  it('is the demo’s from this machine alone, by either kind of address', async () => {
+    for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
+      expect(await judged({}, { address }), address).toMatchObject({ demo: true });
+    }
+    for (const address of [
+      '192.0.2.1',
+      '::ffff:192.0.2.1',
+      '2001:db8::1',
+      '2001:db8::ffff:127.0.0.1',
+      'x::ffff:127.0.0.1',
+    ]) {
+      expect(await judged({}, { address }), address).toMatchObject({ demo: false });
+    }
+    expect(await judged({}, { headers: { host: 'events.example' } })).toMatchObject({ demo: false });
+  });
+
+  it('is not the demo’s once any proxy has sent it on', async () => {
+    for (const name of ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']) {
+      expect(await judged({}, { headers: { [name]: 'localhost' } }), name).toMatchObject({ demo: false });
+    }
+  });
+
+  it('is the demo’s always or never where that is set', async () => {
+    const elsewhere = { address: '192.0.2.1', headers: { host: 'events.example' } };
+    expect(await judged({ DEMO: 'true' }, elsewhere)).toMatchObject({ demo: true });
+    expect(await judged({ DEMO: 'false' })).toMatchObject({ demo: false });
+  });
+});

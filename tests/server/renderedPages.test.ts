@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { Renderer } from '#server/renderer.ts';
+import { compressPage, encodings, sizeOf } from '#server/renderPage.ts';
+import { draft } from '#tests/support/records.ts';
+import { openPages } from './pageServer.ts';
+import { signedIn } from './testServer.ts';
+
+const page = (root: string, status = 200) => ({ status, head: '', root, data: '' });
+
+/** A server whose next pages are rendered by a test. */
+async function open(render: Renderer['render']) {
+  const server = await openPages();
+  server.render.mockImplementation(render);
+  return server;
+}
+
+describe('A page that a server renders', () => {
+  it('is one of HTML, with what its address asks for', async () => {
+    const { browser } = await open(async ({ url, method }) => page(`${method} ${url}`));
+    const answer = await browser.request('GET', '/gallery?photo=3');
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toBe('<!doctype html><main>GET http://here/gallery?photo=3</main>');
+  });
+
+  it('that is not there is said to be none, and asked for again each time', async () => {
+    const { browser } = await open(async () => page('Nothing here', 404));
+    const answer = await browser.request('GET', '/nothing');
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+    expect(answer.body).toContain('Nothing here');
+  });
+
+  it.each([
+    ['the database is gone', Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }), 503],
+    ['the API is not reached', Object.assign(new Error('away'), { name: 'Unreachable' }), 503],
+    ['something is broken', new Error('broken'), 500],
+  ])('because %s says %s by its status', async (_what, error, status) => {
+    const { browser } = await open(async (_request, _backend, onError) => {
+      onError?.(error);
+      return page('Sorry', 500);
+    });
+    const answer = await browser.request('GET', '/blog');
+    expect([answer.statusCode, answer.body]).toEqual([status, expect.stringContaining('Sorry')]);
+  });
+
+  it('without the database and with something broken waits for the database first', async () => {
+    const gone = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
+    for (const errors of [
+      [gone, new Error('broken')],
+      [new Error('broken'), gone],
+    ]) {
+      const { browser } = await open(async (_request, _backend, onError) => {
+        for (const error of errors) onError?.(error);
+        return page('Sorry', 500);
+      });
+      expect((await browser.request('GET', '/blog')).statusCode).toBe(503);
+    }
+  });
+
+  it('that leads away leads home where it does not say where', async () => {
+    const to = (location?: string) => new Response(null, { status: 302, headers: location ? { location } : {} });
+    for (const [location, found] of [
+      ['/contact', '/contact'],
+      [undefined, '/'],
+    ] as const) {
+      const { browser } = await open(async () => to(location));
+      const { statusCode, headers } = await browser.request('POST', '/contact', {
+        payload: '',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      expect([statusCode, headers.location]).toEqual([303, found]);
+    }
+  });
+
+  it('is found by its whole path: only what lies under that of the back office is the browser’s', async () => {
+    const { browser, render } = await open(async () => page('Public'));
+    for (const url of ['/administration', '/admin-x/leads', '/x/admin/']) {
+      expect((await browser.request('GET', url)).body, url).toContain('Public');
+    }
+    expect(render).toHaveBeenCalledTimes(3);
+  });
+
+  it('is known to a browser under a name for each way that it is sent', async () => {
+    const { browser } = await openPages();
+    const asked = (encoding: string, etag = '') =>
+      browser.request('GET', '/blog', { headers: { 'accept-encoding': encoding, 'if-none-match': etag } });
+    const tags = await Promise.all(
+      ['br', 'gzip', ''].map(async (encoding) => String((await asked(encoding)).headers.etag)),
+    );
+    expect(new Set(tags).size).toBe(3);
+    for (const tag of tags) expect(tag).toMatch(/^"[\w-]{20,}"$/);
+    expect((await asked('gzip', tags[0])).statusCode).toBe(200);
+    expect((await asked('gzip', `"other", ${tags[1]}`)).statusCode).toBe(304);
+    const { headers } = await asked('gzip', tags[1]);
+    expect(headers).toMatchObject({ etag: tags[1], vary: 'accept-encoding', 'cache-control': 'no-cache' });
+  });
+
+  it('of a search shows what has changed', async () => {
+    const { app, browser } = await openPages();
+    const staff = await signedIn(app);
+    const search = async () => (await browser.request('GET', '/blog?q=umbrellas')).body;
+    expect(await search()).not.toContain(draft.title);
+    await staff.request('POST', '/api/posts', { payload: { ...draft, status: 'published' } });
+    expect(await search()).toContain(draft.title);
+  });
+});
+
+it('A page takes as much room as all its ways to be sent together', async () => {
+  const sent = await compressPage({ status: 200, html: 'ä'.repeat(1000) });
+  const lengths = encodings.map((name) => sent.bodies[name].length);
+  expect(sent.bodies.identity).toHaveLength(2000);
+  expect(sizeOf(sent)).toBe(lengths.reduce((sum, length) => sum + length));
+  for (const length of lengths) expect(sizeOf(sent)).toBeGreaterThan(length);
+});
+
+describe('A form that a browser posts by itself', () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+
+  it('comes to its page as it was posted, whose answer is nobody else’s', async () => {
+    const { browser } = await open(async (request) => {
+      const { method, url } = request;
+      const said = [method, url, request.headers.get('content-type'), await request.text()];
+      return page(said.join(' '), 422);
+    });
+    const answer = await browser.request('POST', '/contact?service=wedding', { payload: 'name=Ada&x=1', headers });
+    expect([answer.statusCode, answer.headers['cache-control'], answer.headers['content-type']]).toEqual([
+      422,
+      'no-store',
+      'text/html; charset=utf-8',
+    ]);
+    expect(answer.body).toContain(`POST http://here/contact?service=wedding ${headers['content-type']} name=Ada&x=1`);
+  });
+
+  it('is refused where it is larger than anybody writes, or is none', async () => {
+    const { browser, render } = await open(async () => page('Taken'));
+    const post = async (payload: string, type = headers['content-type']) =>
+      (await browser.request('POST', '/contact', { payload, headers: { 'content-type': type } })).statusCode;
+    expect(await post(`message=${'x'.repeat(60_000)}`)).toBe(200);
+    expect(await post(`message=${'x'.repeat(70_000)}`)).toBe(413);
+    expect(await post('message', 'text/plain')).toBe(415);
+    expect(render).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,57 @@
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { attemptOf, staffOf } from '#server/services.ts';
+import { atTheEnd, browserOf, testServer } from './testServer.ts';
+
+/** Asks a route what it knows of its caller. @param staff who is signed in. */
+async function asked(staff: { id: string; name: string; email: string } | null, headers: Record<string, string> = {}) {
+  const app = Fastify();
+  atTheEnd(() => app.close());
+  app.decorateRequest('staff', null);
+  app.addHook('onRequest', async (request) => {
+    request.staff = staff;
+  });
+  app.get('/', async (request) => ({ staff: staffOf(request), attempt: attemptOf(request) }));
+  const answer = await app.inject({ url: '/', headers });
+  return [answer.statusCode, answer.json()];
+}
+
+const eva = { id: 'a1', name: 'Eva Stone', email: 'eva@example.com' };
+
+describe('A route for staff', () => {
+  it('knows who is signed in, and what tells one attempt from another', async () => {
+    expect(await asked(eva)).toEqual([200, { staff: eva, attempt: null }]);
+    expect(await asked(eva, { 'idempotency-key': '' })).toEqual([200, { staff: eva, attempt: null }]);
+    const attempt = { key: 'one form', accountId: eva.id };
+    expect(await asked(eva, { 'idempotency-key': 'one form' })).toEqual([200, { staff: eva, attempt }]);
+  });
+
+  it('is none where nobody asks who is signed in', async () => {
+    expect(await asked(null)).toEqual([
+      500,
+      expect.objectContaining({ message: expect.stringContaining('requireStaff') }),
+    ]);
+  });
+});
+
+describe('A server', () => {
+  it('says in its description under which address the world knows it', async () => {
+    const { app } = await testServer({ PUBLIC_URL: 'https://events.example' });
+    const { info, servers } = (await app.inject({ url: '/api/openapi.json' })).json();
+    expect(servers).toEqual([{ url: readConfig({ PUBLIC_URL: 'https://events.example' }).PUBLIC_URL }]);
+    expect([info.title, info.version]).toEqual([expect.stringMatching(/^[A-Z]/), expect.stringMatching(/^\d/)]);
+  });
+
+  it('takes and refuses the same as the one before it in its process', async () => {
+    for (let server = 0; server < 2; server += 1) {
+      const { app } = await testServer();
+      const signIn = async (payload: object) =>
+        (await browserOf(app).request('POST', '/api/session', { payload })).statusCode;
+      const credentials = { email: 'nobody@example.com', password: 'guessed' };
+      expect([await signIn({ ...credentials, email: 5 }), await signIn(credentials)]).toEqual([400, 401]);
+      expect((await browserOf(app).request('GET', '/api/gallery')).json()[0]).not.toHaveProperty('name');
+      expect((await browserOf(app).request('GET', '/api/testimonials')).json()[0]).toHaveProperty('name');
+    }
+  });
+});
