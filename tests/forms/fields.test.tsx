@@ -28,6 +28,7 @@ describe('A field', () => {
     await send();
     expect(field('Day')).toHaveAccessibleDescription('Please look again. Weekdays only.');
     expect(field('Day')).toBeInvalid();
+    expect(screen.getByText('Weekdays only.')).not.toHaveClass('Mui-error');
     fill('Day', 'Monday');
     expect(field('Day')).toHaveAccessibleDescription('Weekdays only.');
   });
@@ -203,10 +204,14 @@ describe('Tags', () => {
       .map((item) => item.textContent);
 
   it('stand below what was typed, each once, and can be taken away', () => {
-    open('rain, outdoors, rain');
-    expect(shown()).toEqual(['rain', 'outdoors']);
+    open('rain, outdoors, wind, rain');
+    expect(shown()).toEqual(['rain', 'outdoors', 'wind']);
     press('Remove rain');
+    expect(field('Tags')).toHaveValue('outdoors, wind');
+    // Its cross does the same.
+    fireEvent.click(screen.getAllByTestId('CloseRoundedIcon')[1] as HTMLElement);
     expect(field('Tags')).toHaveValue('outdoors');
+    expect(field('Tags')).toHaveAttribute('dir', 'auto');
     expect(field('Tags')).toHaveFocus();
     press('Remove outdoors');
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
