@@ -15,6 +15,27 @@ export interface ReadOptions {
   signal?: AbortSignal;
 }
 
+/** What staff does with one kind of record. `Listed` is what a list shows of it. */
+export interface Records<Row, Form, Listed = Row> {
+  /** Staff only. @returns the asked page of all records that match. */
+  list(query: ListQuery, options?: ReadOptions): Promise<Page<Listed>>;
+  /** Staff only. @throws NotFound */
+  get(id: string): Promise<Row>;
+  /**
+   * Staff only. Stores a new record. @param attempt the same for every attempt from one form (see `newAttempt`): where an
+   * earlier one has stored the record already, what was written since is a change of it.
+   * @throws InvalidInput @throws NotFound @throws Conflict<Row> where it was deleted or changed by somebody else since.
+   */
+  create(form: Form, attempt: string): Promise<Row>;
+  /**
+   * Staff only. Changes a record. @param version the one that was changed.
+   * @throws InvalidInput @throws NotFound @throws Conflict<Row> where somebody else has saved another version since.
+   */
+  update(id: string, form: Form, version: number): Promise<Row>;
+  /** Staff only. @throws NotFound */
+  remove(id: string): Promise<void>;
+}
+
 /**
  * The one port through which everything on screen gets its data. Records are JSON-plain, dates ISO 8601.
  * Every method may reject with `Unreachable`, those for staff also with `SignedOut`; what else it throws it says.
@@ -32,26 +53,10 @@ export interface Backend {
     /** @returns the pictures that match, in the company's order. */
     list(query: GalleryQuery): Promise<GalleryPhoto[]>;
   };
-  posts: {
+  /** For staff all of them, drafts too. */
+  posts: Records<Post, PostForm, PostSummary> & {
     /** @returns the asked page, of `postsPerPage`, of the published posts that match, newest first. */
     listPublished(query: PostQuery, options?: ReadOptions): Promise<Page<PublicPost>>;
-    /** Staff only. @returns the asked page of all posts that match, drafts too. */
-    list(query: ListQuery, options?: ReadOptions): Promise<Page<PostSummary>>;
-    /** Staff only. @throws NotFound */
-    get(id: string): Promise<Post>;
-    /**
-     * Staff only. Stores a new post. @param attempt the same for every attempt from one form (see `newAttempt`): where an
-     * earlier one has stored the post already, what was written since becomes its text.
-     * @throws InvalidInput @throws NotFound @throws Conflict<Post> where it was deleted or changed by somebody else since.
-     */
-    create(form: PostForm, attempt: string): Promise<Post>;
-    /**
-     * Staff only. Changes a post. @param version the one that was changed.
-     * @throws InvalidInput @throws NotFound @throws Conflict<Post> where somebody else has saved another version since.
-     */
-    update(id: string, form: PostForm, version: number): Promise<Post>;
-    /** Staff only. @throws NotFound */
-    remove(id: string): Promise<void>;
   };
   enquiries: {
     /**
@@ -77,25 +82,10 @@ export interface Backend {
     /** Staff only. */
     read(): Promise<Dashboard>;
   };
-  leads: {
-    /** Staff only. @returns the asked page of all leads that match. */
-    list(query: ListQuery, options?: ReadOptions): Promise<Page<Lead>>;
-    /** Staff only. @returns a lead with the enquiry that it came with. @throws NotFound */
-    get(id: string): Promise<LeadDetails>;
-    /**
-     * Staff only. Stores a new lead, once for all attempts from one form, as posts are.
-     * @throws InvalidInput @throws NotFound @throws Conflict<LeadDetails>
-     */
-    create(form: LeadForm, attempt: string): Promise<LeadDetails>;
-    /**
-     * Staff only. Changes a lead. @param version the one that was changed.
-     * @throws InvalidInput @throws NotFound @throws Conflict<LeadDetails> where another version was saved since.
-     */
-    update(id: string, form: LeadForm, version: number): Promise<LeadDetails>;
+  /** With the enquiry that each came with, except in lists. */
+  leads: Records<LeadDetails, LeadForm, Lead> & {
     /** Staff only. @returns every lead that matches, on all pages and in the query's order, as a CSV file. */
     exportCsv(query: ListQuery): Promise<Blob>;
-    /** Staff only. @throws NotFound */
-    remove(id: string): Promise<void>;
   };
   images: {
     /** Staff only. Keeps a picture. @returns the address under which it can be shown. @throws InvalidInput (`file`) where it is no picture. */

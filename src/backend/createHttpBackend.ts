@@ -2,7 +2,7 @@ import type { EnquiryReceipt } from '#domain/enquiry.ts';
 import { writeListQuery } from '#domain/pagedQuery.ts';
 import { type Problem, problemTypes } from '#domain/problem.ts';
 import { attemptKey } from './attemptKey.ts';
-import type { Backend, ReadOptions } from './backend.ts';
+import type { Backend, ReadOptions, Records } from './backend.ts';
 import { Conflict, InvalidInput, NotFound, SignedOut, SignInRefused, TooManyAttempts, Unreachable } from './errors.ts';
 
 /** What the adapter needs from its surroundings. */
@@ -33,6 +33,17 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
   };
   const remove = async (path: string): Promise<void> => void (await call('DELETE', path));
 
+  const recordsAt = <Row, Form extends object, Listed>(name: string): Records<Row, Form, Listed> => {
+    const pathOf = (id: string) => `/api/${name}/${encodeURIComponent(id)}`;
+    return {
+      list: (query, options) => get(`/api/${name}?${writeListQuery(query)}`, options),
+      get: (id) => get(pathOf(id)),
+      create: (form, attempt) => send('POST', `/api/${name}`, form, { 'idempotency-key': attempt }),
+      update: (id, form, version) => send('PUT', pathOf(id), { ...form, version }),
+      remove: (id) => remove(pathOf(id)),
+    };
+  };
+
   return {
     events: { listRecent: () => get('/api/events') },
     testimonials: { list: (query) => get(`/api/testimonials?${new URLSearchParams({ ...query })}`) },
@@ -40,11 +51,7 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
     posts: {
       listPublished: ({ q, category, page }, options) =>
         get(`/api/posts/published?${new URLSearchParams({ q, category, page: String(page) })}`, options),
-      list: (query, options) => get(`/api/posts?${writeListQuery(query)}`, options),
-      get: (id) => get(recordPath('posts', id)),
-      create: (form, attempt) => send('POST', '/api/posts', form, { 'idempotency-key': attempt }),
-      update: (id, form, version) => send('PUT', recordPath('posts', id), { ...form, version }),
-      remove: (id) => remove(recordPath('posts', id)),
+      ...recordsAt('posts'),
     },
     enquiries: {
       send: (enquiry, source, trap = '') => {
@@ -62,12 +69,8 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
     },
     dashboard: { read: () => get('/api/dashboard') },
     leads: {
-      list: (query, options) => get(`/api/leads?${writeListQuery(query)}`, options),
-      get: (id) => get(recordPath('leads', id)),
-      create: (form, attempt) => send('POST', '/api/leads', form, { 'idempotency-key': attempt }),
-      update: (id, form, version) => send('PUT', recordPath('leads', id), { ...form, version }),
+      ...recordsAt('leads'),
       exportCsv: async (query) => (await call('GET', `/api/leads.csv?${writeListQuery(query)}`)).blob(),
-      remove: (id) => remove(recordPath('leads', id)),
     },
     images: {
       store: async (file) => {
@@ -79,8 +82,6 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
     },
   };
 }
-
-const recordPath = (entity: string, id: string) => `/api/${entity}/${encodeURIComponent(id)}`;
 
 /** @returns what the server says went wrong; of a proxy's error page only the status is known. */
 async function problemIn(response: Response): Promise<Problem> {

@@ -1,3 +1,6 @@
+import { type Entity, type EntityRecord, findRecords } from '#domain/entity.ts';
+import { pageOf } from '#domain/pagedQuery.ts';
+import type { Records } from './backend.ts';
 import { Conflict, NotFound } from './errors.ts';
 
 /** A record that several people may change. */
@@ -60,3 +63,62 @@ export function sampleRecords<Row extends VersionedRecord>(samples: readonly Row
     },
   };
 }
+
+/** What the demo has to know of one kind of record. `Changes` is what its form says. */
+interface SampleKind<Row, Listed, Form, Changes> {
+  entity: Entity;
+  /** @returns what a list shows of a record. */
+  listed: (row: Row) => Listed;
+  /** @returns what a form says. @throws InvalidInput */
+  read: (form: Form) => Changes;
+  /** @returns a new record. */
+  make: (row: Changes & VersionedRecord & { createdAt: string }) => Row;
+}
+
+/** Who may do it, and how long it takes. */
+interface SampleAccess {
+  /** @throws SignedOut */
+  staffOnly: () => void;
+  /** Passes the simulated time of a write. */
+  pause: () => Promise<void>;
+}
+
+/** @returns what staff does with one kind of record, in the demo. @param records its table. */
+export const sampleVerbs = <
+  Row extends VersionedRecord,
+  Listed extends EntityRecord,
+  Form,
+  Changes extends Partial<Row>,
+>(
+  records: ReturnType<typeof sampleRecords<Row>>,
+  { staffOnly, pause }: SampleAccess,
+  { entity, listed, read, make }: SampleKind<Row, Listed, Form, Changes>,
+): Records<Row, Form, Listed> => ({
+  list: async (query) => {
+    staffOnly();
+    const all = records.all().map(listed);
+    return structuredClone(pageOf(findRecords(entity, all, query), all.length, query));
+  },
+  get: async (id) => {
+    staffOnly();
+    return records.get(id);
+  },
+  create: async (form, attempt) => {
+    staffOnly();
+    const changes = read(form);
+    await pause();
+    return records.create(attempt, changes, (id, createdAt) =>
+      make({ ...changes, id, createdAt, updatedAt: createdAt, version: 1 }),
+    );
+  },
+  update: async (id, form, version) => {
+    staffOnly();
+    const changes = read(form);
+    await pause();
+    return records.update(id, changes, version);
+  },
+  remove: async (id) => {
+    staffOnly();
+    records.remove(id);
+  },
+});

@@ -1,9 +1,8 @@
 import { csvFile } from '#domain/csv.ts';
 import { recentCount } from '#domain/dashboard.ts';
 import { findRecords, readListQuery } from '#domain/entity.ts';
-import { type LeadDetails, leadEntity, leadFormSchema, leadOfForm } from '#domain/lead.ts';
-import { pageOf } from '#domain/pagedQuery.ts';
-import { type Post, type PostForm, parseTags, postEntity, postFormSchema } from '#domain/post.ts';
+import { type Lead, type LeadDetails, type LeadForm, leadEntity, leadFormSchema, leadOfForm } from '#domain/lead.ts';
+import { type Post, type PostForm, type PostSummary, parseTags, postEntity, postFormSchema } from '#domain/post.ts';
 import { credentialsSchema, type Session } from '#domain/session.ts';
 import { demoAccount, demoSession } from '#sample/account.ts';
 import { adminPosts } from '#sample/adminPosts.ts';
@@ -11,7 +10,7 @@ import { counters, reviews, trends } from '#sample/dashboard.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import type { Backend } from './backend.ts';
 import { InvalidInput, SignedOut, SignInRefused } from './errors.ts';
-import { sampleRecords } from './sampleRecords.ts';
+import { sampleRecords, sampleVerbs } from './sampleRecords.ts';
 import { validate } from './validate.ts';
 
 /** The parts of the port that are for staff. */
@@ -29,14 +28,12 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
     sampleLeads.map((lead) => ({ ...lead, updatedAt: lead.createdAt, version: 1, enquiry: null })),
     now,
   );
-  /** Without what only a lead's own page shows. */
-  const allLeads = () =>
-    leads.all().map(({ updatedAt: _updatedAt, version: _version, enquiry: _enquiry, ...lead }) => lead);
   const posts = sampleRecords<Post>(adminPosts, now);
 
   const staffOnly = () => {
     if (!session) throw new SignedOut('Please sign in.');
   };
+  const access = { staffOnly, pause };
 
   return {
     session: {
@@ -62,82 +59,30 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
       read: async () => {
         staffOnly();
         const latest = readListQuery(leadEntity, new URLSearchParams());
-        const recentLeads = findRecords(leadEntity, allLeads(), latest).slice(0, recentCount);
+        const recentLeads = findRecords(leadEntity, leads.all().map(leadOf), latest).slice(0, recentCount);
         return structuredClone({ counters, trends, recentLeads, recentReviews: [...reviews], mailTrouble: null });
       },
     },
     leads: {
-      list: async (query) => {
-        staffOnly();
-        return structuredClone(pageOf(findRecords(leadEntity, allLeads(), query), allLeads().length, query));
-      },
-      get: async (id) => {
-        staffOnly();
-        return leads.get(id);
-      },
-      create: async (form, attempt) => {
-        staffOnly();
-        const record = leadOfForm(validate(leadFormSchema, form));
-        await pause();
-        return leads.create(attempt, record, (id, createdAt) => ({
-          ...record,
-          id,
-          createdAt,
-          updatedAt: createdAt,
-          version: 1,
-          enquiry: null,
-        }));
-      },
-      update: async (id, form, version) => {
-        staffOnly();
-        const record = leadOfForm(validate(leadFormSchema, form));
-        await pause();
-        return leads.update(id, record, version);
-      },
+      ...sampleVerbs(leads, access, {
+        entity: leadEntity,
+        listed: leadOf,
+        read: (form: LeadForm) => leadOfForm(validate(leadFormSchema, form)),
+        make: (lead) => ({ ...lead, enquiry: null }),
+      }),
       exportCsv: async (query) => {
         staffOnly();
-        return new Blob([csvFile(leadEntity, findRecords(leadEntity, allLeads(), query))], {
+        return new Blob([csvFile(leadEntity, findRecords(leadEntity, leads.all().map(leadOf), query))], {
           type: 'text/csv;charset=utf-8',
         });
       },
-      remove: async (id) => {
-        staffOnly();
-        leads.remove(id);
-      },
     },
-    posts: {
-      list: async (query) => {
-        staffOnly();
-        return structuredClone(pageOf(findRecords(postEntity, posts.all(), query), posts.all().length, query));
-      },
-      get: async (id) => {
-        staffOnly();
-        return posts.get(id);
-      },
-      create: async (form, attempt) => {
-        staffOnly();
-        const record = readPostForm(form);
-        await pause();
-        return posts.create(attempt, record, (id, createdAt) => ({
-          ...record,
-          id,
-          author: demoSession.name,
-          createdAt,
-          updatedAt: createdAt,
-          version: 1,
-        }));
-      },
-      update: async (id, form, version) => {
-        staffOnly();
-        const record = readPostForm(form);
-        await pause();
-        return posts.update(id, record, version);
-      },
-      remove: async (id) => {
-        staffOnly();
-        posts.remove(id);
-      },
-    },
+    posts: sampleVerbs(posts, access, {
+      entity: postEntity,
+      listed: summaryOf,
+      read: readPostForm,
+      make: (post) => ({ ...post, author: demoSession.name }),
+    }),
     images: {
       store: async (file) => {
         staffOnly();
@@ -147,6 +92,18 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
     },
   };
 }
+
+/** A lead without what only its own page shows. */
+const leadOf = ({ updatedAt: _updatedAt, version: _version, enquiry: _enquiry, ...lead }: LeadDetails): Lead => lead;
+
+/** A post without what only its form shows. */
+const summaryOf = ({
+  content: _content,
+  tags: _tags,
+  featuredImage: _image,
+  version: _version,
+  ...summary
+}: Post): PostSummary => summary;
 
 /** @returns the record of a form. @throws InvalidInput */
 function readPostForm(form: PostForm) {

@@ -39,14 +39,19 @@ export interface TimeField extends FieldOfAnyKind {
   kind: 'day' | 'instant';
 }
 
-/** Several texts, or a whole number; nobody sorts by them. */
-export interface PlainField extends FieldOfAnyKind {
-  kind: 'texts' | 'number';
+/** A whole number. */
+export interface NumberField extends FieldOfAnyKind {
+  kind: 'number';
+}
+
+/** Several texts; nobody sorts by them. */
+export interface TextsField extends FieldOfAnyKind {
+  kind: 'texts';
   sorts?: never;
 }
 
 /** One field of an entity. */
-export type Field = TextField | ChoiceField | TimeField | PlainField;
+export type Field = TextField | ChoiceField | TimeField | NumberField | TextsField;
 
 /** An entity; `Row` is the type of its records, of which every field but the id is declared. */
 export interface Entity<Row = EntityRecord> {
@@ -76,6 +81,7 @@ export type SortKey = string | number;
 export function sortValueOf(field: Field, value: FieldValue): SortKey {
   if (field.kind === 'choice' && field.sortedBy === 'order') return Object.keys(field.labels).indexOf(String(value));
   if (field.kind === 'day' || field.kind === 'instant') return String(value ?? noDay);
+  if (field.kind === 'number') return Number(value ?? 0);
   return sortKey(textOf(field, value));
 }
 

@@ -121,6 +121,9 @@ export const leadFormSchema = object({
 /** A lead as the form hands it on. */
 export type LeadForm = InferType<typeof leadFormSchema>;
 
+/** The form's fields, in their order; that of `getDefault` is another. */
+export const leadFormFields = Object.keys(leadFormSchema.fields) as (keyof LeadForm)[];
+
 /** The form's fields while they are being filled in: text, whatever it will mean. */
 export type LeadDraft = Record<keyof LeadForm, string>;
 

@@ -6,7 +6,7 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 export type EntityFieldProps = { field: Field } & Omit<TextFieldProps, 'label'> &
   Omit<SelectFieldProps, 'label' | 'options'>;
 
-/** A field of an entity in the surrounding form: a choice is a list, a day a date, all else text; by its own label. */
+/** A field of an entity in the surrounding form: a choice is a list, a day a date, all else text; under its own label. */
 export function EntityField({ field, ...control }: EntityFieldProps) {
   const { label } = field;
   if (field.kind === 'choice') {
@@ -22,5 +22,6 @@ export function EntityField({ field, ...control }: EntityFieldProps) {
       />
     );
   }
-  return <TextField label={label} type={field.kind === 'day' ? 'date' : 'text'} dir="auto" {...control} />;
+  const byKind = field.kind === 'number' ? ({ inputMode: 'numeric' } as const) : ({ dir: 'auto' } as const);
+  return <TextField label={label} type={field.kind === 'day' ? 'date' : 'text'} {...byKind} {...control} />;
 }

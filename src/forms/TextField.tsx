@@ -19,7 +19,7 @@ export interface TextFieldProps {
   autoFocus?: boolean;
   readOnly?: boolean;
   /** The keyboard that phones show. */
-  inputMode?: 'url';
+  inputMode?: 'url' | 'numeric';
   placeholder?: string;
   /** For what is no prose: phones capitalise and correct nothing. */
   verbatim?: boolean;

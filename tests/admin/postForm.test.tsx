@@ -4,6 +4,7 @@ import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { InvalidInput, Unreachable } from '#backend/errors.ts';
 import { postForm } from '#content/admin/postForm.ts';
+import { shell } from '#content/admin/shell.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { postEntity } from '#domain/post.ts';
 import { slowBackend } from '#tests/support/backends.ts';
@@ -24,7 +25,7 @@ describe('A new post', () => {
   it('is an empty draft under its own name', async () => {
     await renderSite('/admin/blog/new');
     expect(screen.getByRole('heading', { name: postForm.create, level: 2 })).toBeVisible();
-    expect(document.title).toMatch(new RegExp(`^${postForm.create}`));
+    expect(document.title).toBe(shell.documentTitle(postForm.create));
     expect(field(new RegExp(postForm.labels.title))).toHaveValue('');
     expect(screen.getByRole('radio', { name: 'Draft' })).toBeChecked();
     expect(content()).toHaveAttribute('aria-multiline', 'true');
@@ -133,7 +134,7 @@ describe('A post that is there', () => {
   it('comes with its own values', async () => {
     await renderSite('/admin/blog/1/edit');
     expect(screen.getByRole('heading', { name: postForm.edit })).toBeVisible();
-    expect(document.title).toMatch(new RegExp(`^${postForm.edit}`));
+    expect(document.title).toBe(shell.documentTitle(postForm.edit));
     expect(field(new RegExp(postForm.labels.title))).toHaveValue('A timetable that survives the photographs');
     expect(field(new RegExp(postForm.labels.category))).toHaveValue('wedding');
     expect(screen.getByRole('radio', { name: 'Published' })).toBeChecked();
@@ -149,7 +150,7 @@ describe('A post that is there', () => {
   it('that is not there any more is said to be missing', async () => {
     await renderSite('/admin/blog/nothing/edit');
     expect(screen.getByRole('heading', { name: postForm.missing.title })).toBeVisible();
-    expect(screen.getByRole('link', { name: postForm.back })).toHaveAttribute('href', '/admin/blog');
+    expect(screen.getByRole('link', { name: postForm.missing.back })).toHaveAttribute('href', '/admin/blog');
     expect(screen.queryByLabelText(new RegExp(postForm.labels.title))).not.toBeInTheDocument();
   });
 });

@@ -64,9 +64,7 @@ describe('The list of posts', () => {
     await renderSite('/admin/blog');
     await user.click(screen.getByRole('button', { name: postWords.remove(newest) }));
     const dialog = screen.getByRole('alertdialog', { name: deletion.title });
-    expect(dialog).toHaveAccessibleDescription(
-      `Are you sure you want to delete the post “${newest}”? This action cannot be undone.`,
-    );
+    expect(dialog).toHaveAccessibleDescription(postWords.confirmRemove(newest));
     await user.click(within(dialog).getByRole('button', { name: listWords.remove }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     shows(postWords.count(14, 14));

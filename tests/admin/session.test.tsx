@@ -135,7 +135,7 @@ describe('The login', () => {
   });
 
   it.each([
-    [20, 'Too many attempts. Please try again in 1 minute.'],
+    [20, login.tooMany(1)],
     [61, login.tooMany(2)],
   ])('says after too many attempts when the next one counts, %i seconds away', async (seconds, sentence) => {
     const backend = createSampleBackend();

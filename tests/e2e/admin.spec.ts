@@ -21,6 +21,11 @@ for (const path of pages) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main')).toHaveCount(1);
     await expectAccessible(page);
+    if (path === paths.leads || path === paths.adminBlog) {
+      // The narrowest screen that has a grid.
+      expect(await overflow(page, 1240)).toBe(0);
+      await expect.poll(() => page.getByRole('grid').evaluate(hiddenWidth), 'px of the grid that are hidden').toBe(0);
+    }
     for (const width of [1000, 768, 360]) {
       await expect.poll(() => overflow(page, width), `px too wide for a screen of ${width} px`).toBe(0);
     }
@@ -170,3 +175,9 @@ test('staff writes a post, is asked before the session ends with something unsav
     );
   });
 });
+
+/** @returns by how many px a grid's columns are wider than itself. */
+function hiddenWidth(grid: Element): number | undefined {
+  const scroller = grid.querySelector('.MuiDataGrid-virtualScroller');
+  return scroller ? scroller.scrollWidth - scroller.clientWidth : undefined;
+}

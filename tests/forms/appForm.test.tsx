@@ -29,10 +29,14 @@ function openForm(props: Partial<AppFormProps<Note, Note>> = {}) {
   const given = { initialValues: { title: '', text: '' }, schema, onSubmit, failedText: 'Please try again.', ...props };
   renderWithTheme(
     <AppForm {...given}>
-      <FormFailure />
-      <TextField name="title" label="Title" />
-      <TextField name="text" label="Text" />
-      <SubmitButton busyText="Sending…">Send</SubmitButton>
+      {props.children ?? (
+        <>
+          <FormFailure />
+          <TextField name="title" label="Title" />
+          <TextField name="text" label="Text" />
+          <SubmitButton busyText="Sending…">Send</SubmitButton>
+        </>
+      )}
     </AppForm>,
   );
   return attempts;
@@ -102,6 +106,8 @@ describe('A form', () => {
     fill('Title', 'Rain');
     expect(field('Title')).not.toBeInvalid();
     expect(field('Text')).toBeInvalid();
+    // Whoever writes is not taken away to the next field.
+    expect(field('Title')).toHaveFocus();
     expect(attempts).toEqual([]);
   });
 
@@ -113,6 +119,26 @@ describe('A form', () => {
     expect(field('Text')).toHaveAccessibleDescription('There is such a text.');
     expect(field('Text')).toHaveFocus();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('stays as it is where the receiver has something against a field that it does not show', async () => {
+    const attempts = openForm();
+    fillIn();
+    await submit();
+    await act(async () => attempts[0]?.fail(new InvalidInput({ author: 'Nobody is called so.' })));
+    expect(field('Text')).toHaveValue('Umbrellas.');
+    expect(form()).toHaveAttribute('aria-busy', 'false');
+  });
+
+  it('says nothing where it is told to, and can be sent again', async () => {
+    const attempts = openForm({ failedText: () => undefined });
+    fillIn();
+    await submit();
+    await act(async () => attempts[0]?.fail(new Unreachable('offline')));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(field('Title')).not.toBeInvalid();
+    await submit();
+    expect(attempts).toHaveLength(2);
   });
 
   it('says that it did not get through, keeps what was typed, and falls silent with the next change', async () => {
@@ -152,6 +178,24 @@ describe('A form', () => {
     fill('Title', ' Rain ');
     await submit();
     expect(attempts.map(({ record }) => record)).toEqual([{ title: ' Rain ', text: '' }]);
+  });
+
+  it('takes over what was typed before it was there, of its own fields alone', async () => {
+    const attempts = openForm({
+      action: '/notes',
+      children: (
+        <>
+          <input name="title" defaultValue="Typed early" />
+          <input name="trap" defaultValue="Filled in by a program" />
+          <TextField name="text" label="Text" />
+          <SubmitButton busyText="Sending…">Send</SubmitButton>
+        </>
+      ),
+    });
+    expect(field('Text')).not.toBeInvalid();
+    fill('Text', 'Umbrellas.');
+    await submit();
+    expect(attempts.map(({ record }) => record)).toEqual([{ title: 'Typed early', text: 'Umbrellas.' }]);
   });
 
   it('shows what a server has against what the browser has posted, and can be posted again', () => {

@@ -1,32 +1,15 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { InvalidInput } from '#backend/errors.ts';
-import { AppForm, type AppFormProps } from '#forms/AppForm.tsx';
 import { CheckboxField } from '#forms/CheckboxField.tsx';
 import { ControlField } from '#forms/ControlField.tsx';
 import { PasswordField } from '#forms/PasswordField.tsx';
 import { RadioField } from '#forms/RadioField.tsx';
 import { SelectField } from '#forms/SelectField.tsx';
-import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TagsField } from '#forms/TagsField.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { field, fill, press } from '#tests/support/controls.ts';
-import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
-
-type Values = Record<string, string | boolean>;
-
-/** A form around some fields. @returns what it hands on. */
-function openForm(initialValues: Values, fields: ReactNode, props: Partial<AppFormProps<Values, Values>> = {}) {
-  const sent = vi.fn(async (_values: Values) => undefined);
-  renderWithTheme(
-    <AppForm initialValues={initialValues} onSubmit={sent} failedText="Please try again." keepsValues {...props}>
-      {fields}
-      <SubmitButton busyText="Sending…">Send</SubmitButton>
-    </AppForm>,
-  );
-  return sent;
-}
+import { openForm } from './openForm.tsx';
 
 const send = () => act(async () => press('Send'));
 
@@ -45,6 +28,7 @@ describe('A field', () => {
     await send();
     expect(field('Day')).toHaveAccessibleDescription('Please look again. Weekdays only.');
     expect(field('Day')).toBeInvalid();
+    expect(screen.getByText('Weekdays only.')).not.toHaveClass('Mui-error');
     fill('Day', 'Monday');
     expect(field('Day')).toHaveAccessibleDescription('Weekdays only.');
   });
@@ -220,10 +204,14 @@ describe('Tags', () => {
       .map((item) => item.textContent);
 
   it('stand below what was typed, each once, and can be taken away', () => {
-    open('rain, outdoors, rain');
-    expect(shown()).toEqual(['rain', 'outdoors']);
+    open('rain, outdoors, wind, rain');
+    expect(shown()).toEqual(['rain', 'outdoors', 'wind']);
     press('Remove rain');
+    expect(field('Tags')).toHaveValue('outdoors, wind');
+    // Its cross does the same.
+    fireEvent.click(screen.getAllByTestId('CloseRoundedIcon')[1] as HTMLElement);
     expect(field('Tags')).toHaveValue('outdoors');
+    expect(field('Tags')).toHaveAttribute('dir', 'auto');
     expect(field('Tags')).toHaveFocus();
     press('Remove outdoors');
     expect(screen.queryByRole('list')).not.toBeInTheDocument();

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
+import { photo } from '#content/photos/photo.ts';
+import { gallery } from '#sample/gallery.ts';
 import { houseTokens } from '#theme';
 import { renderSite } from '../support/renderSite.tsx';
 
@@ -46,6 +48,10 @@ describe('The sample company', () => {
 
   it('has a white header in light, once the page is scrolled', () => {
     expect(houseTokens.colors.light.header).toBe('#FFFFFF');
+  });
+
+  it('says of the pictures in its gallery what they show', () => {
+    for (const { src, alt } of gallery) expect(photo(src).alt).toBe(alt);
   });
 
   it('is called by its name in the footer of every page', async () => {

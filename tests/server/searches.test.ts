@@ -26,7 +26,10 @@ describe('A search', () => {
       browser.request('GET', `/api/posts/published?q=${q}&category=all`, { address });
     expect((await inApi('three', '2001:db8::3')).statusCode).toBe(200);
     const refused = await search(browser, 'four', '2001:db8::4');
-    expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, 60]);
+    expect(refused.statusCode).toBe(429);
+    // Counted from the first search, which may be a second ago.
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(30);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
     expect(refused.body).toContain('<h1>Too many attempts. Please try again in a while.</h1>');
     expect((await inApi('five', '2001:db8::5')).statusCode).toBe(429);
     // What is known already costs nothing, nor does a list that is not searched, nor does anybody else wait.

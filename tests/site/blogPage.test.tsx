@@ -3,13 +3,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { TooManyAttempts } from '#backend/errors.ts';
 import { blogMeta, blogWords } from '#content/blog.ts';
-import { categoryLabels } from '#content/categories.ts';
+import { postFilters } from '#content/categories.ts';
 import { errorScreen, searchedTooOften } from '#content/site.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
 import { postsPerPage } from '#domain/publicQueries.ts';
 import { posts as samplePosts } from '#sample/posts.ts';
 import { askServer } from '#tests/support/postedPage.tsx';
 import { renderSite } from '#tests/support/renderSite.tsx';
+import { labelOf } from '#tests/support/words.ts';
 
 const search = () => screen.getByRole('searchbox', { name: blogWords.search.label });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -154,7 +155,7 @@ describe('The pages of the blog', () => {
     expect(document.activeElement).toContainElement(screen.getAllByRole('article')[0] as HTMLElement);
     expect(document.activeElement).not.toBe(document.body);
     expect(titles()[0]).toBe('Post 49');
-    await act(async () => fireEvent.click(category(categoryLabels.planning)));
+    await act(async () => fireEvent.click(category(labelOf(postFilters, 'planning'))));
     expect(router.state.location.search).toBe('?category=planning');
     expect(titles()[0]).toBe('Post 2');
     // Whatever the page.

@@ -57,7 +57,7 @@ describe('The contact page', () => {
     fill(new RegExp(enquiryWords.labels.name), 'Ada');
     await act(() => router.navigate('/contact?service=birthday'));
     await waitFor(() => expect(eventType()).toHaveValue('birthday'));
-    await user.selectOptions(eventType(), 'Other');
+    await user.selectOptions(eventType(), 'other');
     await act(() => router.navigate('/contact?service=corporate'));
     expect(eventType()).toHaveValue('other');
     expect(field(new RegExp(enquiryWords.labels.name))).toHaveValue('Ada');
@@ -151,9 +151,9 @@ describe('The contact page without JavaScript', () => {
   });
 
   it.each([
-    [new TooManyAttempts(541), 429, 'try again in 10 minutes'],
-    [new TooManyAttempts(20), 429, 'try again in a minute'],
-    [new Unreachable('offline'), 503, 'Nothing you typed is lost.'],
+    [new TooManyAttempts(541), 429, enquiryWords.tooMany(10)],
+    [new TooManyAttempts(20), 429, enquiryWords.tooMany(1)],
+    [new Unreachable('offline'), 503, enquiryWords.failed.text],
   ])('says what to do when it fails (%s), and keeps what was typed', async (error, status, words) => {
     const backend = sendingBy(() => Promise.reject(error));
     expect(await askServer('/contact', backend, typed)).toEqual({ status, location: null });

@@ -98,7 +98,7 @@ describe('The enquiry dialog', () => {
     fillIn();
     send();
     await pass(0);
-    expect(screen.getByRole('alert')).toHaveTextContent('Please try again in 5 minutes, or call us');
+    expect(screen.getByRole('alert')).toHaveTextContent(enquiryWords.tooMany(5));
     expect(field(new RegExp(enquiryWords.labels.message))).toHaveValue('A tea party for thirty.');
   });
 

@@ -5,7 +5,7 @@ import { routes } from '#app/routes.tsx';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { Unreachable } from '#backend/errors.ts';
 import { blogWords } from '#content/blog.ts';
-import { categoryLabels, galleryFilters, testimonialFilters } from '#content/categories.ts';
+import { galleryFilters, postFilters, testimonialFilters } from '#content/categories.ts';
 import { galleryWords } from '#content/gallery.ts';
 import { homeEvents, homeServices, homeTestimonials } from '#content/home.ts';
 import { publicPaths } from '#content/publicPaths.ts';
@@ -113,7 +113,7 @@ describe('The filters', () => {
     const router = await renderSite('/blog');
     await user.type(screen.getByRole('searchbox', { name: blogWords.search.label }), 'cake');
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
-    await user.click(screen.getByRole('link', { name: categoryLabels.planning }));
+    await user.click(screen.getByRole('link', { name: labelOf(postFilters, 'planning') }));
     expect(await screen.findByRole('heading', { name: blogWords.empty.title })).toBeVisible();
     expect(screen.getByText(blogWords.empty.text)).toBeVisible();
     expect(router.state.location.search).toBe('?q=cake&category=planning');

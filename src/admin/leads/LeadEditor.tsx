@@ -1,7 +1,7 @@
 import { leadForm } from '#content/admin/lead.ts';
-import { emptyLead, type LeadDraft, leadEntity } from '#domain/lead.ts';
-import { EntityField, type EntityFieldProps } from '#forms/EntityField.tsx';
+import { type LeadDraft, leadEntity, leadFormFields } from '#domain/lead.ts';
 import { leadPath, paths } from '#paths';
+import { type Controls, EntityFields } from '../record/entityFields.tsx';
 import { FieldsPanel } from '../record/FieldsPanel.tsx';
 import { RecordFormPage } from '../record/RecordForm.tsx';
 import { leadRecord } from './leadRecord.tsx';
@@ -9,7 +9,7 @@ import { leadRecord } from './leadRecord.tsx';
 type Name = keyof LeadDraft;
 
 /** What a field's control has besides what follows from its kind; a field that is not named here may be left empty. */
-const controls: Partial<Record<Name, Partial<EntityFieldProps>>> = {
+const controls: Controls<Name> = {
   name: { 'aria-required': true, optionalText: undefined },
   email: { type: 'email', hint: leadForm.contactHint, optionalText: undefined, dir: undefined },
   phone: { type: 'tel', optionalText: undefined, dir: undefined },
@@ -18,7 +18,7 @@ const controls: Partial<Record<Name, Partial<EntityFieldProps>>> = {
 };
 
 const contact: readonly Name[] = ['name', 'email', 'phone'];
-const others = (Object.keys(emptyLead) as Name[]).filter((name) => !contact.includes(name));
+const others = leadFormFields.filter((name) => !contact.includes(name));
 
 /** The form in which a lead is put in and changed: who it is, and all other fields of its schema. */
 export function LeadEditor() {
@@ -35,16 +35,7 @@ export function LeadEditor() {
     >
       {[contact, others].map((names) => (
         <FieldsPanel key={names[0]}>
-          {names.map((name) => (
-            <EntityField
-              key={name}
-              name={name}
-              field={leadEntity.fields[name]}
-              optionalText={leadForm.optional}
-              autoComplete="off"
-              {...controls[name]}
-            />
-          ))}
+          <EntityFields fields={leadEntity.fields} names={names} controls={controls} optionalText={leadForm.optional} />
         </FieldsPanel>
       ))}
     </RecordFormPage>

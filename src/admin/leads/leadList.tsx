@@ -19,7 +19,7 @@ const columns = columnsOf<Lead>(leadEntity, {
     colSpan: 2,
     renderCell: ({ row }) => <TwoLines first={row.name} second={row.email} />,
   },
-  email: { flex: 1, minWidth: 116 },
+  email: { flex: 1, minWidth: 112 },
   status: { flex: 0.8, minWidth: 124, renderCell: ({ row }) => <LeadStatusBadge status={row.status} /> },
 });
 
@@ -28,6 +28,7 @@ export const leadList: ListKind<Lead> = {
   entity: leadEntity,
   words: leadWords,
   columns,
+  of: ({ leads }) => leads,
   nameOf: ({ name }) => name,
   linksOf: ({ id, name, phone }) => [
     { label: listWords.view, name: leadWords.view(name), Icon: VisibilityOutlined, href: leadPath(id) },
@@ -40,7 +41,7 @@ export const leadList: ListKind<Lead> = {
             name: leadWords.call(name),
             Icon: CallOutlined,
             href: telHref(phone),
-            phoneOnly: true,
+            onCards: true,
           },
         ]),
   ],

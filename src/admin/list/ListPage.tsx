@@ -4,9 +4,12 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridColDef } from '@mui/x-data-grid';
 import { type ReactNode, useCallback, useRef } from 'react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { Backend, Records } from '#backend/backend.ts';
+import { backendOf, useBackend } from '#backend/context.ts';
 import { Select } from '#components/Select.tsx';
 import { type ListWords, listWords } from '#content/admin/list.ts';
-import { choicesOf, type Entity, type EntityRecord, sortWords } from '#domain/entity.ts';
+import { choicesOf, type Entity, type EntityRecord, readListQuery, sortWords } from '#domain/entity.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import { ListCards } from './ListCards.tsx';
 import { ListGrid } from './ListGrid.tsx';
@@ -32,25 +35,36 @@ export interface ListKind<Row extends ListedRecord> {
   nameOf: (row: Row) => string;
   /** @returns what can be done with a record, besides deleting it. */
   linksOf: (row: Row) => RecordAction[];
+  /** @returns the backend's verbs for it; deleting is for good. */
+  of: (backend: Backend) => Pick<Records<unknown, never, Row>, 'list' | 'remove'>;
 }
+
+/** @returns the loader of a list's page: the query of the address, and the page of records that it asks for. */
+export const listLoader =
+  <Row extends ListedRecord>({ entity, of }: ListKind<Row>) =>
+  async ({ request, context }: LoaderFunctionArgs): Promise<{ query: ListQuery; list: Page<Row> }> => {
+    const query = readListQuery(entity, new URL(request.url).searchParams);
+    return { query, list: await of(await backendOf(context)).list(query, { signal: request.signal }) };
+  };
 
 /** Props of {@link ListPage}. */
 export interface ListPageProps<Row extends ListedRecord> {
   kind: ListKind<Row>;
   query: ListQuery;
   list: Page<Row>;
-  /** Deletes a record for good; may reject. */
-  remove: (id: string) => Promise<void>;
   /** What can be done with the whole list. */
   children: ReactNode;
 }
 
 /** A list of the back office: search, filters, count, rows or cards, pages. The address is its only state. */
 export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
-  const { kind, query, list, remove, children } = props;
-  const { entity, words, columns, cardOf, nameOf, linksOf } = kind;
+  const { kind, query, list, children } = props;
+  const { entity, words, columns, cardOf, nameOf, linksOf, of } = kind;
+  const backend = useBackend();
+  const remove = async (id: string) => of(await backend()).remove(id);
   const model = useListModel(entity, query, list);
-  const cards = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  // Beside the sidebar a grid has room for all its columns from here on.
+  const cards = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
   const loading = useSlowLoad();
   const count = useRef<HTMLParagraphElement>(null);
   const toTop = () => count.current?.focus();

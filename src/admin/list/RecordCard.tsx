@@ -8,13 +8,13 @@ import { actionProps, type RecordAction } from './recordAction.ts';
 /** What a card shows of a record. */
 export interface RecordCardContent {
   title: string;
-  badge: ReactNode;
+  badge?: ReactNode;
   /** A quieter text beneath the title. */
-  text: string;
+  text?: string;
   facts: readonly { label: string; value: ReactNode }[];
 }
 
-/** One record on a phone: the same fields and actions as a row of the grid. */
+/** One record where there is no room for a grid: the same fields and actions as a row of the grid. */
 export function RecordCard({ card, actions }: { card: RecordCardContent; actions: readonly RecordAction[] }) {
   return (
     <Panel component="article">
@@ -25,9 +25,11 @@ export function RecordCard({ card, actions }: { card: RecordCardContent; actions
           </Typography>
           {card.badge}
         </Box>
-        <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary' }}>
-          {card.text}
-        </Typography>
+        {card.text && (
+          <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary' }}>
+            {card.text}
+          </Typography>
+        )}
         <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, m: 0, mt: 1.5 }}>
           {card.facts.map(({ label, value }) => (
             <Box key={label} sx={{ minWidth: 0, typography: 'body2', lineHeight: 1.4 }}>

@@ -11,7 +11,7 @@ export function RowActions({ actions }: { actions: readonly RecordAction[] }) {
       onKeyDown={(event) => event.key === ' ' && event.stopPropagation()}
     >
       {actions
-        .filter(({ phoneOnly }) => !phoneOnly)
+        .filter(({ onCards }) => !onCards)
         .map((action) => (
           <IconButton key={action.label} {...actionProps(action)} title={action.label} sx={{ color: 'text.secondary' }}>
             <action.Icon fontSize="small" />

@@ -6,13 +6,16 @@ import { type Entity, type EntityRecord, type Field, type FieldValue, sortableFi
 /** How a list shows a column of its own way: `GridColDef`'s properties by field. */
 export type Cells<Row extends EntityRecord> = Readonly<Record<string, Partial<GridColDef<Row>>>>;
 
-/** The room of a column, by the kind of its field. */
+/**
+ * The room of a column in px, by the kind of its field. A list's columns have 787 px together on the narrowest screen that
+ * shows a grid: 1240 less sidebar, margins, scrollbar and the column of actions.
+ */
 const room: Readonly<Record<Field['kind'], Pick<GridColDef, 'flex' | 'minWidth' | 'sortingOrder'>>> = {
   text: { flex: 0.9, minWidth: 130 },
   texts: { flex: 0.9, minWidth: 130 },
   number: { flex: 0.5, minWidth: 90 },
-  choice: { flex: 0.7, minWidth: 106 },
-  day: { flex: 0.7, minWidth: 116 },
+  choice: { flex: 0.7, minWidth: 96 },
+  day: { flex: 0.7, minWidth: 112 },
   instant: { flex: 0.7, minWidth: 110, sortingOrder: ['desc', 'asc'] },
 };
 

@@ -11,8 +11,8 @@ export interface RecordAction {
   Icon: typeof SvgIcon;
   href?: string;
   newTab?: boolean;
-  /** Only where a finger can use it. */
-  phoneOnly?: boolean;
+  /** Only on cards, which have room for it. */
+  onCards?: boolean;
   onPress?: () => void;
 }
 

@@ -71,7 +71,5 @@ export const postRecord: RecordKind<Post, PostDraft, PostForm> = {
     field('featuredImage', (value) => <PicturePreview src={value} />),
     field('content', (value) => <RichText html={value} />, sameContent),
   ],
-  get: ({ posts }, id) => posts.get(id),
-  create: ({ posts }, form, attempt) => posts.create(form, attempt),
-  update: ({ posts }, id, form, version) => posts.update(id, form, version),
+  of: ({ posts }) => posts,
 };

@@ -22,6 +22,7 @@ export const postList: ListKind<PostSummary> = {
   entity: postEntity,
   words: postWords,
   columns,
+  of: ({ posts }) => posts,
   nameOf: ({ title }) => title,
   linksOf: ({ id, title }) => [
     { label: listWords.view, name: postWords.view(title), Icon: OpenInNew, href: postPath(id), newTab: true },

@@ -25,7 +25,7 @@ export const recordFormLoader =
   async ({ params, context }: LoaderFunctionArgs): Promise<RecordFormData<Draft>> => {
     const { id } = params;
     if (id === undefined) return { edited: null, draft: kind.empty };
-    const record = await recordOrNull(kind.get(await backendOf(context), id));
+    const record = await recordOrNull(kind.of(await backendOf(context)).get(id));
     return record
       ? { edited: { id, version: record.version }, draft: kind.toDraft(record) }
       : { edited: null, draft: null };

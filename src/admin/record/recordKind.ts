@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Backend } from '#backend/backend.ts';
+import type { Backend, Records } from '#backend/backend.ts';
 import { NotFound } from '#backend/errors.ts';
 import type { RecordFormWords } from '#content/admin/recordForm.ts';
 import type { AppFormProps } from '#forms/AppForm.tsx';
@@ -42,12 +42,8 @@ export interface RecordKind<Row extends SavedRecord, Draft extends DraftFields, 
   toDraft: (record: Row) => Draft;
   /** In the order in which they are compared. */
   fields: readonly ComparedField<Draft>[];
-  /** @throws NotFound */
-  get: (backend: Backend, id: string) => Promise<Row>;
-  /** Stores a new record, once for all attempts of one form. */
-  create: (backend: Backend, form: Form, attempt: string) => Promise<Row>;
-  /** Changes a record; rejects with `Conflict<Row>` where somebody else has saved another version. */
-  update: (backend: Backend, id: string, form: Form, version: number) => Promise<Row>;
+  /** @returns the backend's verbs for it. */
+  of: (backend: Backend) => Pick<Records<Row, Form>, 'get' | 'create' | 'update'>;
 }
 
 /** @param reading of one record. @returns the record; null where there is none. */

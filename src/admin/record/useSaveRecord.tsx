@@ -52,8 +52,8 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
       return await whileSignedIn(async () => {
         const { current } = target;
         return current
-          ? kind.update(await backend(), current.id, form, current.version)
-          : kind.create(await backend(), form, attempt);
+          ? kind.of(await backend()).update(current.id, form, current.version)
+          : kind.of(await backend()).create(form, attempt);
       });
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;

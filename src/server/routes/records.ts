@@ -1,0 +1,132 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ObjectSchema } from 'yup';
+import { type Entity, readListQuery } from '#domain/entity.ts';
+import type { ListQuery, Page } from '#domain/pagedQuery.ts';
+import { requireStaff } from '../plugins/staff.ts';
+import { attemptOf, type Services, staffOf } from '../services.ts';
+import type { Db } from '../store/database.ts';
+import type { WriteAttempt } from '../store/recordWrites.ts';
+import type { SessionAccount } from '../store/sessions.ts';
+import {
+  bodySchema,
+  describeRoute,
+  idParams,
+  type JsonSchema,
+  listQuery,
+  pageSchema,
+  paramsOf,
+  recordSchema,
+  versionSchema,
+} from './schemas.ts';
+
+type ById = { Params: { id: string } };
+
+/** What the routes of one kind of record have to know. */
+export interface RecordRoutes<Form extends object> {
+  /** E.g. `post`; its list is at `/api/posts`. */
+  name: string;
+  entity: Entity;
+  /** What a body is held against. */
+  formSchema: ObjectSchema<object>;
+  /** How one record is answered, where that is not just the entity's fields; and one of a list, where that is another. */
+  answer?: JsonSchema;
+  listed?: JsonSchema;
+  /** Largest body, in bytes. */
+  bodyLimit: number;
+  /** @returns a body, checked. @throws InvalidInput */
+  read: (body: unknown) => Form;
+  list: (db: Db, query: ListQuery) => Promise<Page<object>>;
+  /** @throws NotFound */
+  get: (db: Db, id: string) => Promise<object>;
+  /** @throws NotFound @throws Conflict */
+  create: (trx: Db, form: Form, attempt: WriteAttempt | null, staff: SessionAccount) => Promise<object>;
+  /** @throws NotFound @throws Conflict */
+  update: (trx: Db, id: string, form: Form, version: number) => Promise<object>;
+  /** @throws NotFound */
+  remove: (trx: Db, id: string, accountId: string) => Promise<void>;
+  /** Makes a change in a transaction: `changeContent` for what visitors see. */
+  change: Services['changeContent'];
+}
+
+/** Lists, reads, stores, changes and deletes the records of one kind, for staff. */
+export function recordRoutes<Form extends object>(
+  app: FastifyInstance,
+  services: Services,
+  kind: RecordRoutes<Form>,
+): void {
+  const { db } = services;
+  const { name, entity, formSchema, bodyLimit, read, change } = kind;
+  const { answer = recordSchema(entity), listed = answer } = kind;
+  const onRequest = requireStaff(services);
+  const tag = `${name}s`;
+
+  app.get(
+    `/api/${tag}`,
+    {
+      onRequest,
+      schema: {
+        ...describeRoute(tag, 'A page of the list', { json: pageSchema(listed) }),
+        querystring: listQuery(...Object.keys(entity.filters)),
+      },
+    },
+    (request) => kind.list(db, readListQuery(entity, paramsOf(request))),
+  );
+
+  app.get(
+    `/api/${tag}/:id`,
+    { onRequest, schema: { ...describeRoute(tag, `One ${name}`, { json: answer }), params: idParams } },
+    (request: FastifyRequest<ById>) => kind.get(db, request.params.id),
+  );
+
+  app.post(
+    `/api/${tag}`,
+    {
+      onRequest,
+      bodyLimit,
+      schema: {
+        ...describeRoute(
+          tag,
+          `Store a new ${name}; the same Idempotency-Key twice is the same ${name}, with the words that came last`,
+          { json: answer, status: 201 },
+        ),
+        body: bodySchema(formSchema),
+      },
+    },
+    async (request, reply) => {
+      const form = read(request.body);
+      const record = await change((trx) => kind.create(trx, form, attemptOf(request), staffOf(request)));
+      return reply.code(201).send(record);
+    },
+  );
+
+  app.put(
+    `/api/${tag}/:id`,
+    {
+      onRequest,
+      bodyLimit,
+      schema: {
+        ...describeRoute(
+          tag,
+          `Change a ${name}; answers 409 with the ${name} as it is where another version was saved since`,
+          { json: answer },
+        ),
+        params: idParams,
+        body: bodySchema(formSchema, { version: versionSchema }),
+      },
+    },
+    async (request: FastifyRequest<ById & { Body: { version: number } }>) => {
+      const { version, ...body } = request.body;
+      const form = read(body);
+      return change((trx) => kind.update(trx, request.params.id, form, version));
+    },
+  );
+
+  app.delete(
+    `/api/${tag}/:id`,
+    { onRequest, schema: { ...describeRoute(tag, `Delete a ${name} for good`, 'nothing'), params: idParams } },
+    async (request: FastifyRequest<ById>, reply) => {
+      await change((trx) => kind.remove(trx, request.params.id, staffOf(request).id));
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,51 @@
+import { leadPage, leadForm as words } from '#content/admin/lead.ts';
+import { leadWords } from '#content/admin/leads.ts';
+import { leadEntity, leadStatusLabels } from '#domain/lead.ts';
+import { leadPath, paths } from '#paths';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { leadForm } from '#tests/support/records.ts';
+import { expect, overflow, test, visit } from '#tests/support/site.ts';
+
+const { fields } = leadEntity;
+
+test('staff puts in a lead, moves it on, changes it, and finds it on top of the list', async ({ page }) => {
+  const box = (name: keyof typeof fields) => page.getByRole('textbox', { name: fields[name].label });
+  const heading = (name: string) => page.getByRole('heading', { name, level: 2 });
+  await visit(page, paths.leads);
+  await page.getByRole('link', { name: leadWords.newLead }).click();
+
+  await test.step('the form is accessible, fits every screen, and says what it needs', async () => {
+    await expect(heading(words.create)).toBeVisible();
+    await expectAccessible(page);
+    for (const width of [1000, 360]) expect.soft(await overflow(page, width)).toBe(0);
+    await page.getByRole('button', { name: words.save }).click();
+    await expect(box('name')).toBeFocused();
+  });
+
+  await test.step('what is saved has a page of its own, which is accessible and fits every screen', async () => {
+    await box('name').fill(leadForm.name);
+    await box('phone').fill(leadForm.phone);
+    await page.getByRole('combobox', { name: fields.eventType.label }).selectOption(leadForm.eventType);
+    await page.getByRole('button', { name: words.save }).click();
+    await expect(heading(leadForm.name)).toBeVisible();
+    await expect(page).toHaveURL(leadPath('21'));
+    await expectAccessible(page);
+    for (const width of [1240, 360]) expect.soft(await overflow(page, width)).toBe(0);
+  });
+
+  await test.step('its status is changed in place', async () => {
+    const status = page.getByRole('combobox', { name: leadPage.changeStatus(leadForm.name) });
+    await status.selectOption('contacted');
+    await expect(page.getByText(leadPage.statusChanged(leadForm.name, leadStatusLabels.contacted))).toBeVisible();
+    await expect(status).toHaveValue('contacted');
+  });
+
+  await test.step('it is changed in its form, and Back leads from its page to the list', async () => {
+    await page.getByRole('link', { name: leadPage.edit }).click();
+    await box('notes').fill(leadForm.notes);
+    await page.getByRole('button', { name: words.save }).click();
+    await expect(page.getByText(leadForm.notes.split('\n')[0] as string)).toBeVisible();
+    await page.getByRole('link', { name: leadPage.back }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(leadForm.name);
+  });
+});

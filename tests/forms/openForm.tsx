@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { AppForm, type AppFormProps } from '#forms/AppForm.tsx';
+import { SubmitButton } from '#forms/SubmitButton.tsx';
+import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
+
+type Values = Record<string, string | boolean>;
+
+/** Shows a form around some fields. @returns what it hands on. */
+export function openForm(initialValues: Values, fields: ReactNode, props: Partial<AppFormProps<Values, Values>> = {}) {
+  const sent = vi.fn(async (_values: Values) => undefined);
+  renderWithTheme(
+    <AppForm initialValues={initialValues} onSubmit={sent} failedText="Please try again." keepsValues {...props}>
+      {fields}
+      <SubmitButton busyText="Sending…">Send</SubmitButton>
+    </AppForm>,
+  );
+  return sent;
+}
