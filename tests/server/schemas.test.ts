@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boolean, object, string } from 'yup';
-import { leadEntity } from '#domain/lead.ts';
+import { leadEntity, leadEventTypeLabels } from '#domain/lead.ts';
 import { postEntity } from '#domain/post.ts';
 import { bodySchema, numberSchema, recordSchema } from '#server/routes/schemas.ts';
 
@@ -15,7 +15,7 @@ describe('A record that is answered', () => {
       Object.keys(leadEntity.fields).toSorted(),
     );
     for (const text of [id, name]) expect(text).toEqual({ type: 'string' });
-    expect(eventType).toEqual({ type: 'string', enum: Object.keys(leadEntity.fields.eventType.labels) });
+    expect(eventType).toEqual({ type: 'string', enum: Object.keys(leadEventTypeLabels) });
     expect(eventDate).toEqual({
       type: ['string', 'null'],
       description: expect.stringMatching(/day.*\d{4}-\d\d-\d\d$/),
