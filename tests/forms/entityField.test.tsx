@@ -7,12 +7,12 @@ import { openForm } from './openForm.tsx';
 describe('The field of an entity', () => {
   it('is a list of its words where it is a choice', () => {
     const size = { kind: 'choice', label: 'Size', labels: { s: 'Small', l: 'Large' }, sortedBy: 'order' } as const;
-    openForm({ size: '' }, <EntityField name="size" field={size} placeholder="Choose one" aria-required />);
+    openForm({ size: '' }, <EntityField name="size" field={size} placeholder="Any size" aria-required />);
     const list = screen.getByRole('combobox', { name: 'Size' });
     const options = within(list)
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
-    expect(options).toEqual(['Choose one', 'Small', 'Large']);
+    expect(options).toEqual(['Any size', 'Small', 'Large']);
     expect(list).toHaveAttribute('aria-required', 'true');
   });
 
