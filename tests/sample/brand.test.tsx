@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { login } from '#content/admin/login.ts';
+import { postWords } from '#content/admin/posts.ts';
 import { company } from '#content/company.ts';
+import { enquiry } from '#content/enquiry.ts';
 import { photo } from '#content/photos/photo.ts';
 import { gallery } from '#sample/gallery.ts';
 import { houseTokens } from '#theme';
@@ -52,6 +55,18 @@ describe('The sample company', () => {
 
   it('says of the pictures in its gallery what they show', () => {
     for (const { src, alt } of gallery) expect(photo(src).alt).toBe(alt);
+  });
+
+  it('says how long to wait, in minutes or in one', () => {
+    expect(login.tooMany(1)).toBe('Too many attempts. Please try again in 1 minute.');
+    expect(enquiry.tooMany(1)).toContain('try again in a minute');
+    expect(enquiry.tooMany(5)).toContain('Please try again in 5 minutes, or call us');
+  });
+
+  it('asks before a post is deleted for good', () => {
+    expect(postWords.confirmRemove('Rain')).toBe(
+      'Are you sure you want to delete the post “Rain”? This action cannot be undone.',
+    );
   });
 
   it('is called by its name in the footer of every page', async () => {

@@ -20,23 +20,21 @@ describe('A search', () => {
 
   it('has to wait beyond the limit of its address, with a sentence, whether a page or the API is asked', async () => {
     const { browser } = await open({ SEARCHES_PER_MINUTE: '3' });
+    vi.useFakeTimers({ toFake: ['Date'] });
     await search(browser, 'one', '2001:db8::1');
     await search(browser, 'two', '2001:db8::2');
     const inApi = (q: string, address: string) =>
       browser.request('GET', `/api/posts/published?q=${q}&category=all`, { address });
     expect((await inApi('three', '2001:db8::3')).statusCode).toBe(200);
     const refused = await search(browser, 'four', '2001:db8::4');
-    expect(refused.statusCode).toBe(429);
-    // Counted from the first search, which may be a second ago.
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(30);
-    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, 60]);
     expect(refused.body).toContain('<h1>Too many attempts. Please try again in a while.</h1>');
     expect((await inApi('five', '2001:db8::5')).statusCode).toBe(429);
     // What is known already costs nothing, nor does a list that is not searched, nor does anybody else wait.
     expect((await search(browser, 'one', '2001:db8::4')).statusCode).toBe(200);
     for (const blank of ['', '%20']) expect((await inApi(blank, '2001:db8::4')).statusCode).toBe(200);
     expect((await search(browser, 'four', '2001:db8:0:1::1')).statusCode).toBe(200);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    vi.setSystemTime(Date.now() + 61_000);
     expect((await search(browser, 'six', '2001:db8::1')).statusCode).toBe(200);
   });
 
