@@ -35,7 +35,7 @@ describe('A lead', () => {
     // A number without its country is nobody's at WhatsApp.
     expect(screen.queryByRole('link', { name: leadPage.reach(leadPage.whatsApp, name) })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: leadPage.edit })).toHaveAttribute('href', '/admin/leads/1/edit');
-    expect(screen.getByRole('link', { name: leadPage.back })).toHaveAttribute('href', '/admin/leads');
+    expect(screen.getByRole('link', { name: words.missing.back })).toHaveAttribute('href', '/admin/leads');
     expect(screen.queryByText(leadPage.enquiry)).not.toBeInTheDocument();
   });
 

@@ -45,7 +45,7 @@ test('staff puts in a lead, moves it on, changes it, and finds it on top of the 
     await box('notes').fill(leadForm.notes);
     await page.getByRole('button', { name: words.save }).click();
     await expect(page.getByText(leadForm.notes.split('\n')[0] as string)).toBeVisible();
-    await page.getByRole('link', { name: leadPage.back }).click();
+    await page.getByRole('link', { name: words.missing.back }).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(leadForm.name);
   });
 });

@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { leadPage } from '#content/admin/lead.ts';
+import { leadForm, leadPage } from '#content/admin/lead.ts';
 import type { Field } from '#domain/entity.ts';
 import { type LeadDetails, leadEntity } from '#domain/lead.ts';
 import { formatMoment } from '#domain/moments.ts';
@@ -20,10 +20,9 @@ import { LeadStatusControl } from './LeadStatusControl.tsx';
 const { fields } = leadEntity;
 
 /** What has a place of its own on the page. All other fields stand together, those that are yet to come as well. */
-const placed = ['name', 'email', 'phone', 'status', 'createdAt', 'notes'];
-const otherFields = (Object.entries(fields) as [keyof typeof fields, Field][]).filter(
-  ([name]) => !placed.includes(name),
-);
+type Name = keyof typeof fields;
+const placed: readonly Name[] = ['name', 'email', 'phone', 'status', 'createdAt', 'notes'];
+const otherFields = (Object.entries(fields) as [Name, Field][]).filter(([name]) => !placed.includes(name));
 
 /** All that is known of a lead, and the ways to go on with it. */
 export function LeadView({ lead }: { lead: LeadDetails }) {
@@ -90,7 +89,7 @@ function Column({ children }: { children: ReactNode }) {
 function Heading({ lead }: { lead: LeadDetails }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1.5 }, mb: { xs: 2, md: 3 } }}>
-      <IconButton href={paths.leads} edge="start" aria-label={leadPage.back}>
+      <IconButton href={paths.leads} edge="start" aria-label={leadForm.missing.back}>
         <ArrowBackRounded />
       </IconButton>
       <Typography

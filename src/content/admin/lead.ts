@@ -15,7 +15,6 @@ export const leadForm = {
 
 /** The words of a lead's own page. */
 export const leadPage = {
-  back: 'Back to Leads',
   edit: 'Edit lead',
   contact: 'Contact',
   mail: 'Email',
