@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { birthdayCard } from '#content/services/birthday/card.ts';
 import { services } from '#content/services/services.ts';
 import { menuLabels, siteLabels } from '#content/site.ts';
-import { expectAccessible } from '#tests/support/accessibility.ts';
+import { expectAccessible, settleIn } from '#tests/support/accessibility.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -34,7 +34,7 @@ test('the header is clear over the hero and solid once scrolled past 20 px', asy
   await expect(header(page)).toBeInViewport({ ratio: 1 });
   await scrollTo(0);
   await expect(header(page)).toHaveCSS('background-color', clear);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await settleIn(page, 'dark');
   await scrollTo(21);
   await expect(header(page)).toHaveCSS('background-color', await solid(page));
 });
