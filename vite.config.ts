@@ -155,7 +155,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           execArgv: process.env.IN_THREADS ? [] : ['--max-semi-space-size=64'],
           isolate: false,
           sequence: { groupOrder: 2 },
-          setupFiles: ['tests/support/setup.ts'],
+          setupFiles: ['tests/support/quiet.ts', 'tests/support/setup.ts'],
         },
       },
     ],

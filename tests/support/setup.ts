@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import './quiet.ts';
 import { removeStyles } from './styles.ts';
 
 /** What jsdom lacks and every page needs. */
