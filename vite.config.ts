@@ -31,9 +31,9 @@ const serverEntries = {
   restore: inServer('commands/restore.ts'),
   encoder: inServer('pictures/encoderProgram.ts'),
 };
-const serverPackages = Object.keys(project.dependencies).filter((name) =>
-  /^(@?fastify|kysely|libsql|pg$|nodemailer|light-my-request|sharp|helmet|hast-util-.*|@node-rs)/.test(name),
-);
+
+/** What brings a program for this machine, or may; all else is bundled, for Node looks long for each of its hundreds of files. */
+const nativePackages = Object.keys(project.dependencies).filter((name) => /^(libsql|pg$|sharp|@node-rs)/.test(name));
 
 /** Says in the page that there is a server behind it, as the server's own pages do. */
 const liveMark = (): Plugin => ({
@@ -119,9 +119,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // `npm run dev:live`: the client of Vite, the data of the live server.
   server: liveServer ? { proxy: Object.fromEntries(['/api', '/uploads'].map((way) => [way, liveServer])) } : {},
   preview: { port: Number(process.env.PREVIEW_PORT ?? 4173), strictPort: true },
-  // The pages are rendered by the very code that browsers get; what only the server needs stays where npm put it.
-  // Tests leave all packages to Node.
-  ssr: isSsrBuild ? { noExternal: true, external: serverPackages } : {},
+  // The pages are rendered by the very code that browsers get. Tests leave all packages to Node.
+  ssr: isSsrBuild ? { noExternal: true, external: nativePackages } : {},
   // The class names of Emotion differ between its two builds: the HTML has to come from the browser's.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   test: {
