@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
@@ -7,6 +6,7 @@ import { NotFound, Unreachable } from '#backend/errors.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
 import { deletion, shell } from '#content/admin/shell.ts';
+import { newUser } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
 import { names, shows } from './list.ts';
 
@@ -15,11 +15,11 @@ describe('Deleting a lead', () => {
   const dialog = () => screen.queryByRole('alertdialog', { name: deletion.title });
   const gone = () => waitFor(() => expect(dialog()).not.toBeInTheDocument());
   let backend: Backend;
-  let user: ReturnType<typeof userEvent.setup>;
+  let user: ReturnType<typeof newUser>;
 
   beforeEach(async () => {
     backend = createSampleBackend();
-    user = userEvent.setup();
+    user = newUser();
     await renderSite('/admin/leads?status=contacted', { backend });
     await user.click(screen.getByRole('button', { name: leadWords.remove('Marcus Chen') }));
   });
@@ -97,7 +97,7 @@ describe('The export', () => {
   afterEach(() => vi.useRealTimers());
 
   it('saves all that match, on all pages and in the shown order, under the name of the day', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     await renderSite('/admin/leads?type=wedding&sort=-name');
     await user.click(screen.getByRole('button', { name: leadWords.exportCsv }));
     await waitFor(() => expect(saved).toHaveLength(1));
@@ -119,7 +119,7 @@ describe('The export', () => {
         }),
     );
     backend.leads.exportCsv = exportCsv;
-    const user = userEvent.setup();
+    const user = newUser();
     await renderSite('/admin/leads?status=new', { backend });
     await user.click(screen.getByRole('button', { name: leadWords.exportCsv }));
     await user.click(await screen.findByRole('button', { name: leadWords.exporting }));
@@ -132,7 +132,7 @@ describe('The export', () => {
   it('says that it failed', async () => {
     const backend = createSampleBackend();
     backend.leads.exportCsv = () => Promise.reject(new Unreachable('offline'));
-    const user = userEvent.setup();
+    const user = newUser();
     await renderSite('/admin/leads?status=new', { backend });
     await user.click(screen.getByRole('button', { name: leadWords.exportCsv }));
     expect(await screen.findByText(leadWords.exportFailed)).toBeVisible();
@@ -141,7 +141,7 @@ describe('The export', () => {
 
   it('leads to the login page, and from there back, where the session is over', async () => {
     const backend = createSampleBackend();
-    const user = userEvent.setup();
+    const user = newUser();
     const router = await renderSite('/admin/leads?q=nobody', { backend });
     await backend.session.signOut();
     await user.click(screen.getByRole('button', { name: leadWords.exportCsv }));

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { listWords } from '#content/admin/list.ts';
 import { postWords } from '#content/admin/posts.ts';
 import { deletion } from '#content/admin/shell.ts';
 import { postEntity } from '#domain/post.ts';
-import { onPhone } from '../support/controls.ts';
+import { newUser, onPhone } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
 import { names, rows, shows } from './list.ts';
 
@@ -30,7 +29,7 @@ describe('The list of posts', () => {
   });
 
   it('takes search and category together', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     const router = await renderSite('/admin/blog');
     await user.click(screen.getByRole('searchbox', { name: postWords.search.label }));
     await user.paste('CAKE');
@@ -60,7 +59,7 @@ describe('The list of posts', () => {
   });
 
   it('deletes a post after asking by its title', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     await renderSite('/admin/blog');
     await user.click(screen.getByRole('button', { name: postWords.remove(newest) }));
     const dialog = screen.getByRole('alertdialog', { name: deletion.title });

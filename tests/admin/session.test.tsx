@@ -9,6 +9,7 @@ import { shell } from '#content/admin/shell.ts';
 import { demoAccount } from '#sample/account.ts';
 import { slowBackend } from '#tests/support/backends.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
+import { newUser } from '../support/controls.ts';
 
 const email = () => screen.getByRole('textbox', { name: login.email });
 const password = () => screen.getByLabelText(login.password);
@@ -24,7 +25,7 @@ async function atTheDoor(address = '/admin/login') {
     expect(waits.map(({ ms }) => ms)).toEqual([1500]);
     await act(async () => waits.shift()?.end());
   };
-  return { router, pass, user: userEvent.setup() };
+  return { router, pass, user: newUser() };
 }
 
 describe('The back office', () => {

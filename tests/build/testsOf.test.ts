@@ -9,6 +9,8 @@ const tests = [
   { path: 'tests/forms/fields.test.tsx', text: '' },
   { path: 'tests/server/leadStore.test.ts', text: "import { listLeads } from '#server/store/leads.ts';" },
   { path: 'tests/server/removal.test.ts', text: "import { exportLeads } from '#server/store/leads.ts';" },
+  { path: 'tests/server/seed.test.ts', text: "import { leadEntity } from '#domain/lead.ts';" },
+  { path: 'tests/site/leadBox.test.tsx', text: "import { leadEntity } from '#domain/lead.ts';" },
   { path: 'tests/site/postCard.test.tsx', text: "import { theme } from '#theme';" },
 ];
 
@@ -23,6 +25,7 @@ it.each([
     'src/server/store/leads.ts',
     ['tests/contract/httpBackend.test.ts', 'tests/server/leadStore.test.ts', 'tests/server/removal.test.ts'],
   ],
+  ['src/domain/lead.ts', ['tests/contract/httpBackend.test.ts', 'tests/server/seed.test.ts']],
   ['src/server/plugins/security.ts', []],
   ['src/admin/shell/Sidebar.tsx', []],
 ])('Of a change in %s, those tests are run that have its name, import it or hold its contract', (changed, expected) => {

@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
@@ -8,7 +7,7 @@ import { company } from '#content/company.ts';
 import { enquiry as enquiryWords } from '#content/enquiry.ts';
 import { menuLabels } from '#content/site.ts';
 import { backendThat } from '../support/backends.ts';
-import { field, fill } from '../support/controls.ts';
+import { field, fill, newUser } from '../support/controls.ts';
 import { askServer } from '../support/postedPage.tsx';
 import { enquiry } from '../support/records.ts';
 import { renderSite } from '../support/renderSite.tsx';
@@ -31,7 +30,7 @@ describe('The contact page', () => {
   });
 
   it('sends in place, says where it was written, and thanks with the reference', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     const send = vi.fn<Backend['enquiries']['send']>(async () => ({ reference: '7K3M-Q2XD' }));
     const router = await renderSite('/contact?service=photography', { backend: sendingBy(send) });
     fill(new RegExp(enquiryWords.labels.name), typed.name);
@@ -52,7 +51,7 @@ describe('The contact page', () => {
   });
 
   it('keeps a choice of my own when another service is suggested, and follows where I made none', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     const router = await renderSite('/contact?service=wedding');
     fill(new RegExp(enquiryWords.labels.name), 'Ada');
     await act(() => router.navigate('/contact?service=birthday'));
@@ -72,7 +71,7 @@ describe('The contact page', () => {
 
 describe('The enquiry dialog on the page of a service', () => {
   it('has chosen the kind of event, whatever opened it, and says which service it was', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     const send = vi.fn<Backend['enquiries']['send']>(async () => ({ reference: null }));
     const router = await renderSite('/services/photography', { backend: sendingBy(send) });
     const openers = screen.getAllByRole('link', { name: /Contact|Book Now|Get in Touch/ });

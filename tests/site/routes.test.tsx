@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#app/routes.tsx';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
@@ -15,6 +14,7 @@ import { paths } from '#paths';
 import { siteRouteId } from '#site/siteLoader.ts';
 import { labelOf } from '#tests/support/words.ts';
 import { backendThat } from '../support/backends.ts';
+import { newUser } from '../support/controls.ts';
 import { takeComplaints } from '../support/quiet.ts';
 import { renderSite } from '../support/renderSite.tsx';
 import { headings } from '../support/words.ts';
@@ -92,7 +92,7 @@ describe('A page that breaks', () => {
 
 describe('The filters', () => {
   it('write themselves into the address, and Back takes one away again', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     const router = await renderSite('/testimonials');
     await user.click(screen.getByRole('button', { name: labelOf(testimonialFilters, 'wedding') }));
     expect(router.state.location.search).toBe('?category=wedding');
@@ -109,7 +109,7 @@ describe('The filters', () => {
   });
 
   it('of the blog combine search and category, live and with AND', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     const router = await renderSite('/blog');
     await user.type(screen.getByRole('searchbox', { name: blogWords.search.label }), 'cake');
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));

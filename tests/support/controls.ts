@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { vi } from 'vitest';
 
 /** The field with this label. */
@@ -18,3 +19,6 @@ export function matchMedia(part: string): void {
 
 /** Makes the screen narrow until the test's end. */
 export const onPhone = () => matchMedia('max-width');
+
+/** @returns hands at mouse and keyboard. What CSS takes from the pointer they do not ask: these pages have none (see `testCache`). */
+export const newUser = () => userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });

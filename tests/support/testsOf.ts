@@ -15,6 +15,14 @@ function firstWord(name: string): string {
 /** What demo and server have to agree in: the data, and how it is asked for. */
 const ofTheContract = /^src\/(domain|backend|server\/(routes|store))\//;
 
+/** @returns the room that a file stands in: `admin` of `src/admin/leads/leadList.tsx` and of `tests/admin/leadsPage.test.tsx`. */
+const roomOf = (file: string) => file.split('/')[1];
+
+/** @returns whether a test of its own accord imports this file; screens of other rooms only take words and data from it. */
+const uses = ({ path: test, text }: TestFile, file: string): boolean =>
+  text.includes(`${file.replace(/^(src\/)?/, '#')}'`) &&
+  (file.startsWith('tests/') || test.endsWith('.ts') || roomOf(test) === roomOf(file));
+
 /**
  * Which tests are about a change. By what they import in the end nearly all would be: screens hang on the one route
  * table, and tests of the server on the whole of it. Their own imports and their names say it: `tests/admin/leadsPage.test.tsx`
@@ -25,19 +33,18 @@ const ofTheContract = /^src\/(domain|backend|server\/(routes|store))\//;
  */
 export function testsOf(changed: readonly string[], tests: readonly TestFile[]): string[] {
   const words = changed.flatMap((file) => {
-    const [, room, ...rest] = file.split('/');
+    const [, , ...rest] = file.split('/');
     const names = [...rest.slice(0, -1), path.posix.basename(file).replace(/\..*$/, '')];
-    return names.map((name) => `${room}/${firstWord(name)}`);
+    return names.map((name) => `${roomOf(file)}/${firstWord(name)}`);
   });
-  const imports = changed.map((file) => `${file.replace(/^(src\/)?/, '#')}'`);
   const isContract = changed.some((file) => ofTheContract.test(file));
   return tests
-    .filter(({ path: test, text }) => {
-      const [, room, name = ''] = test.split('/');
+    .filter((test) => {
+      const room = roomOf(test.path);
       return (
-        changed.includes(test) ||
-        words.includes(`${room}/${firstWord(name)}`) ||
-        imports.some((address) => text.includes(address)) ||
+        changed.includes(test.path) ||
+        words.includes(`${room}/${firstWord(path.posix.basename(test.path))}`) ||
+        changed.some((file) => uses(test, file)) ||
         (isContract && room === 'contract')
       );
     })
