@@ -2,14 +2,8 @@ import Box from '@mui/material/Box';
 import { type AppEmptyStateVariants, styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import {
-  type ElementSlotProps,
-  type HouseComponent,
-  rootOf,
-  type SlotOptions,
-  slotsOf,
-  type TextSlotProps,
-} from './themed.ts';
+import type { ElementSlotProps, HouseComponent, SlotOptions, TextSlotProps } from './themed.ts';
+import { rootOf, slotsOf } from './themed.ts';
 
 interface EmptyStateSlots {
   root: ElementSlotProps;

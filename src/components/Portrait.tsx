@@ -1,6 +1,7 @@
 import { type AppPortraitVariants, styled, useThemeProps } from '@mui/material/styles';
 import type { ImgHTMLAttributes } from 'react';
-import { type ElementSlotProps, type HouseComponent, rootOf, type SlotOptions, slotsOf } from './themed.ts';
+import type { ElementSlotProps, HouseComponent, SlotOptions } from './themed.ts';
+import { rootOf, slotsOf } from './themed.ts';
 
 interface PortraitSlots {
   root: ImgHTMLAttributes<HTMLElement> & ElementSlotProps;

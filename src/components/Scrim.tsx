@@ -1,5 +1,6 @@
 import { type AppScrimPlaces, styled, type Theme, useThemeProps } from '@mui/material/styles';
-import { type ElementSlotProps, type HouseComponent, rootOf, type SlotOptions, slotsOf } from './themed.ts';
+import type { ElementSlotProps, HouseComponent, SlotOptions } from './themed.ts';
+import { rootOf, slotsOf } from './themed.ts';
 
 interface ScrimSlots {
   root: ElementSlotProps;

@@ -1,7 +1,8 @@
 import Container, { type ContainerProps } from '@mui/material/Container';
 import { type AppSectionGrounds, styled, useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { type ElementSlotProps, type HouseComponent, rootOf, type SlotOptions, slotsOf } from './themed.ts';
+import type { ElementSlotProps, HouseComponent, SlotOptions } from './themed.ts';
+import { rootOf, slotsOf } from './themed.ts';
 
 interface SectionSlots {
   root: ElementSlotProps;

@@ -1,14 +1,8 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { type AppSectionHeadingVariants, styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import {
-  type ElementSlotProps,
-  type HouseComponent,
-  rootOf,
-  type SlotOptions,
-  slotsOf,
-  type TextSlotProps,
-} from './themed.ts';
+import type { ElementSlotProps, HouseComponent, SlotOptions, TextSlotProps } from './themed.ts';
+import { rootOf, slotsOf } from './themed.ts';
 
 interface SectionHeadingSlots {
   root: ElementSlotProps;

@@ -2,14 +2,8 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { type AppStatCardVariants, styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import {
-  type ElementSlotProps,
-  type HouseComponent,
-  rootOf,
-  type SlotOptions,
-  slotsOf,
-  type TextSlotProps,
-} from '#components/themed.ts';
+import type { ElementSlotProps, HouseComponent, SlotOptions, TextSlotProps } from '#components/themed.ts';
+import { rootOf, slotsOf } from '#components/themed.ts';
 import { dashboard } from '#content/admin/dashboard.ts';
 
 interface StatCardSlots {

@@ -1,6 +1,7 @@
 import { type AppBadgeColors, styled, useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { type ElementSlotProps, type HouseComponent, rootOf, type SlotOptions, slotsOf } from '#components/themed.ts';
+import type { ElementSlotProps, HouseComponent, SlotOptions } from '#components/themed.ts';
+import { rootOf, slotsOf } from '#components/themed.ts';
 import type { LeadStatus } from '#domain/lead.ts';
 
 interface BadgeSlots {

@@ -62,15 +62,7 @@ export function LoginForm({ demoAccount, email = '', onSignedIn, children }: Log
           hide={login.hidePassword}
           autoFocus={email !== ''}
         />
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            columnGap: 2,
-          }}
-        >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
           <CheckboxField name="remember" label={login.remember} />
           <PlaceholderLink variant="body2" underline="always">
             {login.forgot}

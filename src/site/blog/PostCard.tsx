@@ -8,14 +8,8 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { ElementType } from 'react';
 import { stretchedLink } from '#components/stretchedLink.ts';
-import {
-  type ElementSlotProps,
-  type HouseComponent,
-  rootOf,
-  type SlotOptions,
-  slotsOf,
-  type TextSlotProps,
-} from '#components/themed.ts';
+import type { ElementSlotProps, HouseComponent, SlotOptions, TextSlotProps } from '#components/themed.ts';
+import { rootOf, slotsOf } from '#components/themed.ts';
 import { blogWords } from '#content/blog.ts';
 import { categoryLabels } from '#content/categories.ts';
 import { formatDate } from '#domain/dates.ts';

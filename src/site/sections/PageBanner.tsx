@@ -3,14 +3,8 @@ import { type AppPageBannerVariants, styled, useThemeProps } from '@mui/material
 import Typography from '@mui/material/Typography';
 import { Photo } from '#components/Photo.tsx';
 import { Scrim } from '#components/Scrim.tsx';
-import {
-  type ElementSlotProps,
-  type HouseComponent,
-  rootOf,
-  type SlotOptions,
-  slotsOf,
-  type TextSlotProps,
-} from '#components/themed.ts';
+import type { ElementSlotProps, HouseComponent, SlotOptions, TextSlotProps } from '#components/themed.ts';
+import { rootOf, slotsOf } from '#components/themed.ts';
 import { photo } from '#content/photos/photo.ts';
 import type { Banner } from '#content/types.ts';
 
