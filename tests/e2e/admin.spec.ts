@@ -78,6 +78,17 @@ test('staff signs in, and searches, filters, sorts, exports and deletes leads, w
     await expect(focused).toHaveRole('gridcell');
     await page.keyboard.press('End');
     await expect(focused).toHaveAccessibleName(new RegExp(`^${leadWords.view('')}`));
+    await page.keyboard.press('ArrowRight');
+    await expect(focused).toHaveAccessibleName(new RegExp(`^${leadWords.edit('')}`));
+  });
+
+  await test.step('the list is one stop for Tab, which comes back to where it was', async () => {
+    const focused = page.locator(':focus');
+    const edit = new RegExp(`^${leadWords.edit('')}`);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('grid').locator(':focus')).toHaveCount(0);
+    await page.keyboard.press('Shift+Tab');
+    await expect(focused).toHaveAccessibleName(edit);
   });
 
   await test.step('search, filter and sort stand in the address, survive a reload, and Back undoes them', async () => {

@@ -29,6 +29,11 @@ export const dataGrid = ({ desk }: Pick<Theme, 'desk'>): ThemeOptions['component
         '& .MuiDataGrid-virtualScroller--hasScrollX [data-field="actions"]': {
           boxShadow: `inset 1px 0 ${theme.vars.palette.divider}`,
         },
+        '& .MuiDataGrid-actionsCell': { gap: 0 },
+        '& .MuiDataGrid-actionsCell .MuiIconButton-root': {
+          color: theme.vars.palette.text.secondary,
+          fontSize: theme.typography.pxToRem(20),
+        },
         '& .MuiIconButton-root': { minWidth: 36, minHeight: 36, padding: theme.spacing(0.75) },
         '& .MuiDataGrid-sortButton': { minWidth: 24, minHeight: 24, padding: theme.spacing(0.25) },
       }),

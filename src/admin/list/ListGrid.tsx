@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { useMemo } from 'react';
+import { DataGrid, GridActionsCell, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
+import { type KeyboardEvent, useMemo } from 'react';
 import { type ListWords, listWords } from '#content/admin/list.ts';
 import type { Page } from '#domain/pagedQuery.ts';
 import { OneLine } from './OneLine.tsx';
-import { RowActions } from './RowActions.tsx';
-import type { RecordAction } from './recordAction.ts';
+import { actionProps, type RecordAction } from './recordAction.ts';
 import type { ListModel } from './useListModel.ts';
 
 /** Props of {@link ListGrid}. */
@@ -67,18 +66,38 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
   );
 }
 
-/** The last column, under a header that only screen readers need. */
+/** The last column, under a header that only screen readers need: quiet signs, among which the arrow keys lead. */
 function actionsColumn<Row extends { id: string }>(
   label: string,
   actionsOf: (row: Row) => RecordAction[],
 ): GridColDef<Row> {
   return {
     field: 'actions',
+    type: 'actions',
     headerName: label,
     renderHeader: () => <Box sx={{ opacity: 0 }}>{label}</Box>,
     width: 124,
-    sortable: false,
-    display: 'flex',
-    renderCell: ({ row }) => <RowActions actions={actionsOf(row)} />,
+    align: 'right',
+    renderCell: (cell) => (
+      <GridActionsCell {...cell}>
+        {actionsOf(cell.row)
+          .filter(({ onCards }) => !onCards)
+          .map((action) => (
+            <GridActionsCellItem
+              key={action.label}
+              {...actionProps(action)}
+              label={action.name}
+              title={action.label}
+              icon={<action.Icon fontSize="small" />}
+              onKeyDown={keepSpace}
+            />
+          ))}
+      </GridActionsCell>
+    ),
   };
+}
+
+/** To the grid the space bar means the next page of rows; on a button it presses the button. */
+function keepSpace(event: KeyboardEvent): void {
+  if (event.key === ' ') event.stopPropagation();
 }
