@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { shell } from '#content/admin/shell.ts';
 import { SchemeSwitch } from '#frame/SchemeSwitch.tsx';
 import { paths } from '#paths';
+import { CommandButton } from '../commandMenu/CommandButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 
 /** Props of {@link AdminHeader}. */
@@ -53,6 +54,7 @@ export function AdminHeader({ title, userName, menuOpen, onOpenMenu }: AdminHead
       <Typography variant="h4" component="h1" noWrap sx={{ mr: 'auto', minWidth: 0 }}>
         {title}
       </Typography>
+      <CommandButton />
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
         <SchemeSwitch accent="gold.text" />
       </Box>

@@ -1,0 +1,57 @@
+import Search from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLazyComponent } from '#components/useLazyComponent.ts';
+import { commandMenu as words } from '#content/admin/commandMenu.ts';
+import { useNotice } from '../Notices.tsx';
+import { type AskedDialog, askedBy, keyName } from './keys.ts';
+
+const loadMenu = async () => (await import('./CommandMenu.tsx')).CommandMenu;
+const loadKeys = async () => (await import('./KeysDialog.tsx')).KeysDialog;
+
+/** Opens the command menu, as Ctrl K does everywhere in the back office; `?` shows all keys. */
+export function CommandButton() {
+  const say = useNotice();
+  const menu = useLazyComponent(loadMenu);
+  const keys = useLazyComponent(loadKeys);
+  const [shown, setShown] = useState<AskedDialog | null>(null);
+  const failed = menu.failed || keys.failed;
+
+  const show = (dialog: AskedDialog) => {
+    setShown(dialog);
+    void (dialog === 'menu' ? menu : keys).fetch();
+  };
+  const close = () => setShown(null);
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const asked = askedBy(event);
+    if (!asked) return;
+    event.preventDefault();
+    show(asked);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+
+  useEffect(() => {
+    if (failed) say(words.notLoaded);
+  }, [failed, say]);
+
+  return (
+    <>
+      <IconButton
+        aria-label={words.title}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        title={`${words.title} (${keyName('Ctrl K')})`}
+        onClick={() => show('menu')}
+      >
+        <Search />
+      </IconButton>
+      {shown === 'menu' && menu.Component && <menu.Component onClose={close} />}
+      {shown === 'keys' && keys.Component && <keys.Component onClose={close} />}
+    </>
+  );
+}

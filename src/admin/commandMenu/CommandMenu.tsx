@@ -1,0 +1,170 @@
+import Search from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import useAutocomplete from '@mui/material/useAutocomplete';
+import { type HTMLAttributes, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { commandMenu as words } from '#content/admin/commandMenu.ts';
+import { longestSearch } from '#domain/listQuery.ts';
+import { type Destination, findPages } from './destinations.ts';
+import { type FoundRecords, useFoundRecords } from './useFoundRecords.ts';
+
+/** Props of {@link CommandMenu}. */
+export interface CommandMenuProps {
+  onClose: () => void;
+}
+
+/** Leads to any page, lead or post by a few letters of its name: arrow keys choose, Enter goes, Escape closes. */
+export function CommandMenu({ onClose }: CommandMenuProps) {
+  const navigate = useNavigate();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="sm"
+      fullWidth
+      slotProps={{
+        container: { sx: { alignItems: 'flex-start' } },
+        paper: { 'aria-label': words.title, sx: { mt: { xs: 2, sm: '12vh' }, mx: 2, width: 'calc(100% - 32px)' } },
+      }}
+    >
+      <Choices
+        onClose={onClose}
+        onChoose={({ path }) => {
+          // Closed first, so that the page that was chosen takes the focus, not what had it before.
+          onClose();
+          navigate(path);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+interface ChoicesProps {
+  onChoose: (destination: Destination) => void;
+  onClose: () => void;
+}
+
+/** What is typed, and what it finds; begins anew each time the menu is opened. */
+function Choices({ onChoose, onClose }: ChoicesProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const found = useFoundRecords(text);
+  const options = [...findPages(text), ...found.records];
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete({
+    id,
+    open: true,
+    options,
+    value: null,
+    inputValue: text,
+    onInputChange: (_event, next, reason) => reason === 'input' && setText(next),
+    // It keeps Escape to itself.
+    onClose: (_event, reason) => reason === 'escape' && onClose(),
+    onChange: (_event, destination) => destination && onChoose(destination),
+    getOptionLabel: ({ label }) => label,
+    getOptionKey: ({ path }) => path,
+    isOptionEqualToValue: (one, other) => one.path === other.path,
+    groupBy: ({ group }) => group,
+    filterOptions: (all) => all,
+    autoHighlight: true,
+    clearOnEscape: false,
+  });
+  return (
+    <Box {...getRootProps()} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
+      <OutlinedInput
+        fullWidth
+        autoFocus
+        placeholder={words.placeholder}
+        startAdornment={
+          <InputAdornment position="start">
+            <Search />
+          </InputAdornment>
+        }
+        slotProps={{ input: { ...getInputProps(), 'aria-label': words.title, maxLength: longestSearch } }}
+        sx={{ m: 2, width: 'auto', flex: 'none' }}
+      />
+      <Typography role="status" variant="body2" sx={{ px: 3, pb: 0.5, color: 'text.secondary' }}>
+        {sentenceOf(found, options.length)}
+      </Typography>
+      {groupedOptions.length > 0 && (
+        <Box
+          component="ul"
+          {...getListboxProps()}
+          aria-label={words.title}
+          sx={{ m: 0, p: 0, pb: 1.5, overflowY: 'auto', maxHeight: '50vh', listStyle: 'none' }}
+        >
+          {groupedOptions.map(({ key, group, index: first, options: members }) => (
+            <Box component="li" key={key} role="presentation">
+              <Typography
+                id={`${id}-${group}`}
+                variant="fine"
+                component="p"
+                sx={{ px: 3, pt: 1.5, pb: 0.5, fontWeight: 600, color: 'text.secondary' }}
+              >
+                {words.groups[group as Destination['group']]}
+              </Typography>
+              <Box component="ul" role="group" aria-labelledby={`${id}-${group}`} sx={{ m: 0, p: 0 }}>
+                {members.map((option, index) => {
+                  const { key: optionKey, ...props } = getOptionProps({ option, index: first + index });
+                  return <Choice key={optionKey} {...props} destination={option} />;
+                })}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+interface ChoiceProps extends HTMLAttributes<HTMLLIElement> {
+  destination: Destination;
+}
+
+function Choice({ destination: { label, detail }, ...props }: ChoiceProps) {
+  return (
+    <Box
+      component="li"
+      {...props}
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column', sm: 'row' },
+        alignItems: { sm: 'baseline' },
+        columnGap: 2,
+        minHeight: 44,
+        px: 3,
+        py: 1.25,
+        cursor: 'pointer',
+        listStyle: 'none',
+        '&.Mui-focused': { bgcolor: 'background.sunken' },
+        '@media (forced-colors: active)': { '&.Mui-focused': { outline: '2px solid', outlineOffset: '-2px' } },
+      }}
+    >
+      <Typography variant="body2" component="span" dir="auto" noWrap sx={{ fontWeight: 600 }}>
+        {label}
+      </Typography>
+      {detail && (
+        <Typography
+          variant="body2"
+          component="span"
+          dir="auto"
+          noWrap
+          sx={{ minWidth: '30%', color: 'text.secondary' }}
+        >
+          {detail}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** @returns what is said of a search; without one, nothing. */
+function sentenceOf({ state }: FoundRecords, count: number): string {
+  if (state === 'idle') return '';
+  if (state === 'failed') return words.failed;
+  if (state === 'searching') return words.searching;
+  return count === 0 ? words.nothing : words.found(count);
+}

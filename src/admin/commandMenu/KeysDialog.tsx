@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { keysDialog as words } from '#content/admin/commandMenu.ts';
+import { keyName } from './keys.ts';
+
+/** Props of {@link KeysDialog}. */
+export interface KeysDialogProps {
+  onClose: () => void;
+}
+
+/** The keys of the back office, by the place where they work. */
+export function KeysDialog({ onClose }: KeysDialogProps) {
+  const id = useId();
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{words.title}</DialogTitle>
+      <DialogContent>
+        {words.places.map(({ name, keys }) => (
+          <Box key={name} component="section" sx={{ mt: 2 }}>
+            <Typography variant="panelTitle" component="h3">
+              {name}
+            </Typography>
+            <Box
+              component="dl"
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: '112px minmax(0, 1fr)',
+                rowGap: 1,
+                m: 0,
+                mt: 1,
+                typography: 'body2',
+              }}
+            >
+              {keys.map(({ key, does }) => (
+                <Box key={key} sx={{ display: 'contents' }}>
+                  <Box component="dt">
+                    <Box
+                      component="kbd"
+                      sx={{ px: 0.75, py: 0.25, border: 1, borderColor: 'divider', borderRadius: 1, font: 'inherit' }}
+                    >
+                      {keyName(key)}
+                    </Box>
+                  </Box>
+                  <Box component="dd" sx={{ m: 0 }}>
+                    {does}
+                  </Box>
+                </Box>
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" size="small" onClick={onClose}>
+          {words.close}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

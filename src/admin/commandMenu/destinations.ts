@@ -1,0 +1,64 @@
+import type { Backend, ReadOptions } from '#backend/backend.ts';
+import { commandMenu } from '#content/admin/commandMenu.ts';
+import { type Entity, readListQuery } from '#domain/entity.ts';
+import { leadEntity } from '#domain/lead.ts';
+import { matchesSearch } from '#domain/listQuery.ts';
+import type { ListQuery } from '#domain/pagedQuery.ts';
+import { postEntity } from '#domain/post.ts';
+import { editPostPath, leadPath, paths, staffPaths } from '#paths';
+import { entries } from '../shell/entries.ts';
+
+/** Somewhere that the command menu leads to. */
+export interface Destination {
+  path: string;
+  group: keyof typeof commandMenu.groups;
+  label: string;
+  /** What tells it from others of the same name. */
+  detail?: string;
+}
+
+/** Records of a kind that are offered; who wants more goes to the list. */
+const mostOfAKind = 5;
+
+const fixed: readonly Destination[] = [
+  ...entries
+    .filter(({ path }) => staffPaths.includes(path))
+    .map(({ path, label }): Destination => ({ path, group: 'pages', label })),
+  { path: paths.newLead, group: 'actions', label: commandMenu.newLead },
+  { path: paths.newPost, group: 'actions', label: commandMenu.newPost },
+];
+
+/** @returns the pages, and what can be begun, that have these letters in their names. */
+export const findPages = (text: string): Destination[] => fixed.filter(({ label }) => matchesSearch([label], text));
+
+const queryFor = (entity: Entity, q: string): ListQuery => readListQuery(entity, new URLSearchParams({ q }));
+
+/** @returns the latest leads and posts that a search finds. @throws SignedOut @throws Unreachable */
+export async function findRecords(
+  { leads, posts }: Backend,
+  text: string,
+  options: ReadOptions,
+): Promise<Destination[]> {
+  const [foundLeads, foundPosts] = await Promise.all([
+    leads.list(queryFor(leadEntity, text), options),
+    posts.list(queryFor(postEntity, text), options),
+  ]);
+  return [
+    ...foundLeads.rows.slice(0, mostOfAKind).map(
+      ({ id, name, email, phone }): Destination => ({
+        path: leadPath(id),
+        group: 'leads',
+        label: name,
+        detail: email || phone,
+      }),
+    ),
+    ...foundPosts.rows.slice(0, mostOfAKind).map(
+      ({ id, title, author }): Destination => ({
+        path: editPostPath(id),
+        group: 'posts',
+        label: title,
+        detail: author,
+      }),
+    ),
+  ];
+}

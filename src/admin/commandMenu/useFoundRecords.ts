@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { useBackend } from '#backend/context.ts';
+import { SignedOut } from '#backend/errors.ts';
+import { type Destination, findRecords } from './destinations.ts';
+
+/** How long a pause in typing is, in ms; as in the lists' search. */
+const pause = 250;
+
+/** What a search has found so far. */
+export interface FoundRecords {
+  state: 'idle' | 'searching' | 'found' | 'failed';
+  /** Of the search before, while the next one is under way. */
+  records: readonly Destination[];
+}
+
+const nothing: FoundRecords = { state: 'idle', records: [] };
+
+/** @param text what has been typed. @returns the leads and posts that it finds, after a pause in typing. */
+export function useFoundRecords(text: string): FoundRecords {
+  const backend = useBackend();
+  const { revalidate } = useRevalidator();
+  const [found, setFound] = useState(nothing);
+
+  useEffect(() => {
+    const wanted = text.trim();
+    if (wanted === '') {
+      setFound(nothing);
+      return;
+    }
+    setFound(({ records }) => ({ state: 'searching', records }));
+    const controller = new AbortController();
+    const { signal } = controller;
+    const search = async () => {
+      try {
+        const records = await findRecords(await backend(), wanted, { signal });
+        if (!signal.aborted) setFound({ state: 'found', records });
+      } catch (error) {
+        if (signal.aborted) return;
+        setFound({ state: 'failed', records: [] });
+        // The page asks for a new session before it shows anything.
+        if (error instanceof SignedOut) void revalidate();
+      }
+    };
+    const timer = setTimeout(search, pause);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [text, backend, revalidate]);
+
+  return found;
+}

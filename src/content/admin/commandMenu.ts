@@ -1,0 +1,46 @@
+/** The words of the back office's command menu and of the list of its keys. */
+export const commandMenu = {
+  title: 'Find or go to',
+  placeholder: 'A lead, a post or a page',
+  groups: { pages: 'Pages', actions: 'Start something new', leads: 'Leads', posts: 'Blog posts' },
+  newLead: 'New lead',
+  newPost: 'New post',
+  searching: 'Searching…',
+  /** @param count how many places are offered. */
+  found: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
+  nothing: 'Nothing is called that. A name, an address, a phone number or a word of a title finds leads and posts.',
+  notLoaded: 'This could not be loaded. Please look at your connection and try again.',
+  failed: 'Leads and posts could not be searched. Please try again in a moment.',
+} as const;
+
+/** The keys of the back office, by the place where they work. */
+export const keysDialog = {
+  title: 'Keys',
+  close: 'Close',
+  places: [
+    {
+      name: 'Everywhere',
+      keys: [
+        { key: 'Ctrl K', does: 'Find a lead or a post, go to a page' },
+        { key: '?', does: 'Show these keys' },
+        { key: 'Esc', does: 'Close what stands over the page' },
+      ],
+    },
+    {
+      name: 'In a list',
+      keys: [
+        { key: '↑ ↓ ← →', does: 'Go from cell to cell' },
+        { key: 'Enter', does: 'Sort by a column, or open what has the focus' },
+        { key: 'Home, End', does: 'Go to the first or last cell of a row' },
+      ],
+    },
+    {
+      name: 'In a post',
+      keys: [
+        { key: 'Ctrl B', does: 'Bold' },
+        { key: 'Ctrl I', does: 'Italic' },
+        { key: 'Ctrl Z', does: 'Take back the last change' },
+      ],
+    },
+  ],
+} as const;

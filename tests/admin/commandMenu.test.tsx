@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { SignedOut, Unreachable } from '#backend/errors.ts';
+import { keysDialog, commandMenu as words } from '#content/admin/commandMenu.ts';
+import { leadWords } from '#content/admin/leads.ts';
+import { login } from '#content/admin/login.ts';
+import { postForm } from '#content/admin/postForm.ts';
+import { deletion, shell } from '#content/admin/shell.ts';
+import type { Session } from '#domain/session.ts';
+import { demoSession } from '#sample/account.ts';
+import { adminPosts } from '#sample/adminPosts.ts';
+import { leads } from '#sample/leads.ts';
+import { backendThat } from '../support/backends.ts';
+import { fill, newUser, press } from '../support/controls.ts';
+import { renderSite } from '../support/renderSite.tsx';
+
+const menu = () => screen.findByRole('dialog', { name: words.title });
+const offered = () => screen.queryAllByRole('option').map((option) => option.firstChild?.textContent);
+
+describe('The command menu', () => {
+  let user: ReturnType<typeof newUser>;
+  beforeEach(() => {
+    user = newUser();
+  });
+
+  const opened = async (address: string, options = {}) => {
+    const router = await renderSite(address, options);
+    await user.keyboard('{Control>}k{/Control}');
+    await menu();
+    return router;
+  };
+
+  it('is opened by Ctrl K or its button, and offers every page that there is and what can be begun', async () => {
+    await opened('/admin');
+    expect(screen.getByRole('combobox', { name: words.title })).toHaveFocus();
+    expect(offered()).toEqual([
+      shell.entries.dashboard,
+      shell.entries.leads,
+      shell.entries.blog,
+      words.newLead,
+      words.newPost,
+    ]);
+    expect(within(screen.getByRole('group', { name: words.groups.actions })).getAllByRole('option')).toHaveLength(2);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: words.title }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: words.title })).toHaveFocus());
+  });
+
+  it('leads to the first page that has these letters, or the one that the arrow keys choose', async () => {
+    const router = await opened('/admin');
+    await user.keyboard(words.newPost.toUpperCase());
+    await waitFor(() => expect(offered()).toEqual([words.newPost]));
+    await user.clear(screen.getByRole('combobox', { name: words.title }));
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/blog/new'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('finds a lead by its phone number, says how many it has found, and leads to its page', async () => {
+    const [, lead] = leads;
+    const router = await opened('/admin');
+    await user.keyboard(String(lead?.phone).slice(-4));
+    expect(await screen.findByText(words.found(1))).toHaveRole('status');
+    expect(screen.getByRole('option')).toHaveTextContent(`${lead?.name}${lead?.email}`);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/leads/${lead?.id}`));
+  });
+
+  it('finds posts, drafts too, the most promising five of each kind, and leads to their form', async () => {
+    const post = adminPosts[0];
+    const router = await opened('/admin/leads');
+    await user.keyboard('e');
+    await screen.findByText(words.found(3 + 5 + 5));
+    for (const group of [words.groups.leads, words.groups.posts]) {
+      expect(within(screen.getByRole('group', { name: group })).getAllByRole('option')).toHaveLength(5);
+    }
+    await user.clear(screen.getByRole('combobox', { name: words.title }));
+    await user.paste(String(post?.title));
+    await user.click(await screen.findByRole('option', { name: new RegExp(String(post?.title)) }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/blog/${post?.id}/edit`));
+  });
+
+  it('asks once for each pause in typing', async () => {
+    const asked: string[] = [];
+    const list = async ({ q }: { q: string }) => {
+      asked.push(q);
+      return { rows: [], matching: 0, total: 0, page: 1 };
+    };
+    await opened('/admin', { backend: backendThat({ leads: { list } }) });
+    await user.keyboard('xyzzy');
+    expect(await screen.findByText(words.nothing)).toBeVisible();
+    expect(asked).toEqual(['xyzzy']);
+  });
+
+  it('says that it could not search, while its pages still lead on', async () => {
+    const list = async () => {
+      throw new Unreachable('offline');
+    };
+    const router = await opened('/admin', { backend: backendThat({ posts: { list } }) });
+    await user.keyboard(shell.entries.leads);
+    expect(await screen.findByText(words.failed)).toBeVisible();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/leads'));
+  });
+
+  it('leads to the login page where the session has ended meanwhile', async () => {
+    let session: Session | null = demoSession;
+    const list = async () => {
+      session = null;
+      throw new SignedOut();
+    };
+    const current = async () => session;
+    const router = await opened('/admin', { backend: backendThat({ leads: { list }, session: { current } }) });
+    await user.keyboard('anybody');
+    expect(await screen.findByRole('button', { name: login.submit })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/admin/login');
+  });
+
+  it('leaves unsaved text only after asking', async () => {
+    const router = await renderSite('/admin/blog/new');
+    fill(new RegExp(postForm.labels.title), 'Lanterns');
+    await user.keyboard('{Control>}k{/Control}');
+    await menu();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('alertdialog', { name: postForm.leaving.title })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/admin/blog/new');
+  });
+
+  it('does not open over a question', async () => {
+    await renderSite('/admin/leads');
+    press(leadWords.remove(String(leads[0]?.name)));
+    await screen.findByRole('alertdialog', { name: deletion.title });
+    await user.keyboard('{Control>}k{/Control}?');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('A question mark', () => {
+  it('shows the keys, in the names of this keyboard', async () => {
+    const user = newUser();
+    await renderSite('/admin');
+    await user.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: keysDialog.title });
+    expect(within(dialog).getByText(keysDialog.places[0].keys[0].key)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: keysDialog.close }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+
+  it('is a letter where text is typed', async () => {
+    const user = newUser();
+    await renderSite('/admin/leads');
+    await user.type(screen.getByRole('searchbox', { name: leadWords.search.label }), '?');
+    expect(screen.getByRole('searchbox', { name: leadWords.search.label })).toHaveValue('?');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

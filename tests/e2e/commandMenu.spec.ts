@@ -1,0 +1,28 @@
+import { commandMenu, keysDialog } from '#content/admin/commandMenu.ts';
+import { leadPath, paths } from '#paths';
+import { leads } from '#sample/leads.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { expect, overflow, test, visit } from '#tests/support/site.ts';
+
+test('the keyboard leads from anywhere to a lead and back, and says which keys there are', async ({ page }) => {
+  const [, lead] = leads;
+  const menu = page.getByRole('dialog', { name: commandMenu.title });
+  await visit(page, paths.adminBlog);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: commandMenu.title }).pressSequentially(String(lead?.name).slice(0, 6));
+  await expect(menu.getByRole('option').filter({ hasText: lead?.email })).toBeVisible();
+  await expectAccessible(page);
+  expect(await overflow(page, 360)).toBe(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(leadPath(String(lead?.id)));
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(paths.adminBlog);
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: keysDialog.title })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
