@@ -20,28 +20,26 @@ export function LeadStatusControl({ lead }: { lead: LeadDetails }) {
   const [chosen, setChosen] = useState<LeadStatus | null>(null);
   // As this control has stored it, which the page hears of a moment later.
   const [stored, setStored] = useState(lead);
-  const known = stored.version > lead.version ? stored : lead;
-  const latest = useRef(known);
-  if (known.version > latest.current.version) latest.current = known;
+  const known = newerOf(stored, lead);
   // One change after the other, each of the version that the one before has left.
-  const queue = useRef(Promise.resolve());
+  const queue = useRef(Promise.resolve(lead));
   const choices = useRef(0);
 
-  const store = async (status: LeadStatus, choice: number) => {
-    const { id, version } = latest.current;
+  const store = async (before: LeadDetails, status: LeadStatus): Promise<LeadDetails> => {
     try {
       const { leads } = await backend();
-      const form = { ...leadToForm(latest.current), status };
-      latest.current = await whileSignedIn(() => leads.update(id, form, version));
-      setStored(latest.current);
+      const form = { ...leadToForm(before), status };
+      const changed = await whileSignedIn(() => leads.update(before.id, form, before.version));
+      setStored(changed);
       say(leadPage.statusChanged(lead.name, leadStatusLabels[status]));
       void revalidate();
+      return changed;
     } catch (error) {
       const isChanged = error instanceof Conflict || error instanceof NotFound;
       say(isChanged ? leadPage.statusConflict : leadPage.statusFailed);
       if (isChanged || error instanceof SignedOut) void revalidate();
+      return before;
     }
-    if (choice === choices.current) setChosen(null);
   };
 
   const change = (value: string) => {
@@ -50,7 +48,11 @@ export function LeadStatusControl({ lead }: { lead: LeadDetails }) {
     setChosen(status);
     choices.current += 1;
     const choice = choices.current;
-    queue.current = queue.current.then(() => store(status, choice));
+    queue.current = queue.current.then(async (before) => {
+      const after = await store(newerOf(before, known), status);
+      if (choice === choices.current) setChosen(null);
+      return after;
+    });
   };
 
   return (
@@ -63,3 +65,5 @@ export function LeadStatusControl({ lead }: { lead: LeadDetails }) {
     />
   );
 }
+
+const newerOf = (one: LeadDetails, other: LeadDetails) => (other.version > one.version ? other : one);
