@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { buildApp } from '#server/app.ts';
-import { atTheEnd, browserOf, testServer } from './testServer.ts';
+import { openPages } from './pageServer.ts';
 
 interface Line {
   reqId: string;
@@ -12,10 +11,9 @@ interface Line {
 /** A server, and what it writes into its log. */
 async function logging() {
   const lines: Line[] = [];
-  const { config, database } = await testServer({ LOG_LEVEL: 'info' });
-  const app = await buildApp({ config, database, log: { write: (line) => void lines.push(JSON.parse(line)) } });
-  atTheEnd(() => app.close());
-  return { browser: browserOf(app), database, lines };
+  const server = await openPages({ LOG_LEVEL: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) });
+  const errors = () => lines.flatMap(({ msg, err }) => (err ? [{ msg, ...err }] : []));
+  return { ...server, lines, errors };
 }
 
 describe('The log', () => {
@@ -24,19 +22,32 @@ describe('The log', () => {
     const { headers } = await browser.request('GET', '/api/nothing?q=secret', {
       headers: { cookie: 'session=secret' },
     });
-    expect(lines.find(({ req }) => req)?.req).toEqual({ method: 'GET', path: '/api/nothing' });
+    expect(lines.filter(({ req }) => req)).toEqual([
+      expect.objectContaining({ req: { method: 'GET', path: '/api/nothing' }, reqId: headers['x-request-id'] }),
+    ]);
     expect(JSON.stringify(lines)).not.toContain('secret');
-    expect(new Set(lines.map(({ reqId }) => reqId))).toEqual(new Set([headers['x-request-id']]));
   });
 
   it('says of what went wrong its kind, message, code and place, and not which words a database names', async () => {
-    const { browser, database, lines } = await logging();
+    const { browser, database, lines, errors } = await logging();
     const error = Object.assign(new TypeError('odd'), { code: '23505', detail: 'Key (email)=(ada@example.com)' });
     vi.spyOn(database.db.getExecutor(), 'executeQuery').mockRejectedValue(error);
     expect((await browser.request('GET', '/api/events')).statusCode).toBe(500);
-    const errors = lines.flatMap(({ err }) => (err ? [err] : []));
     const stack = expect.stringContaining('log.test');
-    expect(errors).toEqual([{ type: 'TypeError', message: 'odd', code: '23505', stack }]);
+    expect(errors()).toEqual([{ msg: 'request failed', type: 'TypeError', message: 'odd', code: '23505', stack }]);
     expect(JSON.stringify(lines)).not.toContain('ada@example.com');
+  });
+
+  it('names what kept a page from being rendered, and what a page shows instead of its content', async () => {
+    const { browser, render, errors } = await logging();
+    render.mockRejectedValueOnce(new Error('broken'));
+    expect((await browser.request('GET', '/blog')).statusCode).toBe(500);
+    expect(errors()).toEqual([expect.objectContaining({ msg: 'request failed', message: 'broken' })]);
+    render.mockImplementationOnce(async (_request, _backend, onError) => {
+      onError?.(new Error('odd'));
+      return { status: 500, head: '', root: 'Sorry', data: '' };
+    });
+    expect((await browser.request('GET', '/gallery')).body).toContain('Sorry');
+    expect(errors().slice(1)).toEqual([expect.objectContaining({ msg: 'page failed', message: 'odd' })]);
   });
 });
