@@ -108,7 +108,8 @@ describe('The description of the API', () => {
       expect(bodies.length, route).toBe(1);
       const [[type, { schema }] = ['', { schema: {} }]] = bodies;
       if (route === 'post /api/images') {
-        expect([type, schema.required]).toEqual(['multipart/form-data', ['file']]);
+        const properties = { file: { type: 'string', format: 'binary' } };
+        expect([type, schema]).toEqual(['multipart/form-data', { type: 'object', required: ['file'], properties }]);
         continue;
       }
       expect([type, schema.additionalProperties], route).toEqual(['application/json', false]);
