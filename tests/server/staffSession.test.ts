@@ -119,6 +119,14 @@ describe('Signing in', () => {
     },
   );
 
+  it('is asked for without a cookie even while the database is away', async () => {
+    const { app, database } = await testServer();
+    vi.spyOn(database.db.getExecutor(), 'executeQuery').mockRejectedValue(new Error('ECONNREFUSED'));
+    const ask = async (url: string) => (await browserOf(app).request('GET', url)).statusCode;
+    expect([await ask('/api/session'), await ask('/api/leads')]).toEqual([200, 401]);
+    vi.restoreAllMocks();
+  });
+
   it('is needed for every write of the back office, and its own origin too', async () => {
     const { app } = await testServer();
     const nobody = browserOf(app);
