@@ -43,14 +43,17 @@ export interface AppOptions {
   database: OpenDatabase;
   /** The built application; without it the server has no pages, only its API. */
   site?: { renderer: Renderer; dist: string };
+  /** Where the log goes, a line at a time; without it to the process's output. */
+  log?: { write: (line: string) => void };
 }
 
 /** Builds the server; it listens only when it is told to. */
-export async function buildApp({ config, database, site }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ config, database, site, log }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     // The one thing logged of a request is what was asked for, without what follows the question mark.
     logger: {
       level: config.LOG_LEVEL,
+      stream: log,
       serializers: {
         req: ({ method, url }) => ({ method, path: url.split('?')[0] }),
         err: ({ name, message, code, stack }) => ({ type: name, message, code, stack }) as never,
@@ -66,7 +69,6 @@ export async function buildApp({ config, database, site }: AppOptions): Promise<
     return503OnClosing: false,
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: true } },
     schemaController: { compilersFactory: schemaCompilers },
-    forceCloseConnections: 'idle',
   });
   const mailsOf = enquiryMails(config.STAFF_MAIL, siteUrlOf(config.PUBLIC_URL));
   const { db, engine } = database;

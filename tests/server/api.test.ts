@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { leadEntity } from '#domain/lead.ts';
+import { postSummaryFields } from '#domain/post.ts';
 import { openPages } from './pageServer.ts';
 import { browserOf, signedIn, testServer } from './testServer.ts';
 
@@ -69,9 +70,13 @@ describe('The API', () => {
         expect(problem.content['application/problem+json'].schema.required, route).toEqual(['type', 'title', 'status']);
       }
     }
-    expect(paths['/api/leads'].get.responses['200'].content['application/json'].schema.properties.rows.items).toEqual(
-      expect.objectContaining({ required: ['id', ...Object.keys(leadEntity.fields)] }),
-    );
+    for (const [path, fields] of [
+      ['/api/leads', Object.keys(leadEntity.fields)],
+      ['/api/posts', postSummaryFields],
+    ] as const) {
+      const { rows } = paths[path].get.responses['200'].content['application/json'].schema.properties;
+      expect(rows.items.required, path).toEqual(['id', ...fields]);
+    }
   });
 
   it.each(['/api/session', '/%61pi/session', '/api/nothing', '/%61pi/nothing'])(
@@ -94,6 +99,20 @@ describe('The API', () => {
     expect([response.statusCode, response.json().title]).toEqual([404, 'There is nothing at this address.']);
   });
 
+  it('has a sentence for an address that cannot be read', async () => {
+    const { app } = await testServer();
+    const response = await browserOf(app).request('GET', '/api/posts/%');
+    expect([response.statusCode, response.json().title]).toEqual([400, 'This request could not be read.']);
+    expect(response.headers['content-type']).toContain('application/problem+json');
+  });
+
+  it('names every field of a request that is not what it should be', async () => {
+    const { app } = await testServer();
+    const payload = { email: 5, password: ['x'], role: 'owner' };
+    const { fields } = (await browserOf(app).request('POST', '/api/session', { payload })).json();
+    expect(Object.keys(fields).toSorted()).toEqual(['email', 'password', 'role']);
+  });
+
   it('answers what it says that it answers', async () => {
     const { app } = await testServer();
     await app.ready();
@@ -113,7 +132,9 @@ describe('The API', () => {
     ]) {
       const { responses } = paths[path.replace('/1', '/{id}')].get;
       const schema = responses['200'].content['application/json'].schema;
-      const answer = (await staff.request('GET', path)).json();
+      const { headers, ...response } = await staff.request('GET', path);
+      expect(headers['content-type'], path).toBe('application/json; charset=utf-8');
+      const answer = response.json();
       expect(misfits(schema, answer), path).toEqual([]);
       expect(misfits(schema, { odd: answer }), path).not.toEqual([]);
     }

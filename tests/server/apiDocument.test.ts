@@ -12,10 +12,10 @@ interface Operation {
 }
 
 /** What a server says of its API, route by route, and a browser in which nobody is signed in. */
-async function readDocument() {
-  const { app, browser } = await openPages();
+async function readDocument(env: Readonly<Record<string, string>> = {}) {
+  const { app, browser } = await openPages(env);
   await app.ready();
-  const document: { servers: object[]; paths: Record<string, Record<string, Operation>> } = (
+  const document: { info: object; servers: object[]; paths: Record<string, Record<string, Operation>> } = (
     await browser.request('GET', '/api/openapi.json')
   ).json();
   const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -62,6 +62,15 @@ describe('The description of the API', () => {
     expect(document.servers).toEqual([{ url: '/' }]);
   });
 
+  it('says what it describes, and where that is', async () => {
+    const { document } = await readDocument({ PUBLIC_URL: 'https://events.example.org' });
+    expect(document.info).toEqual({
+      title: expect.stringMatching(/^[A-Z]/),
+      version: expect.stringMatching(/^\d/),
+    });
+    expect(document.servers).toEqual([{ url: 'https://events.example.org' }]);
+  });
+
   it('names the type of whatever is answered', async () => {
     const { routes } = await readDocument();
     for (const { route, operation } of routes) {
@@ -99,7 +108,8 @@ describe('The description of the API', () => {
       expect(bodies.length, route).toBe(1);
       const [[type, { schema }] = ['', { schema: {} }]] = bodies;
       if (route === 'post /api/images') {
-        expect([type, schema.required]).toEqual(['multipart/form-data', ['file']]);
+        const properties = { file: { type: 'string', format: 'binary' } };
+        expect([type, schema]).toEqual(['multipart/form-data', { type: 'object', required: ['file'], properties }]);
         continue;
       }
       expect([type, schema.additionalProperties], route).toEqual(['application/json', false]);

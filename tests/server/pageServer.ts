@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
-import { buildApp } from '#server/app.ts';
+import { type AppOptions, buildApp } from '#server/app.ts';
 import type { Renderer } from '#server/renderer.ts';
 import { atTheEnd, browserOf, temporaryFolder, testServer } from './testServer.ts';
 
@@ -32,11 +32,11 @@ function rendererOf() {
   return { renderer, render };
 }
 
-/** A server whose pages show the titles of posts; `render` counts what is made. */
-export async function openPages(env: Readonly<Record<string, string>> = {}) {
+/** A server whose pages show the titles of posts; `render` counts what is made. @param log where its log goes. */
+export async function openPages(env: Readonly<Record<string, string>> = {}, log?: AppOptions['log']) {
   const { config, database } = await testServer(env);
   const { renderer, render } = rendererOf();
-  const app = await buildApp({ config, database, site: { renderer, dist: temporaryFolder() } });
+  const app = await buildApp({ config, database, site: { renderer, dist: temporaryFolder() }, log });
   atTheEnd(() => app.close());
   return { app, render, database, browser: browserOf(app) };
 }

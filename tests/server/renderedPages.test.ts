@@ -121,13 +121,15 @@ describe('A form that a browser posts by itself', () => {
       const said = [method, url, request.headers.get('content-type'), await request.text()];
       return page(said.join(' '), 422);
     });
-    const answer = await browser.request('POST', '/contact?service=wedding', { payload: 'name=Ada&x=1', headers });
+    const answer = await browser.request('POST', '/contact?service=wedding', { payload: 'name=Ada 🎉&x=1', headers });
     expect([answer.statusCode, answer.headers['cache-control'], answer.headers['content-type']]).toEqual([
       422,
       'no-store',
       'text/html; charset=utf-8',
     ]);
-    expect(answer.body).toContain(`POST http://here/contact?service=wedding ${headers['content-type']} name=Ada&x=1`);
+    expect(answer.body).toContain(
+      `POST http://here/contact?service=wedding ${headers['content-type']} name=Ada 🎉&x=1`,
+    );
   });
 
   it('is refused where it is larger than anybody writes, or is none', async () => {

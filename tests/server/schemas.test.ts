@@ -37,7 +37,7 @@ describe('A record that is answered', () => {
 
 it('What a body may hold is said by the schema that it is held against', () => {
   const schema = object({
-    name: string().max(5).required(),
+    name: string().min(2).max(5).required(),
     size: string().oneOf(['small', 'large']),
     remember: boolean().default(false),
   });

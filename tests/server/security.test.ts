@@ -37,9 +37,20 @@ describe('Every answer', () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
     });
-    for (const old of ['x-download-options', 'x-xss-protection', 'x-dns-prefetch-control', 'x-powered-by']) {
+    for (const old of [
+      'x-download-options',
+      'x-permitted-cross-domain-policies',
+      'x-xss-protection',
+      'x-dns-prefetch-control',
+      'x-powered-by',
+    ]) {
       expect(headers).not.toHaveProperty(old);
     }
+  });
+
+  it('lets a browser run no script of a page where there are no pages', async () => {
+    const { headers } = await browserOf((await testServer()).app).request('GET', '/healthz');
+    expect(rulesOf(headers['content-security-policy'])['script-src']).toEqual(["'self'"]);
   });
 
   it('binds browsers to TLS where visitors come over TLS, and there alone', async () => {
@@ -80,6 +91,12 @@ describe('A write', () => {
       const answer = await app.inject({ method, url: '/healthz', headers: { origin: 'https://evil.example' } });
       expect(answer.statusCode, method).toBe(200);
     }
+  });
+
+  it('may bring nothing', async () => {
+    const { app } = await testServer();
+    const init = { payload: 'null', headers: { 'content-type': 'application/json' } };
+    expect((await browserOf(app).request('DELETE', '/api/session', init)).statusCode).toBe(204);
   });
 
   it('brings no characters that cannot be stored, and is told in which field they are', async () => {

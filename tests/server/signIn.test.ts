@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { demoAccount } from '#sample/account.ts';
-import { addAccount } from '#server/store/accounts.ts';
+import { addAccount, disableAccount } from '#server/store/accounts.ts';
 import { browserOf, testServer } from './testServer.ts';
 
 const eva = { email: 'eva@example.org', password: 'correct horse' };
@@ -189,6 +189,13 @@ describe('The demo account', () => {
     ],
   ])('does not work for %s', async (_what, address, headers) => {
     expect(await demo({}, address, headers)).toEqual(closed);
+  });
+
+  it('is shown to nobody once it is disabled', async () => {
+    const { app, database } = await testServer();
+    await disableAccount(database.db, demoAccount.email);
+    expect((await browserOf(app).request('GET', '/api/session/demo-account')).json()).toBeNull();
+    expect(await signIn(browserOf(app), demoAccount, '127.0.0.1')).toBe(401);
   });
 
   it('ends where it has begun: its session counts for nobody elsewhere', async () => {

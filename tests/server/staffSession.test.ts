@@ -82,6 +82,31 @@ describe('Signing in', () => {
     expect((await phone.request('GET', '/api/dashboard')).statusCode).toBe(401);
   });
 
+  it('is taken back with the sign-out as the cookie was given', async () => {
+    for (const [env, from, name, more] of [
+      [{}, 'http://localhost', 'session', []],
+      [{ PUBLIC_URL: 'https://events.example.org' }, 'https://events.example.org', '__Host-session', ['Secure']],
+    ] as const) {
+      const { app, database } = await testServer(env);
+      const eva = { email: 'eva@example.org', password: 'correct horse' };
+      await addAccount(database.db, { name: 'Eva', ...eva });
+      for (const url of ['/api/session', '/api/sessions']) {
+        const browser = browserOf(app, from);
+        await signIn(browser, eva);
+        const parts = String((await browser.request('DELETE', url)).headers['set-cookie']).split('; ');
+        expect(parts, url).toEqual([
+          `${name}=`,
+          'Max-Age=0',
+          'Path=/',
+          expect.stringMatching(/^Expires=.* 1970 /),
+          'HttpOnly',
+          ...more,
+          'SameSite=Lax',
+        ]);
+      }
+    }
+  });
+
   it.each(['session=forged', 'session=', 'session=%00', `session=${'x'.repeat(4000)}`])(
     'is asked for where the cookie is %s',
     async (cookie) => {
@@ -93,6 +118,14 @@ describe('Signing in', () => {
       }
     },
   );
+
+  it('is asked for without a cookie even while the database is away', async () => {
+    const { app, database } = await testServer();
+    vi.spyOn(database.db.getExecutor(), 'executeQuery').mockRejectedValue(new Error('ECONNREFUSED'));
+    const ask = async (url: string) => (await browserOf(app).request('GET', url)).statusCode;
+    expect([await ask('/api/session'), await ask('/api/leads')]).toEqual([200, 401]);
+    vi.restoreAllMocks();
+  });
 
   it('is needed for every write of the back office, and its own origin too', async () => {
     const { app } = await testServer();

@@ -1,8 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import Fastify from 'fastify';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { gracefulStop } from '#server/stopServer.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+/** Lets time pass only when a test says so. */
+const holdTime = () => vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
 
 /** A server that listens, with a route that answers when the test lets it. */
 async function listen() {
@@ -18,10 +23,14 @@ async function listen() {
     });
   });
   app.get('/', () => 'fine');
+  let ended = false;
+  app.addHook('onClose', async () => {
+    ended = true;
+  });
   const stop = gracefulStop(app);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  return { stop, asked, answer: () => answer(), port };
+  return { stop, asked, answer: () => answer(), ended: () => ended, port };
 }
 
 /** A browser's connection, which stays open. */
@@ -29,7 +38,10 @@ async function open(port: number) {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   let received = '';
-  const closed = once(socket, 'close');
+  let isClosed = false;
+  const closed = once(socket, 'close').then(() => {
+    isClosed = true;
+  });
   socket.on('data', (chunk) => {
     received += chunk;
   });
@@ -37,6 +49,7 @@ async function open(port: number) {
     ask: (path: string) => socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`),
     received: () => received,
     closed,
+    isClosed: () => isClosed,
   };
 }
 
@@ -80,14 +93,44 @@ describe('A server that is told to stop', () => {
     await stopped;
   });
 
-  it('closes connections over which nothing comes any more', async () => {
+  it('closes connections over which nothing comes for a second', async () => {
     const { stop, port } = await listen();
     const browser = await open(port);
     browser.ask('/');
     await expect.poll(browser.received).toMatch(/fine$/);
-    await stop();
+    holdTime();
+    const stopped = stop();
+    await expect.poll(() => isOpen(port)).toBe(false);
+    await vi.advanceTimersByTimeAsync(900);
+    expect(browser.isClosed()).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
     await browser.closed;
+    await vi.advanceTimersByTimeAsync(100);
+    await stopped;
     expect(browser.received().match(/fine/g)).toHaveLength(1);
     expect(await isOpen(port)).toBe(false);
+  });
+
+  it('cuts off what has no answer after eight seconds', async () => {
+    const { stop, asked, ended, port } = await listen();
+    const browser = await open(port);
+    browser.ask('/slow');
+    await asked;
+    holdTime();
+    const stopped = stop();
+    await expect.poll(() => isOpen(port)).toBe(false);
+    await vi.advanceTimersByTimeAsync(7900);
+    expect([browser.isClosed(), ended()]).toEqual([false, false]);
+    await vi.advanceTimersByTimeAsync(200);
+    await stopped;
+    await browser.closed;
+    expect([browser.received(), ended()]).toEqual(['', true]);
+  });
+
+  it('is gone at once where nobody is connected, with all that it has begun', async () => {
+    const { stop, ended, port } = await listen();
+    holdTime();
+    await stop();
+    expect([await isOpen(port), ended()]).toEqual([false, true]);
   });
 });

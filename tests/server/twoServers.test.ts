@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { draft, enquiry } from '#tests/support/records.ts';
 import { freshPostgres, testPostgres } from './freshPostgres.ts';
 import { openPages as open } from './pageServer.ts';
@@ -18,6 +18,20 @@ describe.runIf(testPostgres)('Two servers on one PostgreSQL', () => {
       await staff.request('POST', '/api/posts', { payload: { ...umbrellas, title } });
       await vi.waitFor(async () => expect(await page()).toContain(title), 10_000);
     }
+  });
+
+  it('look for changes by the other as long as they run', async () => {
+    const { url } = await freshPostgres();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { app, database } = await open({ DATABASE_URL: url });
+    const asked = vi.spyOn(database.db.getExecutor(), 'executeQuery');
+    vi.advanceTimersByTime(500);
+    expect(asked).toHaveBeenCalledOnce();
+    await asked.mock.results[0]?.value;
+    await app.close();
+    vi.advanceTimersByTime(5000);
+    expect(asked).toHaveBeenCalledOnce();
   });
 
   it('store an enquiry that reaches both of them once', async () => {

@@ -31,7 +31,7 @@ export async function secureRequests(
   });
 
   app.addHook('preHandler', async ({ body }) => {
-    if (typeof body !== 'object' || body === null || Buffer.isBuffer(body)) return;
+    if (typeof body !== 'object' || body === null) return;
     for (const [name, value] of Object.entries(body)) {
       if (typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'))) continue;
       throw new InvalidInput({ [name]: 'Some characters of this cannot be stored. Please type it again.' });

@@ -69,7 +69,7 @@ export function bodySchema(schema: ObjectSchema<object>, more: Readonly<Record<s
   );
   const properties = fields.map(({ name, type, oneOf: examples, tests }) => {
     const maxLength = tests.find((test) => test.name === 'max')?.params?.max;
-    return [name, { type, ...(maxLength !== undefined && { maxLength }), ...(examples.length > 0 && { examples }) }];
+    return [name, { type, maxLength, ...(examples.length > 0 && { examples }) }];
   });
   return {
     type: 'object',

@@ -40,7 +40,9 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     { schema: describeRoute('session', 'Who is signed in, or null', { json: orNull(sessionSchema) }) },
     async (request, reply) => {
       const account = await sessionOf(request, db, config);
-      return reply.send(JSON.stringify(account && { name: account.name, email: account.email }));
+      return reply
+        .type('application/json')
+        .send(JSON.stringify(account && { name: account.name, email: account.email }));
     },
   );
 
@@ -49,7 +51,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     { schema: describeRoute('session', 'The demo account where it works, else null', { json: orNull(demoSchema) }) },
     async (request, reply) => {
       const works = isDemoAllowed(request, config) && (await demoAccountWorks(db, demoAccount.email));
-      return reply.send(JSON.stringify(works ? demoAccount : null));
+      return reply.type('application/json').send(JSON.stringify(works ? demoAccount : null));
     },
   );
 

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadRenderer } from '#server/renderer.ts';
+import { temporaryFolder } from './testServer.ts';
+
+/** An application that says what it was asked for, built into a folder of its own. */
+const application = `
+export const colorSchemeTags = '<meta name="color-scheme"><script>one()</script><script defer>two(\\n)</script>';
+export const emptyPage = { head: 'empty head', root: 'empty root', data: '' };
+export const fillTemplate = (template, page) => JSON.stringify({ template, ...page });
+export const siteFiles = async (siteUrl) => ({ 'robots.txt': siteUrl });
+export const findPage = async ({ pathname }) => ({ address: pathname });
+export const httpBackend = (...asked) => asked;
+export const render = async (...asked) => asked;
+`;
+
+async function load() {
+  const root = temporaryFolder();
+  const built = path.join(root, 'build/server');
+  mkdirSync(built, { recursive: true });
+  writeFileSync(path.join(root, 'package.json'), '{ "type": "module" }');
+  writeFileSync(path.join(built, 'entry-server.js'), application);
+  writeFileSync(path.join(built, 'template.html'), '<!doctype html><html lang="en"></html>');
+  return loadRenderer(root, 'https://events.example');
+}
+
+describe('The built application', () => {
+  it('renders pages for the site’s own address, and hands on what it is asked for', async () => {
+    const renderer = await load();
+    const request = new Request('http://here/blog');
+    const backend = async () => renderer.httpBackend({ fetch });
+    const onError = () => undefined;
+    expect(await renderer.render(request, backend, onError)).toEqual([
+      request,
+      backend,
+      'https://events.example',
+      onError,
+    ]);
+    expect(renderer.siteFiles).toEqual({ 'robots.txt': 'https://events.example' });
+    expect(await renderer.findPage(new URL('http://here/blog'))).toEqual({ address: '/blog' });
+  });
+
+  it('fills its document, marked as one with a server behind it, with a page and the scheme’s tags', async () => {
+    const renderer = await load();
+    const document = {
+      template: '<!doctype html><html data-backend="live" lang="en"></html>',
+      colorScheme: expect.stringContaining('color-scheme'),
+      siteUrl: 'https://events.example',
+    };
+    const page = { head: 'head', root: 'root', data: 'data' };
+    expect(JSON.parse(renderer.fill(page))).toEqual({ ...document, ...page });
+    expect(JSON.parse(renderer.emptyPage)).toEqual({ ...document, head: 'empty head', root: 'empty root', data: '' });
+  });
+
+  it('names every script of its document for the browser to let it run', async () => {
+    const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+    expect((await load()).scriptHashes).toEqual([hash('one()'), hash('two(\n)')]);
+  });
+
+  it('is missed where nothing is built', async () => {
+    await expect(loadRenderer(temporaryFolder(), 'https://events.example')).rejects.toThrow('entry-server.js');
+  });
+});
