@@ -5,13 +5,17 @@ import Database from 'libsql';
 import { LRUCache } from 'lru-cache';
 import { withSafeRollback } from './rollback.ts';
 
-/** How SQLite works with a file. A write waits 5 s for another process (a backup, a command) to finish. */
+/**
+ * How SQLite works with a file. A write waits 5 s for another process (a backup, a command) to finish. The last two are
+ * for macOS, and nothing elsewhere.
+ */
 const settings = [
   'busy_timeout = 5000',
   'journal_mode = WAL',
   'synchronous = FULL',
   'foreign_keys = ON',
-  ...(process.platform === 'darwin' ? ['fullfsync = 1', 'checkpoint_fullfsync = 1'] : []),
+  'fullfsync = 1',
+  'checkpoint_fullfsync = 1',
 ];
 
 /** Prepared statements that are kept; lists with many ids make a new text each. */
@@ -36,14 +40,14 @@ class LibsqlDialect extends SqliteDialect {
 
 /** @param file path of the database, or `:memory:`. @returns Kysely's dialect for it, every commit durable. */
 export function libsqlDialect(file: string): SqliteDialect {
-  if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true });
+  mkdirSync(path.dirname(file), { recursive: true });
   return new LibsqlDialect({ database: async () => openDatabase(file) });
 }
 
 function openDatabase(file: string): SqliteDatabase {
   const database = new Database(file);
   for (const setting of settings) database.exec(`PRAGMA ${setting}`);
-  const assertInPlace = file === ':memory:' ? () => {} : placeOf(file);
+  const assertInPlace = placeOf(file);
   const statements = new LRUCache<string, SqliteStatement>({ max: keptStatements });
   return {
     close: () => void database.close(),
@@ -81,7 +85,8 @@ function inPlace(statement: Database.Statement<unknown[]>, sql: string, assertIn
 
 /**
  * A file that is deleted or replaced stays open, and SQLite goes on writing into it: nobody would find that again.
- * @returns throws where the database and its log are no longer the files that were opened; moved back, they are.
+ * @returns throws where the database and its log are no longer the files that were opened; moved back, they are. What is
+ * in memory has never been a file.
  */
 function placeOf(file: string): () => void {
   const idOf = (part: string) => {
