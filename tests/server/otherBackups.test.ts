@@ -1,4 +1,4 @@
-import { chmodSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Migrator, sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -83,6 +83,39 @@ describe.runIf(testPostgres)('A backup of a PostgreSQL', () => {
     const elsewhere = await place();
     expect(await restore(elsewhere, copy)).toBeNull();
     await within(elsewhere, ({ db }) => db.insertInto('setting').values({ name: 'a', value: 'b' }).execute());
+  });
+
+  it('with other rows than it says is refused, whatever the person at the shell has told psql', async () => {
+    const config = await place();
+    await within(config, migrate);
+    const copy = path.join(temporaryFolder(), 'monday');
+    await backUp(config, copy);
+    const file = path.join(copy, 'manifest.json');
+    const manifest = JSON.parse(readFileSync(file, 'utf8'));
+    const tables = manifest.tables.map((table: { name: string }) =>
+      table.name === 'lead' ? { ...table, rows: 7 } : table,
+    );
+    writeFileSync(file, JSON.stringify({ ...manifest, tables }));
+    const settings = path.join(temporaryFolder(), 'psqlrc');
+    writeFileSync(settings, '\\set ON_ERROR_STOP off\n');
+    vi.stubEnv('PSQLRC', settings);
+    const refused = restore(config, copy);
+    await expect(refused).rejects.toBeInstanceOf(CommandError);
+    await expect(refused).rejects.toThrow(
+      /nothing was changed: psql ended with code 3: .*table lead does not have 7 rows/,
+    );
+  });
+
+  it('without a table that it says to have is refused', async () => {
+    const config = await place();
+    await within(config, migrate);
+    const copy = path.join(temporaryFolder(), 'monday');
+    await backUp(config, copy);
+    const file = path.join(copy, 'manifest.json');
+    const manifest = JSON.parse(readFileSync(file, 'utf8'));
+    manifest.tables.push({ name: 'nothing', rows: 0 });
+    writeFileSync(file, JSON.stringify(manifest));
+    await expect(restore(config, copy)).rejects.toThrow(/nothing was changed: table nothing is not in it\.$/);
   });
 
   it('shows one moment, whatever is written while it is made', async () => {
