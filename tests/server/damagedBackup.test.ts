@@ -88,6 +88,14 @@ describe('A database that was damaged before it was copied', () => {
     await (await lockData(config, 'server'))();
   });
 
+  it('and counts in words is not restored', async () => {
+    const { config, copy } = await open();
+    await backUp(config, copy);
+    const manifest = JSON.parse(readFileSync(path.join(copy, 'manifest.json'), 'utf8'));
+    writeFileSync(path.join(copy, 'manifest.json'), JSON.stringify({ ...manifest, format: '1' }));
+    await expect(restore(config, copy)).rejects.toThrow(/ is damaged: its manifest\.json cannot be read\.$/);
+  });
+
   it('and says of itself to be of another version is not restored', async () => {
     const { config, copy } = await open();
     await backUp(config, copy);
