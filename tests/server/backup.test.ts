@@ -37,7 +37,11 @@ describe.each(engines)('A backup on $engine', ({ engine, where }) => {
   const change = (copy: string, changes: object) =>
     writeFileSync(path.join(copy, 'manifest.json'), JSON.stringify({ ...manifestOf(copy), ...changes }));
   it.each<[string, (copy: string) => void, RegExp]>([
-    ['no manifest', (copy) => rmSync(path.join(copy, 'manifest.json')), /^There is no backup in/],
+    [
+      'no manifest',
+      (copy) => rmSync(path.join(copy, 'manifest.json')),
+      /^There is no backup in \S+, or not a whole one: .+ earlier version/,
+    ],
     ['half a manifest', (copy) => truncateSync(path.join(copy, 'manifest.json'), 200), /manifest.json cannot be read/],
     ['an empty manifest', (copy) => truncateSync(path.join(copy, 'manifest.json')), /manifest.json cannot be read/],
     ['no database', (copy) => rmSync(path.join(copy, fileOf(engine))), /database\.\w+ is missing/],
@@ -74,7 +78,7 @@ describe.each(engines)('A backup on $engine', ({ engine, where }) => {
     [
       'another engine',
       (copy) => change(copy, { engine: engine === 'PostgreSQL' ? 'sqlite' : 'postgres' }),
-      engine === 'PostgreSQL' ? /is of an embedded database, but/ : /is of a PostgreSQL, but/,
+      engine === 'PostgreSQL' ? /of an embedded database, but \w+ is set/ : /of a PostgreSQL, but \w+ is not set/,
     ],
   ])('with %s is refused with a sentence, and nothing is changed', async (_what, damage, sentence) => {
     const { config, copy } = await open();

@@ -5,10 +5,12 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { backUp } from '#server/backup/backUp.ts';
 import { restore } from '#server/backup/restore.ts';
+import { CommandError } from '#server/commandError.ts';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/store/database.ts';
 import { folderPictures } from '#server/store/folderPictures.ts';
 import { seed } from '#server/store/seed.ts';
+import { lockData } from '#server/store/serverLock.ts';
 import { picture, pictureFile, stateOf, within } from './backupData.ts';
 import { temporaryFolder } from './testServer.ts';
 
@@ -71,5 +73,37 @@ describe('A database that was damaged before it was copied', () => {
     writeFileSync(path.join(copy, 'manifest.json'), JSON.stringify(manifest));
     await expect(restore(config, copy)).rejects.toThrow(/the database is not sound|could not be restored: .*malformed/);
     expect((await stateOf(config)).names).toEqual([]);
+  });
+
+  it('is told from a disk or a file that cannot be read', async () => {
+    const { config, copy } = await open();
+    await backUp(config, copy);
+    rmSync(path.join(copy, 'database.db'));
+    mkdirSync(path.join(copy, 'database.db'));
+    const refused = restore(config, copy);
+    await expect(refused).rejects.toBeInstanceOf(CommandError);
+    await expect(refused).rejects.toThrow(/^The backup could not be restored: EISDIR/);
+    // Nothing is left that would stop a server or the next restore.
+    expect(readdirSync(config.DATA_DIR).filter((name) => name.includes('restor'))).toEqual([]);
+    await (await lockData(config, 'server'))();
+  });
+
+  it('and counts in words is not restored', async () => {
+    const { config, copy } = await open();
+    await backUp(config, copy);
+    const manifest = JSON.parse(readFileSync(path.join(copy, 'manifest.json'), 'utf8'));
+    writeFileSync(path.join(copy, 'manifest.json'), JSON.stringify({ ...manifest, format: '1' }));
+    await expect(restore(config, copy)).rejects.toThrow(/ is damaged: its manifest\.json cannot be read\.$/);
+  });
+
+  it('and says of itself to be of another version is not restored', async () => {
+    const { config, copy } = await open();
+    await backUp(config, copy);
+    const manifest = JSON.parse(readFileSync(path.join(copy, 'manifest.json'), 'utf8'));
+    manifest.migrations.pop();
+    writeFileSync(path.join(copy, 'manifest.json'), JSON.stringify(manifest));
+    await expect(restore(config, copy)).rejects.toThrow(
+      /^The backup is damaged, nothing was changed: the database has other migrations\.$/,
+    );
   });
 });

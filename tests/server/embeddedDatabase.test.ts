@@ -32,6 +32,8 @@ describe('An embedded database', () => {
     expect(await setting('journal_mode')).toEqual(['wal']);
     expect(await setting('busy_timeout')).toEqual([5000]);
     expect(await setting('foreign_keys')).toEqual([1]);
+    // On macOS, where a disk is not asked otherwise.
+    expect([await setting('fullfsync'), await setting('checkpoint_fullfsync')]).toEqual([[1], [1]]);
   });
 
   it('takes truth values and days as its tables hold them', async () => {

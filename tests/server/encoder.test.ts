@@ -1,8 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { InvalidInput } from '#backend/errors.ts';
 import { encodePicture } from '#server/pictures/encodePicture.ts';
+import { runEncoder } from '#server/pictures/runEncoder.ts';
 import { temporaryFolder } from './testServer.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 describe('The encoder', () => {
   /** Four corners in four colours. */
@@ -58,4 +65,109 @@ describe('The encoder', () => {
       expect(name).toContain(`-${size}-`);
     },
   );
+
+  it('writes each width as AVIF and WebP, named by content, size and colour, without what the camera wrote', async () => {
+    const raw = path.join(temporaryFolder(), 'raw');
+    await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#0a5a7c' } })
+      .withMetadata({ exif: { IFD0: { Copyright: 'A. Camera' } } })
+      .jpeg()
+      .toFile(raw);
+    const folder = temporaryFolder();
+    const { name, files } = await encodePicture(raw, folder, 1e7);
+    const hash = createHash('sha256').update(readFileSync(raw)).digest('hex').slice(0, 16);
+    const [, color = ''] = new RegExp(`^${hash}-1000x500-([0-9a-f]{6})$`).exec(name) ?? [];
+    for (const [index, part] of [0x0a, 0x5a, 0x7c].entries()) {
+      const found = Number.parseInt(color.slice(2 * index, 2 * index + 2), 16);
+      expect(Math.abs(found - part), color).toBeLessThanOrEqual(8);
+    }
+    const widths = [480, 960, 1000];
+    expect(files).toEqual(widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]));
+    expect(readdirSync(folder).toSorted()).toEqual(files.toSorted());
+    for (const file of files) {
+      const kept = await sharp(path.join(folder, file)).metadata();
+      const [, width, type] = /-(\d+)\.(avif|webp)$/.exec(file) ?? [];
+      const format = type === 'avif' ? 'heif' : 'webp';
+      expect(kept, file).toMatchObject({ format, width: Number(width), height: Number(width) / 2 });
+      expect(kept.exif, file).toBeUndefined();
+    }
+  });
+
+  const solid = { create: { width: 40, height: 30, channels: 3 as const, background: '#8a5a7c' } };
+  const small = { create: { ...solid.create, width: 30 } };
+  it.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
+    ['text', () => Buffer.from('hello'), /not damaged/],
+    [
+      'a drawing',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      /an image file\.$/,
+    ],
+    ['half of a picture', async () => (await sharp(small).png().toBuffer()).subarray(0, 60), /not damaged/],
+    ['a picture of one pixel too many', () => sharp(solid).png().toBuffer(), /too many pixels/],
+  ])('refuses %s, and writes nothing', async (_what, bytes, sentence) => {
+    const raw = path.join(temporaryFolder(), 'raw');
+    writeFileSync(raw, await bytes());
+    const folder = temporaryFolder();
+    const refused = encodePicture(raw, folder, 40 * 30 - 1);
+    await expect(refused).rejects.toBeInstanceOf(InvalidInput);
+    await expect(refused).rejects.toMatchObject({ fields: { file: expect.stringMatching(sentence) } });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('takes a picture of as many pixels as may be, and says what the disk says', async () => {
+    const raw = path.join(temporaryFolder(), 'raw');
+    await sharp(solid).gif().toFile(raw);
+    expect((await encodePicture(raw, temporaryFolder(), 40 * 30)).name).toContain('-40x30-');
+    const nowhere = path.join(temporaryFolder(), 'nowhere');
+    await expect(encodePicture(raw, nowhere, 1e7)).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+});
+
+describe('The encoder in a process of its own', () => {
+  const { signal } = new AbortController();
+
+  async function open() {
+    const raw = path.join(temporaryFolder(), 'raw');
+    await sharp({ create: { width: 40, height: 30, channels: 3, background: '#8a5a7c' } })
+      .png()
+      .toFile(raw);
+    return { raw, folder: temporaryFolder() };
+  }
+
+  it('gives the picture, or what is wrong with it, or with the disk', async () => {
+    const { raw, folder } = await open();
+    const { name, files } = await runEncoder(raw, folder, 1e7, signal);
+    expect(files).toEqual([`${name}-40.avif`, `${name}-40.webp`]);
+    expect(readdirSync(folder).toSorted()).toEqual(files);
+    const refused = runEncoder(raw, folder, 1, signal);
+    await expect(refused).rejects.toBeInstanceOf(InvalidInput);
+    await expect(refused).rejects.toMatchObject({ fields: { file: expect.stringMatching(/too many pixels/) } });
+    const failed = runEncoder(raw, path.join(folder, 'nowhere'), 1e7, signal);
+    await expect(failed).rejects.toMatchObject({ code: 'ENOENT', message: expect.stringContaining('nowhere') });
+  });
+
+  it('is told nothing of what the server is told', async () => {
+    // With this, no process of Node starts.
+    vi.stubEnv('NODE_OPTIONS', '--require=/nowhere/secrets.js');
+    const { raw, folder } = await open();
+    await expect(runEncoder(raw, folder, 1e7, signal)).resolves.toHaveProperty('name');
+  });
+
+  it('ends with who waits for it, and makes room for the next one', async () => {
+    const { raw, folder } = await open();
+    // One that never ends: nobody writes into the pipe that it reads.
+    const pipe = path.join(folder, 'pipe');
+    spawnSync('mkfifo', [pipe]);
+    const busy = new AbortController();
+    const blocked = runEncoder(pipe, folder, 1e7, busy.signal);
+    const next = runEncoder(raw, temporaryFolder(), 1e7, signal);
+    const leaving = new AbortController();
+    const left = runEncoder(raw, folder, 1e7, leaving.signal);
+    leaving.abort(new Error('gone'));
+    await expect(left).rejects.toThrow('gone');
+    busy.abort(new Error('enough'));
+    await expect(blocked).rejects.toThrow('enough');
+    await expect(next).resolves.toHaveProperty('name');
+    await expect(runEncoder(raw, folder, 1e7, leaving.signal)).rejects.toThrow('gone');
+    expect(readdirSync(folder)).toEqual(['pipe']);
+  });
 });

@@ -1,14 +1,11 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type PostForm, postToForm } from '#domain/post.ts';
 import { cleanPictures } from '#server/plugins/pictures.ts';
-import { databasePictures } from '#server/store/databasePictures.ts';
 import { engines } from './engines.ts';
-import { freshPostgres, testPostgres } from './freshPostgres.ts';
 import { miniature, openPictures as open, photograph, textOf, unexpected, waitingRoom } from './pictureServer.ts';
-import { testServer } from './testServer.ts';
 
 describe.each(engines)('A picture on $engine', ({ engine, where }) => {
   const openHere = async () => open({ DATABASE_URL: engine === 'PostgreSQL' ? await where() : '' });
@@ -81,49 +78,5 @@ describe.each(engines)('A picture on $engine', ({ engine, where }) => {
     await backend.posts.update('1', { ...inText, content: '<p>Gone.</p>' }, next);
     expect(await cleanPictures(pictures, unexpected)).toBe(1);
     expect(await pictures.get(file)).toBeNull();
-  });
-
-  it('that is put again while it is being deleted is there afterwards', async () => {
-    const { pictures, age } = await openHere();
-    const picture = '0123456789abcdef-12x8-a1b2c3';
-    const files = ['12.avif', '12.webp'].map((end) => ({ name: `${picture}-${end}`, bytes: Buffer.from(end) }));
-    await pictures.put(picture, files);
-    for (let round = 0; round < 10; round += 1) {
-      await age();
-      const clean = () => pictures.remove(picture, '2021-01-01T00:00:00.000Z');
-      const both = [clean, () => pictures.put(picture, files)];
-      await Promise.all((round % 2 ? both : both.toReversed()).map((work) => work()));
-      expect(await Promise.all(files.map(({ name }) => textOf(pictures, name)))).toEqual(['12.avif', '12.webp']);
-    }
-    // The new one is not taken for the old one.
-    expect(await pictures.remove(picture, '2021-01-01T00:00:00.000Z')).toBe(false);
-  });
-
-  it('of which not all files can be stored is not stored at all', async () => {
-    const { pictures, uploads, config } = await openHere();
-    const picture = '0123456789abcdef-12x8-a1b2c3';
-    const files = [Buffer.from('x'), null as never].map((bytes, at) => ({ name: `${picture}-${at}.webp`, bytes }));
-    await expect(pictures.put(picture, files)).rejects.toThrow();
-    expect(await uploads()).toEqual([]);
-    expect(await pictures.get(`${picture}-0.webp`)).toBeNull();
-    if (engine === 'SQLite') expect(readdirSync(config.uploads)).toEqual([]);
-  });
-});
-
-describe.runIf(testPostgres)('Pictures that an earlier version kept in a folder', () => {
-  it('are in the database once after the start of several servers, and the folder is set aside', async () => {
-    const { url } = await freshPostgres();
-    const { database, config } = await testServer({ DATABASE_URL: url });
-    const file = '0123456789abcdef-12x8-a1b2c3-12.webp';
-    mkdirSync(config.uploads);
-    writeFileSync(path.join(config.uploads, file), 'picture');
-    writeFileSync(path.join(config.uploads, '.half'), '');
-    const starts = Array.from({ length: 3 }, () => databasePictures(database.db, config.uploads));
-    for (const pictures of await Promise.all(starts)) expect(await textOf(pictures, file)).toBe('picture');
-    const rows = await database.db.selectFrom('picture_file').select(['name', 'size']).execute();
-    expect(rows).toEqual([{ name: file, size: 7 }]);
-    const [aside, ...others] = readdirSync(config.DATA_DIR);
-    expect([aside, others]).toEqual([expect.stringMatching(/^uploads-in-database-/), []]);
-    expect(readdirSync(path.join(config.DATA_DIR, String(aside)))).toContain(file);
   });
 });

@@ -1,8 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { restore } from '#server/backup/restore.ts';
 import { finishRestore, refuseHalfRestored, stepsOf } from '#server/backup/switchFolder.ts';
+import { lockData } from '#server/store/serverLock.ts';
+import { openBackup, stateOf, states } from './backupData.ts';
+import { engines } from './engines.ts';
 import { temporaryFolder } from './testServer.ts';
+
+afterEach(() => void vi.restoreAllMocks());
 
 describe('A restore of a folder', () => {
   const plan = {
@@ -12,7 +18,7 @@ describe('A restore of a folder', () => {
   };
   const read = (folder: string, name: string) => readFileSync(path.join(folder, name), 'utf8');
 
-  it.each([0, 1, 2, 3, 4, 5])('that was killed after %i moves is finished at the next start', async (moves) => {
+  it.each([0, 1, 2, 3, 4, 5, 6])('that was killed after %i moves is finished at the next start', async (moves) => {
     const folder = temporaryFolder();
     for (const name of plan.old) writeFileSync(path.join(folder, name), `old ${name}`);
     mkdirSync(path.join(folder, '.restoring', 'uploads'), { recursive: true });
@@ -36,5 +42,20 @@ describe('A restore of a folder', () => {
     writeFileSync(path.join(folder, 'event-house.db'), 'old');
     expect(await finishRestore(folder)).toContain('the data is as it was. To restore, run it again.');
     expect(readdirSync(folder)).toEqual(['event-house.db']);
+  });
+
+  it('goes on where another one was killed, says so, and leaves nothing but the data', async () => {
+    const said = vi.spyOn(console, 'info').mockReturnValue();
+    const { config, copy } = await openBackup(engines[0] as (typeof engines)[number]);
+    mkdirSync(path.join(config.DATA_DIR, '.restoring', 'uploads'), { recursive: true });
+    const before = String(await restore(config, copy));
+    expect(said.mock.calls).toEqual([[expect.stringContaining('interrupted before it changed anything')]]);
+    // The driver may leave the log.
+    const names = readdirSync(config.DATA_DIR).filter((name) => !/-(wal|shm)$/.test(name));
+    expect(names.toSorted()).toEqual([path.basename(before), 'event-house.db', 'server.lock.db', 'uploads']);
+    expect(await stateOf(config)).toEqual(states.restored);
+    await (await lockData(config, 'server'))();
+    await restore(config, copy);
+    expect(said).toHaveBeenCalledOnce();
   });
 });

@@ -1,8 +1,11 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { CommandError } from '#server/commandError.ts';
 import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/store/database.ts';
 import { lockData } from '#server/store/serverLock.ts';
 import { asOwner, freshPostgres, testPostgres } from './freshPostgres.ts';
 import { atTheEnd, temporaryFolder } from './testServer.ts';
@@ -63,5 +66,50 @@ describe.runIf(testPostgres)('Data in a PostgreSQL', () => {
     await vi.waitFor(isHeld, { timeout: 10_000, interval: 200 });
     await release();
     await (await lockData(config, 'restore'))();
+  });
+
+  it('is held again by a server as soon as the database takes connections', async () => {
+    const { url } = await freshPostgres();
+    const { hostname, port } = new URL(url);
+    let connections = 0;
+    const line = createServer((near) => {
+      connections += 1;
+      near.on('error', () => undefined);
+      // The one that holds the lock breaks, and so do the next two.
+      if (connections === 2 || connections === 3) return void near.destroy();
+      const far = connect(Number(port), hostname);
+      far.on('error', () => undefined);
+      near.pipe(far).pipe(near);
+      near.on('close', () => far.destroy());
+      if (connections === 1) breakFirst = () => near.destroy();
+    });
+    let breakFirst = () => {};
+    await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
+    atTheEnd(() => new Promise((resolve) => line.close(() => resolve())));
+    const through = new URL(url);
+    through.port = String((line.address() as AddressInfo).port);
+    const release = await lockData(readConfig({ DATABASE_URL: through.href }), 'server');
+    breakFirst();
+    await vi.waitFor(() => expect(connections).toBe(4), { timeout: 10_000 });
+    const direct = readConfig({ DATABASE_URL: url });
+    const isHeld = () => expect(lockData(direct, 'restore').then((free) => free())).rejects.toThrow('stop it first');
+    await vi.waitFor(isHeld, { timeout: 10_000, interval: 200 });
+    await release();
+    await (await lockData(direct, 'restore'))();
+  });
+
+  it('keeps no connection of whoever was refused or has released it', async () => {
+    const { url, name } = await freshPostgres();
+    const config = readConfig({ DATABASE_URL: url });
+    const release = await lockData(config, 'server');
+    await expect(lockData(config, 'restore')).rejects.toBeInstanceOf(CommandError);
+    const { db, close } = openDatabase(String(testPostgres));
+    atTheEnd(close);
+    const left = async () =>
+      (await sql`select pid from pg_stat_activity where datname = ${name}`.execute(db)).rows.length;
+    // PostgreSQL takes a moment to see that somebody has gone.
+    await vi.waitFor(async () => expect(await left()).toBe(1));
+    await release();
+    await vi.waitFor(async () => expect(await left()).toBe(0));
   });
 });

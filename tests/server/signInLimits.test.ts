@@ -48,8 +48,10 @@ describe.each(engines)('Attempts to sign in, on $engine', ({ where }) => {
       countSignIn(db, { email, ip: `198.51.100.${number}`, device: null }, 1);
     for (let number = 0; number < 10; number += 1) await from(number);
     // One of them may try, and the next in ten seconds.
+    for (let number = 40; number < 50; number += 1) await from(number, 'bob@example.com');
     await from(10);
     await expect(from(11)).rejects.toMatchObject({ retryAfter: 10 });
+    await from(50, 'bob@example.com');
     await expect(from(12, ' EVA@example.com')).rejects.toBeInstanceOf(TooManyAttempts);
     await from(13, 'ada@example.com');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_001 });
@@ -57,6 +59,15 @@ describe.each(engines)('Attempts to sign in, on $engine', ({ where }) => {
     await expect(from(15)).rejects.toBeInstanceOf(TooManyAttempts);
     vi.setSystemTime(Date.now() + 15 * 60_000);
     for (let number = 20; number < 30; number += 1) await from(number);
+  });
+
+  it('of strangers are slowed down after what ten addresses may do, however much that is', async () => {
+    const db = await open();
+    const from = (number: number) =>
+      countSignIn(db, { email: stranger.email, ip: `198.51.100.${number}`, device: null }, 2);
+    for (let number = 0; number < 10; number += 1) for (const _ of [1, 2]) await from(number);
+    await from(10);
+    await expect(from(11)).rejects.toBeInstanceOf(TooManyAttempts);
   });
 
   it('that the database cannot count are not let through', async () => {

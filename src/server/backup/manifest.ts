@@ -64,7 +64,7 @@ export async function contentsOf(db: Db, engine: Engine): Promise<Contents> {
   const found = await db.introspection.getTables();
   const own = found.filter((table) => !schema || table.schema === schema.rows[0]?.name);
   const tables: Contents['tables'] = [];
-  for (const { name } of own.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const { name } of own) {
     const { rows } = await sql<{ rows: number }>`select count(*) as rows from ${sql.table(name)}`.execute(db);
     tables.push({ name, rows: Number(rows[0]?.rows) });
   }

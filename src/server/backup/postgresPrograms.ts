@@ -34,7 +34,7 @@ function database(databaseUrl: string) {
 /** Writes the tables of a schema into a file, as a snapshot sees them. @throws CommandError */
 export async function dump(databaseUrl: string, schema: string, snapshot: string, file: string): Promise<void> {
   const { args, env } = database(databaseUrl);
-  const wanted = ['--format=custom', '--no-owner', '--no-privileges', `--table="${schema}".*`];
+  const wanted = ['--format=custom', `--table="${schema}".*`];
   await start('pg_dump', [...args, ...wanted, `--snapshot=${snapshot}`, `--file=${file}`], env).end;
 }
 
@@ -51,7 +51,8 @@ export async function tablesInDump(file: string): Promise<string[]> {
  */
 export async function runDump(databaseUrl: string, file: string, first: string, last: string): Promise<void> {
   const { args, env } = database(databaseUrl);
-  const psql = start('psql', [...args, '--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--output=/dev/null'], env);
+  const psql = start('psql', [...args, '--no-psqlrc', '--set=ON_ERROR_STOP=1'], env);
+  // What it has to tell, nobody reads; what it complains of comes another way.
   psql.child.stdout.resume();
   const script = start('pg_restore', ['--no-owner', '--no-privileges', '--file=-', file]);
   const { stdin } = psql.child;

@@ -47,8 +47,9 @@ export function stepsOf(dataDir: string, { before, old, fresh }: Plan): (() => P
     () => mkdir(path.join(dataDir, before), { recursive: true }),
     ...old.map((name) => move(path.join(dataDir, name), path.join(dataDir, before, name))),
     ...fresh.map((name) => move(path.join(preparedFolder(dataDir), name), path.join(dataDir, name))),
-    () => rm(planFile(dataDir)),
     () => rm(preparedFolder(dataDir), { recursive: true, force: true }),
+    // The last, for what is left of a restore without it is taken for one that has changed nothing.
+    () => rm(planFile(dataDir)),
   ];
 }
 

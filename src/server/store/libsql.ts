@@ -2,10 +2,21 @@ import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Driver, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import Database from 'libsql';
+import { LRUCache } from 'lru-cache';
 import { withSafeRollback } from './rollback.ts';
 
-/** Milliseconds that a write waits for another process (a backup, a command) to finish. */
-const busyTimeout = 5000;
+/**
+ * How SQLite works with a file. A write waits 5 s for another process (a backup, a command) to finish. The last two are
+ * for macOS, and nothing elsewhere.
+ */
+const settings = [
+  'busy_timeout = 5000',
+  'journal_mode = WAL',
+  'synchronous = FULL',
+  'foreign_keys = ON',
+  'fullfsync = 1',
+  'checkpoint_fullfsync = 1',
+];
 
 /** Prepared statements that are kept; lists with many ids make a new text each. */
 const keptStatements = 200;
@@ -29,29 +40,21 @@ class LibsqlDialect extends SqliteDialect {
 
 /** @param file path of the database, or `:memory:`. @returns Kysely's dialect for it, every commit durable. */
 export function libsqlDialect(file: string): SqliteDialect {
-  if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true });
+  mkdirSync(path.dirname(file), { recursive: true });
   return new LibsqlDialect({ database: async () => openDatabase(file) });
 }
 
 function openDatabase(file: string): SqliteDatabase {
   const database = new Database(file);
-  database.exec(`PRAGMA busy_timeout = ${busyTimeout}`);
-  database.exec('PRAGMA journal_mode = WAL');
-  database.exec('PRAGMA synchronous = FULL');
-  database.exec('PRAGMA foreign_keys = ON');
-  if (process.platform === 'darwin') {
-    database.exec('PRAGMA fullfsync = 1');
-    database.exec('PRAGMA checkpoint_fullfsync = 1');
-  }
-  const assertInPlace = file === ':memory:' ? () => {} : placeOf(file);
-  const statements = new Map<string, SqliteStatement>();
+  for (const setting of settings) database.exec(`PRAGMA ${setting}`);
+  const assertInPlace = placeOf(file);
+  const statements = new LRUCache<string, SqliteStatement>({ max: keptStatements });
   return {
     close: () => void database.close(),
     prepare: (sql) => {
       const known = statements.get(sql);
       if (known) return known;
-      if (statements.size >= keptStatements) statements.clear();
-      const statement = inPlace(bindable(database.prepare(sql)), sql, assertInPlace);
+      const statement = inPlace(database.prepare(sql), sql, assertInPlace);
       statements.set(sql, statement);
       return statement;
     },
@@ -64,9 +67,9 @@ const undoes = /^rollback/i;
 const begins = /^begin/i;
 
 /** Looks before a statement whether the file is in its place, and after it: what went elsewhere is not acknowledged. */
-function inPlace(statement: SqliteStatement, sql: string, assertInPlace: () => void): SqliteStatement {
-  if (undoes.test(sql)) return statement;
+function inPlace(statement: Database.Statement<unknown[]>, sql: string, assertInPlace: () => void): SqliteStatement {
   const look = <Result>(work: () => Result): Result => {
+    if (undoes.test(sql)) return work();
     assertInPlace();
     const result = work();
     if (!begins.test(sql)) assertInPlace();
@@ -74,15 +77,16 @@ function inPlace(statement: SqliteStatement, sql: string, assertInPlace: () => v
   };
   return {
     reader: statement.reader,
-    all: (parameters) => look(() => statement.all(parameters)),
-    run: (parameters) => look(() => statement.run(parameters)),
-    iterate: (parameters) => statement.iterate(parameters),
+    all: (parameters) => look(() => statement.all(plain(parameters) as never)),
+    run: (parameters) => look(() => statement.run(plain(parameters) as never)),
+    iterate: (parameters) => statement.iterate(plain(parameters) as never),
   };
 }
 
 /**
  * A file that is deleted or replaced stays open, and SQLite goes on writing into it: nobody would find that again.
- * @returns throws where the database and its log are no longer the files that were opened; moved back, they are.
+ * @returns throws where the database and its log are no longer the files that were opened; moved back, they are. What is
+ * in memory has never been a file.
  */
 function placeOf(file: string): () => void {
   const idOf = (part: string) => {
@@ -103,16 +107,8 @@ function placeOf(file: string): () => void {
 }
 
 /** libsql ends the process when it is given a truth value or a date: they become what the tables hold. */
-function bindable(statement: Database.Statement<unknown[]>): SqliteStatement {
-  const plain = (parameters: readonly unknown[]) =>
-    parameters.map((value) => {
-      if (typeof value === 'boolean') return value ? 1 : 0;
-      return value instanceof Date ? value.toISOString() : value;
-    });
-  return {
-    reader: statement.reader,
-    all: (parameters) => statement.all(plain(parameters) as never),
-    run: (parameters) => statement.run(plain(parameters) as never),
-    iterate: (parameters) => statement.iterate(plain(parameters) as never),
-  };
-}
+const plain = (parameters: readonly unknown[]) =>
+  parameters.map((value) => {
+    if (typeof value === 'boolean') return value ? 1 : 0;
+    return value instanceof Date ? value.toISOString() : value;
+  });

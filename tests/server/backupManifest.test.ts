@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { backUp } from '#server/backup/backUp.ts';
+import { CommandError } from '#server/commandError.ts';
+import { readConfig } from '#server/config.ts';
+import { migrations } from '#server/migrations/migrations.ts';
+import { migrate } from '#server/store/database.ts';
+import { openBackup, picture, pictureFile, within } from './backupData.ts';
+import { engines } from './engines.ts';
+import { temporaryFolder } from './testServer.ts';
+
+const manifestOf = (copy: string) => JSON.parse(readFileSync(path.join(copy, 'manifest.json'), 'utf8'));
+
+/** The settings of a folder with an empty embedded database. */
+async function emptyFolder() {
+  const config = readConfig({ DATA_DIR: temporaryFolder() });
+  await within(config, migrate);
+  return config;
+}
+
+describe.each(engines)('What a backup says of itself, on $engine', ({ engine, where }) => {
+  it('is when it was made, of what, and each table and file in it', async () => {
+    const begun = new Date().toISOString();
+    const { config, copy } = await openBackup({ engine, where });
+    const { createdAt, files, tables, ...rest } = manifestOf(copy);
+    const kind = engine === 'PostgreSQL' ? 'postgres' : 'sqlite';
+    expect(rest).toEqual({ format: 1, engine: kind, migrations: Object.keys(migrations(kind)) });
+    expect([begun, createdAt, new Date().toISOString()].toSorted()[1]).toBe(createdAt);
+
+    const names: string[] = tables.map(({ name }: { name: string }) => name);
+    const there = await within(config, ({ db }) => db.introspection.getTables());
+    expect(names.toSorted()).toEqual(there.map(({ name }) => name).toSorted());
+    const rows = Object.fromEntries(tables.map((table: { name: string; rows: number }) => [table.name, table.rows]));
+    expect(rows).toMatchObject({ enquiry: 1, lead: 21, account: 2, session: 1, device: 1 });
+
+    const listed = engine === 'PostgreSQL' ? ['database.dump'] : ['database.db', `uploads/${pictureFile.name}`];
+    const described = listed.map((name) => {
+      const bytes = readFileSync(path.join(copy, name));
+      return { path: name, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+    });
+    expect(files).toEqual(described);
+  });
+});
+
+describe('A backup of a folder', () => {
+  it('is made in new folders, and holds no folder of pictures where there is none', async () => {
+    const config = await emptyFolder();
+    const copy = path.join(temporaryFolder(), 'week', 'monday');
+    await backUp(config, copy);
+    expect(readdirSync(copy).toSorted()).toEqual(['database.db', 'manifest.json']);
+    mkdirSync(config.uploads);
+    await backUp(config, `${copy}-later`);
+    expect(readdirSync(`${copy}-later`).toSorted()).toEqual(['database.db', 'manifest.json']);
+    expect(readdirSync(path.dirname(copy)).toSorted()).toEqual(['monday', 'monday-later']);
+  });
+
+  it('holds the pictures alone of their folder, and not one that goes meanwhile', async () => {
+    const config = await emptyFolder();
+    mkdirSync(config.uploads);
+    writeFileSync(path.join(config.uploads, pictureFile.name), pictureFile.bytes);
+    writeFileSync(path.join(config.uploads, 'notes.txt'), 'not a picture');
+    // What is listed and cannot be opened any more.
+    symlinkSync(path.join(config.uploads, 'gone'), path.join(config.uploads, `${picture}-13.webp`));
+    const copy = path.join(temporaryFolder(), 'monday');
+    await backUp(config, copy);
+    expect(readdirSync(path.join(copy, 'uploads'))).toEqual([pictureFile.name]);
+    const paths = manifestOf(copy).files.map((file: { path: string }) => file.path);
+    expect(paths).toEqual(['database.db', `uploads/${pictureFile.name}`]);
+  });
+
+  it('that cannot be made says why, and leaves nothing behind', async () => {
+    const target = path.join(temporaryFolder(), 'monday');
+    const noDatabase = readConfig({ DATA_DIR: temporaryFolder() });
+    writeFileSync(path.join(noDatabase.DATA_DIR, 'event-house.db'), 'something else '.repeat(100));
+    const noPicture = await emptyFolder();
+    mkdirSync(path.join(noPicture.uploads, pictureFile.name), { recursive: true });
+    for (const config of [noDatabase, noPicture]) {
+      const failed = backUp(config, target);
+      await expect(failed).rejects.toBeInstanceOf(CommandError);
+      await expect(failed).rejects.toThrow(/^The backup could not be made: \S/);
+      expect(readdirSync(path.dirname(target))).toEqual([]);
+    }
+  });
+
+  it('is not made of what a restore has left half done', async () => {
+    const config = await emptyFolder();
+    const plan = path.join(config.DATA_DIR, 'restore.json');
+    writeFileSync(plan, '{}');
+    const target = path.join(temporaryFolder(), 'monday');
+    await expect(backUp(config, target)).rejects.toThrow(/^A restore is going on, or was interrupted/);
+    rmSync(plan);
+    await backUp(config, target);
+    expect(readdirSync(target)).toContain('manifest.json');
+  });
+
+  it('holds what is still in the log of the database', async () => {
+    const config = await emptyFolder();
+    await within(config, async ({ db }) => {
+      await sql`pragma wal_autocheckpoint = 0`.execute(db);
+      await db.insertInto('setting').values({ name: 'late', value: '1' }).execute();
+      const copy = path.join(temporaryFolder(), 'monday');
+      await backUp(config, copy);
+      expect(manifestOf(copy).tables).toContainEqual({ name: 'setting', rows: 1 });
+    });
+  });
+});

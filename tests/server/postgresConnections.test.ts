@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { describe, expect, it, vi } from 'vitest';
+import { openDatabase } from '#server/store/database.ts';
+import { asOwner, freshPostgres, testPostgres } from './freshPostgres.ts';
+import { hangingPostgres } from './hungPostgres.ts';
+import { atTheEnd } from './testServer.ts';
+
+describe.runIf(testPostgres)('Connections to a PostgreSQL', () => {
+  it('are closed with the database', async () => {
+    const { url, name } = await freshPostgres();
+    const { db, close } = openDatabase(url);
+    const watch = openDatabase(String(testPostgres));
+    atTheEnd(watch.close);
+    const open = async () =>
+      (await sql`select pid from pg_stat_activity where datname = ${name}`.execute(watch.db)).rows.length;
+    await Promise.all([sql`select 1`.execute(db), sql`select 1`.execute(db)]);
+    expect(await open()).toBe(2);
+    await close();
+    // PostgreSQL takes a moment to see that somebody has gone.
+    await vi.waitFor(async () => expect(await open()).toBe(0));
+    await expect(sql`select 1`.execute(db)).rejects.toThrow();
+  });
+
+  it('are used again, one after the other', async () => {
+    const { db, close } = openDatabase((await freshPostgres()).url);
+    atTheEnd(close);
+    const pids = new Set<number>();
+    for (let round = 0; round < 15; round += 1) {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+      pids.add(Number(rows[0]?.pid));
+      await expect(sql`select from nothing`.execute(db)).rejects.toThrow(/nothing/);
+    }
+    expect(pids.size).toBe(1);
+  });
+
+  it('that break while nobody uses them are replaced', async () => {
+    const { url, name } = await freshPostgres();
+    const { db, close } = openDatabase(url);
+    atTheEnd(close);
+    await sql`select 1`.execute(db);
+    await asOwner(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    await vi.waitFor(async () => expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]));
+  });
+
+  it('that do not answer in time are waited for once in a transaction, and not used again', async () => {
+    const { url, hang, wake } = await hangingPostgres();
+    const { db, close } = openDatabase(url);
+    atTheEnd(close);
+    await sql`create table note (text text)`.execute(db);
+    const errors: unknown[] = [];
+    const write = (text: string) => sql`insert into note values (${text})`.execute(db);
+    await db
+      .transaction()
+      .execute(async (trx) => {
+        await sql`insert into note values ('before')`.execute(trx);
+        hang();
+        for (const text of ['first', 'second']) {
+          await sql`insert into note values (${text})`.execute(trx).catch((error) => errors.push(error));
+        }
+        throw new Error('nothing is kept');
+      })
+      .catch((error) => errors.push(error));
+    const [first, second, last] = errors;
+    expect([first, last]).toEqual([new Error('Query read timeout'), new Error('nothing is kept')]);
+    // The very same: nobody has waited again.
+    expect(second).toBe(first);
+    wake();
+    await write('after');
+    expect((await sql`select text from note`.execute(db)).rows).toEqual([{ text: 'after' }]);
+  });
+});
