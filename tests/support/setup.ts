@@ -5,6 +5,7 @@ import { removeStyles } from './styles.ts';
 
 /** What jsdom lacks and every page needs. */
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 window.matchMedia ??= (query: string) =>
   ({
     matches: false,

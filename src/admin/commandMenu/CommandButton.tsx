@@ -3,11 +3,21 @@ import IconButton from '@mui/material/IconButton';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLazyComponent } from '#components/useLazyComponent.ts';
 import { commandMenu as words } from '#content/admin/commandMenu.ts';
+import { isDialogOpen, keyName, plainKeyOf } from '../keys.ts';
 import { useNotice } from '../Notices.tsx';
-import { type AskedDialog, askedBy, keyName } from './keys.ts';
 
 const loadMenu = async () => (await import('./CommandMenu.tsx')).CommandMenu;
 const loadKeys = async () => (await import('./KeysDialog.tsx')).KeysDialog;
+
+type AskedDialog = 'menu' | 'keys';
+
+/** @returns what a press of keys asks for; nothing where something else is being asked over the page. */
+function askedBy(event: KeyboardEvent): AskedDialog | null {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const isMenu = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
+  if (isMenu && !isDialogOpen()) return 'menu';
+  return plainKeyOf(event) === '?' ? 'keys' : null;
+}
 
 /** Opens the command menu, as Ctrl K does everywhere in the back office; `?` shows all keys. */
 export function CommandButton() {

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { keysDialog as words } from '#content/admin/commandMenu.ts';
-import { keyName } from './keys.ts';
+import { keyName } from '../keys.ts';
 
 /** Props of {@link KeysDialog}. */
 export interface KeysDialogProps {

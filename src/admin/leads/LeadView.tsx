@@ -1,10 +1,13 @@
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import CallOutlined from '@mui/icons-material/CallOutlined';
+import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
+import KeyboardArrowUpRounded from '@mui/icons-material/KeyboardArrowUpRounded';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { leadForm, leadPage } from '#content/admin/lead.ts';
@@ -16,6 +19,7 @@ import { shownText } from '../list/entityColumns.ts';
 import { Panel } from '../Panel.tsx';
 import { telHref, whatsAppHref } from './contactLinks.ts';
 import { LeadStatusControl } from './LeadStatusControl.tsx';
+import type { Neighbours } from './neighbours.ts';
 
 const { fields } = leadEntity;
 
@@ -24,18 +28,27 @@ type Name = keyof typeof fields;
 const placed: readonly Name[] = ['name', 'email', 'phone', 'status', 'createdAt', 'notes'];
 const otherFields = (Object.entries(fields) as [Name, Field][]).filter(([name]) => !placed.includes(name));
 
+/** Props of {@link LeadView}. */
+export interface LeadViewProps {
+  lead: LeadDetails;
+  neighbours: Neighbours;
+  /** Of the list's address that the lead was opened from. */
+  search: string;
+}
+
 /** All that is known of a lead, and the ways to go on with it. */
-export function LeadView({ lead }: { lead: LeadDetails }) {
+export function LeadView({ lead, neighbours, search }: LeadViewProps) {
   const { enquiry } = lead;
   // A lead begins with the words of its enquiry as its notes: they are not said twice.
   const hasOwnNotes = lead.notes !== '' && lead.notes !== enquiry?.message;
   return (
     <>
-      <Heading lead={lead} />
+      <Heading lead={lead} neighbours={neighbours} search={search} />
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+          // By the room that there is beside the list.
+          gridTemplateColumns: { '@': 'minmax(0, 1fr)', '@720': 'minmax(0, 1fr) 320px' },
           gap: { xs: 2, md: 3 },
           alignItems: 'start',
         }}
@@ -86,10 +99,10 @@ function Column({ children }: { children: ReactNode }) {
   return <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, md: 3 } }}>{children}</Box>;
 }
 
-function Heading({ lead }: { lead: LeadDetails }) {
+function Heading({ lead, neighbours, search }: LeadViewProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1.5 }, mb: { xs: 2, md: 3 } }}>
-      <IconButton href={paths.leads} edge="start" aria-label={leadForm.missing.back}>
+      <IconButton href={paths.leads + search} edge="start" aria-label={leadForm.missing.back}>
         <ArrowBackRounded />
       </IconButton>
       <Typography
@@ -100,10 +113,35 @@ function Heading({ lead }: { lead: LeadDetails }) {
       >
         {lead.name}
       </Typography>
-      <Button variant="contained" size="small" href={editLeadPath(lead.id)} sx={{ flex: 'none' }}>
+      <Box sx={{ display: { xs: 'none', sm: 'flex' }, flex: 'none' }}>
+        <Way path={neighbours.previous} name={leadPage.previous} keys="k" Icon={KeyboardArrowUpRounded} />
+        <Way path={neighbours.next} name={leadPage.next} keys="j" Icon={KeyboardArrowDownRounded} />
+      </Box>
+      <Button variant="contained" size="small" href={editLeadPath(lead.id) + search} sx={{ flex: 'none' }}>
         {leadPage.edit}
       </Button>
     </Box>
+  );
+}
+
+interface WayProps {
+  path: string | undefined;
+  name: string;
+  keys: string;
+  Icon: typeof SvgIcon;
+}
+
+/** A way to a lead beside this one in its list; at the list's end there is none. */
+function Way({ path, name, keys, Icon }: WayProps) {
+  return (
+    <IconButton
+      {...(path ? { href: path } : { disabled: true })}
+      aria-label={name}
+      aria-keyshortcuts={keys}
+      title={`${name} (${keys})`}
+    >
+      <Icon />
+    </IconButton>
   );
 }
 

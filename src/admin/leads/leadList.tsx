@@ -30,9 +30,9 @@ export const leadList: ListKind<Lead> = {
   columns,
   of: ({ leads }) => leads,
   nameOf: ({ name }) => name,
-  linksOf: ({ id, name, phone }) => [
-    { label: listWords.view, name: leadWords.view(name), Icon: VisibilityOutlined, href: leadPath(id) },
-    { label: listWords.edit, name: leadWords.edit(name), Icon: EditOutlined, href: editLeadPath(id) },
+  linksOf: ({ id, name, phone }, search) => [
+    { label: listWords.view, name: leadWords.view(name), Icon: VisibilityOutlined, href: leadPath(id) + search },
+    { label: listWords.edit, name: leadWords.edit(name), Icon: EditOutlined, href: editLeadPath(id) + search },
     ...(phone === ''
       ? []
       : [

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridColDef } from '@mui/x-data-grid';
 import { type ReactNode, useCallback, useRef } from 'react';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLocation } from 'react-router-dom';
 import type { Backend, Records } from '#backend/backend.ts';
 import { backendOf, useBackend } from '#backend/context.ts';
 import { Select } from '#components/Select.tsx';
@@ -33,8 +33,11 @@ export interface ListKind<Row extends ListedRecord> {
   cardOf: (row: Row) => RecordCardContent;
   /** @returns what a record is called. */
   nameOf: (row: Row) => string;
-  /** @returns what can be done with a record, besides deleting it. */
-  linksOf: (row: Row) => RecordAction[];
+  /**
+   * @param search of the list's address (`?status=new`, or empty), for pages that lead back to it.
+   * @returns what can be done with a record, besides deleting it.
+   */
+  linksOf: (row: Row, search: string) => RecordAction[];
   /** @returns the backend's verbs for it; deleting is for good. */
   of: (backend: Backend) => Pick<Records<unknown, never, Row>, 'list' | 'remove'>;
 }
@@ -61,6 +64,7 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
   const { kind, query, list, children } = props;
   const { entity, words, columns, cardOf, nameOf, linksOf, of } = kind;
   const backend = useBackend();
+  const { search } = useLocation();
   const remove = async (id: string) => of(await backend()).remove(id);
   const model = useListModel(entity, query, list);
   // Beside the sidebar a grid has room for all its columns from here on.
@@ -72,9 +76,9 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
   const actionsOf = useCallback(
     (row: Row) => {
       const name = nameOf(row);
-      return [...linksOf(row), removeAction(words.remove(name), () => ask({ id: row.id, name }))];
+      return [...linksOf(row, search), removeAction(words.remove(name), () => ask({ id: row.id, name }))];
     },
-    [words, nameOf, linksOf, ask],
+    [words, nameOf, linksOf, search, ask],
   );
 
   return (

@@ -24,9 +24,9 @@ export const postList: ListKind<PostSummary> = {
   columns,
   of: ({ posts }) => posts,
   nameOf: ({ title }) => title,
-  linksOf: ({ id, title }) => [
+  linksOf: ({ id, title }, search) => [
     { label: listWords.view, name: postWords.view(title), Icon: OpenInNew, href: postPath(id), newTab: true },
-    { label: listWords.edit, name: postWords.edit(title), Icon: EditOutlined, href: editPostPath(id) },
+    { label: listWords.edit, name: postWords.edit(title), Icon: EditOutlined, href: editPostPath(id) + search },
   ],
   cardOf: (post) => ({
     title: post.title,

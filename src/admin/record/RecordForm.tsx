@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
 import { shell } from '#content/admin/shell.ts';
 import { AppForm } from '#forms/AppForm.tsx';
@@ -47,7 +47,10 @@ export interface RecordFormPageProps<Row extends SavedRecord, Draft extends Draf
 export function RecordFormPage<Row extends SavedRecord, Draft extends DraftFields, Form extends Draft>(
   props: RecordFormPageProps<Row, Draft, Form>,
 ) {
-  const { kind, backTo } = props;
+  const { kind } = props;
+  // The list that the form was opened from is led back to as it was.
+  const { search } = useLocation();
+  const backTo = (id: string | null) => props.backTo(id) + search;
   const { edited, draft } = useLoaderData<RecordFormData<Draft>>();
   const { words } = kind;
   const heading = !draft ? words.missing.title : edited === null ? words.create : words.edit;
@@ -57,7 +60,7 @@ export function RecordFormPage<Row extends SavedRecord, Draft extends DraftField
       <title>{shell.documentTitle(heading)}</title>
       {/* Another record is another form, with its own text and its own way back. */}
       {draft ? (
-        <RecordForm key={edited?.id} {...props} heading={heading} edited={edited} draft={draft} />
+        <RecordForm key={edited?.id} {...props} backTo={backTo} heading={heading} edited={edited} draft={draft} />
       ) : (
         <RecordMissing words={words.missing} backTo={backTo(null)} />
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { newAttempt } from '#backend/attemptKey.ts';
 import { useBackend } from '#backend/context.ts';
 import { Conflict, InvalidInput, NotFound, SignedOut } from '#backend/errors.ts';
@@ -36,6 +36,8 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
 ) {
   const backend = useBackend();
   const navigate = useNavigate();
+  // Of the list that the form was opened from.
+  const { search } = useLocation();
   const notice = useNotice();
   const whileSignedIn = useWhileSignedIn();
   const { question, open, ask, answer } = useQuestion<{ mine: Draft; theirs: Row }, ConflictChoice>();
@@ -75,7 +77,7 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
     saved.current = true;
     notice(kind.words.saved(kind.nameOf(record)));
     // Who has left in the meantime is not fetched back.
-    if (isHere.current) navigate(kind.savedPath(record));
+    if (isHere.current) navigate(kind.savedPath(record) + search);
   };
   const afterClose = () => {
     // The button that had the focus went with the form.

@@ -35,6 +35,13 @@ export const keysDialog = {
       ],
     },
     {
+      name: 'On a lead’s page',
+      keys: [
+        { key: 'j', does: 'Go to the next lead of the list' },
+        { key: 'k', does: 'Go to the previous one' },
+      ],
+    },
+    {
       name: 'In a post',
       keys: [
         { key: 'Ctrl B', does: 'Bold' },

@@ -16,6 +16,10 @@ export const leadForm = {
 /** The words of a lead's own page. */
 export const leadPage = {
   edit: 'Edit lead',
+  /** Name of the list beside a lead. */
+  beside: 'Leads of this list',
+  previous: 'Previous lead',
+  next: 'Next lead',
   contact: 'Contact',
   mail: 'Email',
   call: 'Call',

@@ -1,0 +1,15 @@
+/** @param key as it is called on most keyboards: `Ctrl K`. @returns its name on the keyboard of this machine. */
+export const keyName = (key: string): string =>
+  /Mac|iPhone|iPad/.test(navigator.platform) ? key.replace('Ctrl', '⌘') : key;
+
+/** Where letters are letters. */
+const typedInto = 'input, textarea, select, [contenteditable="true"]';
+
+/** @returns whether something is being asked over the page. */
+export const isDialogOpen = (): boolean => document.querySelector('[aria-modal="true"]') !== null;
+
+/** @returns the key that was pressed by itself, for the page; nothing where it is a letter of a text, or a dialog's. */
+export function plainKeyOf({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): string | null {
+  const isTyping = target instanceof Element && target.closest(typedInto) !== null;
+  return ctrlKey || metaKey || altKey || isTyping || isDialogOpen() ? null : key;
+}

@@ -1,0 +1,105 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { leadForm, leadPage } from '#content/admin/lead.ts';
+import { leadWords } from '#content/admin/leads.ts';
+import { type Lead, leadEntity, leadStatusLabels } from '#domain/lead.ts';
+import { leads } from '#sample/leads.ts';
+import { backendThat } from '../support/backends.ts';
+import { fill, matchMedia, newUser, press } from '../support/controls.ts';
+import { renderSite } from '../support/renderSite.tsx';
+
+/** Those of the address `?status=new`, the latest first. */
+const news = leads
+  .filter(({ status }) => status === 'new')
+  .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+const [first, second, third] = news as [Lead, Lead, Lead];
+const addressOf = ({ id }: Lead) => `/admin/leads/${id}?status=new`;
+const isShown = ({ name }: Lead) => screen.findByRole('heading', { name, level: 2 });
+
+describe('A lead that was opened from a list', () => {
+  it('leads to the one after and the one before it, by its buttons and by j and k', async () => {
+    const user = newUser();
+    const router = await renderSite(addressOf(first));
+    expect(screen.getByRole('button', { name: leadPage.previous })).toBeDisabled();
+    await user.click(screen.getByRole('link', { name: leadPage.next }));
+    await isShown(second);
+    await user.keyboard('j');
+    await isShown(third);
+    await user.keyboard('k');
+    await isShown(second);
+    expect(router.state.location.pathname + router.state.location.search).toBe(addressOf(second));
+    // Not where a key means something else.
+    await user.keyboard('{Control>}j{/Control}');
+    screen.getByRole('combobox', { name: leadPage.changeStatus(second.name) }).focus();
+    await user.keyboard('j');
+    expect(router.state.location.pathname + router.state.location.search).toBe(addressOf(second));
+    await user.click(screen.getByRole('link', { name: leadPage.previous }));
+    await isShown(first);
+  });
+
+  it('has none after it at the end of its list', async () => {
+    const user = newUser();
+    const last = news.at(-1) as Lead;
+    const router = await renderSite(addressOf(last));
+    expect(screen.getByRole('button', { name: leadPage.next })).toBeDisabled();
+    await user.keyboard('j');
+    expect(router.state.location.pathname).toBe(`/admin/leads/${last.id}`);
+  });
+
+  it('keeps its place where it leaves the list, as one that is no longer new', async () => {
+    const user = newUser();
+    await renderSite(addressOf(second), { backend: backendThat({}) });
+    fireEvent.change(screen.getByRole('combobox', { name: leadPage.changeStatus(second.name) }), {
+      target: { value: 'contacted' },
+    });
+    await screen.findByText(leadPage.statusChanged(second.name, leadStatusLabels.contacted));
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: leadPage.next })).toHaveAttribute('href', addressOf(third)),
+    );
+    expect(screen.getByRole('link', { name: leadPage.previous })).toHaveAttribute('href', addressOf(first));
+    await user.keyboard('j');
+    await isShown(third);
+  });
+
+  it('leads back to that list, also from its form and once it is saved', async () => {
+    const user = newUser();
+    const router = await renderSite('/admin/leads?status=new', { backend: backendThat({}) });
+    await user.click(screen.getByRole('link', { name: leadWords.view(first.name) }));
+    await isShown(first);
+    const back = screen.getByRole('link', { name: leadForm.missing.back });
+    expect(back).toHaveAttribute('href', '/admin/leads?status=new');
+    await user.click(screen.getByRole('link', { name: leadPage.edit }));
+    expect(await screen.findByRole('link', { name: leadForm.back })).toHaveAttribute('href', addressOf(first));
+    fill(new RegExp(`^${leadEntity.fields.notes.label}`), 'Called.');
+    press(leadForm.save);
+    await isShown(first);
+    expect(router.state.location.search).toBe('?status=new');
+  });
+
+  it('stands beside it on a wide screen, where the list says which one it is', async () => {
+    matchMedia('min-width');
+    await renderSite(addressOf(second));
+    const beside = within(screen.getByRole('navigation', { name: leadPage.beside }));
+    expect(beside.getByText(leadWords.count(news.length, leads.length))).toBeVisible();
+    expect(beside.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(news.map(addressOf));
+    expect(beside.getByRole('link', { current: 'page' })).toHaveTextContent(second.name);
+  });
+});
+
+describe('A lead that was opened from elsewhere', () => {
+  it('stands beside all leads, in pages of a hundred', async () => {
+    const asked: object[] = [];
+    const list = async ({ page, pageSize }: { page: number; pageSize: number }) => {
+      asked.push({ page, pageSize });
+      return { rows: [], matching: 0, total: 0, page: 1 };
+    };
+    const backend = () => backendThat({ leads: { list } });
+    await renderSite('/admin/leads/1', { backend: backend() });
+    expect(screen.getByRole('button', { name: leadPage.next })).toBeDisabled();
+    await renderSite('/admin/leads/1?page=5&rows=25', { backend: backend() });
+    expect(asked).toEqual([
+      { page: 1, pageSize: 100 },
+      { page: 2, pageSize: 100 },
+    ]);
+  });
+});
