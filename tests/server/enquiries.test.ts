@@ -95,11 +95,14 @@ describe('An enquiry', () => {
     expect(await count()).toBe(2);
   });
 
-  it('cannot choose its own address behind a proxy', async () => {
-    const { send } = await open({ ENQUIRIES_PER_HOUR: '2', TRUST_PROXY: 'true' });
+  it.each([
+    ['behind a proxy, which adds its own entry', 'true', ', 203.0.113.9'],
+    ['where there is no proxy', 'false', ''],
+  ])('cannot choose its own address %s', async (_where, TRUST_PROXY, added) => {
+    const { send } = await open({ ENQUIRIES_PER_HOUR: '2', TRUST_PROXY });
     const statuses: number[] = [];
     for (let number = 0; number < 3; number += 1) {
-      const headers = { 'x-forwarded-for': `10.0.0.${number}, 203.0.113.9` };
+      const headers = { 'x-forwarded-for': `10.0.0.${number}${added}` };
       statuses.push((await send({ ...enquiry, message: `Number ${number}.` }, headers)).statusCode);
     }
     expect(statuses).toEqual([201, 201, 429]);

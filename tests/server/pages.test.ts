@@ -90,6 +90,7 @@ describe('A public page', () => {
     ['br;q=0, gzip;q=0', undefined],
     ['*', 'br'],
     ['deflate', undefined],
+    ['*;q=0', undefined],
     ['brotli', undefined],
   ])('goes to a browser that accepts “%s” as %s', async (accepted, encoding) => {
     const { browser } = await open();
