@@ -18,6 +18,7 @@ describe.each(engines)('A backup on $engine', ({ engine, where }) => {
     const before = String(await restore(config, copy));
     expect(await stateOf(config)).toEqual(restored);
     expect(path.dirname(before)).toBe(config.DATA_DIR);
+    expect(path.basename(before)).toMatch(/^before-\d{4}(-\d\d){2}T\d\d(-\d\d){2}-\d{3}Z$/);
     if (engine === 'PostgreSQL') await restore(config, before);
     else expect(readdirSync(before)).toEqual(expect.arrayContaining(['event-house.db', 'uploads']));
     const kept =
@@ -67,14 +68,18 @@ describe.each(engines)('A backup on $engine', ({ engine, where }) => {
       (copy) => change(copy, { tables: [...manifestOf(copy).tables, { name: 'nothing', rows: 0 }] }),
       /table nothing (has no rows instead of 0|is not in it)/,
     ],
-    ['nothing listed', (copy) => change(copy, { files: [] }), /is not listed/],
+    ['no database listed', (copy) => change(copy, { files: manifestOf(copy).files.slice(1) }), /is not listed/],
     [
       'a way out of its folder',
       (copy) => change(copy, { files: [{ ...manifestOf(copy).files[0], path: 'uploads/../../x' }] }),
       /manifest.json cannot be read/,
     ],
     ['a newer form', (copy) => change(copy, { format: 2 }), /comes from a newer version/],
-    ['newer tables', (copy) => change(copy, { migrations: ['999-next'] }), /comes from a newer version/],
+    [
+      'newer tables',
+      (copy) => change(copy, { migrations: [...manifestOf(copy).migrations, '999-next'] }),
+      /comes from a newer version/,
+    ],
     [
       'another engine',
       (copy) => change(copy, { engine: engine === 'PostgreSQL' ? 'sqlite' : 'postgres' }),

@@ -7,7 +7,7 @@ import { backUp } from '#server/backup/backUp.ts';
 import { restore } from '#server/backup/restore.ts';
 import { CommandError } from '#server/commandError.ts';
 import { readConfig } from '#server/config.ts';
-import { migrate } from '#server/store/database.ts';
+import { migrate, openDatabase } from '#server/store/database.ts';
 import { folderPictures } from '#server/store/folderPictures.ts';
 import { seed } from '#server/store/seed.ts';
 import { lockData } from '#server/store/serverLock.ts';
@@ -58,6 +58,15 @@ describe('A database that was damaged before it was copied', () => {
     await expect(restore(config, copy)).rejects.toThrow('the database has rows that belong to nothing');
   });
 
+  /** Takes a copy's database as it is now for the one that was copied. */
+  function vouch(copy: string) {
+    const bytes = readFileSync(path.join(copy, 'database.db'));
+    const manifest = JSON.parse(readFileSync(path.join(copy, 'manifest.json'), 'utf8'));
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    manifest.files = [{ path: 'database.db', size: bytes.length, sha256 }];
+    writeFileSync(path.join(copy, 'manifest.json'), JSON.stringify(manifest));
+  }
+
   it('in its pages is not restored', async () => {
     const { config, copy } = await open();
     await backUp(config, copy);
@@ -66,13 +75,23 @@ describe('A database that was damaged before it was copied', () => {
     // The pages of the tables; the first ones, which describe them, stay.
     bytes.fill(0xff, 8192, bytes.length);
     writeFileSync(file, bytes);
-    // As if it had been so when it was copied.
-    const manifest = JSON.parse(readFileSync(path.join(copy, 'manifest.json'), 'utf8'));
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    manifest.files = [{ path: 'database.db', size: bytes.length, sha256 }];
-    writeFileSync(path.join(copy, 'manifest.json'), JSON.stringify(manifest));
+    vouch(copy);
     await expect(restore(config, copy)).rejects.toThrow(/the database is not sound|could not be restored: .*malformed/);
     expect((await stateOf(config)).names).toEqual([]);
+  });
+
+  it('in an index is not restored', async () => {
+    const { config, copy } = await open();
+    await backUp(config, copy);
+    const { db, close } = openDatabase(path.join(copy, 'database.db'));
+    await sql`pragma writable_schema = on`.execute(db);
+    // Of other columns than those that are in it.
+    await sql`update sqlite_schema set sql = 'create index lead_by_name_key on lead (notes, id)'
+      where name = 'lead_by_name_key'`.execute(db);
+    await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    await close();
+    vouch(copy);
+    await expect(restore(config, copy)).rejects.toThrow('nothing was changed: the database is not sound.');
   });
 
   it('is told from a disk or a file that cannot be read', async () => {

@@ -63,9 +63,8 @@ export async function encodePicture(raw: string, folder: string, maxPixels: numb
 async function decode(raw: string, maxPixels: number) {
   const open = () => sharp(raw, { limitInputPixels: maxPixels, failOn: 'error' });
   const metadata = await open().metadata();
-  const { format, width, height, orientation = 1 } = metadata;
+  const { format, orientation = 1 } = metadata;
   if (!format || !formats.has(format)) throw refused('Please choose an image file.');
-  if (width * height > maxPixels) throw refused('This picture has too many pixels. Please make it smaller.');
   // Made smaller first and turned then: turning needs all pixels in memory.
   const small = await open()
     .resize({ ...largest(metadata), fit: 'inside', withoutEnlargement: true })

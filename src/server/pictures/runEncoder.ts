@@ -13,12 +13,11 @@ const oneAtATime = pLimit(1);
 const timeout = 2 * 60 * 1000;
 
 /** What the encoder writes to its output, as JSON. */
-export interface EncoderAnswer {
-  picture?: EncodedPicture;
+export type EncoderAnswer =
+  | { picture: EncodedPicture }
   /** One sentence per field. */
-  refused?: Readonly<Record<string, string>>;
-  failed?: { message: string; code?: string };
-}
+  | { refused: Readonly<Record<string, string>> }
+  | { failed: { message: string; code?: string } };
 
 /** The encoder beside the built server; from the sources its own source. */
 function program(folder: string): string[] {
@@ -41,7 +40,7 @@ export async function runEncoder(
 ): Promise<EncodedPicture> {
   signal.throwIfAborted();
   const gone = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    signal.addEventListener('abort', () => reject(signal.reason));
   });
   const encoded = oneAtATime(async () => {
     signal.throwIfAborted();
@@ -52,8 +51,9 @@ export async function runEncoder(
     return promisify(execFile)(process.execPath, run, { signal, timeout, killSignal: 'SIGKILL', env });
   });
   const { stdout } = await Promise.race([encoded, gone]);
-  const { picture, refused, failed } = JSON.parse(stdout) as EncoderAnswer;
-  if (picture) return picture;
-  if (refused) throw new InvalidInput(refused);
-  throw Object.assign(new Error(failed?.message), { code: failed?.code });
+  const answer = JSON.parse(stdout) as EncoderAnswer;
+  if ('picture' in answer) return answer.picture;
+  if ('refused' in answer) throw new InvalidInput(answer.refused);
+  const { message, code } = answer.failed;
+  throw Object.assign(new Error(message), { code });
 }
