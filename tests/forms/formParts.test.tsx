@@ -170,12 +170,21 @@ describe('A form of a server’s page', () => {
 });
 
 describe('The field that people do not see', () => {
-  it('is reached neither by screen readers nor by the Tab key, nor filled in by a browser', () => {
+  it('is neither seen nor read out, reached by Tab or filled in by a browser', () => {
     renderWithTheme(<TrapField name="website2" label="Stay empty" />);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     const trap = screen.getByLabelText('Stay empty');
     expect(trap).toHaveAttribute('tabindex', '-1');
     expect(trap).toHaveAttribute('autocomplete', 'off');
     expect(trap).toHaveAttribute('name', 'website2');
+    // Programs know of what is not displayed: it stands beside the screen, and takes no room there.
+    const { position, left, width, height, overflow } = getComputedStyle(trap.closest('[aria-hidden]') as Element);
+    expect({ position, width, height, overflow }).toEqual({
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+    });
+    expect(Number.parseInt(left, 10)).toBeLessThan(-1000);
   });
 });
