@@ -24,7 +24,7 @@ describe('Signing in', () => {
     const cookie = String(response.headers['set-cookie']);
     expect(cookie).toMatch(/^__Host-session=/);
     expect(cookie).toContain('Secure');
-    expect(cookie).toContain('Max-Age=2592000');
+    expect(cookie).toContain('; Max-Age=2592000;');
   });
 
   it('anew ends the session that the browser had, and nobody else’s', async () => {
