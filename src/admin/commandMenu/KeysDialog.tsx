@@ -20,7 +20,8 @@ export function KeysDialog({ onClose }: KeysDialogProps) {
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{words.title}</DialogTitle>
-      <DialogContent>
+      {/* The list scrolls on low screens, by keys as well. */}
+      <DialogContent tabIndex={0} role="group" aria-labelledby={id}>
         {words.places.map(({ name, keys }) => (
           <Box key={name} component="section" sx={{ mt: 2 }}>
             <Typography variant="panelTitle" component="h3">
