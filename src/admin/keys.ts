@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from 'react';
+
 /** @param key as it is called on most keyboards: `Ctrl K`. @returns its name on the keyboard of this machine. */
 export const keyName = (key: string): string =>
   /Mac|iPhone|iPad/.test(navigator.platform) ? key.replace('Ctrl', '⌘') : key;
@@ -12,4 +14,14 @@ export const isDialogOpen = (): boolean => document.querySelector('[aria-modal="
 export function plainKeyOf({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): string | null {
   const isTyping = target instanceof Element && target.closest(typedInto) !== null;
   return ctrlKey || metaKey || altKey || isTyping || isDialogOpen() ? null : key;
+}
+
+/** @param onPress hears of every key that is pressed anywhere on the page, as long as its component is there. */
+export function useKeys(onPress: (event: KeyboardEvent) => void): void {
+  const onKeyDown = useEffectEvent(onPress);
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 }

@@ -9,6 +9,9 @@ export const all = 'all';
 /** Longest search text that is looked at, in characters; what is pasted beyond it is ignored. */
 export const longestSearch = 200;
 
+/** How long a pause in typing is, in ms: what is found follows the words, not the letters. */
+export const searchPause = 250;
+
 /** @returns lower case in compatibility form, so that `É`, `ﬁ` and full-width letters are found as typed. */
 export const fold = (text: string) => text.normalize('NFKD').toLowerCase();
 

@@ -4,7 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { longestSearch } from '#domain/listQuery.ts';
+import { longestSearch, searchPause } from '#domain/listQuery.ts';
 import { useListParam } from './useListParam.ts';
 
 /** Props of {@link SearchBox}. */
@@ -17,9 +17,6 @@ export interface SearchBoxProps {
   label: string;
   placeholder: string;
 }
-
-/** How long a pause in typing is, in ms: the list follows the words, not the letters. */
-const pause = 250;
 
 /** A list's search: every pause narrows the list, Enter and leaving the box do at once; the address keeps what was typed. */
 export function SearchBox({ q, id, label, placeholder }: SearchBoxProps) {
@@ -45,7 +42,7 @@ export function SearchBox({ q, id, label, placeholder }: SearchBoxProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every letter begins the pause anew.
   useEffect(() => {
     if (!waiting) return;
-    const timer = setTimeout(searchLater, pause);
+    const timer = setTimeout(searchLater, searchPause);
     return () => clearTimeout(timer);
   }, [waiting, text]);
 

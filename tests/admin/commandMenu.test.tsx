@@ -37,7 +37,7 @@ describe('The command menu', () => {
       shell.entries.dashboard,
       shell.entries.leads,
       shell.entries.blog,
-      words.newLead,
+      leadWords.newLead,
       words.newPost,
     ]);
     expect(within(screen.getByRole('group', { name: words.groups.actions })).getAllByRole('option')).toHaveLength(2);

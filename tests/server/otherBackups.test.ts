@@ -48,6 +48,16 @@ describe.runIf(testPostgres)('A backup of a PostgreSQL', () => {
       for (const statement of statements) await sql.raw(statement).execute(db);
     });
 
+  /** A backup whose manifest a test writes anew. */
+  const backedUp = async () => {
+    const config = await place();
+    await within(config, migrate);
+    const copy = path.join(temporaryFolder(), 'monday');
+    await backUp(config, copy);
+    const file = path.join(copy, 'manifest.json');
+    return { config, copy, file, manifest: JSON.parse(readFileSync(file, 'utf8')) };
+  };
+
   it('holds our tables alone, and leaves what is beside them alone', async () => {
     const config = await place();
     await within(config, migrate);
@@ -86,12 +96,7 @@ describe.runIf(testPostgres)('A backup of a PostgreSQL', () => {
   });
 
   it('with other rows than it says is refused, whatever the person at the shell has told psql', async () => {
-    const config = await place();
-    await within(config, migrate);
-    const copy = path.join(temporaryFolder(), 'monday');
-    await backUp(config, copy);
-    const file = path.join(copy, 'manifest.json');
-    const manifest = JSON.parse(readFileSync(file, 'utf8'));
+    const { config, copy, file, manifest } = await backedUp();
     const tables = manifest.tables.map((table: { name: string }) =>
       table.name === 'lead' ? { ...table, rows: 7 } : table,
     );
@@ -107,12 +112,7 @@ describe.runIf(testPostgres)('A backup of a PostgreSQL', () => {
   });
 
   it('without a table that it says to have is refused', async () => {
-    const config = await place();
-    await within(config, migrate);
-    const copy = path.join(temporaryFolder(), 'monday');
-    await backUp(config, copy);
-    const file = path.join(copy, 'manifest.json');
-    const manifest = JSON.parse(readFileSync(file, 'utf8'));
+    const { config, copy, file, manifest } = await backedUp();
     manifest.tables.push({ name: 'nothing', rows: 0 });
     writeFileSync(file, JSON.stringify(manifest));
     await expect(restore(config, copy)).rejects.toThrow(/nothing was changed: table nothing is not in it\.$/);

@@ -1,9 +1,9 @@
 import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLazyComponent } from '#components/useLazyComponent.ts';
 import { commandMenu as words } from '#content/admin/commandMenu.ts';
-import { isDialogOpen, keyName, plainKeyOf } from '../keys.ts';
+import { isDialogOpen, keyName, plainKeyOf, useKeys } from '../keys.ts';
 import { useNotice } from '../Notices.tsx';
 
 const loadMenu = async () => (await import('./CommandMenu.tsx')).CommandMenu;
@@ -33,17 +33,12 @@ export function CommandButton() {
   };
   const close = () => setShown(null);
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useKeys((event) => {
     const asked = askedBy(event);
     if (!asked) return;
     event.preventDefault();
     show(asked);
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
 
   useEffect(() => {
     if (failed) say(words.notLoaded);

@@ -67,7 +67,7 @@ function Choices({ onChoose, onClose }: ChoicesProps) {
     getOptionLabel: ({ label }) => label,
     getOptionKey: ({ path }) => path,
     isOptionEqualToValue: (one, other) => one.path === other.path,
-    groupBy: ({ group }) => group,
+    groupBy: ({ group }) => words.groups[group],
     filterOptions: (all) => all,
     autoHighlight: true,
     clearOnEscape: false,
@@ -99,14 +99,14 @@ function Choices({ onChoose, onClose }: ChoicesProps) {
           {groupedOptions.map(({ key, group, index: first, options: members }) => (
             <Box component="li" key={key} role="presentation">
               <Typography
-                id={`${id}-${group}`}
+                id={`${id}-group-${first}`}
                 variant="fine"
                 component="p"
                 sx={{ px: 3, pt: 1.5, pb: 0.5, fontWeight: 600, color: 'text.secondary' }}
               >
-                {words.groups[group as Destination['group']]}
+                {group}
               </Typography>
-              <Box component="ul" role="group" aria-labelledby={`${id}-${group}`} sx={{ m: 0, p: 0 }}>
+              <Box component="ul" role="group" aria-labelledby={`${id}-group-${first}`} sx={{ m: 0, p: 0 }}>
                 {members.map((option, index) => {
                   const { key: optionKey, ...props } = getOptionProps({ option, index: first + index });
                   return <Choice key={optionKey} {...props} destination={option} />;

@@ -1,5 +1,6 @@
 import type { Backend, ReadOptions } from '#backend/backend.ts';
 import { commandMenu } from '#content/admin/commandMenu.ts';
+import { leadWords } from '#content/admin/leads.ts';
 import { type Entity, readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { matchesSearch } from '#domain/listQuery.ts';
@@ -24,7 +25,7 @@ const fixed: readonly Destination[] = [
   ...entries
     .filter(({ path }) => staffPaths.includes(path))
     .map(({ path, label }): Destination => ({ path, group: 'pages', label })),
-  { path: paths.newLead, group: 'actions', label: commandMenu.newLead },
+  { path: paths.newLead, group: 'actions', label: leadWords.newLead },
   { path: paths.newPost, group: 'actions', label: commandMenu.newPost },
 ];
 

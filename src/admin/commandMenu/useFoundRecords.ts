@@ -2,10 +2,8 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useBackend } from '#backend/context.ts';
 import { SignedOut } from '#backend/errors.ts';
+import { searchPause } from '#domain/listQuery.ts';
 import { type Destination, findRecords } from './destinations.ts';
-
-/** How long a pause in typing is, in ms; as in the lists' search. */
-const pause = 250;
 
 /** What a search has found so far. */
 export interface FoundRecords {
@@ -42,7 +40,7 @@ export function useFoundRecords(text: string): FoundRecords {
         if (error instanceof SignedOut) void revalidate();
       }
     };
-    const timer = setTimeout(search, pause);
+    const timer = setTimeout(search, searchPause);
     return () => {
       clearTimeout(timer);
       controller.abort();

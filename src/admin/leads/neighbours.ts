@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import type { ListQuery } from '#domain/pagedQuery.ts';
-import { plainKeyOf } from '../keys.ts';
+import { plainKeyOf, useKeys } from '../keys.ts';
 
 /** Leads that stand beside the one that is shown, at most. */
 const mostBeside = 100;
@@ -43,16 +43,11 @@ export function useNeighbours<Row extends { id: string }>(
   const previous = pathAt(known - 1);
   const next = pathAt(at >= 0 ? known + 1 : known);
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useKeys((event) => {
     const key = plainKeyOf(event);
     const path = key === 'j' ? next : key === 'k' ? previous : undefined;
     if (path) navigate(path);
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
 
   return { previous, next };
 }

@@ -3,7 +3,6 @@ export const commandMenu = {
   title: 'Find or go to',
   placeholder: 'A lead, a post or a page',
   groups: { pages: 'Pages', actions: 'Start something new', leads: 'Leads', posts: 'Blog posts' },
-  newLead: 'New lead',
   newPost: 'New post',
   searching: 'Searching…',
   /** @param count how many places are offered. */
