@@ -48,7 +48,7 @@ export function LeadView({ lead, neighbours, search }: LeadViewProps) {
         sx={{
           display: 'grid',
           // By the room that there is beside the list.
-          gridTemplateColumns: { '@': 'minmax(0, 1fr)', '@720': 'minmax(0, 1fr) 320px' },
+          gridTemplateColumns: { '@': 'minmax(0, 1fr)', '@720': 'minmax(0, 1fr) 340px' },
           gap: { xs: 2, md: 3 },
           alignItems: 'start',
         }}

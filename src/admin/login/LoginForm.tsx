@@ -62,7 +62,15 @@ export function LoginForm({ demoAccount, email = '', onSignedIn, children }: Log
           hide={login.hidePassword}
           autoFocus={email !== ''}
         />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+        <Box
+          sx={{
+            columnGap: 2,
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+          }}
+        >
           <CheckboxField name="remember" label={login.remember} />
           <PlaceholderLink variant="body2" underline="always">
             {login.forgot}
