@@ -29,7 +29,7 @@ const atOnce = withoutBrowser
   ? []
   : [
       audit(),
-      step('Types', `${bin('tsc')} -p .`, true),
+      step('Types', `${bin('tsc')} -p . --singleThreaded`, true),
       step('Lint', `${bin('biome')} ci .`, true),
       step('Build', 'npm run build', true),
     ];

@@ -2,7 +2,7 @@ import { commandMenu, keysDialog } from '#content/admin/commandMenu.ts';
 import { leadPath, paths } from '#paths';
 import { leads } from '#sample/leads.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
-import { expect, overflow, test, visit } from '#tests/support/site.ts';
+import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
 
 test('the keyboard leads from anywhere to a lead and back, and says which keys there are', async ({ page }) => {
   const [, lead] = leads;
@@ -12,7 +12,7 @@ test('the keyboard leads from anywhere to a lead and back, and says which keys t
   await page.getByRole('combobox', { name: commandMenu.title }).pressSequentially(String(lead?.name).slice(0, 6));
   await expect(menu.getByRole('option').filter({ hasText: lead?.email })).toBeVisible();
   await expectAccessible(page);
-  expect(await overflow(page, 360)).toBe(0);
+  await expectToFit(page, [360]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(leadPath(String(lead?.id)));
   await expect(menu).toBeHidden();

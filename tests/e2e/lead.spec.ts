@@ -4,7 +4,7 @@ import { leadEntity, leadStatusLabels } from '#domain/lead.ts';
 import { leadPath, paths } from '#paths';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { leadForm } from '#tests/support/records.ts';
-import { expect, overflow, test, visit } from '#tests/support/site.ts';
+import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
 
 const { fields } = leadEntity;
 
@@ -17,7 +17,7 @@ test('staff puts in a lead, moves it on, changes it, and finds it on top of the 
   await test.step('the form is accessible, fits every screen, and says what it needs', async () => {
     await expect(heading(words.create)).toBeVisible();
     await expectAccessible(page);
-    for (const width of [1000, 360]) expect.soft(await overflow(page, width)).toBe(0);
+    await expectToFit(page, [1000, 360]);
     await page.getByRole('button', { name: words.save }).click();
     await expect(box('name')).toBeFocused();
   });
@@ -30,7 +30,7 @@ test('staff puts in a lead, moves it on, changes it, and finds it on top of the 
     await expect(heading(leadForm.name)).toBeVisible();
     await expect(page).toHaveURL(leadPath('21'));
     await expectAccessible(page);
-    for (const width of [1240, 360]) expect.soft(await overflow(page, width)).toBe(0);
+    await expectToFit(page, [1240, 360]);
   });
 
   await test.step('its status is changed in place', async () => {

@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { publicPaths } from '#content/publicPaths.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { listShifts, shiftsOf } from '#tests/support/shifts.ts';
-import { expect, overflow, ready, test } from '#tests/support/site.ts';
+import { expect, expectToFit, ready, test } from '#tests/support/site.ts';
 import { headings } from '#tests/support/words.ts';
 
 for (const path of publicPaths) {
@@ -33,9 +33,7 @@ for (const path of publicPaths) {
 
     expect.soft(await pictureFaults(page)).toEqual([]);
     await expectAccessible(page);
-    for (const width of [768, 360]) {
-      expect.soft(await overflow(page, width), `px too wide for a screen of ${width} px`).toBe(0);
-    }
+    await expectToFit(page, [768, 360]);
   });
 }
 

@@ -44,9 +44,14 @@ export async function visit(page: Page, path: string): Promise<void> {
   await ready(page);
 }
 
-/** @returns by how many px the page is too wide for a window of this width. */
-export async function overflow(page: Page, width: number): Promise<number> {
+/** Expects that the page, brought to each of these widths (px), is no wider than the window. */
+export async function expectToFit(page: Page, widths: readonly number[]): Promise<void> {
   const scrollbar = await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
-  await page.setViewportSize({ width: width + scrollbar, height: 800 });
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  for (const width of widths) {
+    await page.setViewportSize({ width: width + scrollbar, height: 800 });
+    // A window that has just become narrower may hold what its scripts and its transitions still take away.
+    await expect.poll(overflow, `px too wide for a screen of ${width} px`).toBe(0);
+  }
 }
