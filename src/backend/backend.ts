@@ -6,7 +6,7 @@ import type { Lead, LeadDetails, LeadForm } from '#domain/lead.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import type { Post, PostForm, PostSummary, PublicPost } from '#domain/post.ts';
 import type { GalleryQuery, PostQuery, TestimonialQuery } from '#domain/publicQueries.ts';
-import type { Credentials, Session } from '#domain/session.ts';
+import type { Credentials, Person, Session } from '#domain/session.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
 
 /** How something is read. */
@@ -77,6 +77,10 @@ export interface Backend {
     signOutEverywhere(): Promise<void>;
     /** @returns the demo account that the login page may show, or null where there is none. */
     demoAccount(): Promise<DemoAccount | null>;
+  };
+  people: {
+    /** Staff only. @returns everybody who works there, by name; whose account is disabled is not among them. */
+    list(): Promise<Person[]>;
   };
   dashboard: {
     /** Staff only. */

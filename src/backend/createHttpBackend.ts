@@ -67,6 +67,7 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
       signOutEverywhere: () => remove('/api/sessions'),
       demoAccount: () => get('/api/session/demo-account'),
     },
+    people: { list: () => get('/api/people') },
     dashboard: { read: () => get('/api/dashboard') },
     leads: {
       ...recordsAt('leads'),

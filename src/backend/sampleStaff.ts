@@ -4,7 +4,7 @@ import { findRecords, readListQuery } from '#domain/entity.ts';
 import { type Lead, type LeadDetails, type LeadForm, leadEntity, leadFormSchema, leadOfForm } from '#domain/lead.ts';
 import { type Post, type PostForm, type PostSummary, parseTags, postEntity, postFormSchema } from '#domain/post.ts';
 import { credentialsSchema, type Session } from '#domain/session.ts';
-import { demoAccount, demoSession } from '#sample/account.ts';
+import { demoAccount, demoPeople, demoSession } from '#sample/account.ts';
 import { adminPosts } from '#sample/adminPosts.ts';
 import { counters, reviews, trends } from '#sample/dashboard.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
@@ -14,7 +14,7 @@ import { sampleRecords, sampleVerbs } from './sampleRecords.ts';
 import { validate } from './validate.ts';
 
 /** The parts of the port that are for staff. */
-type StaffBackend = Pick<Backend, 'session' | 'dashboard' | 'leads' | 'images'> & {
+type StaffBackend = Pick<Backend, 'session' | 'people' | 'dashboard' | 'leads' | 'images'> & {
   posts: Omit<Backend['posts'], 'listPublished'>;
 };
 
@@ -54,6 +54,12 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
         session = null;
       },
       demoAccount: async () => demoAccount,
+    },
+    people: {
+      list: async () => {
+        staffOnly();
+        return demoPeople.map(({ id, name }) => ({ id, name }));
+      },
     },
     dashboard: {
       read: async () => {

@@ -17,6 +17,7 @@ import { enquiryRoutes } from './routes/enquiries.ts';
 import { healthRoutes } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
 import { leadRoutes } from './routes/leads.ts';
+import { peopleRoutes } from './routes/people.ts';
 import { postRoutes } from './routes/posts.ts';
 import { publicListRoutes } from './routes/publicLists.ts';
 import { hidden } from './routes/schemas.ts';
@@ -117,6 +118,7 @@ export async function buildApp({ config, database, site, log }: AppOptions): Pro
   await app.register(async (api) => {
     publicListRoutes(api, services);
     sessionRoutes(api, services);
+    peopleRoutes(api, services);
     dashboardRoutes(api, services);
     leadRoutes(api, services);
     postRoutes(api, services);

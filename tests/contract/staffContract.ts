@@ -73,6 +73,7 @@ export function staffContract(create: Create, counts: { posts: number }) {
     await backend.session.signOut();
     const attempts = [
       backend.dashboard.read(),
+      backend.people.list(),
       backend.leads.list(leadQuery()),
       backend.leads.exportCsv(leadQuery()),
       backend.leads.remove('1'),
@@ -85,6 +86,16 @@ export function staffContract(create: Create, counts: { posts: number }) {
       backend.images.store(new Blob([], { type: 'image/png' })),
     ];
     for (const attempt of attempts) await expect(attempt).rejects.toBeInstanceOf(SignedOut);
+  });
+
+  it('names those who work there in the order of their names, and who is signed in among them', async () => {
+    const { people, session } = await atWork();
+    const all = await people.list();
+    const names = all.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted());
+    const me = await session.current();
+    expect(all).toContainEqual({ id: me?.id, name: me?.name });
+    expect(all.length).toBeGreaterThan(1);
   });
 
   it('keeps a picture under an address, and refuses what is none', async () => {

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ObjectSchema } from 'yup';
 import { type Entity, readListQuery } from '#domain/entity.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
+import type { Session } from '#domain/session.ts';
 import { requireStaff } from '../plugins/staff.ts';
 import { attemptOf, type Services, staffOf } from '../services.ts';
 import type { Db } from '../store/database.ts';
 import type { WriteAttempt } from '../store/recordWrites.ts';
-import type { SessionAccount } from '../store/sessions.ts';
 import {
   bodySchema,
   describeRoute,
@@ -39,7 +39,7 @@ export interface RecordRoutes<Form extends object> {
   /** @throws NotFound */
   get: (db: Db, id: string) => Promise<object>;
   /** @throws NotFound @throws Conflict */
-  create: (trx: Db, form: Form, attempt: WriteAttempt | null, staff: SessionAccount) => Promise<object>;
+  create: (trx: Db, form: Form, attempt: WriteAttempt | null, staff: Session) => Promise<object>;
   /** @throws NotFound @throws Conflict */
   update: (trx: Db, id: string, form: Form, version: number) => Promise<object>;
   /** @throws NotFound */

@@ -1,4 +1,4 @@
-import { demoAccount, demoSession } from '#sample/account.ts';
+import { demoAccount, demoPeople } from '#sample/account.ts';
 import { adminPosts } from '#sample/adminPosts.ts';
 import { reviews } from '#sample/dashboard.ts';
 import { events } from '#sample/events.ts';
@@ -6,7 +6,7 @@ import { gallery } from '#sample/gallery.ts';
 import { leads } from '#sample/leads.ts';
 import { posts } from '#sample/posts.ts';
 import { testimonials } from '#sample/testimonials.ts';
-import { addAccount } from './accounts.ts';
+import { addSamplePeople } from './accounts.ts';
 import type { Db } from './database.ts';
 import { toLeadRow } from './leadTable.ts';
 import { type StoredPost, toPostRow } from './posts.ts';
@@ -37,7 +37,7 @@ export async function seed(db: Db, what: 'sample' | 'none', demoToo: boolean): P
       .values(leads.map((lead) => toLeadRow(lead)))
       .execute();
     await trx.insertInto('post').values(samplePosts().map(toPostRow)).execute();
-    if (demoToo) await addAccount(trx, { ...demoAccount, name: demoSession.name, isDemo: true });
+    if (demoToo) await addSamplePeople(trx, demoPeople, demoAccount);
   });
 }
 
