@@ -1,3 +1,4 @@
+import type { Appointment, AppointmentDetails, AppointmentForm } from '#domain/appointment.ts';
 import type { Dashboard } from '#domain/dashboard.ts';
 import type { Enquiry, EnquiryReceipt, EnquirySource } from '#domain/enquiry.ts';
 import type { RecentEvent } from '#domain/event.ts';
@@ -90,6 +91,17 @@ export interface Backend {
   leads: Records<LeadDetails, LeadForm, Lead> & {
     /** Staff only. @returns every lead that matches, on all pages and in the query's order, as a CSV file. */
     exportCsv(query: ListQuery): Promise<Blob>;
+  };
+  /**
+   * What is refused because somebody or the place is taken at that time is `InvalidInput`, with a sentence that names the
+   * other appointment and the next free time.
+   */
+  appointments: Records<AppointmentDetails, AppointmentForm, Appointment> & {
+    /**
+     * Staff only. @param from @param to instants, ISO 8601 UTC.
+     * @returns every planned appointment that is under way at some time between them, the earliest first.
+     */
+    between(from: string, to: string, options?: ReadOptions): Promise<Appointment[]>;
   };
   images: {
     /** Staff only. Keeps a picture. @returns the address under which it can be shown. @throws InvalidInput (`file`) where it is no picture. */

@@ -73,6 +73,10 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
       ...recordsAt('leads'),
       exportCsv: async (query) => (await call('GET', `/api/leads.csv?${writeListQuery(query)}`)).blob(),
     },
+    appointments: {
+      ...recordsAt('appointments'),
+      between: (from, to, options) => get(`/api/appointments/between?${new URLSearchParams({ from, to })}`, options),
+    },
     images: {
       store: async (file) => {
         const body = new FormData();

@@ -10,11 +10,12 @@ import { counters, reviews, trends } from '#sample/dashboard.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import type { Backend } from './backend.ts';
 import { InvalidInput, SignedOut, SignInRefused } from './errors.ts';
+import { sampleAppointments } from './sampleAppointments.ts';
 import { sampleRecords, sampleVerbs } from './sampleRecords.ts';
 import { validate } from './validate.ts';
 
 /** The parts of the port that are for staff. */
-type StaffBackend = Pick<Backend, 'session' | 'people' | 'dashboard' | 'leads' | 'images'> & {
+type StaffBackend = Pick<Backend, 'session' | 'people' | 'dashboard' | 'leads' | 'appointments' | 'images'> & {
   posts: Omit<Backend['posts'], 'listPublished'>;
 };
 
@@ -89,6 +90,7 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
       read: readPostForm,
       make: (post) => ({ ...post, author: demoSession.name }),
     }),
+    appointments: sampleAppointments(access, () => leads.all(), now),
     images: {
       store: async (file) => {
         staffOnly();

@@ -105,7 +105,7 @@ export const appointmentEntity: Entity<Appointment> = {
     endsAt: { kind: 'instant', label: 'Until' },
     timing: { kind: 'choice', label: 'Time', labels: { timed: 'At set times', allDay: 'All day' }, sortedBy: 'order' },
     zone: { kind: 'text', label: 'Time zone' },
-    leadId: { kind: 'text', label: 'Lead' },
+    leadId: { kind: 'text', label: 'Lead', nullable: true },
     leadName: { kind: 'text', label: 'Lead' },
     people: { kind: 'texts', label: 'People' },
     peopleNames: { kind: 'texts', label: 'People' },

@@ -33,14 +33,14 @@ export interface TimesForm {
 }
 
 /** From when to when. */
-export interface Span {
+export type Span = {
   /** Instants, ISO 8601 UTC; whole days end where the next one begins. */
   startsAt: string;
   endsAt: string;
   timing: Timing;
   /** The clocks that it was made by, an IANA name: whole days stay on their days if the company moves. */
   zone: string;
-}
+};
 
 /** What is wrong with a form, at which of its fields. */
 export interface Refusal {
@@ -48,8 +48,8 @@ export interface Refusal {
   sentence: string;
 }
 
-/** The longest appointment. */
-const longestDays = 14;
+/** The longest appointment, in days. */
+export const longestDays = 14;
 
 const oddTime = 'Please give hours and minutes, as in 14:30.';
 
@@ -80,6 +80,10 @@ export function readSpan(form: TimesForm, zone: string): { span: Span } | { refu
   if (end > addDaysTo(start, longestDays, zone)) return refuse('endDay', tooLong);
   return { span: { startsAt: start, endsAt: end, timing, zone } };
 }
+
+/** @returns the field at which is said that somebody is taken then. */
+export const startField = (timing: Timing): 'startDay' | 'startTime' =>
+  timing === 'allDay' ? 'startDay' : 'startTime';
 
 const instantOf = (day: string, time: string, zone: string) => readTime({ day, time }, zone)?.instant ?? null;
 

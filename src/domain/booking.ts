@@ -1,4 +1,5 @@
 /** Who and what is taken when: nobody is at two appointments at once, and nothing happens twice in one place. */
+import { company } from '#content/company.ts';
 import type { Span } from './appointmentTimes.ts';
 import { fold } from './listQuery.ts';
 import { addDaysTo } from './zonedTimes.ts';
@@ -26,6 +27,9 @@ export type Bookable = Span & {
   people: readonly string[];
 };
 
+/** How long people are on their way after an appointment, in minutes; a place stays where it is. */
+const companyTravel: number = company.travelMinutes;
+
 /** How far ahead a free time is looked for, in days. */
 export const daysAhead = 60;
 
@@ -39,11 +43,11 @@ export const personKey = (id: string): string => `person:${id}`;
 
 const placeKey = (place: string) => `place:${fold(place.trim()).replace(/\s+/g, ' ')}`;
 
-/**
- * @param travel how long people are on their way afterwards, in minutes; a place stays where it is.
- * @returns what an appointment takes, in the order of the names; a cancelled one takes nothing.
- */
-export function bookingsOf({ status, startsAt, endsAt, place, people }: Bookable, travel: number): Booking[] {
+/** @returns what an appointment takes, in the order of the names; a cancelled one takes nothing. */
+export function bookingsOf(
+  { status, startsAt, endsAt, place, people }: Bookable,
+  travel: number = companyTravel,
+): Booking[] {
   if (status === 'cancelled') return [];
   const from = minuteOf(startsAt);
   const to = minuteOf(endsAt);
@@ -66,7 +70,7 @@ const inTheWay = (wanted: readonly Booking[], taken: readonly Taken[]): Taken[] 
 export function findClash(
   appointment: Bookable,
   taken: readonly Taken[],
-  travel: number,
+  travel = companyTravel,
 ): { first: Taken; free: Span | null } | null {
   const [first] = inTheWay(bookingsOf(appointment, travel), taken).toSorted((one, other) => one.from - other.from);
   return first ? { first, free: nextFree(appointment, taken, travel) } : null;

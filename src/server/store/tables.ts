@@ -3,6 +3,7 @@ import type { PostCategory } from '#domain/categories.ts';
 import type { SortKey } from '#domain/entity.ts';
 
 import type { PostStatus } from '#domain/post.ts';
+import type { AppointmentBookingTable, AppointmentTable } from './appointmentTable.ts';
 import type { LeadTable } from './leadTable.ts';
 
 /**
@@ -18,6 +19,8 @@ export interface Tables {
   enquiry: EnquiryTable;
   lead: LeadTable;
   post: PostTable;
+  appointment: AppointmentTable;
+  appointment_booking: AppointmentBookingTable;
   site_record: SiteRecordTable;
   outbox: OutboxTable;
   deletion: DeletionTable;
@@ -142,7 +145,7 @@ export interface OutboxTable {
 /** Who deleted what, and when; nothing of the record itself. */
 export interface DeletionTable {
   id: string;
-  entity: 'lead' | 'post';
+  entity: 'lead' | 'post' | 'appointment';
   entity_id: string;
   account_id: string;
   deleted_at: string;
