@@ -1,4 +1,5 @@
-import type { Appointment, AppointmentDetails, AppointmentForm } from '#domain/appointment.ts';
+import type { Appointment, AppointmentDetails } from '#domain/appointment.ts';
+import type { AppointmentForm } from '#domain/appointmentForm.ts';
 import type { Dashboard } from '#domain/dashboard.ts';
 import type { Enquiry, EnquiryReceipt, EnquirySource } from '#domain/enquiry.ts';
 import type { RecentEvent } from '#domain/event.ts';

@@ -1,14 +1,12 @@
 import {
   type Appointment,
   type AppointmentDetails,
-  type AppointmentForm,
   appointmentEntity,
-  appointmentFormSchema,
-  appointmentOfForm,
   clashSentence,
   leadGone,
   personGone,
 } from '#domain/appointment.ts';
+import { type AppointmentForm, appointmentFormSchema, appointmentOfForm } from '#domain/appointmentForm.ts';
 import { refuseLongAgo, startField } from '#domain/appointmentTimes.ts';
 import { bookingsOf, findClash, personKey } from '#domain/booking.ts';
 import type { Lead } from '#domain/lead.ts';

@@ -1,16 +1,5 @@
-import { type InferType, object, string } from 'yup';
-import {
-  beginningOf,
-  companyZone,
-  readSpan,
-  type Span,
-  timeOfDay,
-  timesToForm,
-  timings,
-  whenOf,
-} from './appointmentTimes.ts';
+import { beginningOf, type Span, whenOf } from './appointmentTimes.ts';
 import type { Entity } from './entity.ts';
-import { day, lineOfText, linesOfText } from './texts.ts';
 
 /** What people meet for, in the order of a client's way. */
 export const appointmentKinds = ['consultation', 'siteVisit', 'tasting', 'event'] as const;
@@ -117,88 +106,6 @@ export const appointmentEntity: Entity<Appointment> = {
   filters: { kind: 'kind', status: 'status' },
   sort: { field: 'startsAt', order: 'desc' },
 };
-
-const shape = object({
-  title: lineOfText(200).required('Title is required'),
-  kind: string().default('').required('Kind is required').oneOf(appointmentKinds, 'Kind is required'),
-  timing: string().oneOf(timings).default('timed').defined(),
-  startDay: day().defined(),
-  startTime: timeOfDay().defined(),
-  endDay: day().defined(),
-  endTime: timeOfDay().defined(),
-  leadId: lineOfText(100).defined(),
-  place: lineOfText(200).defined(),
-  /** Ids with commas between them. */
-  people: lineOfText(4000).defined(),
-  reminder: string().oneOf(reminders).default('none').defined(),
-  notes: linesOfText(10_000).defined(),
-  status: string().oneOf(appointmentStatuses).default('planned').defined(),
-  cancelReason: linesOfText(1000)
-    .defined()
-    .when('status', ([status], reason) => (status === 'cancelled' ? reason.required('Please say why.') : reason)),
-});
-
-/** The one schema of the form of an appointment, for the form and for whoever stores it. */
-export const appointmentFormSchema = shape.test('times', (form, { createError }) => {
-  // A day or a time that cannot be read has a sentence of its own.
-  if (!timesShape.isValidSync(form)) return true;
-  const read = readSpan(form, companyZone);
-  return 'span' in read || createError({ path: read.refusal.field, message: read.refusal.sentence });
-});
-
-const timesShape = shape.pick(['timing', 'startDay', 'startTime', 'endDay', 'endTime']);
-
-/** An appointment as the form hands it on. */
-export type AppointmentForm = InferType<typeof appointmentFormSchema>;
-
-/** The form's fields, in their order; that of `getDefault` is another. */
-export const appointmentFormFields = Object.keys(shape.fields) as (keyof AppointmentForm)[];
-
-/** The form's fields while they are being filled in: text, whatever it will mean. */
-export type AppointmentDraft = Record<keyof AppointmentForm, string>;
-
-/** The empty form. */
-export const emptyAppointment: AppointmentDraft = shape.getDefault();
-
-/** @returns the ids in a form's text. */
-export const parsePeople = (text: string): string[] =>
-  [...new Set(text.split(',').map((id) => id.trim()))].filter(Boolean);
-
-/** @returns a stored appointment as its form shows it. @param zone the company's. */
-export const appointmentToForm = (appointment: Appointment, zone = companyZone): AppointmentForm => ({
-  title: appointment.title,
-  kind: appointment.kind,
-  ...timesToForm(appointment, zone),
-  leadId: appointment.leadId ?? '',
-  place: appointment.place,
-  people: appointment.people.join(','),
-  reminder: appointment.reminder,
-  notes: appointment.notes,
-  status: appointment.status,
-  cancelReason: appointment.cancelReason,
-});
-
-/** What a form says of an appointment; the names of people and lead are theirs. */
-export type AppointmentChanges = Omit<Appointment, 'id' | 'createdAt' | 'leadName' | 'peopleNames'>;
-
-/** @param form checked. @returns what it says of an appointment. */
-export function appointmentOfForm(form: AppointmentForm): AppointmentChanges {
-  const read = readSpan(form, companyZone);
-  if ('refusal' in read) throw new Error(`An unchecked form: ${read.refusal.sentence}`);
-  const { title, kind, place, status, reminder, notes } = form;
-  return {
-    ...read.span,
-    title,
-    kind,
-    place,
-    status,
-    reminder,
-    notes,
-    leadId: form.leadId || null,
-    people: parsePeople(form.people),
-    cancelReason: status === 'cancelled' ? form.cancelReason : '',
-  };
-}
 
 /** What takes somebody at a time for which they are wanted. */
 export interface Clash {

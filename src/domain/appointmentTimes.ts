@@ -1,6 +1,7 @@
 /** From when to when: what the form of an appointment says of it, on the company's clocks. */
 import { string } from 'yup';
 import { company } from '#content/company.ts';
+import { day } from './texts.ts';
 import {
   addDays,
   addDaysTo,
@@ -10,6 +11,7 @@ import {
   formatTimes,
   readTime,
   startOfDay,
+  type WallTime,
   wallTimeOf,
 } from './zonedTimes.ts';
 
@@ -87,11 +89,45 @@ export const startField = (timing: Timing): 'startDay' | 'startTime' =>
 
 const instantOf = (day: string, time: string, zone: string) => readTime({ day, time }, zone)?.instant ?? null;
 
-/** @returns whether one of the form's times comes twice in its night, the first of which is meant. */
-export function isRepeated({ timing, startDay, startTime, endDay, endTime }: TimesForm, zone: string): boolean {
-  const comesTwice = (day: string, time: string) =>
-    timing === 'timed' && timeOfDay().isValidSync(time) && Boolean(readTime({ day, time }, zone)?.isRepeated);
-  return comesTwice(startDay, startTime) || comesTwice(endDay || startDay, endTime);
+const wallTime = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?$/;
+
+/**
+ * @param start @param end days (`2027-06-14`) or times of days (`2027-06-14T10:00`) on the company's clocks; without an end
+ * a time takes an hour and a day is whole. @returns what a form says of them, or nothing where they make no sense.
+ */
+export function timesBetween(start: string, end: string): Partial<TimesForm> {
+  const [, startDay = '', startTime = ''] = wallTime.exec(start) ?? [];
+  if (!isDayText(startDay) || !timeOfDay().isValidSync(startTime)) return {};
+  const [, lastDay = '', endTime = ''] = wallTime.exec(end) ?? [];
+  const timing: Timing = startTime === '' ? 'allDay' : 'timed';
+  const isEnd = isDayText(lastDay) && timeOfDay().isValidSync(endTime) && (endTime !== '') === (startTime !== '');
+  const last = isEnd ? { day: lastDay, time: endTime } : hourAfter({ day: startDay, time: startTime });
+  return { timing, startDay, startTime, endDay: last.day === startDay ? '' : last.day, endTime: last.time };
+}
+
+const isDayText = (text: string) => text !== '' && day().isValidSync(text);
+
+const hourAfter = ({ day, time }: WallTime): WallTime =>
+  time === '' ? { day, time } : wallTimeOf(new Date(Date.parse(`${day}T${time}Z`) + 60 * 60_000).toISOString(), 'UTC');
+
+/** @returns whether days and times of a form can be read at all; each of them may be empty. */
+export const isReadable = ({ startDay, startTime, endDay, endTime }: TimesForm): boolean =>
+  [startDay, endDay].every((text) => day().isValidSync(text)) &&
+  [startTime, endTime].every((text) => timeOfDay().isValidSync(text));
+
+/** @returns what a form means while it is being filled in; null as long as it means nothing. */
+export function spanOf(form: TimesForm, zone: string): Span | null {
+  const read = isReadable(form) ? readSpan(form, zone) : null;
+  return read && 'span' in read ? read.span : null;
+}
+
+/** @returns whether the start or the end comes twice in its night, the first of which is meant. */
+export function isRepeated(form: TimesForm, zone: string): boolean {
+  if (form.timing === 'allDay' || !isReadable(form)) return false;
+  const { startDay, startTime, endDay, endTime } = form;
+  const comesTwice = (wall: WallTime) =>
+    wall.day !== '' && wall.time !== '' && Boolean(readTime(wall, zone)?.isRepeated);
+  return comesTwice({ day: startDay, time: startTime }) || comesTwice({ day: endDay || startDay, time: endTime });
 }
 
 /** @returns the times of an appointment as its form shows them. @param zone the company's. */

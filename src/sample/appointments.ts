@@ -1,4 +1,5 @@
-import { type Appointment, type AppointmentForm, appointmentOfForm, emptyAppointment } from '#domain/appointment.ts';
+import type { Appointment } from '#domain/appointment.ts';
+import { type AppointmentForm, appointmentOfForm, emptyAppointment } from '#domain/appointmentForm.ts';
 import { demoPeople } from './account.ts';
 import { leads } from './leads.ts';
 

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Conflict, InvalidInput, NotFound } from '#backend/errors.ts';
-import {
-  type AppointmentForm,
-  appointmentEntity,
-  appointmentKinds,
-  appointmentToForm,
-  leadGone,
-  personGone,
-} from '#domain/appointment.ts';
+import { appointmentEntity, appointmentKinds, leadGone, personGone } from '#domain/appointment.ts';
+import { type AppointmentForm, appointmentToForm } from '#domain/appointmentForm.ts';
 import { companyZone, whenOf } from '#domain/appointmentTimes.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { startOfDay, wallTimeOf } from '#domain/zonedTimes.ts';

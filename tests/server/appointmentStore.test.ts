@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { InvalidInput, NotFound } from '#backend/errors.ts';
-import { type AppointmentForm, appointmentEntity } from '#domain/appointment.ts';
+import { appointmentEntity } from '#domain/appointment.ts';
+import type { AppointmentForm } from '#domain/appointmentForm.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { migrations } from '#server/migrations/migrations.ts';
 import { inBookingTransaction } from '#server/store/appointmentBooking.ts';

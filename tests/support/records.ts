@@ -1,4 +1,4 @@
-import type { AppointmentForm } from '#domain/appointment.ts';
+import type { AppointmentForm } from '#domain/appointmentForm.ts';
 import type { Enquiry } from '#domain/enquiry.ts';
 import type { LeadForm } from '#domain/lead.ts';
 import type { PostForm } from '#domain/post.ts';

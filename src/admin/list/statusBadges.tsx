@@ -1,3 +1,4 @@
+import { type AppointmentStatus, appointmentStatusLabels } from '#domain/appointment.ts';
 import { type LeadStatus, leadStatusLabels } from '#domain/lead.ts';
 import { type PostStatus, postStatusLabels } from '#domain/post.ts';
 import { Badge } from './Badge.tsx';
@@ -10,4 +11,9 @@ export function LeadStatusBadge({ status }: { status: LeadStatus }) {
 /** Whether visitors see a post, by word and colour. */
 export function PostStatusBadge({ status }: { status: PostStatus }) {
   return <Badge color={status === 'published' ? 'new' : 'quiet'}>{postStatusLabels[status]}</Badge>;
+}
+
+/** Whether an appointment takes place, by word and colour. */
+export function AppointmentStatusBadge({ status }: { status: AppointmentStatus }) {
+  return <Badge color={status === 'planned' ? 'new' : 'quiet'}>{appointmentStatusLabels[status]}</Badge>;
 }

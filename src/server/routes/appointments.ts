@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { validate } from '#backend/validate.ts';
-import { appointmentEntity, appointmentFormSchema } from '#domain/appointment.ts';
+import { appointmentEntity } from '#domain/appointment.ts';
+import { appointmentFormSchema } from '#domain/appointmentForm.ts';
 import { requireStaff } from '../plugins/staff.ts';
 import type { Services } from '../services.ts';
 import { inBookingTransaction } from '../store/appointmentBooking.ts';

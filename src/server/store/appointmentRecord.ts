@@ -1,12 +1,6 @@
 import { InvalidInput, NotFound } from '#backend/errors.ts';
-import {
-  type AppointmentChanges,
-  type AppointmentDetails,
-  type AppointmentForm,
-  appointmentOfForm,
-  leadGone,
-  personGone,
-} from '#domain/appointment.ts';
+import { type AppointmentDetails, leadGone, personGone } from '#domain/appointment.ts';
+import { type AppointmentChanges, type AppointmentForm, appointmentOfForm } from '#domain/appointmentForm.ts';
 import { refuseLongAgo } from '#domain/appointmentTimes.ts';
 import { book } from './appointmentBooking.ts';
 import { leadName, namesOfAccounts } from './appointments.ts';
