@@ -10,7 +10,6 @@ import { counters, reviews, trends } from '#sample/dashboard.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import type { Backend } from './backend.ts';
 import { InvalidInput, SignedOut, SignInRefused } from './errors.ts';
-import { sampleAppointments } from './sampleAppointments.ts';
 import { sampleRecords, sampleVerbs } from './sampleRecords.ts';
 import { validate } from './validate.ts';
 
@@ -35,6 +34,14 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
     if (!session) throw new SignedOut('Please sign in.');
   };
   const access = { staffOnly, pause };
+  // Their calendar is loaded when somebody asks for them: visitors of the demo never do.
+  let loading: Promise<Backend['appointments']> | undefined;
+  const appointments = () => {
+    loading ??= import('./sampleAppointments.ts').then((module) =>
+      module.sampleAppointments(access, () => leads.all(), now),
+    );
+    return loading;
+  };
 
   return {
     session: {
@@ -90,7 +97,14 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
       read: readPostForm,
       make: (post) => ({ ...post, author: demoSession.name }),
     }),
-    appointments: sampleAppointments(access, () => leads.all(), now),
+    appointments: {
+      list: async (...query) => (await appointments()).list(...query),
+      get: async (id) => (await appointments()).get(id),
+      create: async (...record) => (await appointments()).create(...record),
+      update: async (...record) => (await appointments()).update(...record),
+      remove: async (id) => (await appointments()).remove(id),
+      between: async (...range) => (await appointments()).between(...range),
+    },
     images: {
       store: async (file) => {
         staffOnly();

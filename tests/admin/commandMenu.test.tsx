@@ -36,11 +36,13 @@ describe('The command menu', () => {
     expect(offered()).toEqual([
       shell.entries.dashboard,
       shell.entries.leads,
+      shell.entries.appointments,
       shell.entries.blog,
       leadWords.newLead,
+      appointmentWords.newAppointment,
       words.newPost,
     ]);
-    expect(within(screen.getByRole('group', { name: words.groups.actions })).getAllByRole('option')).toHaveLength(2);
+    expect(within(screen.getByRole('group', { name: words.groups.actions })).getAllByRole('option')).toHaveLength(3);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: words.title }));
@@ -53,7 +55,7 @@ describe('The command menu', () => {
     await user.keyboard(words.newPost.toUpperCase());
     await waitFor(() => expect(offered()).toEqual([words.newPost]));
     await user.clear(screen.getByRole('combobox', { name: words.title }));
-    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/blog/new'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -72,7 +74,7 @@ describe('The command menu', () => {
     const post = adminPosts[0];
     const router = await opened('/admin/leads');
     await user.keyboard('e');
-    await screen.findByText(words.found(3 + 5 + 5));
+    await screen.findByText(words.found(5 + 5 + 5));
     for (const group of [words.groups.leads, words.groups.posts]) {
       expect(within(screen.getByRole('group', { name: group })).getAllByRole('option')).toHaveLength(5);
     }

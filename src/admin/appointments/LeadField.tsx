@@ -37,6 +37,11 @@ function LeadChooser({ id, labelId, value, invalid, describedBy, setValue }: Fie
       onOpen={() => setTyped((before) => before ?? '')}
       onClose={() => setTyped(null)}
       onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
+      // As high as the fields around it.
+      sx={{
+        '& .MuiOutlinedInput-root': { py: 0 },
+        '& .MuiOutlinedInput-root .MuiAutocomplete-input': { py: 1.5, pl: 1.75 },
+      }}
       getOptionLabel={({ name }) => name}
       getOptionKey={(option) => option.id}
       isOptionEqualToValue={(one, other) => one.id === other.id}

@@ -26,7 +26,7 @@ export const appointmentForm = {
   create: 'New Appointment',
   edit: 'Edit Appointment',
   back: 'Back to Appointments',
-  save: 'Save Appointment',
+  save: 'Save',
   optional: '(optional)',
   kindPlaceholder: 'Choose one',
   endDay: '(if it is another day)',
