@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SignedOut, Unreachable } from '#backend/errors.ts';
+import { appointmentWords } from '#content/admin/appointments.ts';
 import { keysDialog, commandMenu as words } from '#content/admin/commandMenu.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { login } from '#content/admin/login.ts';
