@@ -14,7 +14,7 @@ import { leadForm, leadPage } from '#content/admin/lead.ts';
 import type { Field } from '#domain/entity.ts';
 import { type LeadDetails, leadEntity } from '#domain/lead.ts';
 import { formatMoment } from '#domain/moments.ts';
-import { editLeadPath, paths } from '#paths';
+import { editLeadPath, newAppointmentPath, paths } from '#paths';
 import { shownText } from '../list/entityColumns.ts';
 import { Panel } from '../Panel.tsx';
 import { telHref, whatsAppHref } from './contactLinks.ts';
@@ -86,7 +86,14 @@ export function LeadView({ lead, neighbours, search }: LeadViewProps) {
               ]}
             />
           </Panel>
-          <Panel title={leadPage.event}>
+          <Panel
+            title={leadPage.event}
+            action={
+              <Button variant="underlined" size="small" href={newAppointmentPath({ lead: lead.id })}>
+                {leadPage.schedule}
+              </Button>
+            }
+          >
             <Facts facts={otherFields.map(([name, field]) => [field.label, shownText(field, lead[name])])} />
           </Panel>
         </Column>
