@@ -30,6 +30,9 @@ export interface CalendarProps {
   onMove: (appointment: AppointmentDetails, span: Span) => Promise<boolean>;
 }
 
+/** More than it takes until what is drawn anew is measured. */
+const framesToMeasure = 20;
+
 const plugins = [classic, dayGrid, timeGrid, list, interaction];
 const sheets = `${skeleton}${classicSheet}`;
 
@@ -66,17 +69,19 @@ export function Calendar({ view, day, appointments, onMove }: CalendarProps) {
 
   const elementsOf = (id: string) =>
     frame.current?.querySelectorAll<HTMLElement>(`[data-appointment="${CSS.escape(id)}"]`) ?? [];
-  const keepFocus = () => {
-    if (movedByKey.current !== '' && document.activeElement === document.body)
+  /** Gives the moved one the focus that went with its old element. Until it is measured it is hidden, and takes none. */
+  const keepFocus = (frames: number) =>
+    requestAnimationFrame(() => {
+      if (frames === 0 || (document.activeElement ?? document.body) !== document.body) return;
       elementsOf(movedByKey.current)[0]?.focus();
-  };
+      keepFocus(frames - 1);
+    });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: done whenever they are drawn anew.
   useEffect(() => {
     for (const appointment of appointments) {
       for (const element of elementsOf(appointment.id)) element.title = nameOf(appointment);
     }
-    keepFocus();
   }, [appointments]);
 
   const begin = (start: string, end?: string) =>
@@ -95,10 +100,10 @@ export function Calendar({ view, day, appointments, onMove }: CalendarProps) {
         onKeyDown={(event) => {
           const id = appointmentIn(event.target);
           const moved = calendar.current?.getApi().getEventById(id);
-          if (!moved || !moveByKey(moved, event, view === 'month')) return;
-          event.preventDefault();
+          if (!moved) return;
+          // Moving draws it at once.
           movedByKey.current = id;
-          requestAnimationFrame(keepFocus);
+          if (moveByKey(moved, event, view === 'month')) event.preventDefault();
         }}
       >
         <FullCalendar
@@ -130,6 +135,8 @@ export function Calendar({ view, day, appointments, onMove }: CalendarProps) {
           events={events}
           eventDidMount={({ el, event }) => {
             el.dataset.appointment = event.id;
+            // The element that it has been until now goes in a moment, and the focus with it.
+            if (event.id === movedByKey.current) keepFocus(framesToMeasure);
             // What has no room in its place.
             el.title = String(event.extendedProps.name);
           }}
