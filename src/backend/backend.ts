@@ -1,3 +1,4 @@
+import type { Activity, NoteForm } from '#domain/activity.ts';
 import type { Dashboard } from '#domain/dashboard.ts';
 import type { Enquiry, EnquiryReceipt, EnquirySource } from '#domain/enquiry.ts';
 import type { RecentEvent } from '#domain/event.ts';
@@ -88,6 +89,17 @@ export interface Backend {
   };
   /** With the enquiry that each came with, except in lists. */
   leads: Records<LeadDetails, LeadForm, Lead> & {
+    /** Staff only. @returns what was done to a lead and what was noted of it, the latest first. @throws NotFound */
+    history(id: string): Promise<Activity[]>;
+    /** Staff only. Notes something of a lead, once for all attempts (see `create`). @throws InvalidInput @throws NotFound */
+    addNote(id: string, note: NoteForm, attempt: string): Promise<void>;
+    /**
+     * Staff only. Changes a note of one's own. @param version the one that was changed.
+     * @throws InvalidInput @throws NotFound where there is no such note of one's own @throws Conflict
+     */
+    changeNote(id: string, noteId: string, note: NoteForm, version: number): Promise<void>;
+    /** Staff only. Deletes a note of one's own. @throws NotFound */
+    removeNote(id: string, noteId: string): Promise<void>;
     /** Staff only. @returns every lead that matches, on all pages and in the query's order, as a CSV file. */
     exportCsv(query: ListQuery): Promise<Blob>;
   };

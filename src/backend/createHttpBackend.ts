@@ -27,10 +27,8 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
   };
   const get = async <Answer>(path: string, options?: ReadOptions): Promise<Answer> =>
     (await call('GET', path, options)).json() as Promise<Answer>;
-  const send = async <Answer>(method: string, path: string, record: object, headers = {}): Promise<Answer> => {
-    const init = { body: JSON.stringify(record), headers: { 'content-type': 'application/json', ...headers } };
-    return (await call(method, path, init)).json() as Promise<Answer>;
-  };
+  const send = async <Answer>(method: string, path: string, record: object, headers = {}): Promise<Answer> =>
+    (await call(method, path, jsonOf(record, headers))).json() as Promise<Answer>;
   const remove = async (path: string): Promise<void> => void (await call('DELETE', path));
 
   const recordsAt = <Row, Form extends object, Listed>(name: string): Records<Row, Form, Listed> => {
@@ -71,6 +69,14 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
     dashboard: { read: () => get('/api/dashboard') },
     leads: {
       ...recordsAt('leads'),
+      history: (id) => get(`/api/leads/${encodeURIComponent(id)}/history`),
+      addNote: async (id, note, attempt) => {
+        await call('POST', notesPath(id), jsonOf(note, { 'idempotency-key': attempt }));
+      },
+      changeNote: async (id, noteId, note, version) => {
+        await call('PUT', notesPath(id, noteId), jsonOf({ ...note, version }));
+      },
+      removeNote: (id, noteId) => remove(notesPath(id, noteId)),
       exportCsv: async (query) => (await call('GET', `/api/leads.csv?${writeListQuery(query)}`)).blob(),
     },
     images: {
@@ -83,6 +89,16 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
     },
   };
 }
+
+/** @returns a request that sends a record. */
+const jsonOf = (record: object, headers = {}): RequestInit => ({
+  body: JSON.stringify(record),
+  headers: { 'content-type': 'application/json', ...headers },
+});
+
+/** @returns the address of a lead's notes, or of one of them. */
+const notesPath = (id: string, ...note: string[]) =>
+  ['/api/leads', encodeURIComponent(id), 'notes', ...note.map(encodeURIComponent)].join('/');
 
 /** @returns what the server says went wrong; of a proxy's error page only the status is known. */
 async function problemIn(response: Response): Promise<Problem> {

@@ -1,7 +1,9 @@
+import { activitiesBetween, newActivity } from '#domain/activity.ts';
 import { type Entity, type EntityRecord, findRecords } from '#domain/entity.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
 import type { Records } from './backend.ts';
 import { Conflict, NotFound } from './errors.ts';
+import type { sampleActivities } from './sampleActivities.ts';
 
 /** A record that several people may change. */
 interface VersionedRecord {
@@ -66,6 +68,8 @@ export function sampleRecords<Row extends VersionedRecord>(samples: readonly Row
 
 /** What the demo has to know of one kind of record. `Changes` is what its form says. */
 interface SampleKind<Row, Listed, Form, Changes> {
+  /** E.g. `post`. */
+  name: string;
   entity: Entity;
   /** @returns what a list shows of a record. */
   listed: (row: Row) => Listed;
@@ -75,8 +79,9 @@ interface SampleKind<Row, Listed, Form, Changes> {
   make: (row: Changes & VersionedRecord & { createdAt: string }) => Row;
 }
 
-/** Who may do it, and how long it takes. */
+/** Who may do it, how long it takes, and where it is written down. */
 interface SampleAccess {
+  activities: ReturnType<typeof sampleActivities>;
   /** @throws SignedOut */
   staffOnly: () => void;
   /** Passes the simulated time of a write. */
@@ -91,8 +96,8 @@ export const sampleVerbs = <
   Changes extends Partial<Row>,
 >(
   records: ReturnType<typeof sampleRecords<Row>>,
-  { staffOnly, pause }: SampleAccess,
-  { entity, listed, read, make }: SampleKind<Row, Listed, Form, Changes>,
+  { staffOnly, pause, activities }: SampleAccess,
+  { name, entity, listed, read, make }: SampleKind<Row, Listed, Form, Changes>,
 ): Records<Row, Form, Listed> => ({
   list: async (query) => {
     staffOnly();
@@ -107,18 +112,26 @@ export const sampleVerbs = <
     staffOnly();
     const changes = read(form);
     await pause();
-    return records.create(attempt, changes, (id, createdAt) =>
+    const made = records.create(attempt, changes, (id, createdAt) =>
       make({ ...changes, id, createdAt, updatedAt: createdAt, version: 1 }),
     );
+    // A later attempt of the same form has only changed what the first one has made.
+    activities.add(name, made.id, [newActivity(made.version === 1 ? 'created' : 'edited')]);
+    return made;
   },
   update: async (id, form, version) => {
     staffOnly();
     const changes = read(form);
     await pause();
-    return records.update(id, changes, version);
+    const before = records.get(id);
+    const after = records.update(id, changes, version);
+    activities.add(name, id, activitiesBetween(before, after));
+    return after;
   },
   remove: async (id) => {
     staffOnly();
     records.remove(id);
+    activities.clear(name, id);
+    activities.add(name, id, [newActivity('deleted')]);
   },
 });

@@ -1,3 +1,4 @@
+import { noteSchema } from '#domain/activity.ts';
 import { csvFile } from '#domain/csv.ts';
 import { recentCount } from '#domain/dashboard.ts';
 import { findRecords, readListQuery } from '#domain/entity.ts';
@@ -10,6 +11,7 @@ import { counters, reviews, trends } from '#sample/dashboard.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import type { Backend } from './backend.ts';
 import { InvalidInput, SignedOut, SignInRefused } from './errors.ts';
+import { sampleActivities } from './sampleActivities.ts';
 import { sampleRecords, sampleVerbs } from './sampleRecords.ts';
 import { validate } from './validate.ts';
 
@@ -33,7 +35,8 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
   const staffOnly = () => {
     if (!session) throw new SignedOut('Please sign in.');
   };
-  const access = { staffOnly, pause };
+  const activities = sampleActivities(demoPeople[0], now);
+  const access = { staffOnly, pause, activities };
 
   return {
     session: {
@@ -71,11 +74,34 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
     },
     leads: {
       ...sampleVerbs(leads, access, {
+        name: 'lead',
         entity: leadEntity,
         listed: leadOf,
         read: (form: LeadForm) => leadOfForm(validate(leadFormSchema, form)),
         make: (lead) => ({ ...lead, enquiry: null }),
       }),
+      history: async (id) => {
+        staffOnly();
+        leads.get(id);
+        return activities.of('lead', id);
+      },
+      addNote: async (id, note, attempt) => {
+        staffOnly();
+        const { text } = validate(noteSchema, note);
+        await pause();
+        leads.get(id);
+        activities.addNote('lead', id, text, attempt);
+      },
+      changeNote: async (id, noteId, note, version) => {
+        staffOnly();
+        const { text } = validate(noteSchema, note);
+        await pause();
+        activities.changeNote('lead', id, noteId, text, version);
+      },
+      removeNote: async (id, noteId) => {
+        staffOnly();
+        activities.removeNote('lead', id, noteId);
+      },
       exportCsv: async (query) => {
         staffOnly();
         return new Blob([csvFile(leadEntity, findRecords(leadEntity, leads.all().map(leadOf), query))], {
@@ -84,6 +110,7 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
       },
     },
     posts: sampleVerbs(posts, access, {
+      name: 'post',
       entity: postEntity,
       listed: summaryOf,
       read: readPostForm,

@@ -16,6 +16,7 @@ import { dashboardRoutes } from './routes/dashboard.ts';
 import { enquiryRoutes } from './routes/enquiries.ts';
 import { healthRoutes } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
+import { leadHistoryRoutes } from './routes/leadHistory.ts';
 import { leadRoutes } from './routes/leads.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { postRoutes } from './routes/posts.ts';
@@ -121,6 +122,7 @@ export async function buildApp({ config, database, site, log }: AppOptions): Pro
     peopleRoutes(api, services);
     dashboardRoutes(api, services);
     leadRoutes(api, services);
+    leadHistoryRoutes(api, services);
     postRoutes(api, services);
     healthRoutes(api, services);
     enquiryRoutes(api, services);

@@ -6,6 +6,7 @@ import { leadEntity } from '#domain/lead.ts';
 import { postEntity } from '#domain/post.ts';
 import { draft } from '#tests/support/records.ts';
 import { leadContract } from './leadContract.ts';
+import { leadHistoryContract } from './leadHistoryContract.ts';
 import { postContract } from './postContract.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
@@ -26,6 +27,7 @@ export function staffContract(create: Create, counts: { posts: number }) {
   const atWork = () => signInTo(create);
 
   leadContract(create);
+  leadHistoryContract(create);
   postContract(create, counts);
 
   describe('session', () => {
@@ -77,6 +79,10 @@ export function staffContract(create: Create, counts: { posts: number }) {
       backend.leads.list(leadQuery()),
       backend.leads.exportCsv(leadQuery()),
       backend.leads.remove('1'),
+      backend.leads.history('1'),
+      backend.leads.addNote('1', { text: 'Called.' }, 'attempt'),
+      backend.leads.changeNote('1', '1', { text: 'Called.' }, 1),
+      backend.leads.removeNote('1', '1'),
       backend.posts.list(postQuery()),
       backend.posts.get('1'),
       backend.posts.create(draft, 'attempt'),

@@ -133,6 +133,8 @@ describe.each(engines)('The tables on $engine', ({ engine, where }) => {
         values (${id}, ${enquiry}, ${`Name ${id}`}, '', '', ${type}, ${status}, ${time}, 'As it was',
           ${`name ${id}`}, '', '', '9999-12-31', ${status === 'new' ? 0 : 1}, '')`.execute(db);
     }
+    await sql`insert into deletion (id, entity, entity_id, account_id, deleted_at)
+      values ('a', 'lead', '9', 'eva', ${time}), ('b', 'post', '8', 'nobody', ${time})`.execute(db);
     for (const [id, category, status] of [
       ['p', 'wedding', 'published'],
       ['q', 'birthday', 'draft'],
@@ -164,10 +166,17 @@ describe.each(engines)('The tables on $engine', ({ engine, where }) => {
     ]);
     expect(await db.selectFrom('session').select('token_hash').execute()).toEqual([{ token_hash: 'kept' }]);
 
+    const done = { kind: 'deleted', created_at: time, version: 1, detail: '{}' };
+    expect(await db.selectFrom('activity').selectAll().orderBy('id').execute()).toEqual([
+      { ...done, id: 'a', entity: 'lead', entity_id: '9', account_id: 'eva' },
+      { ...done, id: 'b', entity: 'post', entity_id: '8', account_id: null },
+    ]);
+
     // What belongs to something goes with it, or outlives it, as the tables say.
     await db.deleteFrom('enquiry').execute();
     await db.deleteFrom('account').execute();
     expect(await db.selectFrom('session').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('activity').select('account_id').distinct().execute()).toEqual([{ account_id: null }]);
     expect(await db.selectFrom('lead').select('enquiry_id').where('id', '=', '1').execute()).toEqual([
       { enquiry_id: null },
     ]);

@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ObjectSchema } from 'yup';
+import { activitiesBetween, newActivity } from '#domain/activity.ts';
 import { type Entity, readListQuery } from '#domain/entity.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import type { Session } from '#domain/session.ts';
 import { requireStaff } from '../plugins/staff.ts';
 import { attemptOf, type Services, staffOf } from '../services.ts';
+import { addActivities } from '../store/activities.ts';
 import type { Db } from '../store/database.ts';
-import type { WriteAttempt } from '../store/recordWrites.ts';
+import type { WriteAttempt, WrittenRecord } from '../store/recordWrites.ts';
+import type { ActivityTable } from '../store/tables.ts';
 import {
   bodySchema,
   describeRoute,
@@ -24,7 +27,7 @@ type ById = { Params: { id: string } };
 /** What the routes of one kind of record have to know. */
 export interface RecordRoutes<Form extends object> {
   /** E.g. `post`; its list is at `/api/posts`. */
-  name: string;
+  name: ActivityTable['entity'];
   entity: Entity;
   /** What a body is held against. */
   formSchema: ObjectSchema<object>;
@@ -39,7 +42,7 @@ export interface RecordRoutes<Form extends object> {
   /** @throws NotFound */
   get: (db: Db, id: string) => Promise<object>;
   /** @throws NotFound @throws Conflict */
-  create: (trx: Db, form: Form, attempt: WriteAttempt | null, staff: Session) => Promise<object>;
+  create: (trx: Db, form: Form, attempt: WriteAttempt | null, staff: Session) => Promise<WrittenRecord>;
   /** @throws NotFound @throws Conflict */
   update: (trx: Db, id: string, form: Form, version: number) => Promise<object>;
   /** @throws NotFound */
@@ -94,7 +97,14 @@ export function recordRoutes<Form extends object>(
     },
     async (request, reply) => {
       const form = read(request.body);
-      const record = await change((trx) => kind.create(trx, form, attemptOf(request), staffOf(request)));
+      const staff = staffOf(request);
+      const record = await change(async (trx) => {
+        const made = await kind.create(trx, form, attemptOf(request), staff);
+        // A later attempt of the same form has only changed what the first one has made.
+        const done = newActivity(made.version === 1 ? 'created' : 'edited');
+        await addActivities(trx, { entity: name, entity_id: made.id }, staff.id, [done]);
+        return made;
+      });
       return reply.code(201).send(record);
     },
   );
@@ -117,7 +127,14 @@ export function recordRoutes<Form extends object>(
     async (request: FastifyRequest<ById & { Body: { version: number } }>) => {
       const { version, ...body } = request.body;
       const form = read(body);
-      return change((trx) => kind.update(trx, request.params.id, form, version));
+      const { id } = request.params;
+      return change(async (trx) => {
+        const before = await kind.get(trx, id);
+        const after = await kind.update(trx, id, form, version);
+        const subject = { entity: name, entity_id: id };
+        await addActivities(trx, subject, staffOf(request).id, activitiesBetween(before, after));
+        return after;
+      });
     },
   );
 

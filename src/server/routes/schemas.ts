@@ -26,6 +26,9 @@ export const numberSchema: JsonSchema = { type: 'integer' };
 /** @returns the schema of one of some texts. */
 export const oneOf = (values: readonly string[]): JsonSchema => ({ type: 'string', enum: values });
 
+/** The schema of a member of staff, as records name one. */
+export const personSchema = objectOf({ id: textSchema, name: textSchema });
+
 /** @returns the schema of something that may be missing. */
 export const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
 

@@ -22,6 +22,14 @@ export async function getLead(db: Db, id: string): Promise<LeadDetails> {
   return { ...toLead(row), version: row.version, updatedAt: row.updated_at, enquiry: enquiry ?? null };
 }
 
+/** Keeps a lead from being deleted or changed until the transaction is over. @throws NotFound */
+export async function lockLead(trx: Db, id: string): Promise<void> {
+  // Writes nothing new; both engines have the row wait for it.
+  const update = trx.updateTable('lead').set(({ ref }) => ({ version: ref('version') }));
+  const { numUpdatedRows } = await update.where('id', '=', id).executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new NotFound(`There is no lead ${id}.`);
+}
+
 /**
  * Stores a new lead, once for all attempts from one form. @param form checked.
  * @throws Conflict<LeadDetails> where somebody else has changed it since. @throws NotFound where it was deleted since.

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ActivityKind } from '#domain/activity.ts';
 import type { PostCategory } from '#domain/categories.ts';
 import type { SortKey } from '#domain/entity.ts';
 
@@ -20,7 +21,7 @@ export interface Tables {
   post: PostTable;
   site_record: SiteRecordTable;
   outbox: OutboxTable;
-  deletion: DeletionTable;
+  activity: ActivityTable;
   upload: UploadTable;
   picture_file: PictureFileTable;
   setting: SettingTable;
@@ -139,13 +140,17 @@ export interface OutboxTable {
   waits_for_server: ColumnType<number, number | undefined>;
 }
 
-/** Who deleted what, and when; nothing of the record itself. */
-export interface DeletionTable {
+/** Who did what to which record, and when; of a deleted record only that. */
+export interface ActivityTable {
   id: string;
   entity: 'lead' | 'post';
   entity_id: string;
-  account_id: string;
-  deleted_at: string;
+  kind: ActivityKind;
+  account_id: string | null;
+  /** JSON: what of `NewActivity` is not empty. */
+  detail: string;
+  created_at: string;
+  version: number;
 }
 
 export interface UploadTable {
