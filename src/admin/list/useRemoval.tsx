@@ -14,7 +14,7 @@ interface Asked {
 
 /** What {@link useRemoval} needs. */
 export interface RemovalOptions {
-  words: ListWords;
+  words: Pick<ListWords, 'confirmRemove' | 'removed'>;
   /** Deletes the record for good; may reject. */
   remove: (id: string) => Promise<void>;
   /** Called when the dialog is gone and so is the record, with all that stood in its row. */
