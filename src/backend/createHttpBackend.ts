@@ -39,6 +39,7 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
       create: (form, attempt) => send('POST', `/api/${name}`, form, { 'idempotency-key': attempt }),
       update: (id, form, version) => send('PUT', pathOf(id), { ...form, version }),
       remove: (id) => remove(pathOf(id)),
+      removeAll: async (ids) => void (await call('POST', `/api/${name}/removal`, jsonOf({ ids }))),
     };
   };
 
@@ -69,6 +70,7 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
     dashboard: { read: () => get('/api/dashboard') },
     leads: {
       ...recordsAt('leads'),
+      setStatuses: (changes) => send('POST', '/api/leads/statuses', { changes }),
       history: (id) => get(`/api/leads/${encodeURIComponent(id)}/history`),
       addNote: async (id, note, attempt) => {
         await call('POST', notesPath(id), jsonOf(note, { 'idempotency-key': attempt }));

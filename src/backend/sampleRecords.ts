@@ -98,40 +98,49 @@ export const sampleVerbs = <
   records: ReturnType<typeof sampleRecords<Row>>,
   { staffOnly, pause, activities }: SampleAccess,
   { name, entity, listed, read, make }: SampleKind<Row, Listed, Form, Changes>,
-): Records<Row, Form, Listed> => ({
-  list: async (query) => {
-    staffOnly();
-    const all = records.all().map(listed);
-    return structuredClone(pageOf(findRecords(entity, all, query), all.length, query));
-  },
-  get: async (id) => {
-    staffOnly();
-    return records.get(id);
-  },
-  create: async (form, attempt) => {
-    staffOnly();
-    const changes = read(form);
-    await pause();
-    const made = records.create(attempt, changes, (id, createdAt) =>
-      make({ ...changes, id, createdAt, updatedAt: createdAt, version: 1 }),
-    );
-    // A later attempt of the same form has only changed what the first one has made.
-    activities.add(name, made.id, [newActivity(made.version === 1 ? 'created' : 'edited')]);
-    return made;
-  },
-  update: async (id, form, version) => {
-    staffOnly();
-    const changes = read(form);
-    await pause();
-    const before = records.get(id);
-    const after = records.update(id, changes, version);
-    activities.add(name, id, activitiesBetween(before, after));
-    return after;
-  },
-  remove: async (id) => {
-    staffOnly();
+): Records<Row, Form, Listed> => {
+  const removeOne = (id: string) => {
     records.remove(id);
     activities.clear(name, id);
     activities.add(name, id, [newActivity('deleted')]);
-  },
-});
+  };
+  return {
+    list: async (query) => {
+      staffOnly();
+      const all = records.all().map(listed);
+      return structuredClone(pageOf(findRecords(entity, all, query), all.length, query));
+    },
+    get: async (id) => {
+      staffOnly();
+      return records.get(id);
+    },
+    create: async (form, attempt) => {
+      staffOnly();
+      const changes = read(form);
+      await pause();
+      const made = records.create(attempt, changes, (id, createdAt) =>
+        make({ ...changes, id, createdAt, updatedAt: createdAt, version: 1 }),
+      );
+      // A later attempt of the same form has only changed what the first one has made.
+      activities.add(name, made.id, [newActivity(made.version === 1 ? 'created' : 'edited')]);
+      return made;
+    },
+    update: async (id, form, version) => {
+      staffOnly();
+      const changes = read(form);
+      await pause();
+      const before = records.get(id);
+      const after = records.update(id, changes, version);
+      activities.add(name, id, activitiesBetween(before, after));
+      return after;
+    },
+    remove: async (id) => {
+      staffOnly();
+      removeOne(id);
+    },
+    removeAll: async (ids) => {
+      staffOnly();
+      for (const id of ids) if (records.all().some((row) => row.id === id)) removeOne(id);
+    },
+  };
+};

@@ -1,4 +1,4 @@
-import { noteSchema } from '#domain/activity.ts';
+import { activitiesBetween, noteSchema } from '#domain/activity.ts';
 import { csvFile } from '#domain/csv.ts';
 import { recentCount } from '#domain/dashboard.ts';
 import { findRecords, readListQuery } from '#domain/entity.ts';
@@ -80,6 +80,17 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
         read: (form: LeadForm) => leadOfForm(validate(leadFormSchema, form)),
         make: (lead) => ({ ...lead, enquiry: null }),
       }),
+      setStatuses: async (changes) => {
+        staffOnly();
+        await pause();
+        return changes.flatMap(({ id, status, version }) => {
+          const before = leads.all().find((lead) => lead.id === id);
+          if (!before || before.status === status || (version ?? before.version) !== before.version) return [];
+          const after = leads.update(id, { status }, before.version);
+          activities.add('lead', id, activitiesBetween(before, after));
+          return [{ id, status: before.status, version: after.version }];
+        });
+      },
       history: async (id) => {
         staffOnly();
         leads.get(id);

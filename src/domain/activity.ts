@@ -44,8 +44,8 @@ export const newNote = (text: string): NewActivity => ({ ...empty, kind: 'note',
 const counters = ['version', 'updatedAt'];
 
 /** @returns what was done to a record, of which there are now two versions: to its status, and to all else. */
-export function activitiesBetween<Row extends object>(before: Row, after: Row): NewActivity[] {
-  const texts = (row: Row) => new Map(Object.entries(row).map(([name, value]) => [name, JSON.stringify(value)]));
+export function activitiesBetween(before: object, after: object): NewActivity[] {
+  const texts = (row: object) => new Map(Object.entries(row).map(([name, value]) => [name, JSON.stringify(value)]));
   const old = texts(before);
   const changed = [...texts(after)].flatMap(([name, text]) => (old.get(name) === text ? [] : [name]));
   const fields = changed.filter((name) => name !== 'status' && !counters.includes(name));

@@ -79,6 +79,8 @@ export function staffContract(create: Create, counts: { posts: number }) {
       backend.leads.list(leadQuery()),
       backend.leads.exportCsv(leadQuery()),
       backend.leads.remove('1'),
+      backend.leads.removeAll(['1']),
+      backend.leads.setStatuses([{ id: '1', status: 'new' }]),
       backend.leads.history('1'),
       backend.leads.addNote('1', { text: 'Called.' }, 'attempt'),
       backend.leads.changeNote('1', '1', { text: 'Called.' }, 1),

@@ -40,7 +40,7 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
   const toList = useCallback(() => list.current?.focus(), []);
   const { ask, dialog } = useRemoval({
     words: words.note,
-    remove: async (id) => (await backend()).leads.removeNote(lead.id, id),
+    remove: async ([id = '']) => (await backend()).leads.removeNote(lead.id, id),
     onRemoved: toList,
   });
 
@@ -101,7 +101,7 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
               <NoteText
                 note={activity}
                 onEdit={activity.by?.id === me ? () => edit(activity.id) : undefined}
-                onRemove={() => ask({ id: activity.id, name: formatMoment(activity.at) })}
+                onRemove={() => ask({ ids: [activity.id], name: formatMoment(activity.at) })}
               />
             )}
           </Entry>

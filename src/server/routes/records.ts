@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ObjectSchema } from 'yup';
+import { NotFound } from '#backend/errors.ts';
 import { activitiesBetween, newActivity } from '#domain/activity.ts';
 import { type Entity, readListQuery } from '#domain/entity.ts';
-import type { ListQuery, Page } from '#domain/pagedQuery.ts';
+import { type ListQuery, mostAtOnce, type Page } from '#domain/pagedQuery.ts';
 import type { Session } from '#domain/session.ts';
 import { requireStaff } from '../plugins/staff.ts';
 import { attemptOf, type Services, staffOf } from '../services.ts';
@@ -11,6 +12,7 @@ import type { Db } from '../store/database.ts';
 import type { WriteAttempt, WrittenRecord } from '../store/recordWrites.ts';
 import type { ActivityTable } from '../store/tables.ts';
 import {
+  bodyListOf,
   bodySchema,
   describeRoute,
   idParams,
@@ -49,6 +51,13 @@ export interface RecordRoutes<Form extends object> {
   remove: (trx: Db, id: string, accountId: string) => Promise<void>;
   /** Makes a change in a transaction: `changeContent` for what visitors see. */
   change: Services['changeContent'];
+}
+
+const idsSchema = bodyListOf('ids', idParams.properties.id, mostAtOnce);
+
+/** What somebody else has deleted in the meantime is as gone as it should be. */
+function ignoreNotFound(error: unknown): void {
+  if (!(error instanceof NotFound)) throw error;
 }
 
 /** Lists, reads, stores, changes and deletes the records of one kind, for staff. */
@@ -135,6 +144,22 @@ export function recordRoutes<Form extends object>(
         await addActivities(trx, subject, staffOf(request).id, activitiesBetween(before, after));
         return after;
       });
+    },
+  );
+
+  app.post(
+    `/api/${tag}/removal`,
+    {
+      onRequest,
+      schema: { ...describeRoute(tag, `Delete several ${tag} for good`, 'nothing'), body: idsSchema },
+    },
+    async (request: FastifyRequest<{ Body: { ids: string[] } }>, reply) => {
+      const { id: accountId } = staffOf(request);
+      await change(async (trx) => {
+        // In one order for all who do it at the same time: none waits for another that waits for it.
+        for (const id of request.body.ids.toSorted()) await kind.remove(trx, id, accountId).catch(ignoreNotFound);
+      });
+      return reply.code(204).send();
     },
   );
 

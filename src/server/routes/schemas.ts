@@ -82,6 +82,12 @@ export function bodySchema(schema: ObjectSchema<object>, more: Readonly<Record<s
   };
 }
 
+/** @returns the schema of a body that is a list of no more than so many. */
+export const bodyListOf = (name: string, items: JsonSchema, maxItems: number): JsonSchema => ({
+  ...objectOf({ [name]: { ...listOf(items), maxItems } }),
+  additionalProperties: false,
+});
+
 /** Schema of a route's `:id`; no id of ours has another character in it. */
 export const idParams = {
   type: 'object',
