@@ -64,27 +64,31 @@ export function sampleRecords<Row extends VersionedRecord>(samples: readonly Row
   };
 }
 
-/** What the demo has to know of one kind of record. `Changes` is what its form says. */
-interface SampleKind<Row, Listed, Form, Changes> {
+/** What the demo has to know of one kind of record that is there. `Changes` is what its form says. */
+interface ChangedKind<Row, Listed, Form, Changes> {
   entity: Entity;
   /** @returns what a list shows of a record. */
   listed: (row: Row) => Listed;
   /** @returns what a form says. @throws InvalidInput */
   read: (form: Form) => Changes;
+}
+
+/** And of one that staff makes. */
+interface SampleKind<Row, Listed, Form, Changes> extends ChangedKind<Row, Listed, Form, Changes> {
   /** @returns a new record. */
   make: (row: Changes & VersionedRecord & { createdAt: string }) => Row;
 }
 
 /** Who may do it, and how long it takes. */
-interface SampleAccess {
+export interface SampleAccess {
   /** @throws SignedOut */
   staffOnly: () => void;
   /** Passes the simulated time of a write. */
   pause: () => Promise<void>;
 }
 
-/** @returns what staff does with one kind of record, in the demo. @param records its table. */
-export const sampleVerbs = <
+/** @returns what staff does, in the demo, with one kind of record that others make. @param records its table. */
+export const changeVerbs = <
   Row extends VersionedRecord,
   Listed extends EntityRecord,
   Form,
@@ -92,8 +96,8 @@ export const sampleVerbs = <
 >(
   records: ReturnType<typeof sampleRecords<Row>>,
   { staffOnly, pause }: SampleAccess,
-  { entity, listed, read, make }: SampleKind<Row, Listed, Form, Changes>,
-): Records<Row, Form, Listed> => ({
+  { entity, listed, read }: ChangedKind<Row, Listed, Form, Changes>,
+): Omit<Records<Row, Form, Listed>, 'create'> => ({
   list: async (query) => {
     staffOnly();
     const all = records.all().map(listed);
@@ -102,14 +106,6 @@ export const sampleVerbs = <
   get: async (id) => {
     staffOnly();
     return records.get(id);
-  },
-  create: async (form, attempt) => {
-    staffOnly();
-    const changes = read(form);
-    await pause();
-    return records.create(attempt, changes, (id, createdAt) =>
-      make({ ...changes, id, createdAt, updatedAt: createdAt, version: 1 }),
-    );
   },
   update: async (id, form, version) => {
     staffOnly();
@@ -120,5 +116,27 @@ export const sampleVerbs = <
   remove: async (id) => {
     staffOnly();
     records.remove(id);
+  },
+});
+
+/** @returns what staff does with one kind of record, in the demo. @param records its table. */
+export const sampleVerbs = <
+  Row extends VersionedRecord,
+  Listed extends EntityRecord,
+  Form,
+  Changes extends Partial<Row>,
+>(
+  records: ReturnType<typeof sampleRecords<Row>>,
+  access: SampleAccess,
+  kind: SampleKind<Row, Listed, Form, Changes>,
+): Records<Row, Form, Listed> => ({
+  ...changeVerbs(records, access, kind),
+  create: async (form, attempt) => {
+    access.staffOnly();
+    const changes = kind.read(form);
+    await access.pause();
+    return records.create(attempt, changes, (id, createdAt) =>
+      kind.make({ ...changes, id, createdAt, updatedAt: createdAt, version: 1 }),
+    );
   },
 });

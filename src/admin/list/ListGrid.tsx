@@ -4,7 +4,7 @@ import { type KeyboardEvent, useMemo } from 'react';
 import { type ListWords, listWords } from '#content/admin/list.ts';
 import type { Page } from '#domain/pagedQuery.ts';
 import { OneLine } from './OneLine.tsx';
-import { actionProps, type RecordAction } from './recordAction.ts';
+import { actionProps, pressedSx, type RecordAction } from './recordAction.ts';
 import type { ListModel } from './useListModel.ts';
 
 /** Props of {@link ListGrid}. */
@@ -34,9 +34,9 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
           display: 'flex',
         }),
       ),
-      actionsColumn(listWords.actions, actionsOf),
+      actionsColumn(listWords.actions, actionsOf, list.rows),
     ],
-    [columns, actionsOf],
+    [columns, actionsOf, list.rows],
   );
   return (
     <DataGrid
@@ -62,6 +62,7 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
       disableColumnResize
       disableDensitySelector
       rowSelection={false}
+      sx={{ '& .MuiIconButton-root': pressedSx }}
     />
   );
 }
@@ -70,28 +71,28 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
 function actionsColumn<Row extends { id: string }>(
   label: string,
   actionsOf: (row: Row) => RecordAction[],
+  rows: readonly Row[],
 ): GridColDef<Row> {
+  const inRow = (row: Row) => actionsOf(row).filter(({ onCards }) => !onCards);
   return {
     field: 'actions',
     type: 'actions',
     headerName: label,
     renderHeader: () => <Box sx={{ opacity: 0 }}>{label}</Box>,
-    width: 124,
+    width: 10 + 38 * Math.max(...rows.map((row) => inRow(row).length)),
     align: 'right',
     renderCell: (cell) => (
       <GridActionsCell {...cell}>
-        {actionsOf(cell.row)
-          .filter(({ onCards }) => !onCards)
-          .map((action) => (
-            <GridActionsCellItem
-              key={action.label}
-              {...actionProps(action)}
-              label={action.name}
-              title={action.label}
-              icon={<action.Icon fontSize="small" />}
-              onKeyDown={keepSpace}
-            />
-          ))}
+        {inRow(cell.row).map((action) => (
+          <GridActionsCellItem
+            key={action.label}
+            {...actionProps(action)}
+            label={action.name}
+            title={action.label}
+            icon={<action.Icon fontSize="small" />}
+            onKeyDown={keepSpace}
+          />
+        ))}
       </GridActionsCell>
     ),
   };

@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridColDef } from '@mui/x-data-grid';
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, useLocation } from 'react-router-dom';
 import type { Backend, Records } from '#backend/backend.ts';
 import { backendOf, useBackend } from '#backend/context.ts';
@@ -55,13 +55,15 @@ export interface ListPageProps<Row extends ListedRecord> {
   kind: ListKind<Row>;
   query: ListQuery;
   list: Page<Row>;
+  /** @returns what can be done with a record in its row, before its links. Stable as long as the answer is. */
+  quickActions?: (row: Row) => RecordAction[];
   /** What can be done with the whole list. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A list of the back office: search, filters, count, rows or cards, pages. The address is its only state. */
 export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
-  const { kind, query, list, children } = props;
+  const { kind, query, list, quickActions, children } = props;
   const { entity, words, columns, cardOf, nameOf, linksOf, of } = kind;
   const backend = useBackend();
   const { search } = useLocation();
@@ -72,13 +74,16 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
   const loading = useSlowLoad();
   const count = useRef<HTMLParagraphElement>(null);
   const toTop = () => count.current?.focus();
+  const acting = useFocusAfterAction(list, toTop);
   const { ask, dialog } = useRemoval({ words, remove, onRemoved: toTop });
   const actionsOf = useCallback(
     (row: Row) => {
       const name = nameOf(row);
-      return [...linksOf(row, search), removeAction(words.remove(name), () => ask({ id: row.id, name }))];
+      const remove = removeAction(words.remove(name), () => ask({ id: row.id, name }));
+      const quick = (quickActions?.(row) ?? []).map((action) => ({ ...action, onPress: acting(action.onPress) }));
+      return [...quick, ...linksOf(row, search), remove];
     },
-    [words, nameOf, linksOf, search, ask],
+    [words, nameOf, quickActions, acting, linksOf, search, ask],
   );
 
   return (
@@ -110,6 +115,27 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
       {list.rows.length > 0 && <ListPages model={model} matching={list.matching} cards={cards} onTurn={toTop} />}
       {dialog}
     </>
+  );
+}
+
+/**
+ * What is done with a record may take it out of a list that is narrowed, and the focus with it.
+ * @param list as it was loaded last. @param toTop leads the focus to the list's beginning.
+ * @returns marks what a press does as such an action.
+ */
+function useFocusAfterAction(list: Page<unknown>, toTop: () => void) {
+  const acted = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when the list has been loaded anew.
+  useEffect(() => {
+    if (acted.current && document.activeElement === document.body) toTop();
+    acted.current = false;
+  }, [list]);
+  return useCallback(
+    (onPress?: () => void) => () => {
+      acted.current = true;
+      onPress?.();
+    },
+    [],
   );
 }
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Panel } from '../Panel.tsx';
-import { actionProps, type RecordAction } from './recordAction.ts';
+import { actionProps, pressedSx, type RecordAction } from './recordAction.ts';
 
 /** What a card shows of a record. */
 export interface RecordCardContent {
@@ -58,6 +58,7 @@ export function RecordCard({ card, actions }: { card: RecordCardContent; actions
               outlineOffset: -3,
               '&:focus-visible': { outlineOffset: -3 },
               '& + &': { borderLeft: 1, borderColor: 'divider' },
+              ...pressedSx,
             }}
           >
             {action.label}

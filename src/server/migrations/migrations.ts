@@ -9,6 +9,7 @@ import { sortKeys } from './006-sort-keys.ts';
 import { foreignKeys } from './007-foreign-keys.ts';
 import { siteRecords } from './008-site-records.ts';
 import { leadVersions } from './009-lead-versions.ts';
+import { reviews } from './012-reviews.ts';
 
 /** @returns all migrations by name, in the order of their names; one that has run somewhere is never changed again. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -21,4 +22,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '007-foreign-keys': foreignKeys(engine),
   '008-site-records': siteRecords(),
   '009-lead-versions': leadVersions(),
+  '012-reviews': reviews(engine),
 });

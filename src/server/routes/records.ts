@@ -38,8 +38,8 @@ export interface RecordRoutes<Form extends object> {
   list: (db: Db, query: ListQuery) => Promise<Page<object>>;
   /** @throws NotFound */
   get: (db: Db, id: string) => Promise<object>;
-  /** @throws NotFound @throws Conflict */
-  create: (trx: Db, form: Form, attempt: WriteAttempt | null, staff: SessionAccount) => Promise<object>;
+  /** Left out where staff makes none. @throws NotFound @throws Conflict */
+  create?: (trx: Db, form: Form, attempt: WriteAttempt | null, staff: SessionAccount) => Promise<object>;
   /** @throws NotFound @throws Conflict */
   update: (trx: Db, id: string, form: Form, version: number) => Promise<object>;
   /** @throws NotFound */
@@ -55,7 +55,7 @@ export function recordRoutes<Form extends object>(
   kind: RecordRoutes<Form>,
 ): void {
   const { db } = services;
-  const { name, entity, formSchema, bodyLimit, read, change } = kind;
+  const { name, entity, formSchema, bodyLimit, read, create, change } = kind;
   const { answer = recordSchema(entity), listed = answer } = kind;
   const onRequest = requireStaff(services);
   const tag = `${name}s`;
@@ -78,26 +78,28 @@ export function recordRoutes<Form extends object>(
     (request: FastifyRequest<ById>) => kind.get(db, request.params.id),
   );
 
-  app.post(
-    `/api/${tag}`,
-    {
-      onRequest,
-      bodyLimit,
-      schema: {
-        ...describeRoute(
-          tag,
-          `Store a new ${name}; the same Idempotency-Key twice is the same ${name}, with the words that came last`,
-          { json: answer, status: 201 },
-        ),
-        body: bodySchema(formSchema),
+  if (create) {
+    app.post(
+      `/api/${tag}`,
+      {
+        onRequest,
+        bodyLimit,
+        schema: {
+          ...describeRoute(
+            tag,
+            `Store a new ${name}; the same Idempotency-Key twice is the same ${name}, with the words that came last`,
+            { json: answer, status: 201 },
+          ),
+          body: bodySchema(formSchema),
+        },
       },
-    },
-    async (request, reply) => {
-      const form = read(request.body);
-      const record = await change((trx) => kind.create(trx, form, attemptOf(request), staffOf(request)));
-      return reply.code(201).send(record);
-    },
-  );
+      async (request, reply) => {
+        const form = read(request.body);
+        const record = await change((trx) => create(trx, form, attemptOf(request), staffOf(request)));
+        return reply.code(201).send(record);
+      },
+    );
+  }
 
   app.put(
     `/api/${tag}/:id`,

@@ -1,9 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PostCategory } from '#domain/categories.ts';
 import type { SortKey } from '#domain/entity.ts';
-
 import type { PostStatus } from '#domain/post.ts';
 import type { LeadTable } from './leadTable.ts';
+import type { ReviewTable } from './reviewTable.ts';
 
 /**
  * The tables, the same on both engines: ids are text, times ISO 8601 UTC text, truth is 0 or 1, lists are JSON text.
@@ -18,6 +18,7 @@ export interface Tables {
   enquiry: EnquiryTable;
   lead: LeadTable;
   post: PostTable;
+  review: ReviewTable;
   site_record: SiteRecordTable;
   outbox: OutboxTable;
   deletion: DeletionTable;
@@ -115,7 +116,7 @@ export interface PostTable {
 
 /** Records that visitors see and nobody edits yet, as JSON. */
 export interface SiteRecordTable {
-  kind: 'event' | 'testimonial' | 'photo' | 'review';
+  kind: 'event' | 'testimonial' | 'photo';
   position: number;
   record: string;
 }
@@ -124,6 +125,8 @@ export interface OutboxTable {
   id: string;
   /** The enquiry that it tells of; it goes with it. */
   enquiry_id: string | null;
+  /** The review that it tells of; it goes with it, too. */
+  review_id: string | null;
   recipient: string;
   subject: string;
   body: string;
@@ -142,7 +145,7 @@ export interface OutboxTable {
 /** Who deleted what, and when; nothing of the record itself. */
 export interface DeletionTable {
   id: string;
-  entity: 'lead' | 'post';
+  entity: 'lead' | 'post' | 'review';
   entity_id: string;
   account_id: string;
   deleted_at: string;
