@@ -74,16 +74,24 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
   const loading = useSlowLoad();
   const count = useRef<HTMLParagraphElement>(null);
   const toTop = () => count.current?.focus();
-  const acting = useFocusAfterAction(list, toTop);
+  const noteAction = useFocusAfterAction(list, toTop);
   const { ask, dialog } = useRemoval({ words, remove, onRemoved: toTop });
   const actionsOf = useCallback(
     (row: Row) => {
       const name = nameOf(row);
       const remove = removeAction(words.remove(name), () => ask({ id: row.id, name }));
-      const quick = (quickActions?.(row) ?? []).map((action) => ({ ...action, onPress: acting(action.onPress) }));
+      const quick = (quickActions?.(row) ?? []).map(
+        ({ onPress, ...action }): RecordAction => ({
+          ...action,
+          onPress: () => {
+            noteAction(row.id);
+            onPress?.();
+          },
+        }),
+      );
       return [...quick, ...linksOf(row, search), remove];
     },
-    [words, nameOf, quickActions, acting, linksOf, search, ask],
+    [words, nameOf, quickActions, noteAction, linksOf, search, ask],
   );
 
   return (
@@ -121,22 +129,20 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
 /**
  * What is done with a record may take it out of a list that is narrowed, and the focus with it.
  * @param list as it was loaded last. @param toTop leads the focus to the list's beginning.
- * @returns marks what a press does as such an action.
+ * @returns to be called when something is done with the record of this id.
  */
-function useFocusAfterAction(list: Page<unknown>, toTop: () => void) {
-  const acted = useRef(false);
+function useFocusAfterAction({ rows }: Page<{ id: string }>, toTop: () => void) {
+  const acted = useRef<{ id: string; focused: Element | null }>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when the list has been loaded anew.
   useEffect(() => {
-    if (acted.current && document.activeElement === document.body) toTop();
-    acted.current = false;
-  }, [list]);
-  return useCallback(
-    (onPress?: () => void) => () => {
-      acted.current = true;
-      onPress?.();
-    },
-    [],
-  );
+    if (!acted.current || rows.some(({ id }) => id === acted.current?.id)) return;
+    // Whoever has gone on in the meantime stays there. A grid takes its row away a moment later.
+    if ([document.body, acted.current.focused].includes(document.activeElement)) toTop();
+    acted.current = undefined;
+  }, [rows]);
+  return useCallback((id: string) => {
+    acted.current = { id, focused: document.activeElement };
+  }, []);
 }
 
 /** @returns the filters of a list, each with what the address chooses. */

@@ -14,6 +14,9 @@ export interface RecordCardContent {
   facts: readonly { label: string; value: ReactNode }[];
 }
 
+/** A text of any length: its first lines. */
+const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '4', overflow: 'hidden' };
+
 /** One record where there is no room for a grid: the same fields and actions as a row of the grid. */
 export function RecordCard({ card, actions }: { card: RecordCardContent; actions: readonly RecordAction[] }) {
   return (
@@ -26,7 +29,7 @@ export function RecordCard({ card, actions }: { card: RecordCardContent; actions
           {card.badge}
         </Box>
         {card.text && (
-          <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary', ...clamped }}>
             {card.text}
           </Typography>
         )}
