@@ -12,10 +12,10 @@ const page = (path: string, lazy: LazyRouteFunction<RouteObject>): RouteObject =
   shouldRevalidate: ({ currentUrl, nextUrl }) => listAddress(currentUrl) !== listAddress(nextUrl),
 });
 
-/** The address without the picture that the lightbox shows: that one is on the page already. */
+/** The address without what a dialog shows over its page: the lightbox's picture, the form of a review. */
 function listAddress(url: URL): string {
   const list = new URL(url);
-  list.searchParams.delete('photo');
+  for (const name of ['photo', 'review']) list.searchParams.delete(name);
   return list.pathname + list.search;
 }
 
@@ -61,6 +61,8 @@ export const routes: RouteObject[] = [
               { path: paths.newLead, lazy: () => import('#admin/pages/leadForm.tsx') },
               { path: paths.lead, lazy: () => import('#admin/pages/lead.tsx') },
               { path: paths.editLead, lazy: () => import('#admin/pages/leadForm.tsx') },
+              { path: paths.reviews, lazy: () => import('#admin/pages/reviews.tsx') },
+              { path: paths.editReview, lazy: () => import('#admin/pages/reviewForm.tsx') },
               { path: paths.adminBlog, lazy: () => import('#admin/pages/posts.tsx') },
               { path: paths.newPost, lazy: () => import('#admin/pages/postForm.tsx') },
               { path: paths.editPost, lazy: () => import('#admin/pages/postForm.tsx') },

@@ -7,6 +7,8 @@ import type { Lead, LeadDetails, LeadForm, StatusChange } from '#domain/lead.ts'
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import type { Post, PostForm, PostSummary, PublicPost } from '#domain/post.ts';
 import type { GalleryQuery, PostQuery, TestimonialQuery } from '#domain/publicQueries.ts';
+import type { Review, ReviewForm } from '#domain/review.ts';
+import type { SentReview } from '#domain/sentReview.ts';
 import type { Credentials, Person, Session } from '#domain/session.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
 
@@ -49,7 +51,7 @@ export interface Backend {
     listRecent(): Promise<RecentEvent[]>;
   };
   testimonials: {
-    /** @returns the testimonials that match, in the company's order. */
+    /** @returns the testimonials that match, in the company's order, then the approved reviews, newest first. */
     list(query: TestimonialQuery): Promise<Testimonial[]>;
   };
   gallery: {
@@ -109,6 +111,14 @@ export interface Backend {
     removeNote(id: string, noteId: string): Promise<void>;
     /** Staff only. @returns every lead that matches, on all pages and in the query's order, as a CSV file. */
     exportCsv(query: ListQuery): Promise<Blob>;
+  };
+  /** What clients send is theirs: staff says what becomes of it, and makes none itself. */
+  reviews: Omit<Records<Review, ReviewForm>, 'create'> & {
+    /**
+     * Hands a review to the company, where it waits for approval; the same one sent twice arrives once. @param trap as
+     * of an enquiry. @throws InvalidInput where the schema refuses it. @throws TooManyAttempts
+     */
+    send(review: SentReview, trap?: string): Promise<void>;
   };
   images: {
     /** Staff only. Keeps a picture. @returns the address under which it can be shown. @throws InvalidInput (`file`) where it is no picture. */

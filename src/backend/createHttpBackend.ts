@@ -1,6 +1,7 @@
 import type { EnquiryReceipt } from '#domain/enquiry.ts';
 import { writeListQuery } from '#domain/pagedQuery.ts';
 import { type Problem, problemTypes } from '#domain/problem.ts';
+import type { Review, ReviewForm } from '#domain/review.ts';
 import { attemptKey } from './attemptKey.ts';
 import type { Backend, ReadOptions, Records } from './backend.ts';
 import { Conflict, InvalidInput, NotFound, SignedOut, SignInRefused, TooManyAttempts, Unreachable } from './errors.ts';
@@ -43,6 +44,15 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
     };
   };
 
+  /** The same for all attempts to send the same thing; without a storage, the words alone tell them apart. */
+  const attemptHeader = (record: object, kind: Parameters<typeof attemptKey>[1]) => {
+    const key = attemptKey(record, kind);
+    return key ? { 'idempotency-key': key } : {};
+  };
+
+  // What clients send, staff does not make.
+  const { create: _, ...reviews } = recordsAt<Review, ReviewForm, Review>('reviews');
+
   return {
     events: { listRecent: () => get('/api/events') },
     testimonials: { list: (query) => get(`/api/testimonials?${new URLSearchParams({ ...query })}`) },
@@ -55,8 +65,7 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
     enquiries: {
       send: (enquiry, source, trap = '') => {
         const record = { ...enquiry, ...source, trap };
-        const key = attemptKey(record);
-        return send<EnquiryReceipt>('POST', '/api/enquiries', record, key ? { 'idempotency-key': key } : {});
+        return send<EnquiryReceipt>('POST', '/api/enquiries', record, attemptHeader(record, 'enquiry'));
       },
     },
     session: {
@@ -80,6 +89,13 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
       },
       removeNote: (id, noteId) => remove(notesPath(id, noteId)),
       exportCsv: async (query) => (await call('GET', `/api/leads.csv?${writeListQuery(query)}`)).blob(),
+    },
+    reviews: {
+      ...reviews,
+      send: async (review, trap = '') => {
+        const record = { ...review, trap };
+        await send('POST', '/api/reviews', record, attemptHeader(record, 'review'));
+      },
     },
     images: {
       store: async (file) => {

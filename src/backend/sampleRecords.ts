@@ -66,8 +66,8 @@ export function sampleRecords<Row extends VersionedRecord>(samples: readonly Row
   };
 }
 
-/** What the demo has to know of one kind of record. `Changes` is what its form says. */
-interface SampleKind<Row, Listed, Form, Changes> {
+/** What the demo has to know of one kind of record that is there. `Changes` is what its form says. */
+interface ChangedKind<Row, Listed, Form, Changes> {
   /** E.g. `post`. */
   name: string;
   entity: Entity;
@@ -75,12 +75,16 @@ interface SampleKind<Row, Listed, Form, Changes> {
   listed: (row: Row) => Listed;
   /** @returns what a form says. @throws InvalidInput */
   read: (form: Form) => Changes;
+}
+
+/** And of one that staff makes. */
+interface SampleKind<Row, Listed, Form, Changes> extends ChangedKind<Row, Listed, Form, Changes> {
   /** @returns a new record. */
   make: (row: Changes & VersionedRecord & { createdAt: string }) => Row;
 }
 
 /** Who may do it, how long it takes, and where it is written down. */
-interface SampleAccess {
+export interface SampleAccess {
   activities: ReturnType<typeof sampleActivities>;
   /** @throws SignedOut */
   staffOnly: () => void;
@@ -88,8 +92,8 @@ interface SampleAccess {
   pause: () => Promise<void>;
 }
 
-/** @returns what staff does with one kind of record, in the demo. @param records its table. */
-export const sampleVerbs = <
+/** @returns what staff does, in the demo, with one kind of record that others make. @param records its table. */
+export const changeVerbs = <
   Row extends VersionedRecord,
   Listed extends EntityRecord,
   Form,
@@ -97,8 +101,8 @@ export const sampleVerbs = <
 >(
   records: ReturnType<typeof sampleRecords<Row>>,
   { staffOnly, pause, activities }: SampleAccess,
-  { name, entity, listed, read, make }: SampleKind<Row, Listed, Form, Changes>,
-): Records<Row, Form, Listed> => {
+  { name, entity, listed, read }: ChangedKind<Row, Listed, Form, Changes>,
+): Omit<Records<Row, Form, Listed>, 'create'> => {
   const removeOne = (id: string) => {
     records.remove(id);
     activities.clear(name, id);
@@ -113,17 +117,6 @@ export const sampleVerbs = <
     get: async (id) => {
       staffOnly();
       return records.get(id);
-    },
-    create: async (form, attempt) => {
-      staffOnly();
-      const changes = read(form);
-      await pause();
-      const made = records.create(attempt, changes, (id, createdAt) =>
-        make({ ...changes, id, createdAt, updatedAt: createdAt, version: 1 }),
-      );
-      // A later attempt of the same form has only changed what the first one has made.
-      activities.add(name, made.id, [newActivity(made.version === 1 ? 'created' : 'edited')]);
-      return made;
     },
     update: async (id, form, version) => {
       staffOnly();
@@ -144,3 +137,28 @@ export const sampleVerbs = <
     },
   };
 };
+
+/** @returns what staff does with one kind of record, in the demo. @param records its table. */
+export const sampleVerbs = <
+  Row extends VersionedRecord,
+  Listed extends EntityRecord,
+  Form,
+  Changes extends Partial<Row>,
+>(
+  records: ReturnType<typeof sampleRecords<Row>>,
+  access: SampleAccess,
+  kind: SampleKind<Row, Listed, Form, Changes>,
+): Records<Row, Form, Listed> => ({
+  ...changeVerbs(records, access, kind),
+  create: async (form, attempt) => {
+    access.staffOnly();
+    const changes = kind.read(form);
+    await access.pause();
+    const made = records.create(attempt, changes, (id, createdAt) =>
+      kind.make({ ...changes, id, createdAt, updatedAt: createdAt, version: 1 }),
+    );
+    // A later attempt of the same form has only changed what the first one has made.
+    access.activities.add(kind.name, made.id, [newActivity(made.version === 1 ? 'created' : 'edited')]);
+    return made;
+  },
+});

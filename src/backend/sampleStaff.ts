@@ -5,19 +5,23 @@ import { findRecords, readListQuery } from '#domain/entity.ts';
 import { type Lead, type LeadDetails, type LeadForm, leadEntity, leadFormSchema, leadOfForm } from '#domain/lead.ts';
 import { type Post, type PostForm, type PostSummary, parseTags, postEntity, postFormSchema } from '#domain/post.ts';
 import { credentialsSchema, type Session } from '#domain/session.ts';
+import type { Testimonial } from '#domain/testimonial.ts';
 import { demoAccount, demoPeople, demoSession } from '#sample/account.ts';
 import { adminPosts } from '#sample/adminPosts.ts';
-import { counters, reviews, trends } from '#sample/dashboard.ts';
+import { counters, trends } from '#sample/dashboard.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import type { Backend } from './backend.ts';
 import { InvalidInput, SignedOut, SignInRefused } from './errors.ts';
 import { sampleActivities } from './sampleActivities.ts';
 import { sampleRecords, sampleVerbs } from './sampleRecords.ts';
+import { sampleReviews } from './sampleReviews.ts';
 import { validate } from './validate.ts';
 
 /** The parts of the port that are for staff. */
-type StaffBackend = Pick<Backend, 'session' | 'people' | 'dashboard' | 'leads' | 'images'> & {
+type StaffBackend = Pick<Backend, 'session' | 'people' | 'dashboard' | 'leads' | 'reviews' | 'images'> & {
   posts: Omit<Backend['posts'], 'listPublished'>;
+  /** What visitors see of the reviews. */
+  approvedReviews: () => Testimonial[];
 };
 
 /**
@@ -37,6 +41,7 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
   };
   const activities = sampleActivities(demoPeople[0], now);
   const access = { staffOnly, pause, activities };
+  const reviews = sampleReviews(access, now);
 
   return {
     session: {
@@ -69,7 +74,8 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
         staffOnly();
         const latest = readListQuery(leadEntity, new URLSearchParams());
         const recentLeads = findRecords(leadEntity, leads.all().map(leadOf), latest).slice(0, recentCount);
-        return structuredClone({ counters, trends, recentLeads, recentReviews: [...reviews], mailTrouble: null });
+        const recentReviews = reviews.recent();
+        return structuredClone({ counters, trends, recentLeads, recentReviews, mailTrouble: null });
       },
     },
     leads: {
@@ -127,6 +133,8 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
       read: readPostForm,
       make: (post) => ({ ...post, author: demoSession.name }),
     }),
+    reviews: reviews.reviews,
+    approvedReviews: reviews.approved,
     images: {
       store: async (file) => {
         staffOnly();

@@ -4,10 +4,12 @@ import { recentCount } from '#domain/dashboard.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { postEntity } from '#domain/post.ts';
-import { draft } from '#tests/support/records.ts';
+import { reviewEntity } from '#domain/review.ts';
+import { draft, reviewForm } from '#tests/support/records.ts';
 import { leadContract } from './leadContract.ts';
 import { leadHistoryContract } from './leadHistoryContract.ts';
 import { postContract } from './postContract.ts';
+import { reviewContract } from './reviewContract.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
 const leadQuery = (search = '') => readListQuery(leadEntity, new URLSearchParams(search));
@@ -29,6 +31,7 @@ export function staffContract(create: Create, counts: { posts: number }) {
   leadContract(create);
   leadHistoryContract(create);
   postContract(create, counts);
+  reviewContract(create);
 
   describe('session', () => {
     it('knows who is signed in, and forgets it with the sign-out', async () => {
@@ -89,6 +92,10 @@ export function staffContract(create: Create, counts: { posts: number }) {
       backend.posts.get('1'),
       backend.posts.create(draft, 'attempt'),
       backend.posts.update('1', draft, 1),
+      backend.reviews.list(readListQuery(reviewEntity, new URLSearchParams())),
+      backend.reviews.get('1'),
+      backend.reviews.update('1', reviewForm, 1),
+      backend.reviews.remove('1'),
       backend.session.signOutEverywhere(),
       backend.posts.remove('1'),
       backend.images.store(new Blob([], { type: 'image/png' })),

@@ -5,12 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { postEntity } from '#domain/post.ts';
+import { type Review, reviewEntity } from '#domain/review.ts';
 import { migrations } from '#server/migrations/migrations.ts';
 import { migrate, openDatabase } from '#server/store/database.ts';
 import { getLead } from '#server/store/leadRecord.ts';
 import { listLeads } from '#server/store/leads.ts';
 import { sortColumns } from '#server/store/lists.ts';
 import { listPosts } from '#server/store/posts.ts';
+import { listReviews } from '#server/store/reviews.ts';
+import { toReviewRow } from '#server/store/reviewTable.ts';
 import { engines } from './engines.ts';
 import { atTheEnd } from './testServer.ts';
 
@@ -89,6 +92,7 @@ describe.each(engines)('The tables on $engine', ({ engine, where }) => {
     const real = await realTables(database.db as unknown as Kysely<never>);
     expect(names(real.lead)).toEqual(expect.arrayContaining(sortColumns(leadEntity)));
     expect(names(real.post)).toEqual(expect.arrayContaining(sortColumns(postEntity)));
+    expect(names(real.review)).toEqual(expect.arrayContaining(sortColumns(reviewEntity)));
   });
 
   it('have an index for every order of the leads, which are many, and compare its texts character by character', async () => {
@@ -106,7 +110,7 @@ describe.each(engines)('The tables on $engine', ({ engine, where }) => {
     if (engine !== 'PostgreSQL') return;
     const collations = await sql<{ column_name: string; collation_name: string }>`
       select column_name, collation_name from information_schema.columns
-      where table_name in ('lead', 'post') and data_type = 'text' and column_name like '%\\_key'`.execute(db);
+      where table_name in ('lead', 'post', 'review') and data_type = 'text' and column_name like '%\\_key'`.execute(db);
     expect(collations.rows.length).toBeGreaterThan(0);
     for (const column of collations.rows) expect(column).toMatchObject({ collation_name: 'C' });
   });
@@ -146,6 +150,16 @@ describe.each(engines)('The tables on $engine', ({ engine, where }) => {
           'title', 'eva', '', '')`.execute(db);
     }
 
+    const said = [
+      { id: '1', name: 'Émile 9', rating: 4, comment: 'Half past NINE', date: '2025-02-03' },
+      { id: '2', name: 'Ada', rating: 5, comment: 'Good', date: '2025-02-04' },
+    ];
+    for (const [position, record] of said.entries()) {
+      await sql`insert into showcase (kind, position, record)
+        values ('review', ${position}, ${JSON.stringify(record)})`.execute(db);
+    }
+    await sql`insert into showcase (kind, position, record) values ('event', 0, '{}')`.execute(db);
+
     await migrate({ db, engine: kind, ...database });
 
     const query = (entity: typeof leadEntity | typeof postEntity, sort: string) =>
@@ -171,6 +185,29 @@ describe.each(engines)('The tables on $engine', ({ engine, where }) => {
       { ...done, id: 'a', entity: 'lead', entity_id: '9', account_id: 'eva' },
       { ...done, id: 'b', entity: 'post', entity_id: '8', account_id: null },
     ]);
+    const reviews = (search: string) => listReviews(db, readListQuery(reviewEntity, new URLSearchParams(search)));
+    const [, taken] = (await reviews('sort=name')).rows;
+    const { date: _, ...words } = said[0] as (typeof said)[0];
+    expect(taken).toEqual({
+      ...words,
+      email: '',
+      eventType: 'other',
+      status: 'waiting',
+      answer: '',
+      featured: 'no',
+      verified: 'no',
+      consentAt: null,
+      createdAt: '2025-02-03T00:00:00.000Z',
+      updatedAt: '2025-02-03T00:00:00.000Z',
+      version: 1,
+    });
+    expect((await reviews('q=past nine')).rows).toEqual([taken]);
+    expect((await reviews('sort=-rating')).rows.map(({ id }) => id)).toEqual(['2', '1']);
+    expect(await db.selectFrom('site_record').select('kind').execute()).toEqual([{ kind: 'event' }]);
+    // As a review that is stored today is sorted and searched.
+    expect(await db.selectFrom('review').selectAll().where('id', '=', '1').executeTakeFirst()).toEqual(
+      toReviewRow(taken as Review),
+    );
 
     // What belongs to something goes with it, or outlives it, as the tables say.
     await db.deleteFrom('enquiry').execute();

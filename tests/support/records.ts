@@ -1,6 +1,8 @@
 import type { Enquiry } from '#domain/enquiry.ts';
 import type { LeadForm } from '#domain/lead.ts';
 import type { PostForm } from '#domain/post.ts';
+import type { ReviewForm } from '#domain/review.ts';
+import type { SentReview } from '#domain/sentReview.ts';
 
 /** An enquiry that nothing is wrong with. */
 export const enquiry: Enquiry = {
@@ -36,3 +38,16 @@ export const leadForm: LeadForm = {
   status: 'contacted',
   notes: 'Called on Monday.\nWants a ship in a bottle on every table.',
 };
+
+/** A review that nothing is wrong with. */
+export const sentReview: SentReview = {
+  name: 'Katherine Johnson',
+  email: 'katherine@example.com',
+  eventType: 'birthday',
+  rating: 4,
+  comment: 'The candles <3 stood straight.\nOne leaned.',
+  consent: true,
+};
+
+/** What staff makes of a review. */
+export const reviewForm: ReviewForm = { status: 'approved', answer: 'Thank you, Katherine.', featured: 'yes' };

@@ -13,7 +13,7 @@ import { type KeyboardEvent, useMemo } from 'react';
 import { type ListWords, listWords } from '#content/admin/list.ts';
 import type { Page } from '#domain/pagedQuery.ts';
 import { OneLine } from './OneLine.tsx';
-import { actionProps, type RecordAction } from './recordAction.ts';
+import { actionProps, pressedSx, type RecordAction } from './recordAction.ts';
 import type { ListModel } from './useListModel.ts';
 import type { Selection } from './useSelection.ts';
 
@@ -50,9 +50,9 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
           display: 'flex',
         }),
       ),
-      actionsColumn(listWords.actions, actionsOf),
+      actionsColumn(listWords.actions, actionsOf, list.rows),
     ],
-    [columns, actionsOf],
+    [columns, actionsOf, list.rows],
   );
   return (
     <DataGrid
@@ -84,6 +84,7 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
       onRowSelectionModelChange={({ ids }) => selection.choose(new Set([...ids].map(String)))}
       slots={slots}
       localeText={selectionTexts}
+      sx={{ '& .MuiIconButton-root': pressedSx }}
     />
   );
 }
@@ -111,28 +112,28 @@ const namedCheckbox = <Row extends { id: string }>(nameOf: (row: Row) => string)
 function actionsColumn<Row extends { id: string }>(
   label: string,
   actionsOf: (row: Row) => RecordAction[],
+  rows: readonly Row[],
 ): GridColDef<Row> {
+  const inRow = (row: Row) => actionsOf(row).filter(({ onCards }) => !onCards);
   return {
     field: 'actions',
     type: 'actions',
     headerName: label,
     renderHeader: () => <Box sx={{ opacity: 0 }}>{label}</Box>,
-    width: 116,
+    width: 8 + 36 * Math.max(...rows.map((row) => inRow(row).length)),
     align: 'right',
     renderCell: (cell) => (
       <GridActionsCell {...cell}>
-        {actionsOf(cell.row)
-          .filter(({ onCards }) => !onCards)
-          .map((action) => (
-            <GridActionsCellItem
-              key={action.label}
-              {...actionProps(action)}
-              label={action.name}
-              title={action.label}
-              icon={<action.Icon fontSize="small" />}
-              onKeyDown={keepSpace}
-            />
-          ))}
+        {inRow(cell.row).map((action) => (
+          <GridActionsCellItem
+            key={action.label}
+            {...actionProps(action)}
+            label={action.name}
+            title={action.label}
+            icon={<action.Icon fontSize="small" />}
+            onKeyDown={keepSpace}
+          />
+        ))}
       </GridActionsCell>
     ),
   };

@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridColDef } from '@mui/x-data-grid';
-import { type ComponentType, type ReactNode, useCallback, useRef } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, useLocation } from 'react-router-dom';
 import type { Backend, Records } from '#backend/backend.ts';
 import { backendOf, useBackend } from '#backend/context.ts';
@@ -59,13 +59,15 @@ export interface ListPageProps<Row extends ListedRecord> {
   kind: ListKind<Row>;
   query: ListQuery;
   list: Page<Row>;
+  /** @returns what can be done with a record in its row, before its links. Stable as long as the answer is. */
+  quickActions?: (row: Row) => RecordAction[];
   /** What can be done with the whole list. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A list of the back office: search, filters, count, rows or cards, pages. The address is its only state. */
 export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
-  const { kind, query, list, children } = props;
+  const { kind, query, list, quickActions, children } = props;
   const { entity, words, columns, cardOf, nameOf, linksOf, Selected, of } = kind;
   const backend = useBackend();
   const { search } = useLocation();
@@ -81,13 +83,24 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
   const loading = useSlowLoad();
   const count = useRef<HTMLParagraphElement>(null);
   const toTop = () => count.current?.focus();
+  const noteAction = useFocusAfterAction(list, toTop);
   const { ask, dialog } = useRemoval({ words, remove, onRemoved: toTop });
   const actionsOf = useCallback(
     (row: Row) => {
       const name = nameOf(row);
-      return [...linksOf(row, search), removeAction(words.remove(name), () => ask({ ids: [row.id], name }))];
+      const remove = removeAction(words.remove(name), () => ask({ ids: [row.id], name }));
+      const quick = (quickActions?.(row) ?? []).map(
+        ({ onPress, ...action }): RecordAction => ({
+          ...action,
+          onPress: () => {
+            noteAction(row.id);
+            onPress?.();
+          },
+        }),
+      );
+      return [...quick, ...linksOf(row, search), remove];
     },
-    [words, nameOf, linksOf, search, ask],
+    [words, nameOf, quickActions, noteAction, linksOf, search, ask],
   );
 
   const removeSelected = () => {
@@ -162,6 +175,25 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
       {dialog}
     </>
   );
+}
+
+/**
+ * What is done with a record may take it out of a list that is narrowed, and the focus with it.
+ * @param list as it was loaded last. @param toTop leads the focus to the list's beginning.
+ * @returns to be called when something is done with the record of this id.
+ */
+function useFocusAfterAction({ rows }: Page<{ id: string }>, toTop: () => void) {
+  const acted = useRef<{ id: string; focused: Element | null }>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when the list has been loaded anew.
+  useEffect(() => {
+    if (!acted.current || rows.some(({ id }) => id === acted.current?.id)) return;
+    // Whoever has gone on in the meantime stays there. A grid takes its row away a moment later.
+    if ([document.body, acted.current.focused].includes(document.activeElement)) toTop();
+    acted.current = undefined;
+  }, [rows]);
+  return useCallback((id: string) => {
+    acted.current = { id, focused: document.activeElement };
+  }, []);
 }
 
 /** @returns the filters of a list, each with what the address chooses. */

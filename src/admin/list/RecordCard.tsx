@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Panel } from '../Panel.tsx';
-import { actionProps, type RecordAction } from './recordAction.ts';
+import { actionProps, pressedSx, type RecordAction } from './recordAction.ts';
 
 /** What a card shows of a record. */
 export interface RecordCardContent {
@@ -14,6 +14,9 @@ export interface RecordCardContent {
   text?: string;
   facts: readonly { label: string; value: ReactNode }[];
 }
+
+/** A text of any length: its first lines. */
+const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '4', overflow: 'hidden' };
 
 /** Props of {@link RecordCard}. */
 export interface RecordCardProps {
@@ -41,7 +44,7 @@ export function RecordCard({ card, actions, choice }: RecordCardProps) {
           {card.badge}
         </Box>
         {card.text && (
-          <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary', ...clamped }}>
             {card.text}
           </Typography>
         )}
@@ -73,6 +76,7 @@ export function RecordCard({ card, actions, choice }: RecordCardProps) {
               outlineOffset: -3,
               '&:focus-visible': { outlineOffset: -3 },
               '& + &': { borderLeft: 1, borderColor: 'divider' },
+              ...pressedSx,
             }}
           >
             {action.label}

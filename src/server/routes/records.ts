@@ -43,8 +43,8 @@ export interface RecordRoutes<Form extends object> {
   list: (db: Db, query: ListQuery) => Promise<Page<object>>;
   /** @throws NotFound */
   get: (db: Db, id: string) => Promise<object>;
-  /** @throws NotFound @throws Conflict */
-  create: (trx: Db, form: Form, attempt: WriteAttempt | null, staff: Session) => Promise<WrittenRecord>;
+  /** Left out where staff makes none. @throws NotFound @throws Conflict */
+  create?: (trx: Db, form: Form, attempt: WriteAttempt | null, staff: Session) => Promise<WrittenRecord>;
   /** @throws NotFound @throws Conflict */
   update: (trx: Db, id: string, form: Form, version: number) => Promise<object>;
   /** @throws NotFound */
@@ -67,7 +67,7 @@ export function recordRoutes<Form extends object>(
   kind: RecordRoutes<Form>,
 ): void {
   const { db } = services;
-  const { name, entity, formSchema, bodyLimit, read, change } = kind;
+  const { name, entity, formSchema, bodyLimit, read, create, change } = kind;
   const { answer = recordSchema(entity), listed = answer } = kind;
   const onRequest = requireStaff(services);
   const tag = `${name}s`;
@@ -90,33 +90,35 @@ export function recordRoutes<Form extends object>(
     (request: FastifyRequest<ById>) => kind.get(db, request.params.id),
   );
 
-  app.post(
-    `/api/${tag}`,
-    {
-      onRequest,
-      bodyLimit,
-      schema: {
-        ...describeRoute(
-          tag,
-          `Store a new ${name}; the same Idempotency-Key twice is the same ${name}, with the words that came last`,
-          { json: answer, status: 201 },
-        ),
-        body: bodySchema(formSchema),
+  if (create) {
+    app.post(
+      `/api/${tag}`,
+      {
+        onRequest,
+        bodyLimit,
+        schema: {
+          ...describeRoute(
+            tag,
+            `Store a new ${name}; the same Idempotency-Key twice is the same ${name}, with the words that came last`,
+            { json: answer, status: 201 },
+          ),
+          body: bodySchema(formSchema),
+        },
       },
-    },
-    async (request, reply) => {
-      const form = read(request.body);
-      const staff = staffOf(request);
-      const record = await change(async (trx) => {
-        const made = await kind.create(trx, form, attemptOf(request), staff);
-        // A later attempt of the same form has only changed what the first one has made.
-        const done = newActivity(made.version === 1 ? 'created' : 'edited');
-        await addActivities(trx, { entity: name, entity_id: made.id }, staff.id, [done]);
-        return made;
-      });
-      return reply.code(201).send(record);
-    },
-  );
+      async (request, reply) => {
+        const form = read(request.body);
+        const staff = staffOf(request);
+        const record = await change(async (trx) => {
+          const made = await create(trx, form, attemptOf(request), staff);
+          // A later attempt of the same form has only changed what the first one has made.
+          const done = newActivity(made.version === 1 ? 'created' : 'edited');
+          await addActivities(trx, { entity: name, entity_id: made.id }, staff.id, [done]);
+          return made;
+        });
+        return reply.code(201).send(record);
+      },
+    );
+  }
 
   app.put(
     `/api/${tag}/:id`,

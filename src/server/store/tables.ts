@@ -2,9 +2,9 @@ import type { ColumnType, Generated } from 'kysely';
 import type { ActivityKind } from '#domain/activity.ts';
 import type { PostCategory } from '#domain/categories.ts';
 import type { SortKey } from '#domain/entity.ts';
-
 import type { PostStatus } from '#domain/post.ts';
 import type { LeadTable } from './leadTable.ts';
+import type { ReviewTable } from './reviewTable.ts';
 
 /**
  * The tables, the same on both engines: ids are text, times ISO 8601 UTC text, truth is 0 or 1, lists are JSON text.
@@ -19,6 +19,7 @@ export interface Tables {
   enquiry: EnquiryTable;
   lead: LeadTable;
   post: PostTable;
+  review: ReviewTable;
   site_record: SiteRecordTable;
   outbox: OutboxTable;
   activity: ActivityTable;
@@ -116,7 +117,7 @@ export interface PostTable {
 
 /** Records that visitors see and nobody edits yet, as JSON. */
 export interface SiteRecordTable {
-  kind: 'event' | 'testimonial' | 'photo' | 'review';
+  kind: 'event' | 'testimonial' | 'photo';
   position: number;
   record: string;
 }
@@ -125,6 +126,8 @@ export interface OutboxTable {
   id: string;
   /** The enquiry that it tells of; it goes with it. */
   enquiry_id: string | null;
+  /** The review that it tells of; it goes with it, too. */
+  review_id: string | null;
   recipient: string;
   subject: string;
   body: string;
@@ -143,7 +146,7 @@ export interface OutboxTable {
 /** Who did what to which record, and when; of a deleted record only that. */
 export interface ActivityTable {
   id: string;
-  entity: 'lead' | 'post';
+  entity: 'lead' | 'post' | 'review';
   entity_id: string;
   kind: ActivityKind;
   account_id: string | null;
