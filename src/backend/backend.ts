@@ -1,4 +1,6 @@
 import type { Activity, NoteForm } from '#domain/activity.ts';
+import type { Appointment, AppointmentDetails } from '#domain/appointment.ts';
+import type { AppointmentForm } from '#domain/appointmentForm.ts';
 import type { Dashboard } from '#domain/dashboard.ts';
 import type { Enquiry, EnquiryReceipt, EnquirySource } from '#domain/enquiry.ts';
 import type { RecentEvent } from '#domain/event.ts';
@@ -119,6 +121,17 @@ export interface Backend {
      * of an enquiry. @throws InvalidInput where the schema refuses it. @throws TooManyAttempts
      */
     send(review: SentReview, trap?: string): Promise<void>;
+  };
+  /**
+   * What is refused because somebody or the place is taken at that time is `InvalidInput`, with a sentence that names the
+   * other appointment and the next free time.
+   */
+  appointments: Records<AppointmentDetails, AppointmentForm, Appointment> & {
+    /**
+     * Staff only. @param from @param to instants, ISO 8601 UTC.
+     * @returns every planned appointment that is under way at some time between them, the earliest first.
+     */
+    between(from: string, to: string, options?: ReadOptions): Promise<Appointment[]>;
   };
   images: {
     /** Staff only. Keeps a picture. @returns the address under which it can be shown. @throws InvalidInput (`file`) where it is no picture. */

@@ -97,6 +97,10 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
         await send('POST', '/api/reviews', record, attemptHeader(record, 'review'));
       },
     },
+    appointments: {
+      ...recordsAt('appointments'),
+      between: (from, to, options) => get(`/api/appointments/between?${new URLSearchParams({ from, to })}`, options),
+    },
     images: {
       store: async (file) => {
         const body = new FormData();

@@ -17,8 +17,13 @@ interface VersionedRecord {
 /**
  * The demo's table of one kind of record, in memory: written as the server writes. What goes in and comes out is a copy.
  * @param samples what it begins with, numbered from 1. @param now the clock that stamps what is saved.
+ * @param check looks at a record that is about to be stored, beside all others and itself as it was. It may throw InvalidInput.
  */
-export function sampleRecords<Row extends VersionedRecord>(samples: readonly Row[], now: () => Date) {
+export function sampleRecords<Row extends VersionedRecord>(
+  samples: readonly Row[],
+  now: () => Date,
+  check: (row: Row, others: readonly Row[], before: Row | null) => void = () => undefined,
+) {
   let rows = structuredClone([...samples]);
   let lastId = rows.length;
   /** What the attempts of each form have made. */
@@ -30,10 +35,13 @@ export function sampleRecords<Row extends VersionedRecord>(samples: readonly Row
     return row;
   };
 
+  const without = (gone: Row) => rows.filter((row) => row !== gone);
+
   const update = (id: string, changes: Partial<Row>, version: number): Row => {
     const before = find(id);
     if (before.version !== version) throw new Conflict(structuredClone(before));
     const row: Row = { ...before, ...changes, updatedAt: now().toISOString(), version: version + 1 };
+    check(row, without(before), before);
     rows = rows.map((old) => (old === before ? row : old));
     return structuredClone(row);
   };
@@ -52,6 +60,7 @@ export function sampleRecords<Row extends VersionedRecord>(samples: readonly Row
       }
       lastId += 1;
       const row = make(String(lastId), now().toISOString());
+      check(row, rows, null);
       rows = [row, ...rows];
       attempts.set(attempt, row);
       return structuredClone(row);
@@ -60,8 +69,7 @@ export function sampleRecords<Row extends VersionedRecord>(samples: readonly Row
     update,
     /** @throws NotFound */
     remove: (id: string): void => {
-      const gone = find(id);
-      rows = rows.filter((row) => row !== gone);
+      rows = without(find(id));
     },
   };
 }

@@ -18,7 +18,10 @@ import { sampleReviews } from './sampleReviews.ts';
 import { validate } from './validate.ts';
 
 /** The parts of the port that are for staff. */
-type StaffBackend = Pick<Backend, 'session' | 'people' | 'dashboard' | 'leads' | 'reviews' | 'images'> & {
+type StaffBackend = Pick<
+  Backend,
+  'session' | 'people' | 'dashboard' | 'leads' | 'reviews' | 'appointments' | 'images'
+> & {
   posts: Omit<Backend['posts'], 'listPublished'>;
   /** What visitors see of the reviews. */
   approvedReviews: () => Testimonial[];
@@ -42,6 +45,14 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
   const activities = sampleActivities(demoPeople[0], now);
   const access = { staffOnly, pause, activities };
   const reviews = sampleReviews(access, now);
+  // Their calendar is loaded when somebody asks for them: visitors of the demo never do.
+  let loading: Promise<Backend['appointments']> | undefined;
+  const appointments = () => {
+    loading ??= import('./sampleAppointments.ts').then((module) =>
+      module.sampleAppointments(access, () => leads.all(), now),
+    );
+    return loading;
+  };
 
   return {
     session: {
@@ -135,6 +146,15 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
     }),
     reviews: reviews.reviews,
     approvedReviews: reviews.approved,
+    appointments: {
+      list: async (...query) => (await appointments()).list(...query),
+      get: async (id) => (await appointments()).get(id),
+      create: async (...record) => (await appointments()).create(...record),
+      update: async (...record) => (await appointments()).update(...record),
+      remove: async (id) => (await appointments()).remove(id),
+      removeAll: async (ids) => (await appointments()).removeAll(ids),
+      between: async (...range) => (await appointments()).between(...range),
+    },
     images: {
       store: async (file) => {
         staffOnly();

@@ -13,6 +13,7 @@ import { readStaffCookies } from './plugins/staff.ts';
 import { serveFiles } from './plugins/statics.ts';
 import { answerProblems, problemOf, sendProblem } from './problems.ts';
 import type { Renderer } from './renderer.ts';
+import { appointmentRoutes } from './routes/appointments.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { enquiryRoutes } from './routes/enquiries.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -131,6 +132,7 @@ export async function buildApp({ config, database, site, log }: AppOptions): Pro
     leadHistoryRoutes(api, services);
     postRoutes(api, services);
     reviewRoutes(api, services);
+    appointmentRoutes(api, services);
     healthRoutes(api, services);
     enquiryRoutes(api, services);
     await imageRoutes(api, services);

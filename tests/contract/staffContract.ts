@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidInput, SignedOut, SignInRefused } from '#backend/errors.ts';
+import { appointmentEntity } from '#domain/appointment.ts';
 import { recentCount } from '#domain/dashboard.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { postEntity } from '#domain/post.ts';
 import { reviewEntity } from '#domain/review.ts';
-import { draft, reviewForm } from '#tests/support/records.ts';
+import { appointmentForm, draft, reviewForm } from '#tests/support/records.ts';
+import { appointmentContract } from './appointmentContract.ts';
 import { leadContract } from './leadContract.ts';
 import { leadHistoryContract } from './leadHistoryContract.ts';
 import { postContract } from './postContract.ts';
@@ -32,6 +34,7 @@ export function staffContract(create: Create, counts: { posts: number }) {
   leadHistoryContract(create);
   postContract(create, counts);
   reviewContract(create);
+  appointmentContract(create);
 
   describe('session', () => {
     it('knows who is signed in, and forgets it with the sign-out', async () => {
@@ -98,6 +101,12 @@ export function staffContract(create: Create, counts: { posts: number }) {
       backend.reviews.remove('1'),
       backend.session.signOutEverywhere(),
       backend.posts.remove('1'),
+      backend.appointments.list(readListQuery(appointmentEntity, new URLSearchParams())),
+      backend.appointments.between('2025-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'),
+      backend.appointments.get('1'),
+      backend.appointments.create(appointmentForm, 'attempt'),
+      backend.appointments.update('1', appointmentForm, 1),
+      backend.appointments.remove('1'),
       backend.images.store(new Blob([], { type: 'image/png' })),
     ];
     for (const attempt of attempts) await expect(attempt).rejects.toBeInstanceOf(SignedOut);

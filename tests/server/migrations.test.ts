@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Kysely, Migrator, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { appointmentEntity } from '#domain/appointment.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { postEntity } from '#domain/post.ts';
@@ -93,6 +94,7 @@ describe.each(engines)('The tables on $engine', ({ engine, where }) => {
     expect(names(real.lead)).toEqual(expect.arrayContaining(sortColumns(leadEntity)));
     expect(names(real.post)).toEqual(expect.arrayContaining(sortColumns(postEntity)));
     expect(names(real.review)).toEqual(expect.arrayContaining(sortColumns(reviewEntity)));
+    expect(names(real.appointment)).toEqual(expect.arrayContaining(sortColumns(appointmentEntity)));
   });
 
   it('have an index for every order of the leads, which are many, and compare its texts character by character', async () => {
@@ -110,7 +112,8 @@ describe.each(engines)('The tables on $engine', ({ engine, where }) => {
     if (engine !== 'PostgreSQL') return;
     const collations = await sql<{ column_name: string; collation_name: string }>`
       select column_name, collation_name from information_schema.columns
-      where table_name in ('lead', 'post', 'review') and data_type = 'text' and column_name like '%\\_key'`.execute(db);
+      where table_name in ('lead', 'post', 'review', 'appointment') and data_type = 'text'
+        and column_name like '%\\_key'`.execute(db);
     expect(collations.rows.length).toBeGreaterThan(0);
     for (const column of collations.rows) expect(column).toMatchObject({ collation_name: 'C' });
   });

@@ -10,6 +10,7 @@ import { foreignKeys } from './007-foreign-keys.ts';
 import { siteRecords } from './008-site-records.ts';
 import { leadVersions } from './009-lead-versions.ts';
 import { activities } from './010-activities.ts';
+import { appointments } from './011-appointments.ts';
 import { reviews } from './012-reviews.ts';
 
 /** @returns all migrations by name, in the order of their names; one that has run somewhere is never changed again. */
@@ -24,5 +25,6 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '008-site-records': siteRecords(),
   '009-lead-versions': leadVersions(),
   '010-activities': activities(),
+  '011-appointments': appointments(engine),
   '012-reviews': reviews(engine),
 });

@@ -43,7 +43,7 @@ function fieldSchema(field: Field): JsonSchema {
   if (field.kind === 'number') return numberSchema;
   if (field.kind === 'day') return { type: ['string', 'null'], description: 'A day, e.g. 2027-06-14' };
   if (field.kind === 'instant') return { type: 'string', description: 'An instant, e.g. 2027-01-02T03:04:05.000Z' };
-  return textSchema;
+  return field.kind === 'text' && field.nullable ? orNull(textSchema) : textSchema;
 }
 
 /**

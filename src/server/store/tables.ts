@@ -3,6 +3,7 @@ import type { ActivityKind } from '#domain/activity.ts';
 import type { PostCategory } from '#domain/categories.ts';
 import type { SortKey } from '#domain/entity.ts';
 import type { PostStatus } from '#domain/post.ts';
+import type { AppointmentBookingTable, AppointmentTable } from './appointmentTable.ts';
 import type { LeadTable } from './leadTable.ts';
 import type { ReviewTable } from './reviewTable.ts';
 
@@ -20,6 +21,8 @@ export interface Tables {
   lead: LeadTable;
   post: PostTable;
   review: ReviewTable;
+  appointment: AppointmentTable;
+  appointment_booking: AppointmentBookingTable;
   site_record: SiteRecordTable;
   outbox: OutboxTable;
   activity: ActivityTable;
@@ -146,7 +149,7 @@ export interface OutboxTable {
 /** Who did what to which record, and when; of a deleted record only that. */
 export interface ActivityTable {
   id: string;
-  entity: 'lead' | 'post' | 'review';
+  entity: 'lead' | 'post' | 'review' | 'appointment';
   entity_id: string;
   kind: ActivityKind;
   account_id: string | null;
