@@ -18,6 +18,7 @@ export const paths = {
   editAppointment: '/admin/appointments/:id/edit',
   messages: '/admin/messages',
   reviews: '/admin/reviews',
+  editReview: '/admin/reviews/:id/edit',
   adminBlog: '/admin/blog',
   newPost: '/admin/blog/new',
   editPost: '/admin/blog/:id/edit',
@@ -31,6 +32,9 @@ export const postPath = (id: string) => `/blog/${encodeURIComponent(id)}`;
 
 /** @param id the gallery photo's id. @returns the address of one gallery picture. */
 export const galleryPhotoPath = (id: string) => `/gallery/${encodeURIComponent(id)}`;
+
+/** The address of the testimonials with the form for a new one open. */
+export const newReviewPath = `${paths.testimonials}?review=new`;
 
 /** @param service a service's name, or empty. @returns the address of the contact page that begins with it. */
 export const contactPath = (service: string) => paths.contact + (service && `?service=${service}`);
@@ -58,6 +62,9 @@ export const calendarPath = (shown: { view: string; day: string }) =>
 /** @param id the post's id. @returns the address at which a post is changed. */
 export const editPostPath = (id: string) => paths.editPost.replace(':id', encodeURIComponent(id));
 
+/** @param id the review's id. @returns the address at which staff says what becomes of it. */
+export const editReviewPath = (id: string) => paths.editReview.replace(':id', encodeURIComponent(id));
+
 /** Pages of the back office that a static host can serve a document for. */
 export const staffPaths: readonly string[] = [
   paths.admin,
@@ -68,6 +75,7 @@ export const staffPaths: readonly string[] = [
   paths.newAppointment,
   paths.adminBlog,
   paths.newPost,
+  paths.reviews,
 ];
 
 /** @returns whether two paths lead to the same page; some hosts put a slash at the end. */

@@ -12,10 +12,10 @@ const page = (path: string, lazy: LazyRouteFunction<RouteObject>): RouteObject =
   shouldRevalidate: ({ currentUrl, nextUrl }) => listAddress(currentUrl) !== listAddress(nextUrl),
 });
 
-/** The address without the picture that the lightbox shows: that one is on the page already. */
+/** The address without what a dialog shows over its page: the lightbox's picture, the form of a review. */
 function listAddress(url: URL): string {
   const list = new URL(url);
-  list.searchParams.delete('photo');
+  for (const name of ['photo', 'review']) list.searchParams.delete(name);
   return list.pathname + list.search;
 }
 
@@ -61,6 +61,8 @@ export const routes: RouteObject[] = [
               { path: paths.newLead, lazy: () => import('#admin/pages/leadForm.tsx') },
               { path: paths.lead, lazy: () => import('#admin/pages/lead.tsx') },
               { path: paths.editLead, lazy: () => import('#admin/pages/leadForm.tsx') },
+              { path: paths.reviews, lazy: () => import('#admin/pages/reviews.tsx') },
+              { path: paths.editReview, lazy: () => import('#admin/pages/reviewForm.tsx') },
               { path: paths.appointments, lazy: () => import('#admin/pages/appointments.tsx') },
               { path: paths.newAppointment, lazy: () => import('#admin/pages/appointmentForm.tsx') },
               { path: paths.editAppointment, lazy: () => import('#admin/pages/appointmentForm.tsx') },

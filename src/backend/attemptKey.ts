@@ -1,14 +1,13 @@
-const storageKey = 'enquiry-attempt';
-
 /**
- * @param record what is being sent.
+ * @param record what is being sent. @param kind what it is: each kind has an attempt of its own.
  * @returns a random text: the same one for every attempt to send the same record, after a reload too, so that the
  * server can tell a second attempt from a second enquiry. Null without a storage (switched off, or on the server, which
  * sends for browsers without JavaScript): the server compares the words then.
  */
-export function attemptKey(record: object): string | null {
+export function attemptKey(record: object, kind: 'enquiry' | 'review'): string | null {
+  const storageKey = `${kind}-attempt`;
   const digest = digestOf(JSON.stringify(record));
-  const [lastDigest, lastKey] = readLast();
+  const [lastDigest, lastKey] = readLast(storageKey);
   if (lastDigest === digest && lastKey) return lastKey;
   const key = newAttempt();
   try {
@@ -19,7 +18,7 @@ export function attemptKey(record: object): string | null {
   return key;
 }
 
-function readLast(): string[] {
+function readLast(storageKey: string): string[] {
   try {
     return (sessionStorage.getItem(storageKey) ?? '').split(' ');
   } catch {

@@ -1,13 +1,16 @@
+import type { Activity, NoteForm } from '#domain/activity.ts';
 import type { Appointment, AppointmentDetails } from '#domain/appointment.ts';
 import type { AppointmentForm } from '#domain/appointmentForm.ts';
 import type { Dashboard } from '#domain/dashboard.ts';
 import type { Enquiry, EnquiryReceipt, EnquirySource } from '#domain/enquiry.ts';
 import type { RecentEvent } from '#domain/event.ts';
 import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
-import type { Lead, LeadDetails, LeadForm } from '#domain/lead.ts';
+import type { Lead, LeadDetails, LeadForm, StatusChange } from '#domain/lead.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import type { Post, PostForm, PostSummary, PublicPost } from '#domain/post.ts';
 import type { GalleryQuery, PostQuery, TestimonialQuery } from '#domain/publicQueries.ts';
+import type { Review, ReviewForm } from '#domain/review.ts';
+import type { SentReview } from '#domain/sentReview.ts';
 import type { Credentials, Person, Session } from '#domain/session.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
 
@@ -36,6 +39,8 @@ export interface Records<Row, Form, Listed = Row> {
   update(id: string, form: Form, version: number): Promise<Row>;
   /** Staff only. @throws NotFound */
   remove(id: string): Promise<void>;
+  /** Staff only. Removes several at once, `mostAtOnce` at most; those that are gone already count as removed. */
+  removeAll(ids: readonly string[]): Promise<void>;
 }
 
 /**
@@ -48,7 +53,7 @@ export interface Backend {
     listRecent(): Promise<RecentEvent[]>;
   };
   testimonials: {
-    /** @returns the testimonials that match, in the company's order. */
+    /** @returns the testimonials that match, in the company's order, then the approved reviews, newest first. */
     list(query: TestimonialQuery): Promise<Testimonial[]>;
   };
   gallery: {
@@ -90,8 +95,32 @@ export interface Backend {
   };
   /** With the enquiry that each came with, except in lists. */
   leads: Records<LeadDetails, LeadForm, Lead> & {
+    /**
+     * Staff only. Gives several leads a status at once, `mostAtOnce` at most. One that has it, that is of another version or
+     * that is gone stays as it is. @returns for each that was changed what takes it back.
+     */
+    setStatuses(changes: readonly StatusChange[]): Promise<StatusChange[]>;
+    /** Staff only. @returns what was done to a lead and what was noted of it, the latest first. @throws NotFound */
+    history(id: string): Promise<Activity[]>;
+    /** Staff only. Notes something of a lead, once for all attempts (see `create`). @throws InvalidInput @throws NotFound */
+    addNote(id: string, note: NoteForm, attempt: string): Promise<void>;
+    /**
+     * Staff only. Changes a note of one's own. @param version the one that was changed.
+     * @throws InvalidInput @throws NotFound where there is no such note of one's own @throws Conflict
+     */
+    changeNote(id: string, noteId: string, note: NoteForm, version: number): Promise<void>;
+    /** Staff only. Deletes a note of one's own. @throws NotFound */
+    removeNote(id: string, noteId: string): Promise<void>;
     /** Staff only. @returns every lead that matches, on all pages and in the query's order, as a CSV file. */
     exportCsv(query: ListQuery): Promise<Blob>;
+  };
+  /** What clients send is theirs: staff says what becomes of it, and makes none itself. */
+  reviews: Omit<Records<Review, ReviewForm>, 'create'> & {
+    /**
+     * Hands a review to the company, where it waits for approval; the same one sent twice arrives once. @param trap as
+     * of an enquiry. @throws InvalidInput where the schema refuses it. @throws TooManyAttempts
+     */
+    send(review: SentReview, trap?: string): Promise<void>;
   };
   /**
    * What is refused because somebody or the place is taken at that time is `InvalidInput`, with a sentence that names the

@@ -1,6 +1,7 @@
 import type { EnquiryReceipt } from '#domain/enquiry.ts';
 import { writeListQuery } from '#domain/pagedQuery.ts';
 import { type Problem, problemTypes } from '#domain/problem.ts';
+import type { Review, ReviewForm } from '#domain/review.ts';
 import { attemptKey } from './attemptKey.ts';
 import type { Backend, ReadOptions, Records } from './backend.ts';
 import { Conflict, InvalidInput, NotFound, SignedOut, SignInRefused, TooManyAttempts, Unreachable } from './errors.ts';
@@ -27,10 +28,8 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
   };
   const get = async <Answer>(path: string, options?: ReadOptions): Promise<Answer> =>
     (await call('GET', path, options)).json() as Promise<Answer>;
-  const send = async <Answer>(method: string, path: string, record: object, headers = {}): Promise<Answer> => {
-    const init = { body: JSON.stringify(record), headers: { 'content-type': 'application/json', ...headers } };
-    return (await call(method, path, init)).json() as Promise<Answer>;
-  };
+  const send = async <Answer>(method: string, path: string, record: object, headers = {}): Promise<Answer> =>
+    (await call(method, path, jsonOf(record, headers))).json() as Promise<Answer>;
   const remove = async (path: string): Promise<void> => void (await call('DELETE', path));
 
   const recordsAt = <Row, Form extends object, Listed>(name: string): Records<Row, Form, Listed> => {
@@ -41,8 +40,18 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
       create: (form, attempt) => send('POST', `/api/${name}`, form, { 'idempotency-key': attempt }),
       update: (id, form, version) => send('PUT', pathOf(id), { ...form, version }),
       remove: (id) => remove(pathOf(id)),
+      removeAll: async (ids) => void (await call('POST', `/api/${name}/removal`, jsonOf({ ids }))),
     };
   };
+
+  /** The same for all attempts to send the same thing; without a storage, the words alone tell them apart. */
+  const attemptHeader = (record: object, kind: Parameters<typeof attemptKey>[1]) => {
+    const key = attemptKey(record, kind);
+    return key ? { 'idempotency-key': key } : {};
+  };
+
+  // What clients send, staff does not make.
+  const { create: _, ...reviews } = recordsAt<Review, ReviewForm, Review>('reviews');
 
   return {
     events: { listRecent: () => get('/api/events') },
@@ -56,8 +65,7 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
     enquiries: {
       send: (enquiry, source, trap = '') => {
         const record = { ...enquiry, ...source, trap };
-        const key = attemptKey(record);
-        return send<EnquiryReceipt>('POST', '/api/enquiries', record, key ? { 'idempotency-key': key } : {});
+        return send<EnquiryReceipt>('POST', '/api/enquiries', record, attemptHeader(record, 'enquiry'));
       },
     },
     session: {
@@ -71,7 +79,23 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
     dashboard: { read: () => get('/api/dashboard') },
     leads: {
       ...recordsAt('leads'),
+      setStatuses: (changes) => send('POST', '/api/leads/statuses', { changes }),
+      history: (id) => get(`/api/leads/${encodeURIComponent(id)}/history`),
+      addNote: async (id, note, attempt) => {
+        await call('POST', notesPath(id), jsonOf(note, { 'idempotency-key': attempt }));
+      },
+      changeNote: async (id, noteId, note, version) => {
+        await call('PUT', notesPath(id, noteId), jsonOf({ ...note, version }));
+      },
+      removeNote: (id, noteId) => remove(notesPath(id, noteId)),
       exportCsv: async (query) => (await call('GET', `/api/leads.csv?${writeListQuery(query)}`)).blob(),
+    },
+    reviews: {
+      ...reviews,
+      send: async (review, trap = '') => {
+        const record = { ...review, trap };
+        await send('POST', '/api/reviews', record, attemptHeader(record, 'review'));
+      },
     },
     appointments: {
       ...recordsAt('appointments'),
@@ -87,6 +111,16 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
     },
   };
 }
+
+/** @returns a request that sends a record. */
+const jsonOf = (record: object, headers = {}): RequestInit => ({
+  body: JSON.stringify(record),
+  headers: { 'content-type': 'application/json', ...headers },
+});
+
+/** @returns the address of a lead's notes, or of one of them. */
+const notesPath = (id: string, ...note: string[]) =>
+  ['/api/leads', encodeURIComponent(id), 'notes', ...note.map(encodeURIComponent)].join('/');
 
 /** @returns what the server says went wrong; of a proxy's error page only the status is known. */
 async function problemIn(response: Response): Promise<Problem> {

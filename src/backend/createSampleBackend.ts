@@ -28,7 +28,7 @@ const realWait = (ms: number) => new Promise<void>((resolve) => setTimeout(resol
  */
 export function createSampleBackend(options: SampleBackendOptions = {}): Backend {
   const { latency = 1500, wait = realWait, now = () => new Date() } = options;
-  const staff = sampleStaff(() => wait(latency), now);
+  const { approvedReviews, ...staff } = sampleStaff(() => wait(latency), now);
   return {
     ...staff,
     events: {
@@ -36,7 +36,11 @@ export function createSampleBackend(options: SampleBackendOptions = {}): Backend
     },
     testimonials: {
       list: async ({ category }) =>
-        structuredClone(testimonials.filter((testimonial) => matchesChoice(testimonial.category, category))),
+        structuredClone(
+          [...testimonials, ...approvedReviews()].filter((testimonial) =>
+            matchesChoice(testimonial.category, category),
+          ),
+        ),
     },
     gallery: {
       list: async ({ category }) => structuredClone(gallery.filter((photo) => matchesChoice(photo.category, category))),

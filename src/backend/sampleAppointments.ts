@@ -59,6 +59,7 @@ export function sampleAppointments(
     return appointment;
   };
   const verbs = sampleVerbs(records, access, {
+    name: 'appointment',
     entity: appointmentEntity,
     listed,
     read: (form: AppointmentForm) => appointmentOfForm(validate(appointmentFormSchema, form)),

@@ -1,7 +1,9 @@
+import { activitiesBetween, newActivity } from '#domain/activity.ts';
 import { type Entity, type EntityRecord, findRecords } from '#domain/entity.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
 import type { Records } from './backend.ts';
 import { Conflict, NotFound } from './errors.ts';
+import type { sampleActivities } from './sampleActivities.ts';
 
 /** A record that several people may change. */
 interface VersionedRecord {
@@ -72,24 +74,77 @@ export function sampleRecords<Row extends VersionedRecord>(
   };
 }
 
-/** What the demo has to know of one kind of record. `Changes` is what its form says. */
-interface SampleKind<Row, Listed, Form, Changes> {
+/** What the demo has to know of one kind of record that is there. `Changes` is what its form says. */
+interface ChangedKind<Row, Listed, Form, Changes> {
+  /** E.g. `post`. */
+  name: string;
   entity: Entity;
   /** @returns what a list shows of a record. */
   listed: (row: Row) => Listed;
   /** @returns what a form says. @throws InvalidInput */
   read: (form: Form) => Changes;
+}
+
+/** And of one that staff makes. */
+interface SampleKind<Row, Listed, Form, Changes> extends ChangedKind<Row, Listed, Form, Changes> {
   /** @returns a new record. */
   make: (row: Changes & VersionedRecord & { createdAt: string }) => Row;
 }
 
-/** Who may do it, and how long it takes. */
+/** Who may do it, how long it takes, and where it is written down. */
 export interface SampleAccess {
+  activities: ReturnType<typeof sampleActivities>;
   /** @throws SignedOut */
   staffOnly: () => void;
   /** Passes the simulated time of a write. */
   pause: () => Promise<void>;
 }
+
+/** @returns what staff does, in the demo, with one kind of record that others make. @param records its table. */
+export const changeVerbs = <
+  Row extends VersionedRecord,
+  Listed extends EntityRecord,
+  Form,
+  Changes extends Partial<Row>,
+>(
+  records: ReturnType<typeof sampleRecords<Row>>,
+  { staffOnly, pause, activities }: SampleAccess,
+  { name, entity, listed, read }: ChangedKind<Row, Listed, Form, Changes>,
+): Omit<Records<Row, Form, Listed>, 'create'> => {
+  const removeOne = (id: string) => {
+    records.remove(id);
+    activities.clear(name, id);
+    activities.add(name, id, [newActivity('deleted')]);
+  };
+  return {
+    list: async (query) => {
+      staffOnly();
+      const all = records.all().map(listed);
+      return structuredClone(pageOf(findRecords(entity, all, query), all.length, query));
+    },
+    get: async (id) => {
+      staffOnly();
+      return records.get(id);
+    },
+    update: async (id, form, version) => {
+      staffOnly();
+      const changes = read(form);
+      await pause();
+      const before = records.get(id);
+      const after = records.update(id, changes, version);
+      activities.add(name, id, activitiesBetween(before, after));
+      return after;
+    },
+    remove: async (id) => {
+      staffOnly();
+      removeOne(id);
+    },
+    removeAll: async (ids) => {
+      staffOnly();
+      for (const id of ids) if (records.all().some((row) => row.id === id)) removeOne(id);
+    },
+  };
+};
 
 /** @returns what staff does with one kind of record, in the demo. @param records its table. */
 export const sampleVerbs = <
@@ -99,34 +154,19 @@ export const sampleVerbs = <
   Changes extends Partial<Row>,
 >(
   records: ReturnType<typeof sampleRecords<Row>>,
-  { staffOnly, pause }: SampleAccess,
-  { entity, listed, read, make }: SampleKind<Row, Listed, Form, Changes>,
+  access: SampleAccess,
+  kind: SampleKind<Row, Listed, Form, Changes>,
 ): Records<Row, Form, Listed> => ({
-  list: async (query) => {
-    staffOnly();
-    const all = records.all().map(listed);
-    return structuredClone(pageOf(findRecords(entity, all, query), all.length, query));
-  },
-  get: async (id) => {
-    staffOnly();
-    return records.get(id);
-  },
+  ...changeVerbs(records, access, kind),
   create: async (form, attempt) => {
-    staffOnly();
-    const changes = read(form);
-    await pause();
-    return records.create(attempt, changes, (id, createdAt) =>
-      make({ ...changes, id, createdAt, updatedAt: createdAt, version: 1 }),
+    access.staffOnly();
+    const changes = kind.read(form);
+    await access.pause();
+    const made = records.create(attempt, changes, (id, createdAt) =>
+      kind.make({ ...changes, id, createdAt, updatedAt: createdAt, version: 1 }),
     );
-  },
-  update: async (id, form, version) => {
-    staffOnly();
-    const changes = read(form);
-    await pause();
-    return records.update(id, changes, version);
-  },
-  remove: async (id) => {
-    staffOnly();
-    records.remove(id);
+    // A later attempt of the same form has only changed what the first one has made.
+    access.activities.add(kind.name, made.id, [newActivity(made.version === 1 ? 'created' : 'edited')]);
+    return made;
   },
 });

@@ -1,21 +1,30 @@
+import { activitiesBetween, noteSchema } from '#domain/activity.ts';
 import { csvFile } from '#domain/csv.ts';
 import { recentCount } from '#domain/dashboard.ts';
 import { findRecords, readListQuery } from '#domain/entity.ts';
 import { type Lead, type LeadDetails, type LeadForm, leadEntity, leadFormSchema, leadOfForm } from '#domain/lead.ts';
 import { type Post, type PostForm, type PostSummary, parseTags, postEntity, postFormSchema } from '#domain/post.ts';
 import { credentialsSchema, type Session } from '#domain/session.ts';
+import type { Testimonial } from '#domain/testimonial.ts';
 import { demoAccount, demoPeople, demoSession } from '#sample/account.ts';
 import { adminPosts } from '#sample/adminPosts.ts';
-import { counters, reviews, trends } from '#sample/dashboard.ts';
+import { counters, trends } from '#sample/dashboard.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import type { Backend } from './backend.ts';
 import { InvalidInput, SignedOut, SignInRefused } from './errors.ts';
+import { sampleActivities } from './sampleActivities.ts';
 import { sampleRecords, sampleVerbs } from './sampleRecords.ts';
+import { sampleReviews } from './sampleReviews.ts';
 import { validate } from './validate.ts';
 
 /** The parts of the port that are for staff. */
-type StaffBackend = Pick<Backend, 'session' | 'people' | 'dashboard' | 'leads' | 'appointments' | 'images'> & {
+type StaffBackend = Pick<
+  Backend,
+  'session' | 'people' | 'dashboard' | 'leads' | 'reviews' | 'appointments' | 'images'
+> & {
   posts: Omit<Backend['posts'], 'listPublished'>;
+  /** What visitors see of the reviews. */
+  approvedReviews: () => Testimonial[];
 };
 
 /**
@@ -33,7 +42,9 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
   const staffOnly = () => {
     if (!session) throw new SignedOut('Please sign in.');
   };
-  const access = { staffOnly, pause };
+  const activities = sampleActivities(demoPeople[0], now);
+  const access = { staffOnly, pause, activities };
+  const reviews = sampleReviews(access, now);
   // Their calendar is loaded when somebody asks for them: visitors of the demo never do.
   let loading: Promise<Backend['appointments']> | undefined;
   const appointments = () => {
@@ -74,16 +85,51 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
         staffOnly();
         const latest = readListQuery(leadEntity, new URLSearchParams());
         const recentLeads = findRecords(leadEntity, leads.all().map(leadOf), latest).slice(0, recentCount);
-        return structuredClone({ counters, trends, recentLeads, recentReviews: [...reviews], mailTrouble: null });
+        const recentReviews = reviews.recent();
+        return structuredClone({ counters, trends, recentLeads, recentReviews, mailTrouble: null });
       },
     },
     leads: {
       ...sampleVerbs(leads, access, {
+        name: 'lead',
         entity: leadEntity,
         listed: leadOf,
         read: (form: LeadForm) => leadOfForm(validate(leadFormSchema, form)),
         make: (lead) => ({ ...lead, enquiry: null }),
       }),
+      setStatuses: async (changes) => {
+        staffOnly();
+        await pause();
+        return changes.flatMap(({ id, status, version }) => {
+          const before = leads.all().find((lead) => lead.id === id);
+          if (!before || before.status === status || (version ?? before.version) !== before.version) return [];
+          const after = leads.update(id, { status }, before.version);
+          activities.add('lead', id, activitiesBetween(before, after));
+          return [{ id, status: before.status, version: after.version }];
+        });
+      },
+      history: async (id) => {
+        staffOnly();
+        leads.get(id);
+        return activities.of('lead', id);
+      },
+      addNote: async (id, note, attempt) => {
+        staffOnly();
+        const { text } = validate(noteSchema, note);
+        await pause();
+        leads.get(id);
+        activities.addNote('lead', id, text, attempt);
+      },
+      changeNote: async (id, noteId, note, version) => {
+        staffOnly();
+        const { text } = validate(noteSchema, note);
+        await pause();
+        activities.changeNote('lead', id, noteId, text, version);
+      },
+      removeNote: async (id, noteId) => {
+        staffOnly();
+        activities.removeNote('lead', id, noteId);
+      },
       exportCsv: async (query) => {
         staffOnly();
         return new Blob([csvFile(leadEntity, findRecords(leadEntity, leads.all().map(leadOf), query))], {
@@ -92,17 +138,21 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
       },
     },
     posts: sampleVerbs(posts, access, {
+      name: 'post',
       entity: postEntity,
       listed: summaryOf,
       read: readPostForm,
       make: (post) => ({ ...post, author: demoSession.name }),
     }),
+    reviews: reviews.reviews,
+    approvedReviews: reviews.approved,
     appointments: {
       list: async (...query) => (await appointments()).list(...query),
       get: async (id) => (await appointments()).get(id),
       create: async (...record) => (await appointments()).create(...record),
       update: async (...record) => (await appointments()).update(...record),
       remove: async (id) => (await appointments()).remove(id),
+      removeAll: async (ids) => (await appointments()).removeAll(ids),
       between: async (...range) => (await appointments()).between(...range),
     },
     images: {

@@ -12,17 +12,24 @@ export interface ClientQuoteProps {
   image: string;
   /** Whole stars, 1 to 5, where the client gave any. */
   rating?: number;
+  /** What else is known of the client, in a word or two. */
+  note?: string;
+  /** What the company answers, and what stands before it. */
+  answer?: { from: string; text: string };
   /** `small` for walls of many quotes. Default `large`. */
   size?: 'small' | 'large';
 }
 
+/** Somebody's own lines, however long their words. */
+const ownLines = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' };
+
 /** What a client said, with stars, portrait, name and role. */
-export function ClientQuote({ quote, name, role, image, rating, size = 'large' }: ClientQuoteProps) {
+export function ClientQuote({ quote, name, role, image, rating, note, answer, size = 'large' }: ClientQuoteProps) {
   return (
     <Box component="figure" sx={{ m: 0, display: 'flex', flexDirection: 'column', gap: 2 }}>
       {rating !== undefined && <Stars rating={rating} />}
       <Box component="blockquote" sx={{ m: 0 }}>
-        <Typography variant={size === 'large' ? 'quote' : 'h4'} component="p">
+        <Typography variant={size === 'large' ? 'quote' : 'h4'} component="p" dir="auto" sx={ownLines}>
           “{quote}”
         </Typography>
       </Box>
@@ -38,9 +45,20 @@ export function ClientQuote({ quote, name, role, image, rating, size = 'large' }
             sx={{ display: 'block', color: 'text.secondary', lineHeight: 1.4 }}
           >
             {role}
+            {note && ` · ${note}`}
           </Typography>
         </Box>
       </Box>
+      {answer && (
+        <Box sx={{ pl: 2, borderLeft: 2, borderColor: 'gold.ornament' }}>
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {answer.from}
+          </Typography>
+          <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary', ...ownLines }}>
+            {answer.text}
+          </Typography>
+        </Box>
+      )}
     </Box>
   );
 }

@@ -1,3 +1,5 @@
+import type { EventType } from '#domain/enquiry.ts';
+import { company } from './company.ts';
 import type { Banner, PageMeta, SectionHead } from './types.ts';
 
 /** What a search engine shows of the testimonials. */
@@ -21,10 +23,21 @@ export const testimonialWords = {
   filterLabel: 'Show reviews of',
   /** @param count how many reviews match. @returns what screen readers hear after a change of the filter. */
   count: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
+  /** Who somebody is of whom only the kind of event is known. */
+  clientOf: {
+    wedding: 'Wedding client',
+    corporate: 'Corporate client',
+    birthday: 'Birthday client',
+    other: 'Client',
+  } satisfies Record<EventType, string>,
+  /** Said of a review of which we know that a client wrote it. */
+  verified: 'Verified client',
+  /** Before what the company answers. */
+  answer: `${company.name} answers`,
   empty: { title: 'No reviews here yet', text: 'The first ones are being written. We are as curious as you are.' },
 } as const;
 
-/** The invitation to add a testimonial; its link leads nowhere yet. */
+/** The invitation to write a review. */
 export const share = {
   eyebrow: 'Your turn',
   title: 'Share Your Experience',

@@ -1,7 +1,7 @@
 import type { Lead } from './lead.ts';
-import type { Review } from './review.ts';
+import type { RecentReview } from './review.ts';
 
-/** The latest leads that the dashboard shows. */
+/** The latest leads, and the latest reviews, that the dashboard shows. */
 export const recentCount = 5;
 
 /** The numbers of the dashboard. */
@@ -45,8 +45,8 @@ export interface Dashboard {
   trends: DashboardTrends;
   /** The latest leads, newest first. */
   recentLeads: Lead[];
-  /** The latest reviews, newest first. */
-  recentReviews: Review[];
+  /** The latest reviews that are not hidden, newest first. */
+  recentReviews: RecentReview[];
   /** Null where all mails get through. */
   mailTrouble: MailTrouble | null;
 }

@@ -1,10 +1,146 @@
-/** What a client said, as the dashboard lists it. */
-export interface Review {
+import { type InferType, object, string } from 'yup';
+import type { EventType } from './enquiry.ts';
+import type { Entity } from './entity.ts';
+import { leadEventTypeLabels } from './lead.ts';
+import type { SentReview } from './sentReview.ts';
+import { portraitFor, type Testimonial } from './testimonial.ts';
+import { linesOfText } from './texts.ts';
+
+/** What becomes of a review, in this order. */
+export const reviewStatuses = ['waiting', 'approved', 'hidden'] as const;
+/** What becomes of a review: visitors see approved ones only. */
+export type ReviewStatus = (typeof reviewStatuses)[number];
+/** The words for them. */
+export const reviewStatusLabels: Readonly<Record<ReviewStatus, string>> = {
+  waiting: 'Waiting',
+  approved: 'Approved',
+  hidden: 'Hidden',
+};
+
+/** Yes or no, as a field of a form and of a table. */
+export const answers = ['no', 'yes'] as const;
+type Answer = (typeof answers)[number];
+const answerLabels: Readonly<Record<Answer, string>> = { no: 'No', yes: 'Yes' };
+
+/** What a client said of us, with what staff has made of it. */
+export type Review = {
   id: string;
   name: string;
+  /** For questions; empty where none was given. Never shown to visitors. */
+  email: string;
+  /** What was planned. */
+  eventType: EventType;
   /** Whole stars, 1 to 5. */
   rating: number;
   comment: string;
-  /** Day of the review, ISO 8601. */
-  date: string;
-}
+  status: ReviewStatus;
+  /** The company's, shown beneath the review; may be empty. */
+  answer: string;
+  /** Whether the home page shows it first. */
+  featured: Answer;
+  /** Whether it came by a link that was made for this client. */
+  verified: Answer;
+  /** Instant at which the sender agreed to its publication, ISO 8601 UTC; null where nobody was asked. */
+  consentAt: string | null;
+  /** Instants, ISO 8601 UTC. */
+  createdAt: string;
+  updatedAt: string;
+  /** Counts the changes, from 1: whoever saves says which version they have changed. */
+  version: number;
+};
+
+/** Reviews, as all lists and tables have them. */
+export const reviewEntity: Entity<Review> = {
+  fields: {
+    name: { kind: 'text', label: 'Name', searched: true, sorts: ['Name, A to Z', 'Name, Z to A'] },
+    email: { kind: 'text', label: 'Email', searched: true },
+    eventType: {
+      kind: 'choice',
+      label: 'Event type',
+      labels: leadEventTypeLabels,
+      sortedBy: 'label',
+      sorts: ['Event type, A to Z', 'Event type, Z to A'],
+    },
+    rating: { kind: 'number', label: 'Rating', sorts: ['Rating, fewest stars first', 'Rating, most stars first'] },
+    comment: { kind: 'text', label: 'Review', searched: true },
+    status: {
+      kind: 'choice',
+      label: 'Status',
+      labels: reviewStatusLabels,
+      sortedBy: 'order',
+      sorts: ['Status, Waiting first', 'Status, Hidden first'],
+    },
+    answer: { kind: 'text', label: 'Your answer' },
+    featured: { kind: 'choice', label: 'On the home page', labels: answerLabels, sortedBy: 'order' },
+    verified: { kind: 'choice', label: 'Verified', labels: answerLabels, sortedBy: 'order' },
+    consentAt: { kind: 'instant', label: 'Agreed to publication' },
+    createdAt: { kind: 'instant', label: 'Date', sorts: ['Oldest first', 'Newest first'] },
+    updatedAt: { kind: 'instant', label: 'Last changed' },
+    version: { kind: 'number', label: 'Version' },
+  },
+  filters: { status: 'status', type: 'eventType' },
+  sort: { field: 'createdAt', order: 'desc' },
+};
+
+/** What the dashboard lists of a review, beside its id. */
+export const recentReviewFields = ['name', 'rating', 'comment', 'createdAt'] as const satisfies (keyof Review)[];
+
+/** A review as the dashboard lists it. */
+export type RecentReview = Pick<Review, 'id' | (typeof recentReviewFields)[number]>;
+
+/** The one schema of what staff says of a review; what the client wrote stays as it is. */
+export const reviewFormSchema = object({
+  status: string().oneOf(reviewStatuses).default('waiting').defined(),
+  answer: linesOfText(2000).defined(),
+  featured: string().oneOf(answers).default('no').defined(),
+});
+
+/** A review as staff's form hands it on. */
+export type ReviewForm = InferType<typeof reviewFormSchema>;
+
+/** The form's fields, in their order. */
+export const reviewFormFields = ['status', 'featured', 'answer'] as const satisfies (keyof ReviewForm)[];
+
+/** The form while it is being filled in. */
+export type ReviewDraft = Record<keyof ReviewForm, string>;
+
+/** The empty form. */
+export const emptyReview: ReviewDraft = reviewFormSchema.getDefault();
+
+/** @returns a stored review as its form shows it. */
+export const reviewToForm = ({ status, answer, featured }: Review): ReviewForm => ({ status, answer, featured });
+
+/** @param createdAt instant at which it came in, ISO 8601 UTC. @returns the review that waits for staff. */
+export const reviewOfSent = (id: string, { consent: _, ...sent }: SentReview, createdAt: string): Review => ({
+  ...sent,
+  id,
+  status: 'waiting',
+  answer: '',
+  featured: 'no',
+  verified: 'no',
+  consentAt: createdAt,
+  createdAt,
+  updatedAt: createdAt,
+  version: 1,
+});
+
+/** What visitors see of a review. */
+export type PublicReview = Pick<
+  Review,
+  'id' | 'name' | 'eventType' | 'rating' | 'comment' | 'answer' | 'featured' | 'verified'
+>;
+
+/** @returns a review as the public site shows it. */
+export const testimonialOf = (review: PublicReview): Testimonial => ({
+  // The company's own testimonials are numbered, too.
+  id: `review-${review.id}`,
+  name: review.name,
+  role: '',
+  category: review.eventType,
+  image: portraitFor(review.id),
+  quote: review.comment,
+  rating: review.rating,
+  answer: review.answer,
+  featured: review.featured === 'yes',
+  verified: review.verified === 'yes',
+});

@@ -1,16 +1,24 @@
-import type { TestimonialCategory } from './categories.ts';
+import type { EventType } from './enquiry.ts';
 
 /** What a client said of us, as shown on the public site. */
 export interface Testimonial {
   id: string;
   name: string;
+  /** Who they are; empty where they were not asked. */
   role: string;
-  category: TestimonialCategory;
+  /** Each filter shows its own; what is about another kind of event stands among all. */
+  category: EventType;
   /** Path of the avatar, one of the five client portraits, e.g. `/portraits/portrait-5.svg`. */
   image: string;
   quote: string;
   /** Whole stars, 1 to 5. */
   rating: number;
+  /** What the company answers, beneath it. */
+  answer?: string;
+  /** Whether the home page shows it first. */
+  featured?: boolean;
+  /** Whether it is known to come from a client. */
+  verified?: boolean;
 }
 
 /** The five client portraits under `public/portraits/`. */

@@ -108,7 +108,9 @@ function FocusFirstError() {
     if (isSubmitting || isValidating || submitCount === told.current) return;
     told.current = submitCount;
     if (Object.keys(errors).length === 0) return;
-    marker.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const invalid = marker.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // A group of radio buttons takes no focus itself.
+    (invalid?.querySelector('input') ?? invalid)?.focus();
   }, [submitCount, isSubmitting, isValidating, errors]);
   return <span ref={marker} hidden />;
 }

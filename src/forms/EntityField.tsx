@@ -10,11 +10,12 @@ export type EntityFieldProps = { field: Field } & Omit<TextFieldProps, 'label'> 
 export function EntityField({ field, ...control }: EntityFieldProps) {
   const { label } = field;
   if (field.kind === 'choice') {
-    const { name, placeholder, 'aria-required': required, sx } = control;
+    const { name, hint, placeholder, 'aria-required': required, sx } = control;
     return (
       <SelectField
         name={name}
         label={label}
+        hint={hint}
         placeholder={placeholder}
         aria-required={required}
         options={optionsOf(field.labels)}

@@ -7,6 +7,8 @@ import { useFormField } from './useFormField.ts';
 export interface SelectFieldProps {
   name: string;
   label: string;
+  /** A line that helps to choose. */
+  hint?: string;
   /** The browser itself asks for it. */
   required?: boolean;
   /** Said to be required, but left to the schema, which has a sentence of its own. */
@@ -18,11 +20,11 @@ export interface SelectFieldProps {
 }
 
 /** A choice of the surrounding form; the browser's own list, which phones show best. */
-export function SelectField({ name, label, placeholder, options, sx, ...required }: SelectFieldProps) {
-  const { id, errorId, error, control } = useFormField(name);
+export function SelectField({ name, label, hint, placeholder, options, sx, ...required }: SelectFieldProps) {
+  const { id, errorId, error, control } = useFormField(name, hint);
   const { id: controlId, 'aria-invalid': invalid, 'aria-describedby': describedBy, ...bound } = control;
   return (
-    <FieldFrame id={id} errorId={errorId} label={label} error={error} sx={sx}>
+    <FieldFrame id={id} errorId={errorId} label={label} hint={hint} error={error} sx={sx}>
       <Select
         {...bound}
         placeholder={placeholder}

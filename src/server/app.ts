@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { siteUrlOf } from '#content/siteUrl.ts';
 import type { Config } from './config.ts';
 import { enquiryMails } from './mail/enquiryMails.ts';
+import { reviewMail } from './mail/reviewMail.ts';
 import { servePages } from './plugins/pages.ts';
 import { servePictures } from './plugins/pictures.ts';
 import { warnOfUntrustedProxy } from './plugins/proxy.ts';
@@ -17,10 +18,12 @@ import { dashboardRoutes } from './routes/dashboard.ts';
 import { enquiryRoutes } from './routes/enquiries.ts';
 import { healthRoutes } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
+import { leadHistoryRoutes } from './routes/leadHistory.ts';
 import { leadRoutes } from './routes/leads.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { postRoutes } from './routes/posts.ts';
 import { publicListRoutes } from './routes/publicLists.ts';
+import { reviewRoutes } from './routes/reviews.ts';
 import { hidden } from './routes/schemas.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { schemaCompilers } from './schemaCompilers.ts';
@@ -32,6 +35,7 @@ import { databasePictures } from './store/databasePictures.ts';
 import { storeEnquiries } from './store/enquiries.ts';
 import { enquiryQueue } from './store/enquiryQueue.ts';
 import { folderPictures } from './store/folderPictures.ts';
+import { storeReview } from './store/reviews.ts';
 
 /** How long a request may take to arrive, in ms: long enough for a picture over a slow line. */
 const requestTimeout = 2 * 60 * 1000;
@@ -72,7 +76,11 @@ export async function buildApp({ config, database, site, log }: AppOptions): Pro
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: true } },
     schemaController: { compilersFactory: schemaCompilers },
   });
-  const mailsOf = enquiryMails(config.STAFF_MAIL, siteUrlOf(config.PUBLIC_URL));
+  const siteUrl = siteUrlOf(config.PUBLIC_URL);
+  const mailsOf = enquiryMails(config.STAFF_MAIL, siteUrl);
+  const mailOfReview = reviewMail(config.STAFF_MAIL, siteUrl);
+  // Enquiries and reviews are counted apart.
+  const limit = { hits: config.ENQUIRIES_PER_HOUR, within: hour };
   const { db, engine } = database;
   let markPagesStale = () => {};
   const searches = searchLimits(config.SEARCHES_PER_MINUTE);
@@ -83,9 +91,8 @@ export async function buildApp({ config, database, site, log }: AppOptions): Pro
     db,
     pictures,
     searches,
-    storeEnquiry: enquiryQueue((batch) =>
-      storeEnquiries(db, batch, { hits: config.ENQUIRIES_PER_HOUR, within: hour }, { mailsOf }),
-    ),
+    storeEnquiry: enquiryQueue((batch) => storeEnquiries(db, batch, limit, { mailsOf })),
+    storeReview: (submission) => storeReview(db, submission, limit, mailOfReview),
     changeContent: async (change) => {
       const result = await db.transaction().execute(async (transaction) => {
         const changed = await change(transaction);
@@ -122,7 +129,9 @@ export async function buildApp({ config, database, site, log }: AppOptions): Pro
     peopleRoutes(api, services);
     dashboardRoutes(api, services);
     leadRoutes(api, services);
+    leadHistoryRoutes(api, services);
     postRoutes(api, services);
+    reviewRoutes(api, services);
     appointmentRoutes(api, services);
     healthRoutes(api, services);
     enquiryRoutes(api, services);

@@ -6,6 +6,7 @@ import type { Db } from './store/database.ts';
 import type { Receipt, Submission } from './store/enquiries.ts';
 import type { PictureStore } from './store/pictureStore.ts';
 import type { WriteAttempt } from './store/recordWrites.ts';
+import type { ReviewSubmission } from './store/reviews.ts';
 
 /** What the routes work with. */
 export interface Services {
@@ -16,6 +17,8 @@ export interface Services {
   searches: SearchLimits;
   /** Stores an enquiry; resolves with its receipt once it is on the disk. */
   storeEnquiry: (submission: Submission) => Promise<Receipt>;
+  /** Stores a review, and the mail that tells staff of it. @throws TooManyAttempts */
+  storeReview: (submission: ReviewSubmission) => Promise<void>;
   /** Makes a change that visitors see, in a transaction; kept pages are stale after it, on all processes. */
   changeContent: <Result>(change: (transaction: Db) => Promise<Result>) => Promise<Result>;
 }

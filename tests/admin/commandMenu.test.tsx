@@ -6,11 +6,13 @@ import { keysDialog, commandMenu as words } from '#content/admin/commandMenu.ts'
 import { leadWords } from '#content/admin/leads.ts';
 import { login } from '#content/admin/login.ts';
 import { postForm } from '#content/admin/postForm.ts';
+import { reviewWords } from '#content/admin/reviews.ts';
 import { deletion, shell } from '#content/admin/shell.ts';
 import type { Session } from '#domain/session.ts';
 import { demoSession } from '#sample/account.ts';
 import { adminPosts } from '#sample/adminPosts.ts';
 import { leads } from '#sample/leads.ts';
+import { reviews } from '#sample/reviews.ts';
 import { backendThat } from '../support/backends.ts';
 import { fill, newUser, press } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
@@ -39,6 +41,7 @@ describe('The command menu', () => {
       shell.entries.leads,
       shell.entries.appointments,
       shell.entries.blog,
+      reviewWords.title,
       leadWords.newLead,
       appointmentWords.newAppointment,
       words.newPost,
@@ -56,7 +59,7 @@ describe('The command menu', () => {
     await user.keyboard(words.newPost.toUpperCase());
     await waitFor(() => expect(offered()).toEqual([words.newPost]));
     await user.clear(screen.getByRole('combobox', { name: words.title }));
-    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+    await user.keyboard(`${'{ArrowDown}'.repeat(7)}{Enter}`);
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/blog/new'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -75,7 +78,7 @@ describe('The command menu', () => {
     const post = adminPosts[0];
     const router = await opened('/admin/leads');
     await user.keyboard('e');
-    await screen.findByText(words.found(5 + 5 + 5));
+    await screen.findByText(words.found(6 + 5 + 5 + reviews.length));
     for (const group of [words.groups.leads, words.groups.posts]) {
       expect(within(screen.getByRole('group', { name: group })).getAllByRole('option')).toHaveLength(5);
     }

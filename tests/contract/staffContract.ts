@@ -5,10 +5,13 @@ import { recentCount } from '#domain/dashboard.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { postEntity } from '#domain/post.ts';
-import { appointmentForm, draft } from '#tests/support/records.ts';
+import { reviewEntity } from '#domain/review.ts';
+import { appointmentForm, draft, reviewForm } from '#tests/support/records.ts';
 import { appointmentContract } from './appointmentContract.ts';
 import { leadContract } from './leadContract.ts';
+import { leadHistoryContract } from './leadHistoryContract.ts';
 import { postContract } from './postContract.ts';
+import { reviewContract } from './reviewContract.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
 const leadQuery = (search = '') => readListQuery(leadEntity, new URLSearchParams(search));
@@ -28,7 +31,9 @@ export function staffContract(create: Create, counts: { posts: number }) {
   const atWork = () => signInTo(create);
 
   leadContract(create);
+  leadHistoryContract(create);
   postContract(create, counts);
+  reviewContract(create);
   appointmentContract(create);
 
   describe('session', () => {
@@ -80,10 +85,20 @@ export function staffContract(create: Create, counts: { posts: number }) {
       backend.leads.list(leadQuery()),
       backend.leads.exportCsv(leadQuery()),
       backend.leads.remove('1'),
+      backend.leads.removeAll(['1']),
+      backend.leads.setStatuses([{ id: '1', status: 'new' }]),
+      backend.leads.history('1'),
+      backend.leads.addNote('1', { text: 'Called.' }, 'attempt'),
+      backend.leads.changeNote('1', '1', { text: 'Called.' }, 1),
+      backend.leads.removeNote('1', '1'),
       backend.posts.list(postQuery()),
       backend.posts.get('1'),
       backend.posts.create(draft, 'attempt'),
       backend.posts.update('1', draft, 1),
+      backend.reviews.list(readListQuery(reviewEntity, new URLSearchParams())),
+      backend.reviews.get('1'),
+      backend.reviews.update('1', reviewForm, 1),
+      backend.reviews.remove('1'),
       backend.session.signOutEverywhere(),
       backend.posts.remove('1'),
       backend.appointments.list(readListQuery(appointmentEntity, new URLSearchParams())),

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { testimonialFilters } from '#content/categories.ts';
+import { review } from '#content/review.ts';
 import { share } from '#content/testimonials.ts';
+import { newReviewPath } from '#paths';
 import { testimonials } from '#sample/testimonials.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { sentReview } from '#tests/support/records.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 import { labelOf } from '#tests/support/words.ts';
 
@@ -21,12 +25,7 @@ test('nine clients speak, also under a filter that does not exist; each filter s
     await expect(review.getByRole('img', { name: `${rating} out of 5 stars` })).toBeVisible();
   }
 
-  // An invitation that leads nowhere yet.
   await expect(page.getByRole('heading', { name: share.title })).toBeVisible();
-  const link = page.getByRole('link', { name: share.link });
-  await expect(link).toBeDisabled();
-  await link.click({ force: true });
-  await expect(page).toHaveURL(/category=wedding$/);
 
   for (const { value, label } of testimonialFilters.toReversed()) {
     await filter(page, label).click();
@@ -38,4 +37,62 @@ test('nine clients speak, also under a filter that does not exist; each filter s
   }
   await page.goBack();
   await expect(reviews(page)).toHaveCount(3);
+});
+
+test('a review is written in a form over the page, by the keyboard, accessible in both schemes, and waits for approval', async ({
+  page,
+}) => {
+  await visit(page, '/testimonials');
+  const opener = page.getByRole('link', { name: share.link });
+  const form = page.getByRole('dialog');
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(form).toBeVisible();
+  await expect(page).toHaveURL(newReviewPath);
+  await form.getByRole('button', { name: review.send }).click();
+  await expect(form.getByRole('textbox', { name: review.labels.name })).toBeFocused();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  for (const width of [320, 360, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => form.evaluate((box) => box.scrollWidth - box.clientWidth), `at ${width} px`).toBe(0);
+  }
+
+  await page.keyboard.type(sentReview.name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(sentReview.email);
+  await form.getByRole('combobox', { name: review.labels.eventType }).selectOption(sentReview.eventType);
+  await form.getByRole('combobox', { name: review.labels.eventType }).focus();
+  await page.keyboard.press('Tab');
+  const stars = form.getByRole('radiogroup', { name: review.labels.rating });
+  for (let count = 0; count < sentReview.rating; count += 1) await page.keyboard.press('ArrowRight');
+  await expect(stars.getByRole('radio', { name: review.stars(sentReview.rating) })).toBeChecked();
+  for (const label of await stars.locator('label:visible').all()) {
+    const box = await label.boundingBox();
+    if (box && box.width > 1) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(sentReview.comment);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: review.success.title })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL('/testimonials');
+  await expect(opener).toBeFocused();
+  await expect(reviews(page)).toHaveCount(9);
+});
+
+test('whoever comes by the address of the form finds it open, over the page that was rendered ahead', async ({
+  page,
+}) => {
+  await visit(page, newReviewPath);
+  await expect(page.getByRole('dialog', { name: review.title })).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(newReviewPath);
 });

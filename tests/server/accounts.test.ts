@@ -15,7 +15,7 @@ import type { Db } from '#server/store/database.ts';
 import { deviceLifetime, findDevice, rememberDevice } from '#server/store/devices.ts';
 import { removeLead } from '#server/store/removal.ts';
 import { beginSession, endSession, findSession } from '#server/store/sessions.ts';
-import { engines, openStore } from './engines.ts';
+import { addEva, engines, openStore } from './engines.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -125,6 +125,7 @@ describe.each(engines)('Accounts on $engine', ({ where }) => {
 
   it('delete no lead that is not there, and one that came without an enquiry', async () => {
     const db = await openStore(where, 'sample');
+    await addEva(db);
     await expect(removeLead(db, 'nope', 'eva')).rejects.toBeInstanceOf(NotFound);
     await removeLead(db, '1', 'eva');
     await expect(removeLead(db, '1', 'eva')).rejects.toBeInstanceOf(NotFound);

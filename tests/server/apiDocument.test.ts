@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { leadEntity } from '#domain/lead.ts';
 import { postEntity } from '#domain/post.ts';
+import { reviewEntity } from '#domain/review.ts';
 import { openPages } from './pageServer.ts';
 
 interface Operation {
@@ -31,6 +32,7 @@ const forEverybody = new Set([
   'get /api/gallery',
   'get /api/posts/published',
   'post /api/enquiries',
+  'post /api/reviews',
   'get /api/session',
   'post /api/session',
   'delete /api/session',
@@ -88,6 +90,7 @@ describe('The description of the API', () => {
       ['/api/leads', Object.keys(leadEntity.filters)],
       ['/api/leads.csv', Object.keys(leadEntity.filters)],
       ['/api/posts', Object.keys(postEntity.filters)],
+      ['/api/reviews', Object.keys(reviewEntity.filters)],
       ['/api/posts/published', ['category']],
       ['/api/testimonials', ['category']],
       ['/api/gallery', ['category']],

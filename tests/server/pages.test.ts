@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Renderer } from '#server/renderer.ts';
-import { draft } from '#tests/support/records.ts';
+import { draft, reviewForm, sentReview } from '#tests/support/records.ts';
 import { openPages as open } from './pageServer.ts';
 import { signedIn } from './testServer.ts';
 
@@ -22,6 +22,24 @@ describe('A public page', () => {
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(render).toHaveBeenCalledOnce();
     expect(plain.headers['content-security-policy']).toContain("script-src 'self' 'sha256-abc'");
+  });
+
+  it('is made anew when a review is approved, hidden or deleted, but not when one comes in', async () => {
+    const { app, browser, render } = await open();
+    const staff = await signedIn(app);
+    const makes = async () => {
+      await browser.request('GET', '/testimonials');
+      return render.mock.calls.length;
+    };
+    expect(await makes()).toBe(1);
+    await browser.request('POST', '/api/reviews', { payload: sentReview });
+    expect(await makes()).toBe(1);
+    await staff.request('PUT', '/api/reviews/1', { payload: { ...reviewForm, version: 1 } });
+    expect(await makes()).toBe(2);
+    await staff.request('PUT', '/api/reviews/1', { payload: { ...reviewForm, status: 'hidden', version: 2 } });
+    expect(await makes()).toBe(3);
+    await staff.request('DELETE', '/api/reviews/1');
+    expect(await makes()).toBe(4);
   });
 
   it('that is being rendered is finished when the server is told to stop', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boolean, object, string } from 'yup';
+import { boolean, number, object, string } from 'yup';
 import { leadEntity, leadEventTypeLabels } from '#domain/lead.ts';
 import { postEntity } from '#domain/post.ts';
 import { bodySchema, numberSchema, recordSchema } from '#server/routes/schemas.ts';
@@ -40,15 +40,17 @@ it('What a body may hold is said by the schema that it is held against', () => {
     name: string().min(2).max(5).required(),
     size: string().oneOf(['small', 'large']),
     remember: boolean().default(false),
+    stars: number().min(1).max(5).required(),
   });
   expect(bodySchema(schema, { version: { type: 'integer' } })).toEqual({
     type: 'object',
     additionalProperties: false,
-    required: ['name', 'version'],
+    required: ['name', 'stars', 'version'],
     properties: {
       name: { type: 'string', maxLength: 5 },
       size: { type: 'string', examples: ['small', 'large'] },
       remember: { type: 'boolean' },
+      stars: { type: 'number' },
       version: { type: 'integer' },
     },
   });

@@ -2,6 +2,8 @@ import type { AppointmentForm } from '#domain/appointmentForm.ts';
 import type { Enquiry } from '#domain/enquiry.ts';
 import type { LeadForm } from '#domain/lead.ts';
 import type { PostForm } from '#domain/post.ts';
+import type { ReviewForm } from '#domain/review.ts';
+import type { SentReview } from '#domain/sentReview.ts';
 
 /** An enquiry that nothing is wrong with. */
 export const enquiry: Enquiry = {
@@ -37,6 +39,19 @@ export const leadForm: LeadForm = {
   status: 'contacted',
   notes: 'Called on Monday.\nWants a ship in a bottle on every table.',
 };
+
+/** A review that nothing is wrong with. */
+export const sentReview: SentReview = {
+  name: 'Katherine Johnson',
+  email: 'katherine@example.com',
+  eventType: 'birthday',
+  rating: 4,
+  comment: 'The candles <3 stood straight.\nOne leaned.',
+  consent: true,
+};
+
+/** What staff makes of a review. */
+export const reviewForm: ReviewForm = { status: 'approved', answer: 'Thank you, Katherine.', featured: 'yes' };
 
 /** An appointment that nothing is wrong with, and that takes nobody whom the sample appointments take. */
 export const appointmentForm: AppointmentForm = {

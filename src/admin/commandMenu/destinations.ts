@@ -2,12 +2,14 @@ import type { Backend, ReadOptions } from '#backend/backend.ts';
 import { appointmentWords } from '#content/admin/appointments.ts';
 import { commandMenu } from '#content/admin/commandMenu.ts';
 import { leadWords } from '#content/admin/leads.ts';
+import { reviewWords } from '#content/admin/reviews.ts';
 import { type Entity, readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { matchesSearch } from '#domain/listQuery.ts';
 import type { ListQuery } from '#domain/pagedQuery.ts';
 import { postEntity } from '#domain/post.ts';
-import { editPostPath, leadPath, paths, staffPaths } from '#paths';
+import { reviewEntity } from '#domain/review.ts';
+import { editPostPath, editReviewPath, leadPath, paths, staffPaths } from '#paths';
 import { entries } from '../shell/entries.ts';
 
 /** Somewhere that the command menu leads to. */
@@ -26,6 +28,7 @@ const fixed: readonly Destination[] = [
   ...entries
     .filter(({ path }) => staffPaths.includes(path))
     .map(({ path, label }): Destination => ({ path, group: 'pages', label })),
+  { path: paths.reviews, group: 'pages', label: reviewWords.title },
   { path: paths.newLead, group: 'actions', label: leadWords.newLead },
   { path: paths.newAppointment, group: 'actions', label: appointmentWords.newAppointment },
   { path: paths.newPost, group: 'actions', label: commandMenu.newPost },
@@ -36,15 +39,16 @@ export const findPages = (text: string): Destination[] => fixed.filter(({ label 
 
 const queryFor = (entity: Entity, q: string): ListQuery => readListQuery(entity, new URLSearchParams({ q }));
 
-/** @returns the latest leads and posts that a search finds. @throws SignedOut @throws Unreachable */
+/** @returns the latest leads, posts and reviews that a search finds. @throws SignedOut @throws Unreachable */
 export async function findRecords(
-  { leads, posts }: Backend,
+  { leads, posts, reviews }: Backend,
   text: string,
   options: ReadOptions,
 ): Promise<Destination[]> {
-  const [foundLeads, foundPosts] = await Promise.all([
+  const [foundLeads, foundPosts, foundReviews] = await Promise.all([
     leads.list(queryFor(leadEntity, text), options),
     posts.list(queryFor(postEntity, text), options),
+    reviews.list(queryFor(reviewEntity, text), options),
   ]);
   return [
     ...foundLeads.rows.slice(0, mostOfAKind).map(
@@ -61,6 +65,14 @@ export async function findRecords(
         group: 'posts',
         label: title,
         detail: author,
+      }),
+    ),
+    ...foundReviews.rows.slice(0, mostOfAKind).map(
+      ({ id, name, comment }): Destination => ({
+        path: editReviewPath(id),
+        group: 'reviews',
+        label: name,
+        detail: comment,
       }),
     ),
   ];

@@ -4,14 +4,14 @@ import Typography from '@mui/material/Typography';
 import { Stars } from '#components/Stars.tsx';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { formatDate } from '#domain/dates.ts';
-import type { Review } from '#domain/review.ts';
+import type { RecentReview } from '#domain/review.ts';
 import { paths } from '#paths';
 import { Panel } from '../Panel.tsx';
 
 const { title, all, none } = dashboard.recentReviews;
 
 /** What clients said last. */
-export function RecentReviews({ reviews }: { reviews: readonly Review[] }) {
+export function RecentReviews({ reviews }: { reviews: readonly RecentReview[] }) {
   return (
     <Panel
       title={title}
@@ -27,7 +27,7 @@ export function RecentReviews({ reviews }: { reviews: readonly Review[] }) {
         </Typography>
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {reviews.map(({ id, name, rating, comment, date }) => (
+        {reviews.map(({ id, name, rating, comment, createdAt }) => (
           <Box
             component="li"
             key={id}
@@ -57,7 +57,7 @@ export function RecentReviews({ reviews }: { reviews: readonly Review[] }) {
               {comment}
             </Typography>
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-              {formatDate(date)}
+              {formatDate(createdAt)}
             </Typography>
           </Box>
         ))}

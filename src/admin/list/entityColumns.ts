@@ -1,4 +1,5 @@
 import type { GridColDef } from '@mui/x-data-grid';
+import type { ReactNode } from 'react';
 import { listWords } from '#content/admin/list.ts';
 import { formatDate } from '#domain/dates.ts';
 import { type Entity, type EntityRecord, type Field, type FieldValue, sortableFields, textOf } from '#domain/entity.ts';
@@ -14,9 +15,9 @@ const room: Readonly<Record<Field['kind'], Pick<GridColDef, 'flex' | 'minWidth' 
   text: { flex: 0.9, minWidth: 130 },
   texts: { flex: 0.9, minWidth: 130 },
   number: { flex: 0.5, minWidth: 90 },
-  choice: { flex: 0.7, minWidth: 96 },
-  day: { flex: 0.7, minWidth: 112 },
-  instant: { flex: 0.7, minWidth: 110, sortingOrder: ['desc', 'asc'] },
+  choice: { flex: 0.7, minWidth: 90 },
+  day: { flex: 0.7, minWidth: 110 },
+  instant: { flex: 0.7, minWidth: 104, sortingOrder: ['desc', 'asc'] },
 };
 
 /** @returns a field's value as the back office shows it, in lists and on a record's own page. */
@@ -37,17 +38,22 @@ export const columnsOf = <Row extends EntityRecord>(entity: Entity, cells: Cells
   }));
 
 /**
- * @param first the fields that come first. @param elsewhere those that the card shows in another place.
+ * @param first the fields that come first. @param elsewhere those that the card shows in another place. @param shown what
+ * is shown in another way than as text.
  * @returns what a record's card says beneath its title: the same fields as the columns.
  */
 export function factsOf(
   entity: Entity,
   record: EntityRecord,
-  { first = [], elsewhere }: { first?: readonly string[]; elsewhere: readonly string[] },
-): { label: string; value: string }[] {
+  {
+    first = [],
+    elsewhere,
+    shown = {},
+  }: { first?: readonly string[]; elsewhere: readonly string[]; shown?: Readonly<Record<string, ReactNode>> },
+): { label: string; value: ReactNode }[] {
   const fields = sortableFields(entity).filter(([name]) => !elsewhere.includes(name));
   const place = (name: string) => (first.includes(name) ? first.indexOf(name) : first.length);
   return fields
     .toSorted(([one], [other]) => place(one) - place(other))
-    .map(([name, field]) => ({ label: field.label, value: shownText(field, record[name] ?? null) }));
+    .map(([name, field]) => ({ label: field.label, value: shown[name] ?? shownText(field, record[name] ?? null) }));
 }

@@ -13,8 +13,13 @@ export interface RecordAction {
   newTab?: boolean;
   /** Only on cards, which have room for it. */
   onCards?: boolean;
+  /** Of a button that is on or off. */
+  pressed?: boolean;
   onPress?: () => void;
 }
+
+/** How a button looks that is on. */
+export const pressedSx = { '&[aria-pressed=true]': { bgcolor: 'action.selected', color: 'primary.main' } };
 
 /** @param name what a screen reader calls it. @param onPress asks before it deletes. @returns the last action of every record. */
 export const removeAction = (name: string, onPress: () => void): RecordAction => ({
@@ -25,8 +30,9 @@ export const removeAction = (name: string, onPress: () => void): RecordAction =>
 });
 
 /** @returns what makes a MUI button do the action. */
-export const actionProps = ({ name, href, newTab, onPress }: RecordAction) => ({
+export const actionProps = ({ name, href, newTab, pressed, onPress }: RecordAction) => ({
   'aria-label': name,
+  'aria-pressed': pressed,
   onClick: onPress,
   ...(href && { href }),
   ...(newTab && { target: '_blank', rel: 'noopener' }),

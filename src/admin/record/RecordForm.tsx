@@ -14,23 +14,21 @@ import { UnsavedChanges } from './UnsavedChanges.tsx';
 import { type EditedRecord, failureOf, useSaveRecord } from './useSaveRecord.tsx';
 
 /** What a form's page loads: the record that is changed and its draft; no draft where there is no such record. */
-export interface RecordFormData<Draft> {
-  edited: EditedRecord | null;
+export interface RecordFormData<Row, Draft> {
+  record: Row | null;
   draft: Draft | null;
 }
 
 /** @returns the loader of a form's page: with `:id` in its address of that record, else of a new one. */
 export const recordFormLoader =
   <Row extends SavedRecord, Draft extends DraftFields, Form extends Draft>(kind: RecordKind<Row, Draft, Form>) =>
-  async ({ params, request, context }: LoaderFunctionArgs): Promise<RecordFormData<Draft>> => {
+  async ({ params, request, context }: LoaderFunctionArgs): Promise<RecordFormData<Row, Draft>> => {
     const { id } = params;
     if (id === undefined) {
-      return { edited: null, draft: kind.begin?.draft(new URL(request.url).searchParams) ?? kind.empty };
+      return { record: null, draft: kind.begin?.draft(new URL(request.url).searchParams) ?? kind.empty };
     }
     const record = await recordOrNull(kind.of(await backendOf(context)).get(id));
-    return record
-      ? { edited: { id, version: record.version }, draft: kind.toDraft(record) }
-      : { edited: null, draft: null };
+    return { record, draft: record && kind.toDraft(record) };
   };
 
 /** Props of {@link RecordFormPage}. */
@@ -53,7 +51,7 @@ export function RecordFormPage<Row extends SavedRecord, Draft extends DraftField
   // The list that the form was opened from is led back to as it was.
   const { search } = useLocation();
   const backTo = (id: string | null) => props.backTo(id) + listSearch(search, kind.begin);
-  const { edited, draft } = useLoaderData<RecordFormData<Draft>>();
+  const { record: edited, draft } = useLoaderData<RecordFormData<Row, Draft>>();
   const { words } = kind;
   const heading = !draft ? words.missing.title : edited === null ? words.create : words.edit;
   return (

@@ -44,8 +44,8 @@ export interface RecordKind<Row extends SavedRecord, Draft extends DraftFields, 
   toDraft: (record: Row) => Draft;
   /** In the order in which they are compared. */
   fields: readonly ComparedField<Draft>[];
-  /** @returns the backend's verbs for it. */
-  of: (backend: Backend) => Pick<Records<Row, Form>, 'get' | 'create' | 'update'>;
+  /** @returns the backend's verbs for it; what others make has no `create`. */
+  of: (backend: Backend) => Pick<Records<Row, Form>, 'get' | 'update'> & Partial<Pick<Records<Row, Form>, 'create'>>;
 }
 
 /** @param reading of one record. @returns the record; null where there is none. */

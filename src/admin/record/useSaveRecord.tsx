@@ -53,9 +53,10 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
     try {
       return await whileSignedIn(async () => {
         const { current } = target;
-        return current
-          ? kind.of(await backend()).update(current.id, form, current.version)
-          : kind.of(await backend()).create(form, attempt);
+        const { create, update } = kind.of(await backend());
+        if (current) return update(current.id, form, current.version);
+        if (!create) throw new NotFound('Staff makes no records of this kind.');
+        return create(form, attempt);
       });
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;

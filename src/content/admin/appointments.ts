@@ -15,6 +15,9 @@ export const appointmentWords = {
     `Are you sure you want to delete the appointment “${title}”? This action cannot be undone. One that does not take ` +
     'place can be cancelled instead: then the book keeps why.',
   removed: (title: string) => `The appointment “${title}” was deleted.`,
+  confirmRemoveAll: (count: number) =>
+    `Are you sure you want to delete these ${count} appointments? This action cannot be undone.`,
+  removedAll: (count: number) => `${count} appointments were deleted.`,
   none: { title: 'No appointments yet', text: 'Make the first one: a talk, a visit, a tasting, or the event itself.' },
   empty: { title: 'No appointments found', text: 'Try changing your search or filters' },
   clear: 'Clear search and filters',

@@ -1,15 +1,16 @@
 /** The words of the back office's command menu and of the list of its keys. */
 export const commandMenu = {
   title: 'Find or go to',
-  placeholder: 'A lead, a post or a page',
-  groups: { pages: 'Pages', actions: 'Start something new', leads: 'Leads', posts: 'Blog posts' },
+  placeholder: 'A lead, a post, a review or a page',
+  groups: { pages: 'Pages', actions: 'Start something new', leads: 'Leads', posts: 'Blog posts', reviews: 'Reviews' },
   newPost: 'New post',
   searching: 'Searching…',
   /** @param count how many places are offered. */
   found: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
-  nothing: 'Nothing is called that. A name, an address, a phone number or a word of a title finds leads and posts.',
+  nothing:
+    'Nothing is called that. A name, an address, a phone number or a word of a title finds leads, posts and reviews.',
   notLoaded: 'This could not be loaded. Please look at your connection and try again.',
-  failed: 'Leads and posts could not be searched. Please try again in a moment.',
+  failed: 'Leads, posts and reviews could not be searched. Please try again in a moment.',
 } as const;
 
 /** The keys of the back office, by the place where they work. */
@@ -20,7 +21,7 @@ export const keysDialog = {
     {
       name: 'Everywhere',
       keys: [
-        { key: 'Ctrl K', does: 'Find a lead or a post, go to a page' },
+        { key: 'Ctrl K', does: 'Find a lead, a post or a review, go to a page' },
         { key: '?', does: 'Show these keys' },
         { key: 'Esc', does: 'Close what stands over the page' },
       ],
@@ -38,6 +39,7 @@ export const keysDialog = {
       keys: [
         { key: 'j', does: 'Go to the next lead of the list' },
         { key: 'k', does: 'Go to the previous one' },
+        { key: 'Ctrl Enter', does: 'Save the note that is being written' },
       ],
     },
     {

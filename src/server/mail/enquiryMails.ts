@@ -4,7 +4,7 @@ import { paths } from '#paths';
 import type { Mail, Submission } from '../store/enquiries.ts';
 
 /** Texts of one line: what is typed into a field must not begin a line of its own. */
-const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+export const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
 /**
  * The visitor's mail repeats nothing of the message: it goes to an address that nobody has checked, and must not carry

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { leadEntity } from '#domain/lead.ts';
+import { recentReviewFields, reviewEntity } from '#domain/review.ts';
 import { requireStaff } from '../plugins/staff.ts';
 import type { Services } from '../services.ts';
 import { readDashboard } from '../store/dashboard.ts';
@@ -21,9 +22,7 @@ const dashboardSchema = objectOf({
     messagesToday: numberSchema,
   }),
   recentLeads: listOf(recordSchema(leadEntity)),
-  recentReviews: listOf(
-    objectOf({ id: textSchema, name: textSchema, rating: numberSchema, comment: textSchema, date: textSchema }),
-  ),
+  recentReviews: listOf(recordSchema(reviewEntity, [...recentReviewFields])),
   mailTrouble: orNull(objectOf({ waiting: numberSchema, refused: numberSchema, since: textSchema })),
 });
 

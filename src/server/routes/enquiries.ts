@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { object, string } from 'yup';
 import { TooManyAttempts } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
 import { type Enquiry, enquirySchema } from '#domain/enquiry.ts';
+import { sentKey } from '../sentKey.ts';
 import type { Services } from '../services.ts';
 import { bodySchema, describeRoute, objectOf, orNull, textSchema } from './schemas.ts';
 
@@ -41,21 +41,10 @@ export function enquiryRoutes(app: FastifyInstance, { storeEnquiry }: Services):
       reply.code(201);
       // Only machines fill in what people do not see. They are not told.
       if (trap !== '') return { reference: null };
-      const key = keyOf(request.headers['idempotency-key'], enquiry);
+      const key = sentKey(request, enquiry);
       const receipt = await storeEnquiry({ key, enquiry, source: { page, service }, ip: request.ip });
       if ('retryAfter' in receipt) throw new TooManyAttempts(receipt.retryAfter);
       return receipt;
     },
   );
-}
-
-/**
- * The same words under the same key are the same enquiry, without a key those of the same day. The words always count:
- * two visitors whose programs choose the same key must both arrive.
- */
-function keyOf(header: string | string[] | undefined, enquiry: Enquiry): string {
-  const key = header ? `key ${header}` : `day ${new Date().toISOString().slice(0, 10)}`;
-  return createHash('sha256')
-    .update(`${key}\n${JSON.stringify(enquiry)}`)
-    .digest('hex');
 }

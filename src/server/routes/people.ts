@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { requireStaff } from '../plugins/staff.ts';
 import type { Services } from '../services.ts';
 import { listPeople } from '../store/accounts.ts';
-import { describeRoute, listOf, objectOf, textSchema } from './schemas.ts';
+import { describeRoute, listOf, personSchema } from './schemas.ts';
 
 /** Those who work there, for staff. */
 export function peopleRoutes(app: FastifyInstance, services: Services): void {
@@ -11,7 +11,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
     {
       onRequest: requireStaff(services),
       schema: describeRoute('people', 'Everybody who works there, by name', {
-        json: listOf(objectOf({ id: textSchema, name: textSchema })),
+        json: listOf(personSchema),
       }),
     },
     () => listPeople(services.db),

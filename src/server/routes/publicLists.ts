@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { galleryCategories, postCategories, testimonialCategories } from '#domain/categories.ts';
+import { eventTypes } from '#domain/enquiry.ts';
 import { matchesChoice } from '#domain/listQuery.ts';
 import { readGalleryQuery, readPostQuery, readTestimonialQuery } from '#domain/publicQueries.ts';
 import type { Services } from '../services.ts';
 import { listPublishedPosts } from '../store/posts.ts';
+import { listApprovedReviews } from '../store/reviews.ts';
 import { listSiteRecords } from '../store/siteRecords.ts';
 import {
+  booleanSchema,
   describeRoute,
   listOf,
   listQuery,
@@ -24,15 +27,19 @@ const eventSchema = objectOf({
   image: textSchema,
   date: textSchema,
 });
-const testimonialSchema = objectOf({
-  id: textSchema,
-  name: textSchema,
-  role: textSchema,
-  category: oneOf(testimonialCategories),
-  image: textSchema,
-  quote: textSchema,
-  rating: numberSchema,
-});
+const testimonialSchema = objectOf(
+  {
+    id: textSchema,
+    name: textSchema,
+    role: textSchema,
+    category: oneOf(eventTypes),
+    image: textSchema,
+    quote: textSchema,
+    rating: numberSchema,
+  },
+  // The company's own have none of these.
+  { answer: textSchema, featured: booleanSchema, verified: booleanSchema },
+);
 const photoSchema = objectOf({
   id: textSchema,
   src: textSchema,
@@ -68,7 +75,8 @@ export function publicListRoutes(app: FastifyInstance, { db, searches }: Service
     },
     async (request) => {
       const { category } = readTestimonialQuery(paramsOf(request));
-      return (await listSiteRecords(db, 'testimonial')).filter((record) => matchesChoice(record.category, category));
+      const [own, approved] = await Promise.all([listSiteRecords(db, 'testimonial'), listApprovedReviews(db)]);
+      return [...own, ...approved].filter((record) => matchesChoice(record.category, category));
     },
   );
 

@@ -9,11 +9,14 @@ import { problemTypes } from '#domain/problem.ts';
 /** A JSON schema. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** @returns the schema of an object that has all of these properties. */
-export const objectOf = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
+/** @returns the schema of an object that has all of these properties. @param optional those that it may have besides. */
+export const objectOf = (
+  properties: Readonly<Record<string, JsonSchema>>,
+  optional: Readonly<Record<string, JsonSchema>> = {},
+): JsonSchema => ({
   type: 'object',
   required: Object.keys(properties),
-  properties,
+  properties: { ...properties, ...optional },
 });
 
 /** @returns the schema of a list. */
@@ -22,9 +25,13 @@ export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items
 /** Schemas of plain values. */
 export const textSchema: JsonSchema = { type: 'string' };
 export const numberSchema: JsonSchema = { type: 'integer' };
+export const booleanSchema: JsonSchema = { type: 'boolean' };
 
 /** @returns the schema of one of some texts. */
 export const oneOf = (values: readonly string[]): JsonSchema => ({ type: 'string', enum: values });
+
+/** The schema of a member of staff, as records name one. */
+export const personSchema = objectOf({ id: textSchema, name: textSchema });
 
 /** @returns the schema of something that may be missing. */
 export const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
@@ -68,7 +75,8 @@ export function bodySchema(schema: ObjectSchema<object>, more: Readonly<Record<s
     field instanceof Schema ? [{ name, ...field.describe() }] : [],
   );
   const properties = fields.map(({ name, type, oneOf: examples, tests }) => {
-    const maxLength = tests.find((test) => test.name === 'max')?.params?.max;
+    // Of a number it would be the largest: what to say of that, the schema knows.
+    const maxLength = type === 'string' ? tests.find((test) => test.name === 'max')?.params?.max : undefined;
     return [name, { type, maxLength, ...(examples.length > 0 && { examples }) }];
   });
   return {
@@ -78,6 +86,12 @@ export function bodySchema(schema: ObjectSchema<object>, more: Readonly<Record<s
     properties: { ...Object.fromEntries(properties), ...more },
   };
 }
+
+/** @returns the schema of a body that is a list of no more than so many. */
+export const bodyListOf = (name: string, items: JsonSchema, maxItems: number): JsonSchema => ({
+  ...objectOf({ [name]: { ...listOf(items), maxItems } }),
+  additionalProperties: false,
+});
 
 /** Schema of a route's `:id`; no id of ours has another character in it. */
 export const idParams = {

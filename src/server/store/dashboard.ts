@@ -5,7 +5,7 @@ import type { Db } from './database.ts';
 import { listLeads } from './leads.ts';
 import { countRows } from './lists.ts';
 import { readMailTrouble } from './outbox.ts';
-import { listSiteRecords } from './siteRecords.ts';
+import { listRecentReviews } from './reviews.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -19,7 +19,7 @@ export async function readDashboard(db: Db): Promise<Dashboard> {
       countRows(eventsFrom(db).where('event_date', '<', dayFromNow(7))),
       countRows(db.selectFrom('appointment').where('status', '=', 'planned')),
       countRows(db.selectFrom('post')),
-      listSiteRecords(db, 'review'),
+      listRecentReviews(db),
       changeOver(db, 30),
       changeOver(db, 7),
       readMailTrouble(db),

@@ -1,11 +1,11 @@
 import { demoAccount, demoPeople } from '#sample/account.ts';
 import { adminPosts } from '#sample/adminPosts.ts';
 import { appointments } from '#sample/appointments.ts';
-import { reviews } from '#sample/dashboard.ts';
 import { events } from '#sample/events.ts';
 import { gallery } from '#sample/gallery.ts';
 import { leads } from '#sample/leads.ts';
 import { posts } from '#sample/posts.ts';
+import { reviews } from '#sample/reviews.ts';
 import { testimonials } from '#sample/testimonials.ts';
 import { addSamplePeople } from './accounts.ts';
 import { book } from './appointmentBooking.ts';
@@ -13,6 +13,7 @@ import { toAppointmentRow } from './appointmentTable.ts';
 import type { Db } from './database.ts';
 import { toLeadRow } from './leadTable.ts';
 import { type StoredPost, toPostRow } from './posts.ts';
+import { toReviewRow } from './reviewTable.ts';
 import { addSiteRecords } from './siteRecords.ts';
 
 /** The setting that says that the first start is over. */
@@ -34,10 +35,13 @@ export async function seed(db: Db, what: 'sample' | 'none', demoToo: boolean): P
     await addSiteRecords(trx, 'event', events);
     await addSiteRecords(trx, 'testimonial', testimonials);
     await addSiteRecords(trx, 'photo', gallery);
-    await addSiteRecords(trx, 'review', reviews);
     await trx
       .insertInto('lead')
       .values(leads.map((lead) => toLeadRow(lead)))
+      .execute();
+    await trx
+      .insertInto('review')
+      .values(reviews.map((review) => toReviewRow(review)))
       .execute();
     await trx.insertInto('post').values(samplePosts().map(toPostRow)).execute();
     if (demoToo) await addSamplePeople(trx, demoPeople, demoAccount);

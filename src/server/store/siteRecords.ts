@@ -1,6 +1,5 @@
 import type { RecentEvent } from '#domain/event.ts';
 import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
-import type { Review } from '#domain/review.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
 import type { Db } from './database.ts';
 
@@ -9,7 +8,6 @@ export interface SiteRecords {
   event: RecentEvent;
   testimonial: Testimonial;
   photo: GalleryPhoto;
-  review: Review;
 }
 
 /** @returns the records of a kind that visitors or staff look at, in the company's order. */

@@ -1,10 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ActivityKind } from '#domain/activity.ts';
 import type { PostCategory } from '#domain/categories.ts';
 import type { SortKey } from '#domain/entity.ts';
-
 import type { PostStatus } from '#domain/post.ts';
 import type { AppointmentBookingTable, AppointmentTable } from './appointmentTable.ts';
 import type { LeadTable } from './leadTable.ts';
+import type { ReviewTable } from './reviewTable.ts';
 
 /**
  * The tables, the same on both engines: ids are text, times ISO 8601 UTC text, truth is 0 or 1, lists are JSON text.
@@ -19,11 +20,12 @@ export interface Tables {
   enquiry: EnquiryTable;
   lead: LeadTable;
   post: PostTable;
+  review: ReviewTable;
   appointment: AppointmentTable;
   appointment_booking: AppointmentBookingTable;
   site_record: SiteRecordTable;
   outbox: OutboxTable;
-  deletion: DeletionTable;
+  activity: ActivityTable;
   upload: UploadTable;
   picture_file: PictureFileTable;
   setting: SettingTable;
@@ -118,7 +120,7 @@ export interface PostTable {
 
 /** Records that visitors see and nobody edits yet, as JSON. */
 export interface SiteRecordTable {
-  kind: 'event' | 'testimonial' | 'photo' | 'review';
+  kind: 'event' | 'testimonial' | 'photo';
   position: number;
   record: string;
 }
@@ -127,6 +129,8 @@ export interface OutboxTable {
   id: string;
   /** The enquiry that it tells of; it goes with it. */
   enquiry_id: string | null;
+  /** The review that it tells of; it goes with it, too. */
+  review_id: string | null;
   recipient: string;
   subject: string;
   body: string;
@@ -142,13 +146,17 @@ export interface OutboxTable {
   waits_for_server: ColumnType<number, number | undefined>;
 }
 
-/** Who deleted what, and when; nothing of the record itself. */
-export interface DeletionTable {
+/** Who did what to which record, and when; of a deleted record only that. */
+export interface ActivityTable {
   id: string;
-  entity: 'lead' | 'post' | 'appointment';
+  entity: 'lead' | 'post' | 'review' | 'appointment';
   entity_id: string;
-  account_id: string;
-  deleted_at: string;
+  kind: ActivityKind;
+  account_id: string | null;
+  /** JSON: what of `NewActivity` is not empty. */
+  detail: string;
+  created_at: string;
+  version: number;
 }
 
 export interface UploadTable {

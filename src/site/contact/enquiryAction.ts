@@ -2,11 +2,11 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
 import { InvalidInput, TooManyAttempts, Unreachable } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
-import { trapName } from '#content/enquiry.ts';
+import { enquiry, trapName } from '#content/enquiry.ts';
 import { type EnquiryDraft, emptyEnquiry, enquirySchema } from '#domain/enquiry.ts';
 import type { FormRefusal } from '#forms/AppForm.tsx';
 import { paths } from '#paths';
-import { enquiryFailure } from '../enquiry/enquiryFailure.ts';
+import { sendingFailure } from '../dialog/sendingFailure.ts';
 import { readService } from './contactParams.ts';
 
 /** What the page gets back of a form that a browser without JavaScript has posted in vain. */
@@ -33,7 +33,7 @@ export async function enquiryAction({ request, context }: ActionFunctionArgs) {
     const status = statusOf(error);
     if (!status) throw error;
     const fields = error instanceof InvalidInput ? error.fields : undefined;
-    return data<EnquiryAnswer>({ values, fields, failure: enquiryFailure(error) }, { status });
+    return data<EnquiryAnswer>({ values, fields, failure: sendingFailure(error, enquiry) }, { status });
   }
 }
 

@@ -11,7 +11,7 @@ import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { SuggestedValue } from '#forms/SuggestedValue.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { TrapField } from '#forms/TrapField.tsx';
-import { enquiryFailure } from './enquiryFailure.ts';
+import { sendingFailure } from '../dialog/sendingFailure.ts';
 
 const { labels } = enquiry;
 
@@ -43,7 +43,7 @@ export function EnquiryForm({ titleId, service, onSent, action, answer }: Enquir
         schema={enquirySchema}
         action={action}
         refusal={answer}
-        failedText={enquiryFailure}
+        failedText={(error) => sendingFailure(error, enquiry)}
         onSubmit={async (values) => {
           const { enquiries } = await backend();
           onSent(await enquiries.send(values, { page: window.location.pathname, service }, trap.current?.value));

@@ -1,8 +1,7 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { enquiry } from '#content/enquiry.ts';
+import { Thanks } from '../dialog/Thanks.tsx';
 
 /** Props of {@link EnquiryThanks}. */
 export interface EnquiryThanksProps {
@@ -13,39 +12,16 @@ export interface EnquiryThanksProps {
   children?: ReactNode;
 }
 
-/** Stands in the form's place once it is sent; takes the focus, so that screen readers read it. */
+/** The thanks for an enquiry, with its number. */
 export function EnquiryThanks({ titleId, reference, children }: EnquiryThanksProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
   return (
-    <Box
-      ref={box}
-      role="status"
-      tabIndex={-1}
-      // Without JavaScript, on the page that the form has led to, the browser goes there.
-      autoFocus
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'flex-start',
-        justifyContent: 'center',
-        minHeight: { xs: '70vh', sm: 520 },
-        outline: 'none',
-      }}
-    >
-      <CheckCircleOutlined sx={{ width: 48, height: 48, color: 'gold.ornament' }} />
-      <Typography variant="h2" id={titleId} sx={{ mt: 3 }}>
-        {enquiry.success.title}
-      </Typography>
-      <Typography variant="lead" sx={{ mt: 2, maxWidth: '30em' }}>
-        {enquiry.success.text}
-      </Typography>
+    <Thanks titleId={titleId} title={enquiry.success.title} text={enquiry.success.text}>
       {reference && (
         <Typography variant="h4" component="p" sx={{ mt: 3, pt: 3, borderTop: '1px solid', borderColor: 'divider' }}>
           {enquiry.success.reference(reference)}
         </Typography>
       )}
       {children}
-    </Box>
+    </Thanks>
   );
 }

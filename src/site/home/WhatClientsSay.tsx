@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { ClientQuote } from '#components/ClientQuote.tsx';
 import { Section } from '#components/Section.tsx';
 import { SectionHeading } from '#components/SectionHeading.tsx';
 import { homeTestimonials } from '#content/home.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
+import { TestimonialQuote } from '../reviews/TestimonialQuote.tsx';
 
 const titleId = 'home-testimonials';
 
@@ -15,7 +15,7 @@ export function WhatClientsSay({ testimonials }: { testimonials: readonly Testim
       <SectionHeading id={titleId} eyebrow={eyebrow} title={title} link={{ text: link.text, href: link.to }} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { md: 'repeat(3, 1fr)' }, columnGap: 7, rowGap: 6 }}>
         {testimonials.map((testimonial) => (
-          <ClientQuote key={testimonial.id} {...testimonial} />
+          <TestimonialQuote key={testimonial.id} testimonial={testimonial} />
         ))}
       </Box>
     </Section>

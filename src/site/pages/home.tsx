@@ -17,14 +17,15 @@ import { Figures } from '../sections/Figures.tsx';
 /** Testimonials on the home page. */
 const testimonialCount = 3;
 
-/** @returns the recent events and the first testimonials. */
+/** @returns the recent events and the first testimonials, those before all others that staff wants there. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const backend = await backendOf(context);
   const [events, testimonials] = await Promise.all([
     backend.events.listRecent(),
     backend.testimonials.list({ category: 'all' }),
   ]);
-  return { events, testimonials: testimonials.slice(0, testimonialCount) };
+  const first = testimonials.toSorted((one, other) => Number(other.featured ?? false) - Number(one.featured ?? false));
+  return { events, testimonials: first.slice(0, testimonialCount) };
 }
 
 /** What the layout has to know. */

@@ -1,26 +1,26 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
-import { ClientQuote } from '#components/ClientQuote.tsx';
 import { EmptyState } from '#components/EmptyState.tsx';
 import { FilterBar } from '#components/FilterBar.tsx';
 import { HiddenStatus } from '#components/HiddenStatus.tsx';
-import { PlaceholderLink } from '#components/PlaceholderLink.tsx';
 import { Section } from '#components/Section.tsx';
 import { testimonialFilters } from '#content/categories.ts';
-import { share, testimonialsBanner, testimonialsMeta, testimonialWords } from '#content/testimonials.ts';
+import { testimonialsBanner, testimonialsMeta, testimonialWords } from '#content/testimonials.ts';
 import { readTestimonialQuery } from '#domain/publicQueries.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { useListParam } from '#lists/useListParam.ts';
 import { paths } from '#paths';
 import { PageHead } from '../PageHead.tsx';
+import { ShareYourExperience } from '../reviews/ShareYourExperience.tsx';
+import { TestimonialQuote } from '../reviews/TestimonialQuote.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 
 /** What the layout has to know. */
 export const handle: PageHandle = {
   headerOver: 'picture',
+  // The form of a review is none of them: the browser opens it.
   readQuery: (params) => ({ ...readTestimonialQuery(params) }),
 };
 
@@ -62,26 +62,13 @@ export function Component() {
           {testimonials.map((testimonial) => (
             <Box component="li" key={testimonial.id} sx={{ breakInside: 'avoid', pb: 3 }}>
               <Card sx={{ bgcolor: 'background.paper', p: { xs: 3, md: 4 } }}>
-                <ClientQuote {...testimonial} size="small" />
+                <TestimonialQuote testimonial={testimonial} size="small" />
               </Card>
             </Box>
           ))}
         </Box>
       </Section>
-      <Section ground="blush" labelledBy="share">
-        <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center' }}>
-          <Typography variant="eyebrow">{share.eyebrow}</Typography>
-          <Typography variant="h2" id="share" sx={{ mt: 1.5 }}>
-            {share.title}
-          </Typography>
-          <Typography variant="lead" sx={{ mt: 2.5, mb: 3, maxWidth: '34em' }}>
-            {share.text}
-          </Typography>
-          <PlaceholderLink underline="always" sx={{ fontWeight: 600, color: 'primary.main' }}>
-            {share.link}
-          </PlaceholderLink>
-        </Box>
-      </Section>
+      <ShareYourExperience />
     </>
   );
 }

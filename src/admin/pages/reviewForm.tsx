@@ -1,0 +1,12 @@
+import { reviewWords } from '#content/admin/reviews.ts';
+import type { PageHandle } from '#frame/pageHandle.ts';
+import { recordFormLoader } from '../record/RecordForm.tsx';
+import { reviewRecord } from '../reviews/reviewRecord.tsx';
+
+export { ReviewEditor as Component } from '../reviews/ReviewEditor.tsx';
+
+/** What the frame has to know. */
+export const handle: PageHandle = { title: reviewWords.title };
+
+/** @returns the review as its form shows it. */
+export const loader = recordFormLoader(reviewRecord);

@@ -1,0 +1,41 @@
+import ThumbUpOutlined from '@mui/icons-material/ThumbUpOutlined';
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
+import { useCallback } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { reviewWords } from '#content/admin/reviews.ts';
+import type { Review } from '#domain/review.ts';
+import type { PageHandle } from '#frame/pageHandle.ts';
+import { ListPage, listLoader } from '../list/ListPage.tsx';
+import type { RecordAction } from '../list/recordAction.ts';
+import { reviewList } from '../reviews/reviewList.tsx';
+import { useReviewStatus } from '../reviews/useReviewStatus.ts';
+
+/** What the frame has to know. */
+export const handle: PageHandle = { title: reviewWords.title };
+
+/** @returns the query of the address and the page of reviews that it asks for. */
+export const loader = listLoader(reviewList);
+
+/** What the two buttons of each review make of it; pressed again, a review waits as before. */
+const choices = [
+  { status: 'approved', label: reviewWords.approve, Icon: ThumbUpOutlined },
+  { status: 'hidden', label: reviewWords.hide, Icon: VisibilityOffOutlined },
+] as const;
+
+/** The reviews that clients have sent: search, filters, sort; approve, hide, answer, delete. */
+export function Component() {
+  const { query, list } = useLoaderData<typeof loader>();
+  const { chosen, change } = useReviewStatus();
+  const quickActions = useCallback(
+    (review: Review) =>
+      choices.map(({ status, label, Icon }): RecordAction => {
+        const pressed = (chosen[review.id] ?? review.status) === status;
+        const onPress = () => {
+          if (!chosen[review.id]) void change(review, pressed ? 'waiting' : status);
+        };
+        return { label, name: reviewWords.act(label, review.name), Icon, pressed, onPress };
+      }),
+    [chosen, change],
+  );
+  return <ListPage kind={reviewList} query={query} list={list} quickActions={quickActions} />;
+}

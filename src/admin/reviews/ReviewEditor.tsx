@@ -1,0 +1,42 @@
+import { useLoaderData } from 'react-router-dom';
+import { reviewForm } from '#content/admin/reviews.ts';
+import { type Review, type ReviewDraft, reviewEntity, reviewFormFields } from '#domain/review.ts';
+import { paths } from '#paths';
+import { type Controls, EntityFields } from '../record/entityFields.tsx';
+import { FieldsPanel } from '../record/FieldsPanel.tsx';
+import { type RecordFormData, RecordFormPage } from '../record/RecordForm.tsx';
+import { ReviewWords } from './ReviewWords.tsx';
+import { reviewRecord } from './reviewRecord.tsx';
+
+const controls: Controls<keyof ReviewDraft> = {
+  status: { hint: reviewForm.statusHint },
+  featured: { hint: reviewForm.featuredHint },
+  answer: { hint: reviewForm.answerHint, multiline: true, minRows: 4 },
+};
+
+/** The form in which staff says what becomes of a review, beside the words that came. */
+export function ReviewEditor() {
+  const { record } = useLoaderData<RecordFormData<Review, ReviewDraft>>();
+  return (
+    <RecordFormPage
+      kind={reviewRecord}
+      backTo={() => paths.reviews}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        gap: { xs: 2, md: 3 },
+        alignItems: 'start',
+      }}
+    >
+      {record && <ReviewWords review={record} />}
+      <FieldsPanel>
+        <EntityFields
+          fields={reviewEntity.fields}
+          names={reviewFormFields}
+          controls={controls}
+          optionalText={reviewForm.optional}
+        />
+      </FieldsPanel>
+    </RecordFormPage>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Stars } from '#components/Stars.tsx';
+import { reviewForm } from '#content/admin/reviews.ts';
+import { formatDate } from '#domain/dates.ts';
+import { textOf } from '#domain/entity.ts';
+import { type Review, reviewEntity } from '#domain/review.ts';
+import { Badge } from '../list/Badge.tsx';
+import { Panel } from '../Panel.tsx';
+
+/** What a client wrote, as it came: nobody changes it. */
+export function ReviewWords({ review }: { review: Review }) {
+  const { name, email, eventType, rating, comment, createdAt, consentAt, verified } = review;
+  const about = [textOf(reviewEntity.fields.eventType, eventType), formatDate(createdAt)].join(' · ');
+  return (
+    <Panel title={reviewForm.received}>
+      <Box component="figure" sx={{ display: 'grid', gap: 1.5, m: 0, p: { xs: 2, md: 3 } }}>
+        <Box component="figcaption" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography dir="auto" sx={{ fontWeight: 600 }}>
+            {name}
+          </Typography>
+          {email !== '' && (
+            <Link href={`mailto:${email}`} variant="body2">
+              {email}
+            </Link>
+          )}
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {about}
+          </Typography>
+        </Box>
+        <Stars rating={rating} />
+        <Typography
+          component="blockquote"
+          dir="auto"
+          sx={{ m: 0, maxWidth: '66ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+        >
+          {comment}
+        </Typography>
+        {verified === 'yes' && (
+          <Typography variant="body2">
+            <Badge color="new">{reviewForm.verified}</Badge> {reviewForm.verifiedText}
+          </Typography>
+        )}
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {consentAt ? reviewForm.agreed(formatDate(consentAt)) : reviewForm.notAsked}
+        </Typography>
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,26 @@
+import { reviewForm } from '#content/admin/reviews.ts';
+import {
+  emptyReview,
+  type Review,
+  type ReviewDraft,
+  type ReviewForm,
+  reviewEntity,
+  reviewFormFields,
+  reviewFormSchema,
+  reviewToForm,
+} from '#domain/review.ts';
+import { paths } from '#paths';
+import { comparedFields } from '../record/entityFields.tsx';
+import type { RecordKind } from '../record/recordKind.ts';
+
+/** How what staff says of a review is saved. */
+export const reviewRecord: RecordKind<Review, ReviewDraft, ReviewForm> = {
+  words: reviewForm,
+  schema: reviewFormSchema,
+  empty: emptyReview,
+  savedPath: () => paths.reviews,
+  nameOf: ({ name }) => name,
+  toDraft: reviewToForm,
+  fields: comparedFields(reviewEntity.fields, reviewFormFields, reviewForm),
+  of: ({ reviews }) => reviews,
+};

@@ -1,0 +1,41 @@
+import { useCallback, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { useBackend } from '#backend/context.ts';
+import { Conflict, NotFound, SignedOut } from '#backend/errors.ts';
+import { reviewWords } from '#content/admin/reviews.ts';
+import { type Review, type ReviewStatus, reviewStatusLabels, reviewToForm } from '#domain/review.ts';
+import { useWhileSignedIn } from '../login/SignInAgain.tsx';
+import { useNotice } from '../Notices.tsx';
+
+/**
+ * Changes the status of reviews in their list, and says so.
+ * @returns the statuses that are on their way, by id, and `change`; a review on its way takes no other.
+ */
+export function useReviewStatus() {
+  const backend = useBackend();
+  const whileSignedIn = useWhileSignedIn();
+  const { revalidate } = useRevalidator();
+  const say = useNotice();
+  const [chosen, setChosen] = useState<Readonly<Record<string, ReviewStatus>>>({});
+
+  const change = useCallback(
+    async (review: Review, status: ReviewStatus) => {
+      const { id, name, version } = review;
+      setChosen((before) => ({ ...before, [id]: status }));
+      try {
+        const { reviews } = await backend();
+        await whileSignedIn(() => reviews.update(id, { ...reviewToForm(review), status }, version));
+        await revalidate();
+        say(reviewWords.changed(name, reviewStatusLabels[status]));
+      } catch (error) {
+        const isChanged = error instanceof Conflict || error instanceof NotFound;
+        say(isChanged ? reviewWords.changeConflict : reviewWords.changeFailed);
+        if (isChanged || error instanceof SignedOut) await revalidate();
+      } finally {
+        setChosen(({ [id]: _, ...others }) => others);
+      }
+    },
+    [backend, whileSignedIn, revalidate, say],
+  );
+  return { chosen, change };
+}

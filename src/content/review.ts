@@ -1,0 +1,35 @@
+import { company } from './company.ts';
+
+/** The words of the form in which a client says how it was. */
+export const review = {
+  title: 'Share Your Experience',
+  lead: 'We read every line before it appears here.',
+  labels: {
+    name: 'Your name',
+    email: 'Email',
+    eventType: 'Event type',
+    rating: 'Your rating',
+    comment: 'Your review',
+    consent: 'You may publish my name and my review on this website.',
+  },
+  emailHint: 'Only for questions. We never show it.',
+  eventTypePlaceholder: 'Choose one',
+  /** @param count how many stars. @returns what they are called. */
+  stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
+  noStars: 'No stars yet',
+  send: 'Send review',
+  sending: 'Sending…',
+  closeLabel: 'Close',
+  success: {
+    title: 'Thank You!',
+    text: 'Your review has been received. It appears here as soon as one of us has read it.',
+  },
+  failed: {
+    title: 'Your review did not get through',
+    text: `Nothing you typed is lost. Please try again in a moment, or call us at ${company.phone.display}.`,
+  },
+  /** @param minutes until the next attempt counts. @returns what to do until then. */
+  tooMany: (minutes: number) =>
+    'Several reviews have come from you in a short time. Nothing you typed is lost. Please try again in ' +
+    `${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+} as const;

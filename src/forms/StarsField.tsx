@@ -1,0 +1,47 @@
+import Rating from '@mui/material/Rating';
+import { FieldFrame } from './FieldFrame.tsx';
+import { labelIdOf, useFormField } from './useFormField.ts';
+
+/** Props of {@link StarsField}. */
+export interface StarsFieldProps {
+  name: string;
+  label: string;
+  /** Most stars that can be given. */
+  most: number;
+  /** @returns what so many stars are called. */
+  nameOf: (stars: number) => string;
+  /** What it is called while none are given. */
+  noneName: string;
+}
+
+/** Stars of the surrounding form, as radio buttons; their number stands in it as text, empty for none. */
+export function StarsField({ name, label, most, nameOf, noneName }: StarsFieldProps) {
+  const { id, errorId, error, control, setValue } = useFormField(name);
+  return (
+    <FieldFrame id={id} errorId={errorId} label={label} labelsGroup error={error}>
+      <Rating
+        role="radiogroup"
+        aria-labelledby={labelIdOf(id)}
+        aria-describedby={control['aria-describedby']}
+        aria-invalid={control['aria-invalid']}
+        aria-required
+        name={name}
+        max={most}
+        value={Number(control.value) || null}
+        onChange={(_event, stars) => setValue(String(stars ?? ''))}
+        getLabelText={nameOf}
+        emptyLabelText={noneName}
+        size="large"
+        sx={{
+          alignSelf: 'flex-start',
+          // Each star is as large as a finger, the first in line with the other fields.
+          ml: -0.875,
+          color: 'gold.text',
+          '& .MuiRating-icon': { p: 0.875 },
+          '& .MuiRating-iconEmpty': { color: 'gold.text' },
+          '&.Mui-focusVisible .MuiRating-iconActive': { outline: '2px solid var(--focus-ring)', outlineOffset: -2 },
+        }}
+      />
+    </FieldFrame>
+  );
+}

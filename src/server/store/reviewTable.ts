@@ -1,0 +1,75 @@
+import type { EventType } from '#domain/enquiry.ts';
+import { type SortKey, searchedTexts, sortValueOf } from '#domain/entity.ts';
+import { type Review, type ReviewStatus, reviewEntity } from '#domain/review.ts';
+import { searchText } from './keys.ts';
+
+/** Reviews as they are stored. Columns named `…_key` are what lists are sorted by. */
+export interface ReviewTable {
+  id: string;
+  /** The same for every attempt to send the same review; null where nobody has sent it. */
+  idempotency_key: string | null;
+  name: string;
+  email: string;
+  event_type: EventType;
+  /** Whole stars, 1 to 5. */
+  rating: number;
+  comment: string;
+  status: ReviewStatus;
+  answer: string;
+  featured: Review['featured'];
+  verified: Review['verified'];
+  consent_at: string | null;
+  created_at: string;
+  updated_at: string;
+  /** Counts the changes, from 1. */
+  version: number;
+  name_key: SortKey;
+  event_type_key: SortKey;
+  rating_key: SortKey;
+  status_key: SortKey;
+  search: string;
+}
+
+const { fields } = reviewEntity;
+
+/** @returns a review as its table keeps it. @param key the same for every attempt to send it. */
+export const toReviewRow = (review: Review, key: string | null = null): ReviewTable => ({
+  id: review.id,
+  idempotency_key: key,
+  name: review.name,
+  email: review.email,
+  event_type: review.eventType,
+  rating: review.rating,
+  comment: review.comment,
+  status: review.status,
+  answer: review.answer,
+  featured: review.featured,
+  verified: review.verified,
+  consent_at: review.consentAt,
+  created_at: review.createdAt,
+  updated_at: review.updatedAt,
+  version: review.version,
+  name_key: sortValueOf(fields.name, review.name),
+  event_type_key: sortValueOf(fields.eventType, review.eventType),
+  rating_key: sortValueOf(fields.rating, review.rating),
+  status_key: sortValueOf(fields.status, review.status),
+  search: searchText(searchedTexts(reviewEntity, review)),
+});
+
+/** @returns a stored review. */
+export const toReview = (row: ReviewTable): Review => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  eventType: row.event_type,
+  rating: row.rating,
+  comment: row.comment,
+  status: row.status,
+  answer: row.answer,
+  featured: row.featured,
+  verified: row.verified,
+  consentAt: row.consent_at,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  version: row.version,
+});

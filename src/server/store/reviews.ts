@@ -1,0 +1,113 @@
+import { NotFound } from '#backend/errors.ts';
+import { recentCount } from '#domain/dashboard.ts';
+import { sortValueOf } from '#domain/entity.ts';
+import type { ListQuery, Page } from '#domain/pagedQuery.ts';
+import {
+  type RecentReview,
+  type Review,
+  type ReviewForm,
+  reviewEntity,
+  reviewOfSent,
+  testimonialOf,
+} from '#domain/review.ts';
+import type { SentReview } from '#domain/sentReview.ts';
+import type { Testimonial } from '#domain/testimonial.ts';
+import type { Db } from './database.ts';
+import type { Mail } from './enquiries.ts';
+import { countRows, readPage } from './lists.ts';
+import { newId } from './newId.ts';
+import { checkRateLimit, networkOf, type RateLimit } from './rateLimits.ts';
+import { changeVersion } from './recordWrites.ts';
+import { toReview, toReviewRow } from './reviewTable.ts';
+
+/** @returns the asked page of all reviews that match. */
+export async function listReviews(db: Db, query: ListQuery): Promise<Page<Review>> {
+  return readPage(reviewEntity, query, {
+    count: (condition) => countRows(db.selectFrom('review').where(condition)),
+    read: async (condition, order, limit, offset) => {
+      const found = db.selectFrom('review').selectAll().where(condition).orderBy(order);
+      return (await found.limit(limit).offset(offset).execute()).map(toReview);
+    },
+  });
+}
+
+/** @throws NotFound */
+export async function getReview(db: Db, id: string): Promise<Review> {
+  const row = await db.selectFrom('review').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw new NotFound(`There is no review ${id}.`);
+  return toReview(row);
+}
+
+/** Stores what staff says of a review. @param version the one that was changed. @throws NotFound @throws Conflict<Review> */
+export async function updateReview(db: Db, id: string, form: ReviewForm, version: number): Promise<Review> {
+  // One that is gone is no conflict.
+  await getReview(db, id);
+  const update = db.updateTable('review').set({
+    ...form,
+    status_key: sortValueOf(reviewEntity.fields.status, form.status),
+    version: version + 1,
+    updated_at: new Date().toISOString(),
+  });
+  return changeVersion(update, { id, version }, () => getReview(db, id));
+}
+
+/** A review as it comes in. */
+export interface ReviewSubmission {
+  /** The same for every attempt to send the same review. */
+  key: string;
+  review: SentReview;
+  /** Network address of the sender. */
+  ip: string;
+}
+
+/**
+ * Stores a review, each key once, with the mail that tells staff of it. What was stored already counts for nothing.
+ * @param limit how many one network address may send in a window of time, in ms. @throws TooManyAttempts
+ */
+export async function storeReview(
+  db: Db,
+  { key, review, ip }: ReviewSubmission,
+  limit: Pick<RateLimit, 'hits' | 'within'>,
+  mailOf: (review: SentReview) => Mail,
+): Promise<void> {
+  const row = toReviewRow(reviewOfSent(newId(), review, new Date().toISOString()), key);
+  await db.transaction().execute(async (trx) => {
+    const stored = await trx
+      .insertInto('review')
+      .values(row)
+      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!stored) return;
+    // What is refused here is taken out again with the whole transaction.
+    await checkRateLimit(trx, { ...limit, key: `reviews ${networkOf(ip)}` });
+    const { id, created_at } = row;
+    await trx
+      .insertInto('outbox')
+      .values({ ...mailOf(review), id: newId(), review_id: id, created_at, due_at: created_at })
+      .execute();
+  });
+}
+
+/** @returns the latest reviews that are not hidden, for the dashboard. */
+export const listRecentReviews = (db: Db): Promise<RecentReview[]> =>
+  db
+    .selectFrom('review')
+    .select(['id', 'name', 'rating', 'comment', 'created_at as createdAt'])
+    .where('status', '!=', 'hidden')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(recentCount)
+    .execute();
+
+/** @returns the approved reviews as visitors see them, newest first. */
+export async function listApprovedReviews(db: Db): Promise<Testimonial[]> {
+  const rows = await db
+    .selectFrom('review')
+    .select(['id', 'name', 'event_type as eventType', 'rating', 'comment', 'answer', 'featured', 'verified'])
+    .where('status', '=', 'approved')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(testimonialOf);
+}

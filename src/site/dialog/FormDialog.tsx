@@ -1,0 +1,62 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+
+/** Props of {@link FormDialog}. */
+export interface FormDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Id of the heading inside, which names the dialog. */
+  titleId: string;
+  /** Name of the button that closes it. */
+  closeLabel: string;
+  /** Stands beside the form on wide screens. */
+  aside?: ReactNode;
+  /** Called when the dialog is out of sight. */
+  onExited: () => void;
+  children: ReactNode;
+}
+
+/** A dialog of the public site with a form in it; it stays mounted, so that closing it loses nothing that was typed. */
+export function FormDialog({ open, onClose, titleId, closeLabel, aside, onExited, children }: FormDialogProps) {
+  const fullScreen = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const afterClose = () => {
+    onExited();
+    // The opener may be gone (an entry of the mobile menu): the page takes the focus then.
+    if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      keepMounted
+      fullScreen={fullScreen}
+      maxWidth={false}
+      aria-labelledby={titleId}
+      slotProps={{
+        paper: {
+          sx: { width: '100%', maxWidth: { sm: aside ? 600 : 680, md: aside ? 1040 : 680 }, flexDirection: 'row' },
+        },
+        transition: { onExited: afterClose },
+      }}
+    >
+      {aside}
+      <Box sx={{ position: 'relative', display: 'flex', flex: 1, minWidth: 0 }}>
+        <Box sx={{ flex: 1, minWidth: 0, overflowY: 'auto', p: { xs: 2.5, sm: 5 }, pt: { xs: 3, sm: 5 } }}>
+          {children}
+        </Box>
+        <IconButton
+          aria-label={closeLabel}
+          onClick={onClose}
+          sx={{ position: 'absolute', top: { xs: 12, sm: 16 }, right: { xs: 8, sm: 16 }, bgcolor: 'background.paper' }}
+        >
+          <Close />
+        </IconButton>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/** Props of {@link Thanks}. */
+export interface ThanksProps {
+  titleId: string;
+  title: string;
+  text: string;
+  /** What else is to be known, and a way on. */
+  children?: ReactNode;
+}
+
+/** Stands in a form's place once it is sent; takes the focus, so that screen readers read it. */
+export function Thanks({ titleId, title, text, children }: ThanksProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Box
+      ref={box}
+      role="status"
+      tabIndex={-1}
+      // Without JavaScript, on the page that the form has led to, the browser goes there.
+      autoFocus
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'flex-start',
+        justifyContent: 'center',
+        minHeight: { xs: '70vh', sm: 520 },
+        outline: 'none',
+      }}
+    >
+      <CheckCircleOutlined sx={{ width: 48, height: 48, color: 'gold.ornament' }} />
+      <Typography variant="h2" id={titleId} sx={{ mt: 3 }}>
+        {title}
+      </Typography>
+      <Typography variant="lead" sx={{ mt: 2, maxWidth: '30em' }}>
+        {text}
+      </Typography>
+      {children}
+    </Box>
+  );
+}

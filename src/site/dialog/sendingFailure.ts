@@ -1,0 +1,15 @@
+import { InvalidInput, TooManyAttempts } from '#backend/errors.ts';
+
+/** What is said where a form could not be sent. */
+export interface FailureWords {
+  failed: { title: string; text: string };
+  /** @param minutes until the next attempt counts. */
+  tooMany: (minutes: number) => string;
+}
+
+/** @returns what happened and what to do where something was refused; nothing where the fields say it. */
+export function sendingFailure(error: unknown, { failed, tooMany }: FailureWords): string | undefined {
+  if (error instanceof InvalidInput) return undefined;
+  if (error instanceof TooManyAttempts) return tooMany(Math.max(1, Math.ceil(error.retryAfter / 60)));
+  return `${failed.title}. ${failed.text}`;
+}

@@ -1,0 +1,33 @@
+import { useId, useState } from 'react';
+import { review } from '#content/review.ts';
+import { FormDialog } from '../dialog/FormDialog.tsx';
+import { Thanks } from '../dialog/Thanks.tsx';
+import { ReviewForm } from './ReviewForm.tsx';
+
+/** Props of {@link ReviewDialog}. */
+export interface ReviewDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The form in which a client says how it was, until it is sent; then the thanks. */
+export function ReviewDialog({ open, onClose }: ReviewDialogProps) {
+  const titleId = useId();
+  const [sent, setSent] = useState(false);
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      titleId={titleId}
+      closeLabel={review.closeLabel}
+      // The form comes back empty only once the thanks are out of sight.
+      onExited={() => setSent(false)}
+    >
+      {sent ? (
+        <Thanks titleId={titleId} {...review.success} />
+      ) : (
+        <ReviewForm titleId={titleId} onSent={() => setSent(true)} />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useBackend } from '#backend/context.ts';
+import { enquiry, eventTypeOptions, trapName } from '#content/enquiry.ts';
+import { review } from '#content/review.ts';
+import {
+  emptySentReview,
+  mostStars,
+  type SentReview,
+  type SentReviewDraft,
+  sentReviewSchema,
+} from '#domain/sentReview.ts';
+import { AppForm } from '#forms/AppForm.tsx';
+import { CheckboxField } from '#forms/CheckboxField.tsx';
+import { FormFailure } from '#forms/FormFailure.tsx';
+import { SelectField } from '#forms/SelectField.tsx';
+import { StarsField } from '#forms/StarsField.tsx';
+import { SubmitButton } from '#forms/SubmitButton.tsx';
+import { TextField } from '#forms/TextField.tsx';
+import { TrapField } from '#forms/TrapField.tsx';
+import { sendingFailure } from '../dialog/sendingFailure.ts';
+
+const { labels } = review;
+
+/** Props of {@link ReviewForm}. */
+export interface ReviewFormProps {
+  titleId: string;
+  /** Called once the review has reached the company. */
+  onSent: () => void;
+}
+
+/** The heading and the fields in which a client says how it was. */
+export function ReviewForm({ titleId, onSent }: ReviewFormProps) {
+  const backend = useBackend();
+  const trap = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Typography variant="h3" component="h2" id={titleId} sx={{ pr: 6, typography: { xs: 'h3', sm: 'dialogTitle' } }}>
+        {review.title}
+      </Typography>
+      <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>{review.lead}</Typography>
+      <AppForm<SentReviewDraft, SentReview>
+        initialValues={emptySentReview}
+        schema={sentReviewSchema}
+        noValidate
+        failedText={(error) => sendingFailure(error, review)}
+        onSubmit={async (sent) => {
+          const { reviews } = await backend();
+          await reviews.send(sent, trap.current?.value);
+          onSent();
+        }}
+      >
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+            columnGap: 2,
+            rowGap: 2,
+          }}
+        >
+          <TextField name="name" label={labels.name} aria-required autoComplete="name" />
+          <TextField
+            name="email"
+            label={labels.email}
+            type="email"
+            hint={review.emailHint}
+            aria-required
+            autoComplete="email"
+          />
+          <SelectField
+            name="eventType"
+            label={labels.eventType}
+            aria-required
+            placeholder={review.eventTypePlaceholder}
+            options={eventTypeOptions}
+          />
+          <StarsField
+            name="rating"
+            label={labels.rating}
+            most={mostStars}
+            nameOf={review.stars}
+            noneName={review.noStars}
+          />
+          <Box sx={{ gridColumn: '1 / -1', display: 'grid', rowGap: 2 }}>
+            <TextField name="comment" label={labels.comment} aria-required multiline minRows={4} dir="auto" />
+            <CheckboxField name="consent" label={labels.consent} aria-required />
+          </Box>
+        </Box>
+        <TrapField ref={trap} name={trapName} label={enquiry.trap} />
+        <FormFailure sx={{ mt: 3 }} />
+        <Box sx={{ mt: 3 }}>
+          <SubmitButton busyText={review.sending}>{review.send}</SubmitButton>
+        </Box>
+      </AppForm>
+    </>
+  );
+}

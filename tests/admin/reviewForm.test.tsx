@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { reviewForm, reviewWords } from '#content/admin/reviews.ts';
+import { formatDate } from '#domain/dates.ts';
+import { type Review, reviewEntity } from '#domain/review.ts';
+import { reviews as samples } from '#sample/reviews.ts';
+import { backendThat } from '../support/backends.ts';
+import { field, fill, press } from '../support/controls.ts';
+import { reviewForm as filledIn } from '../support/records.ts';
+import { renderSite } from '../support/renderSite.tsx';
+import { shows } from './list.ts';
+
+const { fields } = reviewEntity;
+const [, , sample] = samples as [Review, Review, Review];
+const label = (name: keyof typeof fields) => new RegExp(`^${fields[name].label}`);
+const words = () => within(screen.getByRole('region', { name: reviewForm.received }));
+const save = () => press(reviewForm.save);
+
+describe('The form of a review', () => {
+  it('shows what came, which nobody can change, beside what staff says of it', async () => {
+    await renderSite('/admin/reviews/3/edit');
+    for (const text of [sample.name, sample.comment]) expect(words().getByText(text)).toBeVisible();
+    expect(words().getByRole('link', { name: sample.email })).toHaveAttribute('href', `mailto:${sample.email}`);
+    expect(words().getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
+    expect(words().getByText(`Wedding · ${formatDate(sample.createdAt)}`)).toBeVisible();
+    expect(words().getByText(reviewForm.agreed(formatDate(sample.createdAt)))).toBeVisible();
+    expect(words().queryByText(reviewForm.verified)).not.toBeInTheDocument();
+    expect(words().queryByRole('textbox')).not.toBeInTheDocument();
+    expect(field(label('status'))).toHaveValue('waiting');
+    expect(field(label('status'))).toHaveAccessibleDescription(reviewForm.statusHint);
+    expect(field(label('featured'))).toHaveValue('no');
+    expect(field(label('featured'))).toHaveAccessibleDescription(reviewForm.featuredHint);
+    expect(field(label('answer'))).toHaveAccessibleDescription(reviewForm.answerHint);
+  });
+
+  it('says of one that was taken over that nobody has asked, and of one by a link that it is verified', async () => {
+    const review: Review = { ...sample, email: '', consentAt: null, verified: 'yes' };
+    await renderSite('/admin/reviews/3/edit', { backend: backendThat({ reviews: { get: async () => review } }) });
+    expect(words().getByText(reviewForm.notAsked)).toBeVisible();
+    expect(words().getByText(reviewForm.verified)).toBeVisible();
+    expect(words().queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('saves it, says so, and leads back to the list as it was', async () => {
+    const backend = backendThat({});
+    const router = await renderSite('/admin/reviews/3/edit?type=wedding', { backend });
+    fill(label('status'), 'approved');
+    fill(label('featured'), 'yes');
+    fill(label('answer'), ` ${filledIn.answer} `);
+    save();
+    expect(await screen.findByText(reviewForm.saved(sample.name))).toBeVisible();
+    await waitFor(() => shows(reviewWords.count(2, 4)));
+    expect(router.state.location.pathname + router.state.location.search).toBe('/admin/reviews?type=wedding');
+    expect(await backend.reviews.get('3')).toMatchObject({ ...filledIn, comment: sample.comment, version: 2 });
+  });
+
+  it('asks where somebody else has saved another version meanwhile, and stores mine only where I say so', async () => {
+    const backend = backendThat({});
+    await renderSite('/admin/reviews/3/edit', { backend });
+    fill(label('answer'), 'Mine.');
+    await backend.reviews.update('3', { ...filledIn, answer: 'Theirs.' }, 1);
+    save();
+    const dialog = within(await screen.findByRole('alertdialog', { name: reviewForm.conflict.title }));
+    const mine = within(dialog.getByRole('region', { name: reviewForm.conflict.mine }));
+    expect(mine.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
+      [fields.status, fields.featured, fields.answer].map((each) => each.label),
+    );
+    expect(dialog.getByText('Theirs.')).toBeVisible();
+    press(reviewForm.conflict.keepMine);
+    expect(await screen.findByText(reviewForm.saved(sample.name))).toBeVisible();
+    expect(await backend.reviews.get('3')).toMatchObject({ answer: 'Mine.', status: 'waiting', version: 3 });
+  });
+
+  it('keeps what was written where the review was deleted meanwhile, and says so', async () => {
+    const backend = backendThat({});
+    await renderSite('/admin/reviews/3/edit', { backend });
+    fill(label('answer'), 'Too late.');
+    await backend.reviews.remove('3');
+    save();
+    expect(await screen.findByText(reviewForm.failed.gone)).toBeVisible();
+    expect(field(label('answer'))).toHaveValue('Too late.');
+  });
+
+  it('says that there is no such review, and leads to the list', async () => {
+    await renderSite('/admin/reviews/99/edit');
+    expect(screen.getByRole('heading', { name: reviewForm.missing.title })).toBeVisible();
+    expect(screen.getByRole('link', { name: reviewForm.missing.back })).toHaveAttribute('href', '/admin/reviews');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(reviewWords.title));
+  });
+});

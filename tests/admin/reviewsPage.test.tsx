@@ -1,0 +1,200 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { SignedOut, Unreachable } from '#backend/errors.ts';
+import { dashboard } from '#content/admin/dashboard.ts';
+import { listWords } from '#content/admin/list.ts';
+import { login } from '#content/admin/login.ts';
+import { reviewWords } from '#content/admin/reviews.ts';
+import { deletion } from '#content/admin/shell.ts';
+import { type ReviewStatus, reviewEntity, reviewStatusLabels } from '#domain/review.ts';
+import { reviews as samples } from '#sample/reviews.ts';
+import { backendThat, slowBackend } from '../support/backends.ts';
+import { newUser, onPhone } from '../support/controls.ts';
+import { reviewForm } from '../support/records.ts';
+import { renderSite } from '../support/renderSite.tsx';
+import { names, rows, shows } from './list.ts';
+
+const [first, second] = samples as [(typeof samples)[0], (typeof samples)[0]];
+const approve = (name: string) => screen.getByRole('button', { name: reviewWords.act(reviewWords.approve, name) });
+const hide = (name: string) => screen.getByRole('button', { name: reviewWords.act(reviewWords.hide, name) });
+const quick = () => backendThat({});
+
+describe('The list of reviews', () => {
+  it('shows who said what, when and with how many stars, the latest first', async () => {
+    await renderSite('/admin/reviews');
+    shows(reviewWords.count(4, 4));
+    expect(names()).toEqual(samples.map(({ name }) => name));
+    const row = rows()[1] as HTMLElement;
+    for (const text of ['David Kim', second.comment, 'Corporate', 'Waiting', 'Feb 26, 2025']) {
+      expect(row).toHaveTextContent(text);
+    }
+    expect(within(row).getByRole('img', { name: '4 out of 5 stars' })).toBeInTheDocument();
+    const edit = within(row).getByRole('link', { name: reviewWords.edit('David Kim') });
+    expect(edit).toHaveAttribute('href', '/admin/reviews/2/edit');
+  });
+
+  it('is where the dashboard leads to', async () => {
+    const user = newUser();
+    const router = await renderSite('/admin');
+    await user.click(screen.getByRole('link', { name: dashboard.recentReviews.all }));
+    await waitFor(() => shows(reviewWords.count(4, 4)));
+    expect(router.state.location.pathname).toBe('/admin/reviews');
+  });
+
+  it('is narrowed by search, status and event type', async () => {
+    const user = newUser();
+    const router = await renderSite('/admin/reviews?q=e');
+    await user.selectOptions(screen.getByRole('combobox', { name: reviewEntity.fields.eventType.label }), 'Wedding');
+    await waitFor(() => shows(reviewWords.count(2, 4)));
+    await user.selectOptions(screen.getByRole('combobox', { name: reviewEntity.fields.status.label }), 'Approved');
+    expect(await screen.findByRole('heading', { name: reviewWords.empty.title })).toBeVisible();
+    expect(router.state.location.search).toBe('?q=e&type=wedding&status=approved');
+    await user.click(screen.getByRole('button', { name: reviewWords.clear }));
+    await waitFor(() => shows(reviewWords.count(4, 4)));
+  });
+
+  it('says where reviews come from while there are none', async () => {
+    const list = async () => ({ rows: [], matching: 0, total: 0, page: 1 });
+    await renderSite('/admin/reviews', { backend: backendThat({ reviews: { list } }) });
+    expect(screen.getByRole('heading', { name: reviewWords.none.title })).toBeVisible();
+    expect(screen.getByText(reviewWords.none.text)).toBeVisible();
+  });
+
+  it('is cards with the same on a phone', async () => {
+    onPhone();
+    await renderSite('/admin/reviews');
+    const card = within(screen.getAllByRole('article')[1] as HTMLElement);
+    expect(card.getByRole('heading', { name: 'David Kim' })).toBeVisible();
+    for (const text of [second.comment, 'Corporate', reviewStatusLabels.waiting, 'Feb 26, 2025']) {
+      expect(card.getByText(text)).toBeVisible();
+    }
+    expect(card.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
+    expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      reviewWords.approve,
+      reviewWords.hide,
+      listWords.remove,
+    ]);
+  });
+
+  it('deletes a review after asking', async () => {
+    const user = newUser();
+    await renderSite('/admin/reviews', { backend: quick() });
+    await user.click(screen.getByRole('button', { name: reviewWords.remove(first.name) }));
+    expect(screen.getByRole('alertdialog', { name: deletion.title })).toHaveAccessibleDescription(
+      reviewWords.confirmRemove(first.name),
+    );
+    await user.click(screen.getByRole('button', { name: deletion.confirm }));
+    expect(await screen.findByText(reviewWords.removed(first.name))).toBeVisible();
+    await waitFor(() => shows(reviewWords.count(3, 3)));
+  });
+});
+
+describe.each([
+  ['Approve', approve, 'approved'],
+  ['Hide', hide, 'hidden'],
+] as const)('The button %s of a review', (_label, button, status: ReviewStatus) => {
+  it('is pressed at once, says what it has done, keeps the focus, and takes it back when it is pressed again', async () => {
+    const user = newUser();
+    const { backend, waits } = slowBackend();
+    await renderSite('/admin/reviews', { backend });
+    expect(button(first.name)).toHaveAttribute('aria-pressed', 'false');
+    await user.click(button(first.name));
+    expect(button(first.name)).toHaveAttribute('aria-pressed', 'true');
+    // On its way it takes no other press.
+    await user.click(button(first.name));
+    expect(waits).toHaveLength(1);
+    await act(async () => waits.shift()?.end());
+    const label = reviewStatusLabels[status];
+    expect(await screen.findByText(reviewWords.changed(first.name, label))).toBeVisible();
+    expect(rows()[0]).toHaveTextContent(label);
+    expect(button(first.name)).toHaveAttribute('aria-pressed', 'true');
+    expect(button(first.name)).toHaveFocus();
+    expect(await backend.reviews.get('1')).toEqual({ ...first, status, version: 2, updatedAt: expect.any(String) });
+    await user.click(button(first.name));
+    await act(async () => waits.shift()?.end());
+    expect(await screen.findByText(reviewWords.changed(first.name, reviewStatusLabels.waiting))).toBeVisible();
+    expect(button(first.name)).toHaveAttribute('aria-pressed', 'false');
+    expect(await backend.reviews.get('1')).toMatchObject({ status: 'waiting', version: 3 });
+  });
+});
+
+describe('What staff makes of a review in the list', () => {
+  it.each([
+    ['grid', () => undefined],
+    ['cards', onPhone],
+  ])('takes it out of a narrowed %s, and the focus goes to the count', async (_as, narrow) => {
+    narrow();
+    const user = newUser();
+    await renderSite('/admin/reviews?status=waiting', { backend: quick() });
+    await user.click(approve(second.name));
+    await waitFor(() => shows(reviewWords.count(3, 4)));
+    await waitFor(() => expect(screen.getByText(reviewWords.count(3, 4))).toHaveFocus());
+  });
+
+  it('leaves the focus where it has gone meanwhile', async () => {
+    const user = newUser();
+    const { backend, waits } = slowBackend();
+    await renderSite('/admin/reviews?status=waiting', { backend });
+    await user.click(approve(second.name));
+    const search = screen.getByRole('searchbox');
+    await user.click(search);
+    await act(async () => waits.shift()?.end());
+    await waitFor(() => shows(reviewWords.count(3, 4)));
+    expect(search).toHaveFocus();
+  });
+
+  it('keeps its answer and its place on the home page', async () => {
+    const user = newUser();
+    const backend = quick();
+    await backend.reviews.update('1', reviewForm, 1);
+    await renderSite('/admin/reviews', { backend });
+    await user.click(hide(first.name));
+    expect(await screen.findByText(reviewWords.changed(first.name, reviewStatusLabels.hidden))).toBeVisible();
+    expect(await backend.reviews.get('1')).toMatchObject({ ...reviewForm, status: 'hidden' });
+  });
+
+  it('is not stored over what somebody else has made of it, which is shown', async () => {
+    const user = newUser();
+    const backend = quick();
+    await renderSite('/admin/reviews', { backend });
+    await backend.reviews.update('1', { ...reviewForm, status: 'hidden' }, 1);
+    await user.click(approve(first.name));
+    expect(await screen.findByText(reviewWords.changeConflict)).toBeVisible();
+    await waitFor(() => expect(rows()[0]).toHaveTextContent(reviewStatusLabels.hidden));
+    expect(approve(first.name)).toHaveAttribute('aria-pressed', 'false');
+    expect(await backend.reviews.get('1')).toMatchObject({ status: 'hidden', version: 2 });
+  });
+
+  it('is not stored where somebody else has deleted the review, which goes', async () => {
+    const user = newUser();
+    const backend = quick();
+    await renderSite('/admin/reviews', { backend });
+    await backend.reviews.remove('1');
+    await user.click(approve(first.name));
+    expect(await screen.findByText(reviewWords.changeConflict)).toBeVisible();
+    await waitFor(() => expect(names()).not.toContain(first.name));
+    shows(reviewWords.count(3, 3));
+  });
+
+  it('is taken back where it did not get through', async () => {
+    const user = newUser();
+    const update = vi.fn().mockRejectedValue(new Unreachable('offline'));
+    await renderSite('/admin/reviews', { backend: backendThat({ reviews: { update } }) });
+    await user.click(approve(first.name));
+    expect(await screen.findByText(reviewWords.changeFailed)).toBeVisible();
+    expect(approve(first.name)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('goes on after a sign-in over the list', async () => {
+    const user = newUser();
+    const backend = quick();
+    const { update } = backend.reviews;
+    backend.reviews.update = vi.fn(update).mockRejectedValueOnce(new SignedOut());
+    await renderSite('/admin/reviews', { backend });
+    await user.click(approve(first.name));
+    expect(await screen.findByRole('dialog', { name: login.again.title })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: login.demo.use }));
+    await user.click(screen.getByRole('button', { name: login.submit }));
+    expect(await screen.findByText(reviewWords.changed(first.name, reviewStatusLabels.approved))).toBeVisible();
+  });
+});

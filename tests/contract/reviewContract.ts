@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { Conflict, InvalidInput, NotFound } from '#backend/errors.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { reviewEntity, reviewStatuses } from '#domain/review.ts';
+import { reviewForm, sentReview } from '#tests/support/records.ts';
+import { expectIdsDecide, expectOrders, sortsOf } from './orders.ts';
+import { type Create, signInTo } from './signInTo.ts';
+
+const reviewQuery = (search = '') => readListQuery(reviewEntity, new URLSearchParams(search));
+
+/** What every backend has to do with reviews. It holds the sample records when it starts. */
+export function reviewContract(create: Create) {
+  const atWork = () => signInTo(create);
+
+  describe('a review that a visitor sends', () => {
+    it('waits for staff, with its words as they came', async () => {
+      const { reviews, testimonials } = await atWork();
+      await reviews.send(sentReview);
+      const { consent: _, ...words } = sentReview;
+      const [first] = (await reviews.list(reviewQuery())).rows;
+      expect(first).toEqual({
+        ...words,
+        id: expect.any(String),
+        status: 'waiting',
+        answer: '',
+        featured: 'no',
+        verified: 'no',
+        consentAt: first?.createdAt,
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),
+        updatedAt: first?.createdAt,
+        version: 1,
+      });
+      expect(await testimonials.list({ category: 'all' })).toHaveLength(9);
+    });
+
+    it('arrives once however often it is sent, and another one beside it', async () => {
+      const { reviews } = await atWork();
+      const { total } = await reviews.list(reviewQuery());
+      await reviews.send(sentReview);
+      await reviews.send(sentReview);
+      expect((await reviews.list(reviewQuery())).total).toBe(total + 1);
+      await reviews.send({ ...sentReview, comment: 'Another one.' });
+      expect((await reviews.list(reviewQuery())).total).toBe(total + 2);
+    });
+
+    it('is refused with a sentence for each field, and nothing of it is stored', async () => {
+      const { reviews } = await atWork();
+      const { total } = await reviews.list(reviewQuery());
+      const sent = reviews.send({
+        name: '<b>Ada</b>',
+        email: 'nobody',
+        eventType: 'circus' as 'other',
+        rating: 6,
+        comment: ' ',
+        consent: false as true,
+      });
+      await expect(sent).rejects.toBeInstanceOf(InvalidInput);
+      const sentence = expect.stringMatching(/^[A-Z].+\.$/);
+      await expect(sent).rejects.toMatchObject({
+        fields: {
+          name: sentence,
+          email: sentence,
+          eventType: sentence,
+          rating: sentence,
+          comment: sentence,
+          consent: sentence,
+        },
+      });
+      expect((await reviews.list(reviewQuery())).total).toBe(total);
+    });
+  });
+
+  describe('reviews for staff', () => {
+    it('lists all four, the latest first', async () => {
+      const { rows, total } = await (await atWork()).reviews.list(reviewQuery());
+      expect(total).toBe(4);
+      const days = rows.map(({ createdAt }) => createdAt);
+      expect(days).toEqual(days.toSorted().toReversed());
+    });
+
+    it.each([
+      ['the name', 'sTeIn'],
+      ['the email', 'laura.stein@'],
+      ['the words', 'then the WEATHER'],
+    ])('finds a review by a part of %s, letter case aside', async (_where, q) => {
+      const { rows } = await (await atWork()).reviews.list(reviewQuery(`q=${encodeURIComponent(q)}`));
+      expect(rows.map(({ name }) => name)).toEqual(['Laura Stein']);
+    });
+
+    it('holds search, status and event type against each other with AND', async () => {
+      const { reviews } = await atWork();
+      const matching = async (search: string) => (await reviews.list(reviewQuery(search))).matching;
+      expect(await matching('q=e&status=waiting&type=wedding')).toBe(2);
+      expect(await matching('q=weather&status=waiting&type=wedding')).toBe(1);
+      expect(await matching('q=weather&type=corporate')).toBe(0);
+      expect(await matching('status=approved')).toBe(0);
+    });
+
+    it('sorts by every column, in both directions; statuses in their order', async () => {
+      const { reviews } = await atWork();
+      await reviews.update('1', { ...reviewForm, status: 'hidden' }, 1);
+      await reviews.update('2', { ...reviewForm, status: 'approved' }, 1);
+      await expectOrders(
+        async (sort) => (await reviews.list(reviewQuery(`sort=${sort}`))).rows,
+        [
+          ['name', 'David Kim', 'Michael Osei'],
+          ['eventType', 'birthday', 'wedding'],
+          ['rating', 4, 5],
+          ['status', 'waiting', 'hidden'],
+          ['createdAt', '2025-02-15T09:00:00.000Z', '2025-03-01T09:00:00.000Z'],
+        ],
+      );
+      const statuses = (await reviews.list(reviewQuery('sort=status'))).rows.map(({ status }) => status);
+      expect([...new Set(statuses)]).toEqual(reviewStatuses);
+    });
+
+    it('lets the id decide between reviews that are equal in the sorted column', async () => {
+      const { reviews } = await atWork();
+      await expectIdsDecide(
+        async (sort) => (await reviews.list(reviewQuery(`sort=${sort}`))).rows,
+        sortsOf(reviewEntity),
+      );
+    });
+
+    it('changes what staff says of a review, and nothing that the client wrote', async () => {
+      const { reviews } = await atWork();
+      const before = await reviews.get('2');
+      const another = await reviews.get('3');
+      const theirs = { comment: 'Never again.', name: 'Somebody' };
+      const after = await reviews.update('2', reviewForm, before.version);
+      expect(after).toEqual({ ...before, ...reviewForm, version: 2, updatedAt: after.updatedAt });
+      expect(Date.parse(after.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
+      expect(await reviews.get('2')).toEqual(after);
+      expect(await reviews.get('3')).toEqual(another);
+      const forged = reviews.update('2', { ...reviewForm, ...theirs }, after.version).catch(() => undefined);
+      await forged;
+      expect(await reviews.get('2')).toMatchObject({ comment: before.comment, name: before.name });
+      await expect(reviews.update('nope', reviewForm, 1)).rejects.toBeInstanceOf(NotFound);
+    });
+
+    it('keeps what somebody else has saved meanwhile, and hands it to the second one', async () => {
+      const { reviews } = await atWork();
+      await reviews.update('2', { ...reviewForm, answer: 'The first of two.' }, 1);
+      const second = reviews.update('2', { ...reviewForm, answer: 'The second of two.' }, 1);
+      await expect(second).rejects.toBeInstanceOf(Conflict);
+      await expect(second).rejects.toMatchObject({ current: { answer: 'The first of two.', version: 2 } });
+      expect(await reviews.get('2')).toMatchObject({ answer: 'The first of two.' });
+    });
+
+    it('removes a review for good, and says so when it is gone already', async () => {
+      const { reviews } = await atWork();
+      await reviews.remove('1');
+      expect((await reviews.list(reviewQuery())).total).toBe(3);
+      await expect(reviews.get('1')).rejects.toBeInstanceOf(NotFound);
+      await expect(reviews.remove('1')).rejects.toBeInstanceOf(NotFound);
+    });
+  });
+
+  describe('reviews that visitors see', () => {
+    it('are the approved ones, after the company’s own, newest first, under the filter of their kind', async () => {
+      const { reviews, testimonials } = await atWork();
+      await reviews.update('3', { ...reviewForm, answer: '', featured: 'no' }, 1);
+      await reviews.update('1', reviewForm, 1);
+      await reviews.update('2', { ...reviewForm, status: 'hidden' }, 1);
+      const all = await testimonials.list({ category: 'all' });
+      expect(all.slice(9).map(({ name }) => name)).toEqual(['Emily Carter', 'Laura Stein']);
+      const { name, comment, rating } = await reviews.get('1');
+      expect(all[9]).toEqual({
+        id: 'review-1',
+        name,
+        role: '',
+        category: 'wedding',
+        image: expect.stringMatching(/^\/portraits\//),
+        quote: comment,
+        rating,
+        answer: reviewForm.answer,
+        featured: true,
+        verified: false,
+      });
+      expect(all[10]).toMatchObject({ answer: '', featured: false });
+      expect((await testimonials.list({ category: 'wedding' })).at(-1)?.name).toBe('Laura Stein');
+      expect(await testimonials.list({ category: 'corporate' })).toHaveLength(3);
+      await reviews.update('1', { ...reviewForm, status: 'hidden' }, 2);
+      expect(await testimonials.list({ category: 'all' })).toHaveLength(10);
+    });
+
+    it('are on the dashboard, too, the latest five, unless they are hidden', async () => {
+      const { reviews, dashboard } = await atWork();
+      await reviews.update('1', { ...reviewForm, status: 'hidden' }, 1);
+      await reviews.update('2', reviewForm, 1);
+      const names = async () => (await dashboard.read()).recentReviews.map(({ name }) => name);
+      expect(await names()).toEqual(['David Kim', 'Laura Stein', 'Michael Osei']);
+      for (const name of ['One', 'Two', 'Three']) await reviews.send({ ...sentReview, name });
+      const latest = await names();
+      expect(latest).toHaveLength(5);
+      expect(new Set(latest.slice(0, 3))).toEqual(new Set(['One', 'Two', 'Three']));
+      const [recent] = (await dashboard.read()).recentReviews;
+      expect(Object.keys(recent ?? {}).toSorted()).toEqual(['comment', 'createdAt', 'id', 'name', 'rating']);
+    });
+  });
+}

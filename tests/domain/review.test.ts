@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { InvalidInput } from '#backend/errors.ts';
+import { validate } from '#backend/validate.ts';
+import { emptySentReview, sentReviewSchema } from '#domain/sentReview.ts';
+import { sentReview } from '#tests/support/records.ts';
+
+/** @returns what is said of each field of a review. */
+function sentencesOf(changes: object): Readonly<Record<string, string>> {
+  try {
+    validate(sentReviewSchema, { ...sentReview, ...changes });
+  } catch (error) {
+    if (error instanceof InvalidInput) return error.fields;
+  }
+  return {};
+}
+
+describe('A review that is sent', () => {
+  it('is taken as it is, without blanks around it, with the stars of a form as a number', () => {
+    expect(sentencesOf({})).toEqual({});
+    const draft = { ...sentReview, name: ' Katherine\nJohnson ', rating: '4' };
+    expect(validate(sentReviewSchema, draft)).toEqual(sentReview);
+  });
+
+  it('needs everything, each with a sentence of its own', () => {
+    const sentences = sentencesOf(emptySentReview);
+    expect(Object.keys(sentences).toSorted()).toEqual(Object.keys(sentReview).toSorted());
+    expect(new Set(Object.values(sentences)).size).toBe(6);
+    for (const sentence of Object.values(sentences)) expect(sentence).toMatch(/^Please [^.]+\.$/);
+  });
+
+  it.each([0, -1, 6, 4.5, Number.NaN, '', 'five', null, undefined])('cannot have %s stars', (rating) => {
+    expect(sentencesOf({ rating })).toEqual({ rating: expect.stringMatching(/between one and five/) });
+  });
+
+  it.each([1, 5])('can have %s stars', (rating) => expect(sentencesOf({ rating })).toEqual({}));
+
+  it.each(['<b>', '</b>', '<img src=x onerror=alert(1)>', '<!-- -->', 'a <SCRIPT>x', '<br/>'])(
+    'holds no tag: %s',
+    (text) => {
+      const { name, comment } = sentencesOf({ name: text, comment: `Good. ${text}` });
+      expect(name).toMatch(/HTML/);
+      expect(comment).toBe(name);
+      expect(Object.keys(sentencesOf({ email: `${text}@example.com` }))).toEqual(['email']);
+    },
+  );
+
+  it.each(['I <3 this', '5 < 6 > 4', 'a < b', 'Tom & Eva', '5<6, and so on'])('may hold %s', (text) => {
+    expect(sentencesOf({ name: text, comment: text })).toEqual({});
+  });
+
+  it('is of a kind of event that we plan, of any length up to 5000 characters, and agreed to', () => {
+    expect(Object.keys(sentencesOf({ eventType: 'circus' }))).toEqual(['eventType']);
+    expect(sentencesOf({ comment: 'x'.repeat(5000) })).toEqual({});
+    expect(Object.keys(sentencesOf({ comment: 'x'.repeat(5001) }))).toEqual(['comment']);
+    expect(Object.keys(sentencesOf({ consent: false }))).toEqual(['consent']);
+    expect(Object.keys(sentencesOf({ consent: undefined }))).toEqual(['consent']);
+  });
+});

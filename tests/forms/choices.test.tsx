@@ -1,0 +1,82 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { InvalidInput } from '#backend/errors.ts';
+import { CheckboxField } from '#forms/CheckboxField.tsx';
+import { SelectField } from '#forms/SelectField.tsx';
+import { StarsField } from '#forms/StarsField.tsx';
+import { field, press } from '#tests/support/controls.ts';
+import { openForm } from './openForm.tsx';
+
+const send = () => act(async () => press('Send'));
+
+/** Refuses whatever is sent, with one sentence for a field. */
+const refusing = (name: string) => ({
+  onSubmit: async () => {
+    throw new InvalidInput({ [name]: 'Please look again.' });
+  },
+});
+
+describe('A field of stars', () => {
+  const nameOf = (stars: number) => `${stars} of 3`;
+  const fields = <StarsField name="stars" label="Stars" most={3} nameOf={nameOf} noneName="None" />;
+  const group = () => screen.getByRole('radiogroup', { name: 'Stars' });
+  const star = (name: string) => within(group()).getByRole('radio', { name });
+
+  it('is a group of radio buttons, each with its name, none of which is chosen at first', () => {
+    openForm({ stars: '' }, fields);
+    const radios = within(group()).getAllByRole('radio');
+    expect(radios.map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
+      '1 of 3',
+      '2 of 3',
+      '3 of 3',
+      'None',
+    ]);
+    expect(star('None')).toBeChecked();
+    expect(group()).toHaveAttribute('aria-required', 'true');
+    expect(group()).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('hands on their number as text, and none as empty text', async () => {
+    const sent = openForm({ stars: '1' }, fields);
+    expect(star('1 of 3')).toBeChecked();
+    fireEvent.click(star('3 of 3'));
+    await send();
+    expect(sent).toHaveBeenLastCalledWith({ stars: '3' });
+    fireEvent.click(star('None'));
+    await send();
+    expect(sent).toHaveBeenLastCalledWith({ stars: '' });
+  });
+
+  it('that is refused says why, and the focus goes to its first star', async () => {
+    openForm({ stars: '' }, fields, refusing('stars'));
+    await send();
+    expect(group()).toHaveAttribute('aria-invalid', 'true');
+    expect(group()).toHaveAccessibleDescription('Please look again.');
+    expect(star('1 of 3')).toHaveFocus();
+    fireEvent.click(star('2 of 3'));
+    expect(group()).not.toHaveAttribute('aria-invalid');
+    expect(screen.queryByText('Please look again.')).not.toBeInTheDocument();
+  });
+});
+
+describe('A checkbox that is refused', () => {
+  it('says why until it is changed, and takes the focus', async () => {
+    openForm({ agreed: false }, <CheckboxField name="agreed" label="Agreed" aria-required />, refusing('agreed'));
+    const box = screen.getByRole('checkbox', { name: 'Agreed' });
+    expect(box).toHaveAttribute('aria-required', 'true');
+    expect(box).not.toHaveAttribute('aria-describedby');
+    await send();
+    expect(box).toBeInvalid();
+    expect(box).toHaveAccessibleDescription('Please look again.');
+    expect(box).toHaveFocus();
+    fireEvent.click(box);
+    expect(box).toBeChecked();
+    expect(box).not.toHaveAttribute('aria-invalid');
+    expect(screen.queryByText('Please look again.')).not.toBeInTheDocument();
+  });
+});
+
+it('A choice is described by its hint', () => {
+  openForm({ day: '' }, <SelectField name="day" label="Day" hint="Weekdays only." options={[]} />);
+  expect(field('Day')).toHaveAccessibleDescription('Weekdays only.');
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { Conflict, NotFound, TooManyAttempts } from '#backend/errors.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { reviewEntity } from '#domain/review.ts';
+import { removeRecord } from '#server/store/removal.ts';
+import {
+  getReview,
+  listApprovedReviews,
+  listRecentReviews,
+  listReviews,
+  type ReviewSubmission,
+  storeReview,
+  updateReview,
+} from '#server/store/reviews.ts';
+import { reviewForm, sentReview } from '#tests/support/records.ts';
+import { expectIdsDecide, sortsOf } from '../contract/orders.ts';
+import { addEva, engines, openStore } from './engines.ts';
+
+const query = (search = '') => readListQuery(reviewEntity, new URLSearchParams(search));
+const limit = { hits: 100, within: 60_000 };
+const mailOf = () => ({ recipient: 'desk@example.org', subject: 'New', body: 'Hello.' });
+
+const submission = (key: string, name = sentReview.name): ReviewSubmission => ({
+  key,
+  review: { ...sentReview, name },
+  ip: '192.0.2.1',
+});
+
+describe.each(engines)('Reviews on $engine', ({ where }) => {
+  it('that come in together under one key are one, with one mail', async () => {
+    const db = await openStore(where);
+    await Promise.all(['a', 'a', 'a', 'b'].map((key) => storeReview(db, submission(key), limit, mailOf)));
+    expect((await listReviews(db, query())).total).toBe(2);
+    const mails = await db.selectFrom('outbox').select(['review_id', 'recipient', 'due_at', 'created_at']).execute();
+    const ids = (await listReviews(db, query())).rows.map(({ id }) => id);
+    expect(new Set(mails.map(({ review_id }) => review_id))).toEqual(new Set(ids));
+    for (const mail of mails) expect(mail.due_at).toBe(mail.created_at);
+  });
+
+  it('beyond the limit of their network leave nothing behind', async () => {
+    const db = await openStore(where);
+    const few = { ...limit, hits: 1 };
+    await storeReview(db, submission('a'), few, mailOf);
+    await expect(storeReview(db, submission('b'), few, mailOf)).rejects.toBeInstanceOf(TooManyAttempts);
+    await storeReview(db, submission('a'), few, mailOf);
+    await storeReview(db, { ...submission('c'), ip: '192.0.2.2' }, few, mailOf);
+    expect((await listReviews(db, query())).total).toBe(2);
+    expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(2);
+  });
+
+  it('are listed, searched, narrowed and sorted, and the id decides between equals', async () => {
+    const db = await openStore(where, 'sample');
+    for (const key of ['a', 'b', 'c']) await storeReview(db, submission(key, 'Ünal 10%'), limit, mailOf);
+    expect((await listReviews(db, query('q=ünal 10%25'))).matching).toBe(3);
+    expect((await listReviews(db, query('q=ünal&type=wedding'))).matching).toBe(0);
+    expect((await listReviews(db, query('type=birthday&status=waiting'))).matching).toBe(4);
+    expect((await listReviews(db, query('sort=name'))).rows.at(-1)?.name).toBe('Ünal 10%');
+    await expectIdsDecide(async (sort) => (await listReviews(db, query(`sort=${sort}`))).rows, sortsOf(reviewEntity));
+  });
+
+  it('are changed by staff, one version after the other, and found where they stand then', async () => {
+    const db = await openStore(where, 'sample');
+    const after = await updateReview(db, '2', reviewForm, 1);
+    expect(after).toMatchObject({ ...reviewForm, version: 2 });
+    expect(await getReview(db, '2')).toEqual(after);
+    expect((await listReviews(db, query('status=approved'))).rows).toEqual([after]);
+    expect((await listReviews(db, query('sort=-status'))).rows[0]?.id).toBe('2');
+    const late = updateReview(db, '2', { ...reviewForm, status: 'hidden' }, 1);
+    await expect(late).rejects.toBeInstanceOf(Conflict);
+    await expect(late).rejects.toMatchObject({ current: after });
+    await expect(updateReview(db, 'nope', reviewForm, 1)).rejects.toBeInstanceOf(NotFound);
+    await removeRecord(db, 'review', '2', await addEva(db));
+    await expect(getReview(db, '2')).rejects.toBeInstanceOf(NotFound);
+  });
+
+  it('that are approved are what visitors see, the newest first', async () => {
+    const db = await openStore(where, 'sample');
+    for (const id of ['3', '1']) await updateReview(db, id, reviewForm, 1);
+    await updateReview(db, '2', { ...reviewForm, status: 'hidden' }, 1);
+    expect((await listApprovedReviews(db)).map(({ id }) => id)).toEqual(['review-1', 'review-3']);
+    expect((await listRecentReviews(db)).map(({ id }) => id)).toEqual(['1', '3', '4']);
+  });
+
+  it('of the same instant stand in the order of their ids, the last first', async () => {
+    const db = await openStore(where, 'sample');
+    await db.updateTable('review').set({ created_at: '2025-01-01T00:00:00.000Z', status: 'approved' }).execute();
+    expect((await listApprovedReviews(db)).map(({ id }) => id)).toEqual([
+      'review-4',
+      'review-3',
+      'review-2',
+      'review-1',
+    ]);
+    expect((await listRecentReviews(db)).map(({ id }) => id)).toEqual(['4', '3', '2', '1']);
+  });
+});

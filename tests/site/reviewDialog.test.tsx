@@ -1,0 +1,229 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Backend } from '#backend/backend.ts';
+import { InvalidInput, TooManyAttempts, Unreachable } from '#backend/errors.ts';
+import { enquiry, trapName } from '#content/enquiry.ts';
+import { review } from '#content/review.ts';
+import { share } from '#content/testimonials.ts';
+import { sentReview } from '#tests/support/records.ts';
+import { backendThat, slowBackend } from '../support/backends.ts';
+import { field, fill, newUser, press } from '../support/controls.ts';
+import { renderSite } from '../support/renderSite.tsx';
+
+type Send = Backend['reviews']['send'];
+
+const { labels } = review;
+const opener = () => screen.getByRole('link', { name: share.link });
+const dialog = () => screen.findByRole('dialog', { name: review.title });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const stars = () => screen.getByRole('radiogroup', { name: labels.rating });
+const star = (count: number) => within(stars()).getByRole('radio', { name: review.stars(count) });
+/** Presses a star by its radio button: without a layout a pointer is over none. */
+const give = (count: number) => fireEvent.click(star(count));
+const consent = () => screen.getByRole('checkbox', { name: labels.consent });
+const send = () => press(review.send);
+
+describe('The form of a review', () => {
+  let user: ReturnType<typeof newUser>;
+  beforeEach(() => {
+    user = newUser();
+  });
+
+  /** Opens the form over its page. @param way what the company does with the review. */
+  const opened = async (way?: Send) => {
+    const backend = backendThat({ reviews: way ? { send: way } : {} });
+    const router = await renderSite('/testimonials?category=wedding', { backend });
+    await user.click(opener());
+    await dialog();
+    return { router, backend };
+  };
+  const fillIn = async () => {
+    fill(labels.name, sentReview.name);
+    fill(labels.email, sentReview.email);
+    fill(labels.eventType, sentReview.eventType);
+    fill(labels.comment, sentReview.comment);
+    give(sentReview.rating);
+    await user.click(consent());
+  };
+
+  it('is opened by a link that can be opened in a tab of its own, under an address that says so', async () => {
+    const router = await renderSite('/testimonials?category=wedding');
+    expect(opener()).toHaveAttribute('href', '/testimonials?review=new');
+    expect(opener()).toHaveAttribute('aria-haspopup', 'dialog');
+    await user.click(opener());
+    await dialog();
+    expect(router.state.location.search).toBe('?category=wedding&review=new');
+    await user.keyboard('{Escape}');
+    await gone();
+    expect(router.state.location.search).toBe('?category=wedding');
+    await act(() => router.navigate(1));
+    await dialog();
+  });
+
+  it.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])('leaves the link to the browser under %s', async (key) => {
+    const router = await renderSite('/testimonials');
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
+    // What jsdom would do with a link that nobody takes.
+    opener().addEventListener('click', (event) => event.preventDefault());
+    act(() => void opener().dispatchEvent(click));
+    expect(router.state.location.search).toBe('');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is there for whoever comes by its address, and its closing stays on the page', async () => {
+    const router = await renderSite('/testimonials?review=new');
+    await dialog();
+    await user.click(screen.getByRole('button', { name: review.closeLabel }));
+    await gone();
+    expect(router.state.location.pathname + router.state.location.search).toBe('/testimonials');
+  });
+
+  it('is not there under an address that means nothing', async () => {
+    await renderSite('/testimonials?review=old');
+    expect(opener()).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('asks for no data anew when it opens and closes', async () => {
+    const { backend } = await opened();
+    const list = vi.spyOn(backend.testimonials, 'list');
+    await user.keyboard('{Escape}');
+    await gone();
+    expect(list).not.toHaveBeenCalled();
+  });
+
+  it('says of every field what it lacks, goes to the first, and takes the sentence back when it is filled in', async () => {
+    await opened();
+    send();
+    await waitFor(() => expect(field(labels.name)).toBeInvalid());
+    expect(field(labels.name)).toHaveFocus();
+    for (const control of [
+      field(labels.name),
+      field(labels.email),
+      field(labels.eventType),
+      stars(),
+      field(labels.comment),
+      consent(),
+    ]) {
+      expect(control).toHaveAttribute('aria-required', 'true');
+      expect(control).toHaveAttribute('aria-invalid', 'true');
+      expect(control).toHaveAccessibleDescription(/^Please .+\./);
+    }
+    give(5);
+    expect(stars()).not.toHaveAttribute('aria-invalid');
+    expect(stars()).not.toHaveAccessibleDescription();
+    await user.click(consent());
+    expect(consent()).not.toHaveAttribute('aria-invalid');
+    expect(consent()).not.toHaveAccessibleDescription();
+    expect(field(labels.email)).toHaveAccessibleDescription(new RegExp(`${review.emailHint}$`));
+  });
+
+  it('goes to the stars where nothing but they is missing', async () => {
+    await opened();
+    await fillIn();
+    // The same star once more takes it back.
+    fireEvent.click(star(sentReview.rating), { clientX: 1 });
+    send();
+    await waitFor(() => expect(stars()).toHaveAttribute('aria-invalid', 'true'));
+    expect(stars()).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('takes stars by the keyboard alone', async () => {
+    await opened();
+    field(labels.eventType).focus();
+    await user.tab();
+    expect(stars()).toContainElement(document.activeElement as HTMLElement);
+    star(3).focus();
+    await user.keyboard(' ');
+    expect(star(3)).toBeChecked();
+    await user.keyboard('{ArrowRight}');
+    expect(star(4)).toBeChecked();
+    expect(star(3)).not.toBeChecked();
+  });
+
+  it('refuses HTML in a field, with what was typed still there', async () => {
+    const way = vi.fn<Send>();
+    await opened(way);
+    await fillIn();
+    fill(labels.comment, 'Lovely. <script>alert(1)</script>');
+    send();
+    await waitFor(() => expect(field(labels.comment)).toBeInvalid());
+    expect(field(labels.comment)).toHaveValue('Lovely. <script>alert(1)</script>');
+    expect(field(labels.comment)).toHaveAccessibleDescription(/without HTML/);
+    expect(way).not.toHaveBeenCalled();
+  });
+
+  it('sends the review once, thanks with the focus, waits to be closed, and comes back empty', async () => {
+    const { backend, waits } = slowBackend();
+    const way = vi.spyOn(backend.reviews, 'send');
+    await renderSite('/testimonials', { backend });
+    await user.click(opener());
+    await dialog();
+    await fillIn();
+    send();
+    const busy = await screen.findByRole('button', { name: review.sending });
+    await user.click(busy);
+    await act(async () => waits.shift()?.end());
+    expect(way).toHaveBeenCalledExactlyOnceWith(sentReview, '');
+    expect(await screen.findByRole('dialog', { name: review.success.title })).toBeVisible();
+    expect(screen.getByRole('status', { name: '' })).toHaveFocus();
+    expect(screen.getByText(review.success.text)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: review.closeLabel }));
+    await gone();
+    await user.click(opener());
+    await dialog();
+    expect(field(labels.name)).toHaveValue('');
+    expect(within(stars()).getByRole('radio', { name: review.noStars })).toBeChecked();
+    expect(consent()).not.toBeChecked();
+  });
+
+  it('hands on what a program has typed into the field that nobody sees', async () => {
+    const way = vi.fn<Send>(async () => undefined);
+    await opened(way);
+    await fillIn();
+    fill(enquiry.trap, 'https://example.com');
+    expect(field(enquiry.trap)).toHaveAttribute('name', trapName);
+    send();
+    await screen.findByRole('dialog', { name: review.success.title });
+    expect(way).toHaveBeenCalledExactlyOnceWith(sentReview, 'https://example.com');
+  });
+
+  it('keeps all that was typed when it is closed', async () => {
+    await opened();
+    await fillIn();
+    await user.keyboard('{Escape}');
+    await gone();
+    await user.click(opener());
+    await dialog();
+    expect(field(labels.comment)).toHaveValue(sentReview.comment);
+    expect(star(sentReview.rating)).toBeChecked();
+    expect(consent()).toBeChecked();
+  });
+
+  it.each([
+    ['the company is not reached', new Unreachable('offline'), `${review.failed.title}. ${review.failed.text}`],
+    ['too many were sent', new TooManyAttempts(300), review.tooMany(5)],
+    ['too many were sent, for a moment', new TooManyAttempts(20), review.tooMany(1)],
+  ])('says what to do where %s, keeps everything, and sends at the next try', async (_what, error, sentence) => {
+    const way = vi.fn<Send>().mockRejectedValueOnce(error).mockResolvedValueOnce();
+    await opened(way);
+    await fillIn();
+    send();
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(field(labels.comment)).toHaveValue(sentReview.comment);
+    expect(star(sentReview.rating)).toBeChecked();
+    send();
+    expect(await screen.findByRole('dialog', { name: review.success.title })).toBeVisible();
+  });
+
+  it('puts what the company refuses under its field', async () => {
+    await opened(async () => {
+      throw new InvalidInput({ email: 'We cannot write to this address.' });
+    });
+    await fillIn();
+    send();
+    await waitFor(() => expect(field(labels.email)).toBeInvalid());
+    expect(field(labels.email)).toHaveAccessibleDescription(/^We cannot write to this address\./);
+    expect(field(labels.email)).toHaveFocus();
+  });
+});

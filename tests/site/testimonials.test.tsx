@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { homeTestimonials } from '#content/home.ts';
+import { testimonialWords } from '#content/testimonials.ts';
+import type { EventType } from '#domain/enquiry.ts';
+import { reviews } from '#sample/reviews.ts';
+import { testimonials } from '#sample/testimonials.ts';
+import { backendThat } from '../support/backends.ts';
+import { reviewForm } from '../support/records.ts';
+import { renderSite } from '../support/renderSite.tsx';
+
+const [emily] = reviews as [(typeof reviews)[0]];
+const quotes = () => within(screen.getByRole('main')).getAllByRole('figure');
+
+/** A backend in which staff has approved the first and the third review. */
+async function approving(form: Partial<typeof reviewForm> = {}) {
+  const backend = backendThat({});
+  await backend.reviews.update('1', { ...reviewForm, ...form }, 1);
+  await backend.reviews.update('3', { status: 'approved', answer: '', featured: 'no' }, 1);
+  return backend;
+}
+
+describe('The testimonials', () => {
+  it('end with the approved reviews, each with the company’s answer, and no email address', async () => {
+    await renderSite('/testimonials', { backend: await approving() });
+    expect(quotes()).toHaveLength(11);
+    const review = within(quotes()[9] as HTMLElement);
+    for (const text of [emily.name, testimonialWords.clientOf.wedding, testimonialWords.answer, reviewForm.answer]) {
+      expect(review.getByText(text)).toBeVisible();
+    }
+    expect(review.getByText(new RegExp(emily.comment))).toBeVisible();
+    expect(review.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
+    const other = within(quotes()[10] as HTMLElement);
+    expect(other.queryByText(testimonialWords.answer)).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(emily.email);
+  });
+
+  it('say of whom it is known that they were clients', async () => {
+    const [own] = testimonials as [(typeof testimonials)[0]];
+    const list = async () => [own, { ...own, id: 'x', name: 'Known', role: '', verified: true }];
+    await renderSite('/testimonials', { backend: backendThat({ testimonials: { list } }) });
+    const [unknown, known] = quotes();
+    expect(known).toHaveTextContent(`${testimonialWords.clientOf[own.category]} · ${testimonialWords.verified}`);
+    expect(unknown).not.toHaveTextContent(testimonialWords.verified);
+    expect(unknown).toHaveTextContent(own.role);
+  });
+
+  it.each(Object.entries(testimonialWords.clientOf))(
+    'call whom nobody has asked, after a %s, %s',
+    async (kind, words) => {
+      const [own] = testimonials as [(typeof testimonials)[0]];
+      const list = async () => [{ ...own, role: '', category: kind as EventType }];
+      await renderSite('/testimonials', { backend: backendThat({ testimonials: { list } }) });
+      expect(within(quotes()[0] as HTMLElement).getByText(words)).toBeVisible();
+    },
+  );
+});
+
+describe('The home page', () => {
+  const shown = () => {
+    const section = screen.getByRole('region', { name: homeTestimonials.title });
+    return within(section)
+      .getAllByRole('figure')
+      .map((figure) => figure.querySelector('figcaption span')?.textContent);
+  };
+  const own = testimonials.map(({ name }) => name);
+
+  it('shows the company’s first three where staff wants no review there', async () => {
+    await renderSite('/', { backend: await approving({ featured: 'no' }) });
+    expect(shown()).toEqual(own.slice(0, 3));
+  });
+
+  it('shows a review first that staff wants there, three in all', async () => {
+    await renderSite('/', { backend: await approving() });
+    expect(shown()).toEqual([emily.name, ...own.slice(0, 2)]);
+  });
+
+  it('shows none that is hidden, even where staff had wanted it there', async () => {
+    await renderSite('/', { backend: await approving({ status: 'hidden' }) });
+    expect(shown()).toEqual(own.slice(0, 3));
+  });
+});
