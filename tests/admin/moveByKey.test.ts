@@ -6,12 +6,14 @@ import { moveByKey } from '#admin/appointments/moveByKey.ts';
 function pressed(
   key: string,
   keys: Partial<Record<'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey', boolean>>,
-  more = {},
+  more: { allDay?: boolean; byWeeks?: boolean; minutes?: number | null } = {},
 ) {
-  const { allDay = false, byWeeks = false } = more as { allDay?: boolean; byWeeks?: boolean };
+  const { allDay = false, byWeeks = false, minutes = 120 * 24 } = more;
   const moveDates = vi.fn();
   const moveEnd = vi.fn();
-  const event = { allDay, moveDates, moveEnd } as unknown as EventApi;
+  const start = new Date('2027-06-14T14:00:00.000Z');
+  const end = minutes === null ? null : new Date(start.getTime() + minutes * 60_000);
+  const event = { allDay, start, end, moveDates, moveEnd } as unknown as EventApi;
   const press = { key, shiftKey: true, ctrlKey: false, altKey: false, metaKey: false, ...keys };
   const isMove = moveByKey(event, press, byWeeks);
   expect(isMove).toBe(moveDates.mock.calls.length + moveEnd.mock.calls.length === 1);
@@ -38,6 +40,18 @@ describe('Shift and an arrow key', () => {
     expect(pressed('ArrowUp', { ctrlKey: true })).toEqual({ moves: undefined, ends: { minutes: -15 } });
     expect(pressed('ArrowDown', { ctrlKey: true }, { allDay: true }).ends).toEqual({ days: 1 });
     expect(pressed('ArrowRight', { ctrlKey: true })).toEqual(nothing);
+  });
+
+  it('leave an appointment a quarter of an hour, or a day', () => {
+    const shorter = (more: { allDay?: boolean; minutes: number | null }) =>
+      pressed('ArrowUp', { ctrlKey: true }, more).ends;
+    expect(shorter({ minutes: 15 })).toBeUndefined();
+    expect(shorter({ minutes: 30 })).toEqual({ minutes: -15 });
+    expect(shorter({ allDay: true, minutes: null })).toBeUndefined();
+    // A day on which the clocks are set back.
+    expect(shorter({ allDay: true, minutes: 25 * 60 })).toBeUndefined();
+    expect(shorter({ allDay: true, minutes: 47 * 60 })).toEqual({ days: -1 });
+    expect(pressed('ArrowDown', { ctrlKey: true }, { minutes: 15 }).ends).toEqual({ minutes: 15 });
   });
 
   it('are left to the browser with other keys', () => {

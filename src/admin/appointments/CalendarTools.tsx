@@ -21,7 +21,7 @@ export interface ViewSwitchProps {
 /** The ways to look at the appointments, as links of which one is where one is. */
 export function ViewSwitch({ views, view, day }: ViewSwitchProps) {
   return (
-    <ButtonGroup size="small" aria-label={words.views} sx={{ flex: 'none' }}>
+    <ButtonGroup size="small" aria-label={words.views} sx={{ flex: 'none', mr: { xs: 'auto', md: 0 } }}>
       {views.map((offered) => (
         <Button
           key={offered}
@@ -62,17 +62,26 @@ export function CalendarTools({ views, view, day }: CalendarToolsProps) {
           {words.today}
         </Button>
       </Box>
-      <Box sx={{ ml: { md: 'auto' } }}>
-        <ViewSwitch views={views} view={view} day={day} />
-      </Box>
-      <Button
-        variant="contained"
-        size="small"
-        href={newAppointmentPath({ start: `${day}T09:00`, view, day })}
-        sx={{ minHeight: { xs: 44, md: 40 }, flex: { xs: '1 1 auto', sm: 'none' } }}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'flex-end',
+          gap: 1.5,
+          ml: { md: 'auto' },
+          flexGrow: { xs: 1, md: 0 },
+        }}
       >
-        {appointmentWords.newAppointment}
-      </Button>
+        <ViewSwitch views={views} view={view} day={day} />
+        <Button
+          variant="contained"
+          size="small"
+          href={newAppointmentPath({ start: `${day}T09:00`, view, day })}
+          sx={{ minHeight: { xs: 44, md: 40 }, flex: { xs: '1 1 auto', sm: 'none' } }}
+        >
+          {appointmentWords.newAppointment}
+        </Button>
+      </Box>
     </Box>
   );
 }

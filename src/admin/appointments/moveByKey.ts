@@ -4,6 +4,10 @@ import type { KeyboardEvent } from 'react';
 /** How far one press moves, in minutes. */
 const step = 15;
 
+/** @returns whether an appointment would have no length left if it lost a step; a single day has no end. */
+const isShortest = ({ allDay, start, end }: EventApi): boolean =>
+  !start || !end || end.getTime() - start.getTime() <= (allDay ? 25 * 60 : step) * 60_000;
+
 /** What of a press counts. */
 type Press = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
@@ -19,7 +23,7 @@ export function moveByKey(event: EventApi, press: Press, byWeeks: boolean): bool
   const isAcross = way === 'Left' || way === 'Right';
   const small = event.allDay ? { days: sign } : { minutes: sign * step };
   if (ctrlKey) {
-    if (isAcross) return false;
+    if (isAcross || (sign < 0 && isShortest(event))) return false;
     event.moveEnd(small);
   } else if (isAcross) event.moveDates({ days: sign });
   else event.moveDates(byWeeks || event.allDay ? { days: 7 * sign } : small);

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -47,11 +48,15 @@ export function Component() {
     return <CalendarPage views={views} view={view} day={day} appointments={data.shown} latest={data.latest} />;
   }
   return (
-    <ListPage kind={appointmentList} query={data.listed.query} list={data.listed.list}>
-      <ViewSwitch views={views} view="list" day={day} />
-      <Button variant="contained" size="small" href={`${paths.newAppointment}?view=list`}>
-        {appointmentWords.newAppointment}
-      </Button>
-    </ListPage>
+    <>
+      <Box sx={{ display: 'flex', justifyContent: { md: 'flex-end' }, mb: 1.5 }}>
+        <ViewSwitch views={views} view="list" day={day} />
+      </Box>
+      <ListPage kind={appointmentList} query={data.listed.query} list={data.listed.list}>
+        <Button variant="contained" size="small" href={`${paths.newAppointment}?view=list`}>
+          {appointmentWords.newAppointment}
+        </Button>
+      </ListPage>
+    </>
   );
 }

@@ -92,11 +92,9 @@ export const cancelling = {
   text: 'It stays in the book with your reason, and whoever and whatever it takes is free again.',
   reason: 'Reason',
   open: 'Cancel appointment…',
-  panel: 'If it does not take place',
   hint: 'Cancelling keeps the appointment in the book and frees its people and its place.',
   back: 'Keep it',
-  confirm: 'Cancel appointment',
-  busy: 'Cancelling…',
+  confirm: 'Cancel it',
   cancelled: (reason: string) => `This appointment is cancelled: ${reason}`,
   planAgain: 'Plan it again',
 } as const;
