@@ -95,7 +95,7 @@ describe('An appointment in the calendar', () => {
     expect(await backend.appointments.get('1')).toMatchObject({ version: 2, title: talk?.title });
   });
 
-  it('is moved several times, each from where the last has left it', async () => {
+  it('is moved several times, and saved where it has come to', async () => {
     const backend = quick();
     await renderSite(march, { backend });
     await act(async () => {
@@ -103,6 +103,9 @@ describe('An appointment in the calendar', () => {
       move(talk?.title, 'ArrowDown');
     });
     await waitFor(() => expect(shown(talk?.title)).toHaveAccessibleDescription(/10:30.–.11:30/));
+    expect((await backend.appointments.get('1')).version).toBe(2);
+    await act(async () => move(talk?.title, 'ArrowUp'));
+    await waitFor(() => expect(shown(talk?.title)).toHaveAccessibleDescription(/10:15.–.11:15/));
     expect((await backend.appointments.get('1')).version).toBe(3);
   });
 
@@ -137,6 +140,9 @@ describe('An appointment in the calendar', () => {
     };
     await act(async () => move(talk?.title, 'ArrowRight'));
     expect(await screen.findByRole('alert')).toHaveTextContent(words.failed(String(talk?.title)));
+    expect(shown(talk?.title)).toHaveAccessibleDescription(/Mar 6, 2025, 10:00/);
+    // The agenda has it under its first day again.
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /10:00.+–.+11:00/ })).toHaveLength(1));
     expect(await backend.appointments.get('1')).toMatchObject({ version: 1 });
   });
 });

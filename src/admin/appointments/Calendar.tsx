@@ -9,7 +9,7 @@ import timeGrid from '@fullcalendar/react/timegrid';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { type Theme, useTheme } from '@mui/material/styles';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { calendarWords as words } from '#content/admin/appointments.ts';
 import { type AppointmentDetails, appointmentKindLabels } from '#domain/appointment.ts';
@@ -58,9 +58,12 @@ export function Calendar({ view, day, appointments, onMove }: CalendarProps) {
   // The appointment that keys have moved. On another day it is another element, and keeps the focus.
   const movedByKey = useRef('');
   const back = useMemo(() => ({ view, day }), [view, day]);
+  // Drawn once more as they are stored, where one could not be moved.
+  const [drawn, setDrawn] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as it says.
   const events = useMemo(
     () => appointments.map((appointment) => eventOf(appointment, view, day, theme)),
-    [appointments, view, day, theme],
+    [appointments, view, day, theme, drawn],
   );
 
   useEffect(() => {
@@ -151,9 +154,9 @@ export function Calendar({ view, day, appointments, onMove }: CalendarProps) {
           select={({ startStr, endStr, allDay }) =>
             begin(wallText(startStr), allDay ? addDays(endStr, -1) : wallText(endStr))
           }
-          eventChange={async ({ event, revert }) => {
+          eventChange={async ({ event }) => {
             const appointment = appointments.find(({ id }) => id === event.id);
-            if (!appointment || !(await onMove(appointment, spanOf(event)))) revert();
+            if (!appointment || !(await onMove(appointment, spanOf(event)))) setDrawn((times) => times + 1);
           }}
         />
       </Box>
