@@ -38,7 +38,7 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
     if (!session) throw new SignedOut('Please sign in.');
   };
   const access = { staffOnly, pause };
-  const reviews = sampleReviews(access, now);
+  const reviews = sampleReviews(access, now, (id) => leads.all().find((lead) => lead.id === id));
 
   return {
     session: {

@@ -17,6 +17,9 @@ export const reviewStatusLabels: Readonly<Record<ReviewStatus, string>> = {
   hidden: 'Hidden',
 };
 
+/** How long a personal link is good by which a client is asked for a review, in days. */
+export const requestDays = 90;
+
 /** Yes or no, as a field of a form and of a table. */
 export const answers = ['no', 'yes'] as const;
 type Answer = (typeof answers)[number];

@@ -20,6 +20,7 @@ import { imageRoutes } from './routes/images.ts';
 import { leadRoutes } from './routes/leads.ts';
 import { postRoutes } from './routes/posts.ts';
 import { publicListRoutes } from './routes/publicLists.ts';
+import { reviewRequestRoutes } from './routes/reviewRequests.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { hidden } from './routes/schemas.ts';
 import { sessionRoutes } from './routes/session.ts';
@@ -127,6 +128,7 @@ export async function buildApp({ config, database, site, log }: AppOptions): Pro
     leadRoutes(api, services);
     postRoutes(api, services);
     reviewRoutes(api, services);
+    reviewRequestRoutes(api, services);
     healthRoutes(api, services);
     enquiryRoutes(api, services);
     await imageRoutes(api, services);

@@ -17,6 +17,7 @@ import { formatMoment } from '#domain/moments.ts';
 import { editLeadPath, paths } from '#paths';
 import { shownText } from '../list/entityColumns.ts';
 import { Panel } from '../Panel.tsx';
+import { ReviewRequest } from '../reviews/ReviewRequest.tsx';
 import { telHref, whatsAppHref } from './contactLinks.ts';
 import { LeadStatusControl } from './LeadStatusControl.tsx';
 import type { Neighbours } from './neighbours.ts';
@@ -89,6 +90,8 @@ export function LeadView({ lead, neighbours, search }: LeadViewProps) {
           <Panel title={leadPage.event}>
             <Facts facts={otherFields.map(([name, field]) => [field.label, shownText(field, lead[name])])} />
           </Panel>
+          {/* Another lead has another link. */}
+          <ReviewRequest key={lead.id} lead={lead} />
         </Column>
       </Box>
     </>

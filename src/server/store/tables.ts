@@ -3,6 +3,7 @@ import type { PostCategory } from '#domain/categories.ts';
 import type { SortKey } from '#domain/entity.ts';
 import type { PostStatus } from '#domain/post.ts';
 import type { LeadTable } from './leadTable.ts';
+import type { ReviewRequestTable } from './reviewRequests.ts';
 import type { ReviewTable } from './reviewTable.ts';
 
 /**
@@ -19,6 +20,7 @@ export interface Tables {
   lead: LeadTable;
   post: PostTable;
   review: ReviewTable;
+  review_request: ReviewRequestTable;
   site_record: SiteRecordTable;
   outbox: OutboxTable;
   deletion: DeletionTable;

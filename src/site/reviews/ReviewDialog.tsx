@@ -8,10 +8,12 @@ import { ReviewForm } from './ReviewForm.tsx';
 export interface ReviewDialogProps {
   open: boolean;
   onClose: () => void;
+  /** Of the personal link that the visitor has come by, or empty. */
+  token: string;
 }
 
 /** The form in which a client says how it was, until it is sent; then the thanks. */
-export function ReviewDialog({ open, onClose }: ReviewDialogProps) {
+export function ReviewDialog({ open, onClose, token }: ReviewDialogProps) {
   const titleId = useId();
   const [sent, setSent] = useState(false);
   return (
@@ -26,7 +28,7 @@ export function ReviewDialog({ open, onClose }: ReviewDialogProps) {
       {sent ? (
         <Thanks titleId={titleId} {...review.success} />
       ) : (
-        <ReviewForm titleId={titleId} onSent={() => setSent(true)} />
+        <ReviewForm titleId={titleId} token={token} onSent={() => setSent(true)} />
       )}
     </FormDialog>
   );

@@ -6,7 +6,7 @@ import { Section } from '#components/Section.tsx';
 import { useLazyComponent } from '#components/useLazyComponent.ts';
 import { share } from '#content/testimonials.ts';
 import { ProgressBar } from '#frame/ProgressBar.tsx';
-import { newReviewPath } from '#paths';
+import { reviewPath } from '#paths';
 import { LoadFailed } from '../layout/LoadFailed.tsx';
 import { useOverlayParam } from '../useOverlayParam.ts';
 
@@ -18,7 +18,7 @@ const titleId = 'share';
 export function ShareYourExperience() {
   const { Component: Dialog, failed, fetch } = useLazyComponent(loadDialog);
   const { value, open: openDialog, close } = useOverlayParam('review');
-  const open = value === 'new';
+  const open = Boolean(value);
 
   // Forward, reload and a shared address come to an open dialog, too.
   useEffect(() => {
@@ -43,7 +43,7 @@ export function ShareYourExperience() {
           {share.text}
         </Typography>
         <Link
-          href={newReviewPath}
+          href={reviewPath()}
           aria-haspopup="dialog"
           onClick={onClick}
           onPointerEnter={fetch}
@@ -55,7 +55,7 @@ export function ShareYourExperience() {
         </Link>
       </Box>
       {open && !Dialog && !failed && <ProgressBar />}
-      {Dialog && <Dialog open={open} onClose={close} />}
+      {Dialog && <Dialog open={open} onClose={close} token={value === null || value === 'new' ? '' : value} />}
       {open && failed && <LoadFailed onRetry={fetch} onClose={close} />}
     </Section>
   );
