@@ -227,7 +227,7 @@ export function reviewContract(create: Create) {
         name,
         role: '',
         category: 'wedding',
-        image: expect.stringMatching(/^\/portraits\//),
+        image: '',
         quote: comment,
         rating,
         answer: reviewForm.answer,

@@ -33,6 +33,9 @@ describe('The testimonials', () => {
     const other = within(quotes()[10] as HTMLElement);
     expect(other.queryByText(testimonialWords.answer)).not.toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(emily.email);
+    // A drawn face is for the company's own alone.
+    expect(review.queryByRole('presentation')).not.toBeInTheDocument();
+    expect(within(quotes()[0] as HTMLElement).getByRole('presentation')).toBeInTheDocument();
   });
 
   it('say of whom it is known that they were clients', async () => {
@@ -73,6 +76,7 @@ describe('The home page', () => {
   it('shows a review first that staff wants there, three in all', async () => {
     await renderSite('/', { backend: await approving() });
     expect(shown()).toEqual([emily.name, ...own.slice(0, 2)]);
+    expect(screen.queryByText(reviewForm.answer)).not.toBeInTheDocument();
   });
 
   it('shows none that is hidden, even where staff had wanted it there', async () => {
