@@ -12,7 +12,7 @@ interface KeptReview {
   date: string;
 }
 
-/** Reviews have a table of their own, and the personal links by which clients are asked for one. */
+/** Reviews have a table of their own: visitors send them, and staff says what becomes of each. */
 export const reviews = (engine: Engine): Migration => ({
   up: async (db: Kysely<unknown>) => {
     const text = engine === 'postgres' ? sql`text collate "C"` : sql`text`;
@@ -47,14 +47,6 @@ export const reviews = (engine: Engine): Migration => ({
       .alterTable('outbox')
       .addColumn('review_id', text, (column) => column.references('review.id').onDelete('cascade'))
       .execute();
-    await db.schema
-      .createTable('review_request')
-      .addColumn('token_hash', text, (column) => column.primaryKey())
-      .addColumn('lead_id', text, (column) => column.notNull().references('lead.id').onDelete('cascade'))
-      .addColumn('created_at', text, (column) => column.notNull())
-      .addColumn('expires_at', text, (column) => column.notNull())
-      .execute();
-    await db.schema.createIndex('review_request_of_lead').on('review_request').column('lead_id').execute();
     await db.schema.createIndex('outbox_of_review').on('outbox').column('review_id').execute();
   },
 });

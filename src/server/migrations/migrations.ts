@@ -10,6 +10,7 @@ import { foreignKeys } from './007-foreign-keys.ts';
 import { siteRecords } from './008-site-records.ts';
 import { leadVersions } from './009-lead-versions.ts';
 import { reviews } from './012-reviews.ts';
+import { reviewRequests } from './013-review-requests.ts';
 
 /** @returns all migrations by name, in the order of their names; one that has run somewhere is never changed again. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -23,4 +24,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '008-site-records': siteRecords(),
   '009-lead-versions': leadVersions(),
   '012-reviews': reviews(engine),
+  '013-review-requests': reviewRequests(engine),
 });
