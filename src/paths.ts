@@ -15,6 +15,7 @@ export const paths = {
   editLead: '/admin/leads/:id/edit',
   appointments: '/admin/appointments',
   newAppointment: '/admin/appointments/new',
+  editAppointment: '/admin/appointments/:id/edit',
   messages: '/admin/messages',
   reviews: '/admin/reviews',
   editReview: '/admin/reviews/:id/edit',
@@ -44,6 +45,13 @@ export const leadPath = (id: string) => paths.lead.replace(':id', encodeURICompo
 /** @param id the lead's id. @returns the address at which a lead is changed. */
 export const editLeadPath = (id: string) => paths.editLead.replace(':id', encodeURIComponent(id));
 
+/** @param id the appointment's id. @returns the address at which an appointment is changed. */
+export const editAppointmentPath = (id: string) => paths.editAppointment.replace(':id', encodeURIComponent(id));
+
+/** @param begin how it begins: `start` and `end` on the company's clocks, `lead`. @returns where an appointment is made. */
+export const newAppointmentPath = (begin: { start?: string; end?: string; lead?: string }) =>
+  `${paths.newAppointment}?${new URLSearchParams(begin)}`;
+
 /** @param id the post's id. @returns the address at which a post is changed. */
 export const editPostPath = (id: string) => paths.editPost.replace(':id', encodeURIComponent(id));
 
@@ -56,6 +64,8 @@ export const staffPaths: readonly string[] = [
   paths.login,
   paths.leads,
   paths.newLead,
+  paths.appointments,
+  paths.newAppointment,
   paths.adminBlog,
   paths.newPost,
   paths.reviews,

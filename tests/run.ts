@@ -25,6 +25,7 @@ async function audit(): Promise<boolean> {
 /** Component and server tests alone, on what is built already: for a look at another Node. */
 const withoutBrowser = process.argv.includes('--without-browser');
 
+/** The compiler in one thread: in several, each works out what the others know already, in twice the time of a core. */
 const atOnce = withoutBrowser
   ? []
   : [

@@ -1,14 +1,17 @@
+import type { Activity, NoteForm } from '#domain/activity.ts';
+import type { Appointment, AppointmentDetails } from '#domain/appointment.ts';
+import type { AppointmentForm } from '#domain/appointmentForm.ts';
 import type { Dashboard } from '#domain/dashboard.ts';
 import type { Enquiry, EnquiryReceipt, EnquirySource } from '#domain/enquiry.ts';
 import type { RecentEvent } from '#domain/event.ts';
 import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
-import type { Lead, LeadDetails, LeadForm } from '#domain/lead.ts';
+import type { Lead, LeadDetails, LeadForm, StatusChange } from '#domain/lead.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import type { Post, PostForm, PostSummary, PublicPost } from '#domain/post.ts';
 import type { GalleryQuery, PostQuery, TestimonialQuery } from '#domain/publicQueries.ts';
 import type { Review, ReviewForm } from '#domain/review.ts';
 import type { ReviewRequest, SentReview } from '#domain/sentReview.ts';
-import type { Credentials, Session } from '#domain/session.ts';
+import type { Credentials, Person, Session } from '#domain/session.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
 
 /** How something is read. */
@@ -36,6 +39,8 @@ export interface Records<Row, Form, Listed = Row> {
   update(id: string, form: Form, version: number): Promise<Row>;
   /** Staff only. @throws NotFound */
   remove(id: string): Promise<void>;
+  /** Staff only. Removes several at once, `mostAtOnce` at most; those that are gone already count as removed. */
+  removeAll(ids: readonly string[]): Promise<void>;
 }
 
 /**
@@ -80,12 +85,32 @@ export interface Backend {
     /** @returns the demo account that the login page may show, or null where there is none. */
     demoAccount(): Promise<DemoAccount | null>;
   };
+  people: {
+    /** Staff only. @returns everybody who works there, by name; whose account is disabled is not among them. */
+    list(): Promise<Person[]>;
+  };
   dashboard: {
     /** Staff only. */
     read(): Promise<Dashboard>;
   };
   /** With the enquiry that each came with, except in lists. */
   leads: Records<LeadDetails, LeadForm, Lead> & {
+    /**
+     * Staff only. Gives several leads a status at once, `mostAtOnce` at most. One that has it, that is of another version or
+     * that is gone stays as it is. @returns for each that was changed what takes it back.
+     */
+    setStatuses(changes: readonly StatusChange[]): Promise<StatusChange[]>;
+    /** Staff only. @returns what was done to a lead and what was noted of it, the latest first. @throws NotFound */
+    history(id: string): Promise<Activity[]>;
+    /** Staff only. Notes something of a lead, once for all attempts (see `create`). @throws InvalidInput @throws NotFound */
+    addNote(id: string, note: NoteForm, attempt: string): Promise<void>;
+    /**
+     * Staff only. Changes a note of one's own. @param version the one that was changed.
+     * @throws InvalidInput @throws NotFound where there is no such note of one's own @throws Conflict
+     */
+    changeNote(id: string, noteId: string, note: NoteForm, version: number): Promise<void>;
+    /** Staff only. Deletes a note of one's own. @throws NotFound */
+    removeNote(id: string, noteId: string): Promise<void>;
     /** Staff only. @returns every lead that matches, on all pages and in the query's order, as a CSV file. */
     exportCsv(query: ListQuery): Promise<Blob>;
   };
@@ -104,6 +129,17 @@ export interface Backend {
      * @returns its token. @throws NotFound
      */
     requestFrom(leadId: string): Promise<string>;
+  };
+  /**
+   * What is refused because somebody or the place is taken at that time is `InvalidInput`, with a sentence that names the
+   * other appointment and the next free time.
+   */
+  appointments: Records<AppointmentDetails, AppointmentForm, Appointment> & {
+    /**
+     * Staff only. @param from @param to instants, ISO 8601 UTC.
+     * @returns every planned appointment that is under way at some time between them, the earliest first.
+     */
+    between(from: string, to: string, options?: ReadOptions): Promise<Appointment[]>;
   };
   images: {
     /** Staff only. Keeps a picture. @returns the address under which it can be shown. @throws InvalidInput (`file`) where it is no picture. */

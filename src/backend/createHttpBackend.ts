@@ -29,10 +29,8 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
   };
   const get = async <Answer>(path: string, options?: ReadOptions): Promise<Answer> =>
     (await call('GET', path, options)).json() as Promise<Answer>;
-  const send = async <Answer>(method: string, path: string, record: object, headers = {}): Promise<Answer> => {
-    const init = { body: JSON.stringify(record), headers: { 'content-type': 'application/json', ...headers } };
-    return (await call(method, path, init)).json() as Promise<Answer>;
-  };
+  const send = async <Answer>(method: string, path: string, record: object, headers = {}): Promise<Answer> =>
+    (await call(method, path, jsonOf(record, headers))).json() as Promise<Answer>;
   const remove = async (path: string): Promise<void> => void (await call('DELETE', path));
 
   const recordsAt = <Row, Form extends object, Listed>(name: string): Records<Row, Form, Listed> => {
@@ -43,6 +41,7 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
       create: (form, attempt) => send('POST', `/api/${name}`, form, { 'idempotency-key': attempt }),
       update: (id, form, version) => send('PUT', pathOf(id), { ...form, version }),
       remove: (id) => remove(pathOf(id)),
+      removeAll: async (ids) => void (await call('POST', `/api/${name}/removal`, jsonOf({ ids }))),
     };
   };
 
@@ -77,9 +76,19 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
       signOutEverywhere: () => remove('/api/sessions'),
       demoAccount: () => get('/api/session/demo-account'),
     },
+    people: { list: () => get('/api/people') },
     dashboard: { read: () => get('/api/dashboard') },
     leads: {
       ...recordsAt('leads'),
+      setStatuses: (changes) => send('POST', '/api/leads/statuses', { changes }),
+      history: (id) => get(`/api/leads/${encodeURIComponent(id)}/history`),
+      addNote: async (id, note, attempt) => {
+        await call('POST', notesPath(id), jsonOf(note, { 'idempotency-key': attempt }));
+      },
+      changeNote: async (id, noteId, note, version) => {
+        await call('PUT', notesPath(id, noteId), jsonOf({ ...note, version }));
+      },
+      removeNote: (id, noteId) => remove(notesPath(id, noteId)),
       exportCsv: async (query) => (await call('GET', `/api/leads.csv?${writeListQuery(query)}`)).blob(),
     },
     reviews: {
@@ -94,6 +103,10 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
       },
       requestFrom: async (leadId) => (await send<{ token: string }>('POST', '/api/review-requests', { leadId })).token,
     },
+    appointments: {
+      ...recordsAt('appointments'),
+      between: (from, to, options) => get(`/api/appointments/between?${new URLSearchParams({ from, to })}`, options),
+    },
     images: {
       store: async (file) => {
         const body = new FormData();
@@ -104,6 +117,16 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
     },
   };
 }
+
+/** @returns a request that sends a record. */
+const jsonOf = (record: object, headers = {}): RequestInit => ({
+  body: JSON.stringify(record),
+  headers: { 'content-type': 'application/json', ...headers },
+});
+
+/** @returns the address of a lead's notes, or of one of them. */
+const notesPath = (id: string, ...note: string[]) =>
+  ['/api/leads', encodeURIComponent(id), 'notes', ...note.map(encodeURIComponent)].join('/');
 
 /** @returns what the server says went wrong; of a proxy's error page only the status is known. */
 async function problemIn(response: Response): Promise<Problem> {

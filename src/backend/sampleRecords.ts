@@ -1,7 +1,9 @@
+import { activitiesBetween, newActivity } from '#domain/activity.ts';
 import { type Entity, type EntityRecord, findRecords } from '#domain/entity.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
 import type { Records } from './backend.ts';
 import { Conflict, NotFound } from './errors.ts';
+import type { sampleActivities } from './sampleActivities.ts';
 
 /** A record that several people may change. */
 interface VersionedRecord {
@@ -15,8 +17,13 @@ interface VersionedRecord {
 /**
  * The demo's table of one kind of record, in memory: written as the server writes. What goes in and comes out is a copy.
  * @param samples what it begins with, numbered from 1. @param now the clock that stamps what is saved.
+ * @param check looks at a record that is about to be stored, beside all others and itself as it was. It may throw InvalidInput.
  */
-export function sampleRecords<Row extends VersionedRecord>(samples: readonly Row[], now: () => Date) {
+export function sampleRecords<Row extends VersionedRecord>(
+  samples: readonly Row[],
+  now: () => Date,
+  check: (row: Row, others: readonly Row[], before: Row | null) => void = () => undefined,
+) {
   let rows = structuredClone([...samples]);
   let lastId = rows.length;
   /** What the attempts of each form have made. */
@@ -28,10 +35,13 @@ export function sampleRecords<Row extends VersionedRecord>(samples: readonly Row
     return row;
   };
 
+  const without = (gone: Row) => rows.filter((row) => row !== gone);
+
   const update = (id: string, changes: Partial<Row>, version: number): Row => {
     const before = find(id);
     if (before.version !== version) throw new Conflict(structuredClone(before));
     const row: Row = { ...before, ...changes, updatedAt: now().toISOString(), version: version + 1 };
+    check(row, without(before), before);
     rows = rows.map((old) => (old === before ? row : old));
     return structuredClone(row);
   };
@@ -50,6 +60,7 @@ export function sampleRecords<Row extends VersionedRecord>(samples: readonly Row
       }
       lastId += 1;
       const row = make(String(lastId), now().toISOString());
+      check(row, rows, null);
       rows = [row, ...rows];
       attempts.set(attempt, row);
       return structuredClone(row);
@@ -58,14 +69,15 @@ export function sampleRecords<Row extends VersionedRecord>(samples: readonly Row
     update,
     /** @throws NotFound */
     remove: (id: string): void => {
-      const gone = find(id);
-      rows = rows.filter((row) => row !== gone);
+      rows = without(find(id));
     },
   };
 }
 
 /** What the demo has to know of one kind of record that is there. `Changes` is what its form says. */
 interface ChangedKind<Row, Listed, Form, Changes> {
+  /** E.g. `post`. */
+  name: string;
   entity: Entity;
   /** @returns what a list shows of a record. */
   listed: (row: Row) => Listed;
@@ -79,8 +91,9 @@ interface SampleKind<Row, Listed, Form, Changes> extends ChangedKind<Row, Listed
   make: (row: Changes & VersionedRecord & { createdAt: string }) => Row;
 }
 
-/** Who may do it, and how long it takes. */
+/** Who may do it, how long it takes, and where it is written down. */
 export interface SampleAccess {
+  activities: ReturnType<typeof sampleActivities>;
   /** @throws SignedOut */
   staffOnly: () => void;
   /** Passes the simulated time of a write. */
@@ -95,29 +108,43 @@ export const changeVerbs = <
   Changes extends Partial<Row>,
 >(
   records: ReturnType<typeof sampleRecords<Row>>,
-  { staffOnly, pause }: SampleAccess,
-  { entity, listed, read }: ChangedKind<Row, Listed, Form, Changes>,
-): Omit<Records<Row, Form, Listed>, 'create'> => ({
-  list: async (query) => {
-    staffOnly();
-    const all = records.all().map(listed);
-    return structuredClone(pageOf(findRecords(entity, all, query), all.length, query));
-  },
-  get: async (id) => {
-    staffOnly();
-    return records.get(id);
-  },
-  update: async (id, form, version) => {
-    staffOnly();
-    const changes = read(form);
-    await pause();
-    return records.update(id, changes, version);
-  },
-  remove: async (id) => {
-    staffOnly();
+  { staffOnly, pause, activities }: SampleAccess,
+  { name, entity, listed, read }: ChangedKind<Row, Listed, Form, Changes>,
+): Omit<Records<Row, Form, Listed>, 'create'> => {
+  const removeOne = (id: string) => {
     records.remove(id);
-  },
-});
+    activities.clear(name, id);
+    activities.add(name, id, [newActivity('deleted')]);
+  };
+  return {
+    list: async (query) => {
+      staffOnly();
+      const all = records.all().map(listed);
+      return structuredClone(pageOf(findRecords(entity, all, query), all.length, query));
+    },
+    get: async (id) => {
+      staffOnly();
+      return records.get(id);
+    },
+    update: async (id, form, version) => {
+      staffOnly();
+      const changes = read(form);
+      await pause();
+      const before = records.get(id);
+      const after = records.update(id, changes, version);
+      activities.add(name, id, activitiesBetween(before, after));
+      return after;
+    },
+    remove: async (id) => {
+      staffOnly();
+      removeOne(id);
+    },
+    removeAll: async (ids) => {
+      staffOnly();
+      for (const id of ids) if (records.all().some((row) => row.id === id)) removeOne(id);
+    },
+  };
+};
 
 /** @returns what staff does with one kind of record, in the demo. @param records its table. */
 export const sampleVerbs = <
@@ -135,8 +162,11 @@ export const sampleVerbs = <
     access.staffOnly();
     const changes = kind.read(form);
     await access.pause();
-    return records.create(attempt, changes, (id, createdAt) =>
+    const made = records.create(attempt, changes, (id, createdAt) =>
       kind.make({ ...changes, id, createdAt, updatedAt: createdAt, version: 1 }),
     );
+    // A later attempt of the same form has only changed what the first one has made.
+    access.activities.add(kind.name, made.id, [newActivity(made.version === 1 ? 'created' : 'edited')]);
+    return made;
   },
 });

@@ -26,10 +26,11 @@ const newestFirst = readListQuery(reviewEntity, new URLSearchParams());
 
 /**
  * The demo's reviews in memory. @param access who may do what for staff. @param now the clock that stamps what is saved.
- * @param leadOf finds a lead.
+ * @param leads those that there are at the moment.
  * @returns the port's verbs, and what dashboard and visitors see of them.
  */
-export function sampleReviews(access: SampleAccess, now: () => Date, leadOf: (id: string) => Lead | undefined) {
+export function sampleReviews(access: SampleAccess, leads: () => readonly Lead[], now: () => Date) {
+  const leadOf = (id: string) => leads().find((lead) => lead.id === id);
   const table = sampleRecords<Review>(samples, now);
   /** What was sent, in its words: the same ones are no second review. */
   const sent = new Set<string>();
@@ -41,6 +42,7 @@ export function sampleReviews(access: SampleAccess, now: () => Date, leadOf: (id
   };
   const reviews: Backend['reviews'] = {
     ...changeVerbs(table, access, {
+      name: 'review',
       entity: reviewEntity,
       listed: (review: Review) => review,
       read: (form: ReviewForm) => validate(reviewFormSchema, form),

@@ -1,3 +1,4 @@
+import { activitiesBetween, noteSchema } from '#domain/activity.ts';
 import { csvFile } from '#domain/csv.ts';
 import { recentCount } from '#domain/dashboard.ts';
 import { findRecords, readListQuery } from '#domain/entity.ts';
@@ -5,18 +6,22 @@ import { type Lead, type LeadDetails, type LeadForm, leadEntity, leadFormSchema,
 import { type Post, type PostForm, type PostSummary, parseTags, postEntity, postFormSchema } from '#domain/post.ts';
 import { credentialsSchema, type Session } from '#domain/session.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
-import { demoAccount, demoSession } from '#sample/account.ts';
+import { demoAccount, demoPeople, demoSession } from '#sample/account.ts';
 import { adminPosts } from '#sample/adminPosts.ts';
 import { counters, trends } from '#sample/dashboard.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import type { Backend } from './backend.ts';
 import { InvalidInput, SignedOut, SignInRefused } from './errors.ts';
+import { sampleActivities } from './sampleActivities.ts';
 import { sampleRecords, sampleVerbs } from './sampleRecords.ts';
 import { sampleReviews } from './sampleReviews.ts';
 import { validate } from './validate.ts';
 
 /** The parts of the port that are for staff. */
-type StaffBackend = Pick<Backend, 'session' | 'dashboard' | 'leads' | 'reviews' | 'images'> & {
+type StaffBackend = Pick<
+  Backend,
+  'session' | 'people' | 'dashboard' | 'leads' | 'reviews' | 'appointments' | 'images'
+> & {
   posts: Omit<Backend['posts'], 'listPublished'>;
   /** What visitors see of the reviews. */
   approvedReviews: () => Testimonial[];
@@ -37,8 +42,17 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
   const staffOnly = () => {
     if (!session) throw new SignedOut('Please sign in.');
   };
-  const access = { staffOnly, pause };
-  const reviews = sampleReviews(access, now, (id) => leads.all().find((lead) => lead.id === id));
+  const activities = sampleActivities(demoPeople[0], now);
+  const access = { staffOnly, pause, activities };
+  const reviews = sampleReviews(access, () => leads.all(), now);
+  // Their calendar is loaded when somebody asks for them: visitors of the demo never do.
+  let loading: Promise<Backend['appointments']> | undefined;
+  const appointments = () => {
+    loading ??= import('./sampleAppointments.ts').then((module) =>
+      module.sampleAppointments(access, () => leads.all(), now),
+    );
+    return loading;
+  };
 
   return {
     session: {
@@ -60,6 +74,12 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
       },
       demoAccount: async () => demoAccount,
     },
+    people: {
+      list: async () => {
+        staffOnly();
+        return demoPeople.map(({ id, name }) => ({ id, name }));
+      },
+    },
     dashboard: {
       read: async () => {
         staffOnly();
@@ -71,11 +91,45 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
     },
     leads: {
       ...sampleVerbs(leads, access, {
+        name: 'lead',
         entity: leadEntity,
         listed: leadOf,
         read: (form: LeadForm) => leadOfForm(validate(leadFormSchema, form)),
         make: (lead) => ({ ...lead, enquiry: null }),
       }),
+      setStatuses: async (changes) => {
+        staffOnly();
+        await pause();
+        return changes.flatMap(({ id, status, version }) => {
+          const before = leads.all().find((lead) => lead.id === id);
+          if (!before || before.status === status || (version ?? before.version) !== before.version) return [];
+          const after = leads.update(id, { status }, before.version);
+          activities.add('lead', id, activitiesBetween(before, after));
+          return [{ id, status: before.status, version: after.version }];
+        });
+      },
+      history: async (id) => {
+        staffOnly();
+        leads.get(id);
+        return activities.of('lead', id);
+      },
+      addNote: async (id, note, attempt) => {
+        staffOnly();
+        const { text } = validate(noteSchema, note);
+        await pause();
+        leads.get(id);
+        activities.addNote('lead', id, text, attempt);
+      },
+      changeNote: async (id, noteId, note, version) => {
+        staffOnly();
+        const { text } = validate(noteSchema, note);
+        await pause();
+        activities.changeNote('lead', id, noteId, text, version);
+      },
+      removeNote: async (id, noteId) => {
+        staffOnly();
+        activities.removeNote('lead', id, noteId);
+      },
       exportCsv: async (query) => {
         staffOnly();
         return new Blob([csvFile(leadEntity, findRecords(leadEntity, leads.all().map(leadOf), query))], {
@@ -84,6 +138,7 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
       },
     },
     posts: sampleVerbs(posts, access, {
+      name: 'post',
       entity: postEntity,
       listed: summaryOf,
       read: readPostForm,
@@ -91,6 +146,15 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
     }),
     reviews: reviews.reviews,
     approvedReviews: reviews.approved,
+    appointments: {
+      list: async (...query) => (await appointments()).list(...query),
+      get: async (id) => (await appointments()).get(id),
+      create: async (...record) => (await appointments()).create(...record),
+      update: async (...record) => (await appointments()).update(...record),
+      remove: async (id) => (await appointments()).remove(id),
+      removeAll: async (ids) => (await appointments()).removeAll(ids),
+      between: async (...range) => (await appointments()).between(...range),
+    },
     images: {
       store: async (file) => {
         staffOnly();

@@ -41,7 +41,8 @@ const inSource = (name: string, imports: readonly string[], uses: readonly Frame
 export const rooms: readonly Room[] = [
   { name: 'theme', files: ['theme/**'], imports: [], uses: ['React', 'MUI'] },
   { name: 'paths', files: ['src/paths.ts'], imports: [], uses: [] },
-  inSource('domain', [], ['yup']),
+  // The company's clocks are a rule of its appointments.
+  { ...inSource('domain', [], ['yup']), besides: ['#content/company.ts'] },
   inSource('content', ['domain', 'paths'], ['MUI']),
   inSource('sample', ['domain'], []),
   inSource('backend', ['domain', 'sample'], ['React', 'React Router', 'yup']),

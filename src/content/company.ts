@@ -13,6 +13,10 @@ export const company = {
   email: 'hello@example.com',
   address: { lines: ['12 Orchard Lane', 'Springfield'] },
   hours: 'Monday to Friday, 9 to 6',
+  /** The clocks by which appointments are made: an IANA name. */
+  timeZone: 'America/New_York',
+  /** How long people are on their way after an appointment, in minutes: they are not booked anew before. */
+  travelMinutes: 0,
   figures: [
     { value: '500+', label: 'events completed' },
     { value: '50+', label: 'people on the team' },

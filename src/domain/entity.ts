@@ -23,6 +23,8 @@ export interface TextField extends FieldOfAnyKind {
   kind: 'text';
   /** Whether the search of a list looks into it. */
   searched?: boolean;
+  /** Whether it may be null: the id of another record, which may be deleted. */
+  nullable?: boolean;
 }
 
 /** One of some values. */

@@ -24,6 +24,14 @@ export const leadStatusLabels: Readonly<Record<LeadStatus, string>> = {
   converted: 'Converted',
 };
 
+/** A status that a lead is to get. */
+export interface StatusChange {
+  id: string;
+  status: LeadStatus;
+  /** Where it is only to be changed in this version. */
+  version?: number;
+}
+
 /** Someone who may become a client. */
 export type Lead = {
   id: string;

@@ -13,6 +13,9 @@ export interface Sort {
 /** Rows that a page of a list may have. */
 export const pageSizes = [10, 25, 50, 100] as const;
 
+/** Records that are changed at once: all that a page of a list may show. */
+export const mostAtOnce = 100;
+
 /** What a list is asked for. */
 export interface ListQuery {
   q: string;

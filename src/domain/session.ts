@@ -22,9 +22,13 @@ export type Credentials = InferType<typeof credentialsSchema>;
 /** The empty login form. */
 export const emptyCredentials: Credentials = credentialsSchema.getDefault();
 
-/** The member of staff who is signed in. */
-export interface Session {
-  /** As the header shows it. */
+/** A member of staff, as records name one. */
+export interface Person {
+  id: string;
   name: string;
+}
+
+/** The member of staff who is signed in. */
+export interface Session extends Person {
   email: string;
 }

@@ -20,6 +20,7 @@ export interface FieldControl {
 export interface ControlFieldProps {
   name: string;
   label: string;
+  optionalText?: string;
   hint?: string;
   sx?: SxProps<Theme>;
   /** Draws the control, which names itself by `labelId`. */
@@ -27,10 +28,19 @@ export interface ControlFieldProps {
 }
 
 /** A field of the surrounding form whose control the page brings along: an editor, a picture. */
-export function ControlField({ name, label, hint, sx, children }: ControlFieldProps) {
+export function ControlField({ name, label, optionalText, hint, sx, children }: ControlFieldProps) {
   const { id, errorId, error, control, setValue, setError } = useFormField(name, hint);
   return (
-    <FieldFrame id={id} errorId={errorId} label={label} labelsGroup hint={hint} error={error} sx={sx}>
+    <FieldFrame
+      id={id}
+      errorId={errorId}
+      label={label}
+      labelsGroup
+      optionalText={optionalText}
+      hint={hint}
+      error={error}
+      sx={sx}
+    >
       {children({
         id,
         labelId: labelIdOf(id),

@@ -8,7 +8,7 @@ import { useFormField } from './useFormField.ts';
 export interface TextFieldProps {
   name: string;
   label: string;
-  type?: 'text' | 'email' | 'tel' | 'date' | 'password';
+  type?: 'text' | 'email' | 'tel' | 'date' | 'time' | 'password';
   /** The browser itself asks for it. */
   required?: boolean;
   /** Said to be required, but left to the schema, which has a sentence of its own. */
@@ -32,7 +32,7 @@ export interface TextFieldProps {
   sx?: SxProps<Theme>;
 }
 
-/** A text, email, phone, date or multi-line field of the surrounding form. */
+/** A text, email, phone, date, time or multi-line field of the surrounding form. */
 export function TextField({
   name,
   label,

@@ -49,3 +49,18 @@ export const hintIdOf = (id: string) => `${id}-hint`;
 
 /** @returns whether the surrounding form holds something that is not saved. */
 export const useFormChanged = (): boolean => useFormikContext().dirty;
+
+/** @returns what stands in a field of the surrounding form at the moment. */
+export const useFormText = (name: string): string => useField<string>(name)[0].value;
+
+/** @returns ways to put texts into the surrounding form, as if they had been typed, and to send it. */
+export function useFormEdit(): { setTexts: (texts: Readonly<Record<string, string>>) => void; submit: () => void } {
+  const { setValues, submitForm, setStatus } = useFormikContext<Record<string, string>>();
+  return {
+    setTexts: (texts) => {
+      setStatus(undefined);
+      void setValues((before) => ({ ...before, ...texts }), false);
+    },
+    submit: () => void submitForm(),
+  };
+}

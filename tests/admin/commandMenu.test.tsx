@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SignedOut, Unreachable } from '#backend/errors.ts';
+import { appointmentWords } from '#content/admin/appointments.ts';
 import { keysDialog, commandMenu as words } from '#content/admin/commandMenu.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { login } from '#content/admin/login.ts';
@@ -38,12 +39,14 @@ describe('The command menu', () => {
     expect(offered()).toEqual([
       shell.entries.dashboard,
       shell.entries.leads,
+      shell.entries.appointments,
       shell.entries.blog,
       reviewWords.title,
       leadWords.newLead,
+      appointmentWords.newAppointment,
       words.newPost,
     ]);
-    expect(within(screen.getByRole('group', { name: words.groups.actions })).getAllByRole('option')).toHaveLength(2);
+    expect(within(screen.getByRole('group', { name: words.groups.actions })).getAllByRole('option')).toHaveLength(3);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: words.title }));
@@ -56,7 +59,7 @@ describe('The command menu', () => {
     await user.keyboard(words.newPost.toUpperCase());
     await waitFor(() => expect(offered()).toEqual([words.newPost]));
     await user.clear(screen.getByRole('combobox', { name: words.title }));
-    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+    await user.keyboard(`${'{ArrowDown}'.repeat(7)}{Enter}`);
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/blog/new'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -75,7 +78,7 @@ describe('The command menu', () => {
     const post = adminPosts[0];
     const router = await opened('/admin/leads');
     await user.keyboard('e');
-    await screen.findByText(words.found(4 + 5 + 5 + reviews.length));
+    await screen.findByText(words.found(6 + 5 + 5 + reviews.length));
     for (const group of [words.groups.leads, words.groups.posts]) {
       expect(within(screen.getByRole('group', { name: group })).getAllByRole('option')).toHaveLength(5);
     }

@@ -8,6 +8,7 @@ import { listWords } from '#content/admin/list.ts';
 import { deletion, shell } from '#content/admin/shell.ts';
 import { newUser } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
+import { savedFiles } from '../support/savedFiles.ts';
 import { names, shows } from './list.ts';
 
 describe('Deleting a lead', () => {
@@ -79,19 +80,10 @@ describe('Deleting a lead', () => {
 });
 
 describe('The export', () => {
-  const saved: { file: Blob; name: string }[] = [];
+  let saved: ReturnType<typeof savedFiles>;
 
   beforeEach(() => {
-    saved.length = 0;
-    let file = new Blob();
-    URL.createObjectURL = (blob) => {
-      file = blob as Blob;
-      return 'blob:file';
-    };
-    URL.revokeObjectURL = () => undefined;
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push({ file, name: this.download });
-    });
+    saved = savedFiles();
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T10:00:00Z') });
   });
   afterEach(() => vi.useRealTimers());

@@ -71,6 +71,7 @@ describe('The lead list', () => {
     const headers = screen.getAllByRole('columnheader');
     const labels = headers.map(({ textContent }) => textContent);
     expect(labels).toEqual([
+      '',
       leadEntity.fields.name.label,
       leadEntity.fields.email.label,
       leadEntity.fields.phone.label,

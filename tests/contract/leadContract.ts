@@ -112,6 +112,49 @@ export function leadContract(create: Create) {
       await expect(leads.remove('1')).rejects.toBeInstanceOf(NotFound);
     });
 
+    it('removes several at once, for good, whether or not all of them are still there', async () => {
+      const { leads } = await atWork();
+      await leads.remove('2');
+      await leads.removeAll(['3', '2', '1', 'nope']);
+      expect(await leads.list(leadQuery())).toMatchObject({ total: 17 });
+      for (const id of ['1', '3']) await expect(leads.get(id)).rejects.toBeInstanceOf(NotFound);
+      await leads.removeAll([]);
+      expect(await leads.list(leadQuery())).toMatchObject({ total: 17 });
+    });
+
+    it('gives several leads a status at once, and takes it back', async () => {
+      const { leads } = await atWork();
+      const before = await Promise.all(['1', '2', '4'].map(leads.get));
+      expect(before.map(({ status }) => status)).toEqual(['new', 'contacted', 'converted']);
+      const undo = await leads.setStatuses(['4', '1', 'nope', '2'].map((id) => ({ id, status: 'contacted' })));
+      // The second one had it already.
+      expect(undo.toSorted((one, other) => (one.id < other.id ? -1 : 1))).toEqual([
+        { id: '1', status: 'new', version: 2 },
+        { id: '4', status: 'converted', version: 2 },
+      ]);
+      const changed = await Promise.all(['1', '2', '4'].map(leads.get));
+      expect(changed.map(({ status, version }) => [status, version])).toEqual([
+        ['contacted', 2],
+        ['contacted', 1],
+        ['contacted', 2],
+      ]);
+      expect(changed[0]).toEqual({ ...before[0], status: 'contacted', version: 2, updatedAt: changed[0]?.updatedAt });
+      expect(Date.parse(String(changed[0]?.updatedAt))).toBeGreaterThan(Date.parse(String(before[0]?.updatedAt)));
+      expect((await leads.list(leadQuery('sort=status&rows=25'))).rows.at(-1)?.id).not.toBe('4');
+      expect(await leads.history('1')).toMatchObject([{ kind: 'status', from: 'new', to: 'contacted' }]);
+      expect(await leads.history('2')).toEqual([]);
+      await leads.setStatuses(undo);
+      expect((await Promise.all(['1', '4'].map(leads.get))).map(({ status }) => status)).toEqual(['new', 'converted']);
+    });
+
+    it('takes back no status of a lead that somebody else has changed meanwhile', async () => {
+      const { leads } = await atWork();
+      const undo = await leads.setStatuses([{ id: '1', status: 'converted' }]);
+      await leads.update('1', leadForm, 2);
+      expect(await leads.setStatuses(undo)).toEqual([]);
+      expect(await leads.get('1')).toMatchObject({ status: leadForm.status, version: 3 });
+    });
+
     it('shows one lead with its notes, and says so where there is none', async () => {
       const { leads } = await atWork();
       const [listed] = (await leads.list(leadQuery('q=olivia'))).rows;

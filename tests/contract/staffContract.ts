@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidInput, SignedOut, SignInRefused } from '#backend/errors.ts';
+import { appointmentEntity } from '#domain/appointment.ts';
 import { recentCount } from '#domain/dashboard.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { postEntity } from '#domain/post.ts';
 import { reviewEntity } from '#domain/review.ts';
-import { draft, reviewForm } from '#tests/support/records.ts';
+import { appointmentForm, draft, reviewForm } from '#tests/support/records.ts';
+import { appointmentContract } from './appointmentContract.ts';
 import { leadContract } from './leadContract.ts';
+import { leadHistoryContract } from './leadHistoryContract.ts';
 import { postContract } from './postContract.ts';
 import { reviewContract } from './reviewContract.ts';
 import { type Create, signInTo } from './signInTo.ts';
@@ -28,8 +31,10 @@ export function staffContract(create: Create, counts: { posts: number }) {
   const atWork = () => signInTo(create);
 
   leadContract(create);
+  leadHistoryContract(create);
   postContract(create, counts);
   reviewContract(create);
+  appointmentContract(create);
 
   describe('session', () => {
     it('knows who is signed in, and forgets it with the sign-out', async () => {
@@ -76,9 +81,16 @@ export function staffContract(create: Create, counts: { posts: number }) {
     await backend.session.signOut();
     const attempts = [
       backend.dashboard.read(),
+      backend.people.list(),
       backend.leads.list(leadQuery()),
       backend.leads.exportCsv(leadQuery()),
       backend.leads.remove('1'),
+      backend.leads.removeAll(['1']),
+      backend.leads.setStatuses([{ id: '1', status: 'new' }]),
+      backend.leads.history('1'),
+      backend.leads.addNote('1', { text: 'Called.' }, 'attempt'),
+      backend.leads.changeNote('1', '1', { text: 'Called.' }, 1),
+      backend.leads.removeNote('1', '1'),
       backend.posts.list(postQuery()),
       backend.posts.get('1'),
       backend.posts.create(draft, 'attempt'),
@@ -90,9 +102,25 @@ export function staffContract(create: Create, counts: { posts: number }) {
       backend.reviews.requestFrom('1'),
       backend.session.signOutEverywhere(),
       backend.posts.remove('1'),
+      backend.appointments.list(readListQuery(appointmentEntity, new URLSearchParams())),
+      backend.appointments.between('2025-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'),
+      backend.appointments.get('1'),
+      backend.appointments.create(appointmentForm, 'attempt'),
+      backend.appointments.update('1', appointmentForm, 1),
+      backend.appointments.remove('1'),
       backend.images.store(new Blob([], { type: 'image/png' })),
     ];
     for (const attempt of attempts) await expect(attempt).rejects.toBeInstanceOf(SignedOut);
+  });
+
+  it('names those who work there in the order of their names, and who is signed in among them', async () => {
+    const { people, session } = await atWork();
+    const all = await people.list();
+    const names = all.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted());
+    const me = await session.current();
+    expect(all).toContainEqual({ id: me?.id, name: me?.name });
+    expect(all.length).toBeGreaterThan(1);
   });
 
   it('keeps a picture under an address, and refuses what is none', async () => {

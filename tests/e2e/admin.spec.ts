@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { leadWords } from '#content/admin/leads.ts';
+import { listWords } from '#content/admin/list.ts';
 import { login } from '#content/admin/login.ts';
 import { postForm } from '#content/admin/postForm.ts';
 import { postWords } from '#content/admin/posts.ts';
@@ -73,6 +74,8 @@ test('staff signs in, and searches, filters, sorts, exports and deletes leads, w
       await page.keyboard.press('Tab');
       if (await page.evaluate(() => document.activeElement?.closest('[role="grid"]'))) break;
     }
+    await expect(page.getByRole('checkbox', { name: listWords.selectAll })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/sort=/);
     await expect(page.locator('[aria-sort="ascending"]')).toBeFocused();

@@ -1,5 +1,6 @@
 import { leadPage, leadForm as words } from '#content/admin/lead.ts';
 import { leadWords } from '#content/admin/leads.ts';
+import { listWords } from '#content/admin/list.ts';
 import { leadEntity, leadStatusLabels } from '#domain/lead.ts';
 import { leadPath, paths } from '#paths';
 import { expectAccessible } from '#tests/support/accessibility.ts';
@@ -48,4 +49,21 @@ test('staff puts in a lead, moves it on, changes it, and finds it on top of the 
     await page.getByRole('link', { name: words.missing.back }).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(leadForm.name);
   });
+});
+
+test('leads are chosen by keyboard, moved on together, and moved back', async ({ page }) => {
+  await visit(page, paths.leads);
+  await page.getByRole('checkbox', { name: listWords.selectAll }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(page.getByText(listWords.selected(2))).toBeVisible();
+  await expectAccessible(page);
+  await expectToFit(page, [1240, 360]);
+  await page.getByRole('button', { name: leadWords.setStatus }).press('Enter');
+  await page.getByRole('menuitem', { name: leadStatusLabels.converted }).press('Enter');
+  await expect(page.getByText(leadWords.statusesSet(2, leadStatusLabels.converted))).toBeVisible();
+  await page.getByRole('button', { name: listWords.undo }).click();
+  await expect(page.getByText(leadWords.statusesUndone(2, 2))).toBeVisible();
 });

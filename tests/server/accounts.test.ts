@@ -1,18 +1,21 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NotFound } from '#backend/errors.ts';
+import { demoAccount, demoPeople } from '#sample/account.ts';
 import {
   addAccount,
+  addSamplePeople,
   checkPassword,
   demoAccountWorks,
   disableAccount,
   listAccounts,
+  listPeople,
   resetPassword,
 } from '#server/store/accounts.ts';
 import type { Db } from '#server/store/database.ts';
 import { deviceLifetime, findDevice, rememberDevice } from '#server/store/devices.ts';
 import { removeLead } from '#server/store/removal.ts';
 import { beginSession, endSession, findSession } from '#server/store/sessions.ts';
-import { engines, openStore } from './engines.ts';
+import { addEva, engines, openStore } from './engines.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -20,8 +23,10 @@ const password = 'correct horse';
 
 /** Adds an account. @returns its id. */
 async function add(db: Db, name: string, isDemo = false): Promise<string> {
-  await addAccount(db, { name, email: `${name}@example.com`, password, isDemo });
-  return String((await checkPassword(db, `${name}@example.com`, password, true))?.id);
+  const email = `${name}@example.com`;
+  if (isDemo) await addSamplePeople(db, [{ id: name, name, email }], { email, password });
+  else await addAccount(db, { name, email, password });
+  return String((await checkPassword(db, email, password, true))?.id);
 }
 
 describe.each(engines)('Accounts on $engine', ({ where }) => {
@@ -99,8 +104,28 @@ describe.each(engines)('Accounts on $engine', ({ where }) => {
     expect(await db.selectFrom('device').select('account_id').execute()).toEqual([{ account_id: ada }]);
   });
 
+  it('of the sample data let nobody in but the one whose password everybody knows', async () => {
+    const db = await open();
+    await addSamplePeople(db, demoPeople, demoAccount);
+    const people = await listAccounts(db);
+    expect(people.map(({ id }) => id).toSorted()).toEqual(demoPeople.map(({ id }) => id));
+    const enters = await Promise.all(people.map(({ email }) => checkPassword(db, email, demoAccount.password, true)));
+    expect(enters.flatMap((account) => account?.email ?? [])).toEqual([demoAccount.email]);
+    for (const { email } of people) {
+      if (email !== demoAccount.email) expect(await checkPassword(db, email, '', true)).toBeNull();
+    }
+  });
+
+  it('of those who work there are listed by name, without whoever was disabled', async () => {
+    const db = await open();
+    for (const name of ['eva', 'ada', 'ben']) await add(db, name);
+    await disableAccount(db, 'ben@example.com');
+    expect((await listPeople(db)).map(({ name }) => name)).toEqual(['ada', 'eva']);
+  });
+
   it('delete no lead that is not there, and one that came without an enquiry', async () => {
     const db = await openStore(where, 'sample');
+    await addEva(db);
     await expect(removeLead(db, 'nope', 'eva')).rejects.toBeInstanceOf(NotFound);
     await removeLead(db, '1', 'eva');
     await expect(removeLead(db, '1', 'eva')).rejects.toBeInstanceOf(NotFound);

@@ -1,3 +1,4 @@
+import { addSamplePeople } from '#server/store/accounts.ts';
 import { type Db, migrate, openDatabase } from '#server/store/database.ts';
 import { type EnquiryLimit, type Submission, storeEnquiries } from '#server/store/enquiries.ts';
 import { seed } from '#server/store/seed.ts';
@@ -22,6 +23,13 @@ export async function openStore(
   await migrate(database);
   await seed(database.db, what, demoToo);
   return database.db;
+}
+
+/** Adds somebody who does what staff does. @returns the account's id. */
+export async function addEva(db: Db): Promise<string> {
+  const eva = { id: 'eva', name: 'Eva', email: 'eva@example.com' };
+  await addSamplePeople(db, [eva], { email: '', password: '' });
+  return eva.id;
 }
 
 /** An enquiry as it comes in. */

@@ -8,7 +8,7 @@ import { type Db, type Engine, openDatabase } from '#server/store/database.ts';
 import { storeEnquiries } from '#server/store/enquiries.ts';
 import { listUnsentMails, noteFailure, takeDueMail } from '#server/store/outbox.ts';
 import { removeLead } from '#server/store/removal.ts';
-import { engines, openStore, store, submission } from './engines.ts';
+import { addEva, engines, openStore, store, submission } from './engines.ts';
 import { atTheEnd } from './testServer.ts';
 
 const mailsOf = enquiryMails('staff@example.com', 'https://www.example.com');
@@ -47,6 +47,7 @@ async function enquire(db: Db, key: string) {
 describe.each(engines)('Deleting a lead on $engine', ({ where }) => {
   it('leaves nothing of the person in any table, only who did it, when and to which record', async () => {
     const db = await openStore(where, 'sample');
+    await addEva(db);
     await store(db, [submission('other')]);
     const { reference, id } = await enquire(db, 'a');
     const wanted = [...traces, reference.toLowerCase()];
@@ -62,8 +63,11 @@ describe.each(engines)('Deleting a lead on $engine', ({ where }) => {
     await db.transaction().execute((transaction) => removeLead(transaction, id, 'eva'));
     const after = await everything(db);
     expect(wanted.filter((trace) => after.includes(trace))).toEqual([]);
-    const log = await db.selectFrom('deletion').select(['entity', 'entity_id', 'account_id']).execute();
-    expect(log).toEqual([{ entity: 'lead', entity_id: id, account_id: 'eva' }]);
+    const log = await db
+      .selectFrom('activity')
+      .select(['kind', 'entity', 'entity_id', 'account_id', 'detail'])
+      .execute();
+    expect(log).toEqual([{ kind: 'deleted', entity: 'lead', entity_id: id, account_id: 'eva', detail: '{}' }]);
     // Nobody else's.
     expect(after).toContain('ada byron');
     expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(1);
@@ -74,6 +78,7 @@ describe.each(engines)('Deleting a lead on $engine', ({ where }) => {
 
   it('stops its mails that wait, lets the one under way arrive, and forgets that too', async () => {
     const db = await openStore(where);
+    await addEva(db);
     const { id } = await enquire(db, 'a');
     const sent: string[] = [];
     const sendDueMails = mailRound(db, async ({ recipient }) => {
@@ -88,6 +93,7 @@ describe.each(engines)('Deleting a lead on $engine', ({ where }) => {
 
   it('lets the same person with the same words enquire again, as a new lead', async () => {
     const db = await openStore(where);
+    await addEva(db);
     const first = await enquire(db, 'a');
     await db.transaction().execute((transaction) => removeLead(transaction, first.id, 'eva'));
     const second = await enquire(db, 'a');

@@ -13,7 +13,7 @@ import { toLeadRow } from '#server/store/leadTable.ts';
 import { listPosts, toPostRow } from '#server/store/posts.ts';
 import { removeRecord } from '#server/store/removal.ts';
 import { enquirySource, leadForm } from '#tests/support/records.ts';
-import { engines, openStore, store, submission } from './engines.ts';
+import { addEva, engines, openStore, store, submission } from './engines.ts';
 
 const leadQuery = (search: string) => readListQuery(leadEntity, new URLSearchParams(search));
 
@@ -191,10 +191,13 @@ describe.each(engines)('The store of leads on $engine', ({ where }) => {
 
   it('deletes for good, and keeps who did it and when', async () => {
     const db = await open('sample');
+    await addEva(db);
     await removeRecord(db, 'lead', '1', 'eva');
     await expect(removeRecord(db, 'lead', '1', 'eva')).rejects.toBeInstanceOf(NotFound);
-    const kept = await db.selectFrom('deletion').selectAll().execute();
-    expect(kept).toEqual([expect.objectContaining({ entity: 'lead', entity_id: '1', account_id: 'eva' })]);
+    const kept = await db.selectFrom('activity').selectAll().execute();
+    expect(kept).toEqual([
+      expect.objectContaining({ kind: 'deleted', entity: 'lead', entity_id: '1', account_id: 'eva' }),
+    ]);
     expect(JSON.stringify(kept)).not.toContain('Olivia');
   });
 

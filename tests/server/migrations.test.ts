@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Kysely, Migrator, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { appointmentEntity } from '#domain/appointment.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { postEntity } from '#domain/post.ts';
@@ -93,6 +94,7 @@ describe.each(engines)('The tables on $engine', ({ engine, where }) => {
     expect(names(real.lead)).toEqual(expect.arrayContaining(sortColumns(leadEntity)));
     expect(names(real.post)).toEqual(expect.arrayContaining(sortColumns(postEntity)));
     expect(names(real.review)).toEqual(expect.arrayContaining(sortColumns(reviewEntity)));
+    expect(names(real.appointment)).toEqual(expect.arrayContaining(sortColumns(appointmentEntity)));
   });
 
   it('have an index for every order of the leads, which are many, and compare its texts character by character', async () => {
@@ -110,7 +112,8 @@ describe.each(engines)('The tables on $engine', ({ engine, where }) => {
     if (engine !== 'PostgreSQL') return;
     const collations = await sql<{ column_name: string; collation_name: string }>`
       select column_name, collation_name from information_schema.columns
-      where table_name in ('lead', 'post', 'review') and data_type = 'text' and column_name like '%\\_key'`.execute(db);
+      where table_name in ('lead', 'post', 'review', 'appointment') and data_type = 'text'
+        and column_name like '%\\_key'`.execute(db);
     expect(collations.rows.length).toBeGreaterThan(0);
     for (const column of collations.rows) expect(column).toMatchObject({ collation_name: 'C' });
   });
@@ -137,6 +140,8 @@ describe.each(engines)('The tables on $engine', ({ engine, where }) => {
         values (${id}, ${enquiry}, ${`Name ${id}`}, '', '', ${type}, ${status}, ${time}, 'As it was',
           ${`name ${id}`}, '', '', '9999-12-31', ${status === 'new' ? 0 : 1}, '')`.execute(db);
     }
+    await sql`insert into deletion (id, entity, entity_id, account_id, deleted_at)
+      values ('a', 'lead', '9', 'eva', ${time}), ('b', 'post', '8', 'nobody', ${time})`.execute(db);
     for (const [id, category, status] of [
       ['p', 'wedding', 'published'],
       ['q', 'birthday', 'draft'],
@@ -178,6 +183,11 @@ describe.each(engines)('The tables on $engine', ({ engine, where }) => {
     ]);
     expect(await db.selectFrom('session').select('token_hash').execute()).toEqual([{ token_hash: 'kept' }]);
 
+    const done = { kind: 'deleted', created_at: time, version: 1, detail: '{}' };
+    expect(await db.selectFrom('activity').selectAll().orderBy('id').execute()).toEqual([
+      { ...done, id: 'a', entity: 'lead', entity_id: '9', account_id: 'eva' },
+      { ...done, id: 'b', entity: 'post', entity_id: '8', account_id: null },
+    ]);
     const reviews = (search: string) => listReviews(db, readListQuery(reviewEntity, new URLSearchParams(search)));
     const [, taken] = (await reviews('sort=name')).rows;
     const { date: _, ...words } = said[0] as (typeof said)[0];
@@ -206,6 +216,7 @@ describe.each(engines)('The tables on $engine', ({ engine, where }) => {
     await db.deleteFrom('enquiry').execute();
     await db.deleteFrom('account').execute();
     expect(await db.selectFrom('session').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('activity').select('account_id').distinct().execute()).toEqual([{ account_id: null }]);
     expect(await db.selectFrom('lead').select('enquiry_id').where('id', '=', '1').execute()).toEqual([
       { enquiry_id: null },
     ]);

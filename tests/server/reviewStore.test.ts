@@ -16,7 +16,7 @@ import {
 import { hashOf } from '#server/store/tokens.ts';
 import { reviewForm, sentReview } from '#tests/support/records.ts';
 import { expectIdsDecide, sortsOf } from '../contract/orders.ts';
-import { engines, openStore } from './engines.ts';
+import { addEva, engines, openStore } from './engines.ts';
 
 const query = (search = '') => readListQuery(reviewEntity, new URLSearchParams(search));
 const limit = { hits: 100, within: 60_000 };
@@ -102,7 +102,7 @@ describe.each(engines)('Reviews on $engine', ({ where }) => {
     await expect(late).rejects.toBeInstanceOf(Conflict);
     await expect(late).rejects.toMatchObject({ current: after });
     await expect(updateReview(db, 'nope', reviewForm, 1)).rejects.toBeInstanceOf(NotFound);
-    await removeRecord(db, 'review', '2', 'eva');
+    await removeRecord(db, 'review', '2', await addEva(db));
     await expect(getReview(db, '2')).rejects.toBeInstanceOf(NotFound);
   });
 

@@ -102,8 +102,8 @@ describe('A review', () => {
     const { rows } = (await staff.request('GET', '/api/reviews')).json();
     expect((await staff.request('DELETE', `/api/reviews/${rows[0].id}`)).statusCode).toBe(204);
     expect(await mails()).toEqual([]);
-    const deleted = await database.db.selectFrom('deletion').select(['entity', 'entity_id']).execute();
-    expect(deleted).toEqual([{ entity: 'review', entity_id: rows[0].id }]);
+    const deleted = await database.db.selectFrom('activity').select(['kind', 'entity', 'entity_id']).execute();
+    expect(deleted).toEqual([{ kind: 'deleted', entity: 'review', entity_id: rows[0].id }]);
   });
 
   it('whose answer is too long, or whose status is unknown, is not changed', async () => {

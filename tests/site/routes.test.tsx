@@ -25,7 +25,7 @@ describe('An address without a page', () => {
     '/blog/1',
     '/gallery/1',
     '/services/unknown',
-    '/admin/appointments',
+    '/admin/messages',
     '/admin/leads/1/edit/more',
     '/a/b/c?d=e',
   ])('%s leads home', async (address) => {

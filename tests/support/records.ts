@@ -1,3 +1,4 @@
+import type { AppointmentForm } from '#domain/appointmentForm.ts';
 import type { Enquiry } from '#domain/enquiry.ts';
 import type { LeadForm } from '#domain/lead.ts';
 import type { PostForm } from '#domain/post.ts';
@@ -51,3 +52,21 @@ export const sentReview: SentReview = {
 
 /** What staff makes of a review. */
 export const reviewForm: ReviewForm = { status: 'approved', answer: 'Thank you, Katherine.', featured: 'yes' };
+
+/** An appointment that nothing is wrong with, and that takes nobody whom the sample appointments take. */
+export const appointmentForm: AppointmentForm = {
+  title: 'A talk about the lake',
+  kind: 'consultation',
+  timing: 'timed',
+  startDay: '2027-06-14',
+  startTime: '10:00',
+  endDay: '',
+  endTime: '11:30',
+  leadId: '2',
+  place: 'Glass pavilion',
+  people: '2,3',
+  reminder: 'hour',
+  notes: 'Ask for the boats.',
+  status: 'planned',
+  cancelReason: '',
+};

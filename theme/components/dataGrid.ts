@@ -15,7 +15,7 @@ export const dataGrid = ({ desk }: Pick<Theme, 'desk'>): ThemeOptions['component
         '& .MuiDataGrid-columnSeparator': { display: 'none' },
         '& [data-field]': {
           padding: theme.spacing(0, 1),
-          '&[aria-colindex="1"]': { paddingLeft: theme.spacing(2.5) },
+          '&[data-field="__check__"]': { padding: 0 },
         },
         '& .MuiDataGrid-row': {
           backgroundColor: theme.vars.palette.background.paper,

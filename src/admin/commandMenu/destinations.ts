@@ -1,4 +1,5 @@
 import type { Backend, ReadOptions } from '#backend/backend.ts';
+import { appointmentWords } from '#content/admin/appointments.ts';
 import { commandMenu } from '#content/admin/commandMenu.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { reviewWords } from '#content/admin/reviews.ts';
@@ -29,6 +30,7 @@ const fixed: readonly Destination[] = [
     .map(({ path, label }): Destination => ({ path, group: 'pages', label })),
   { path: paths.reviews, group: 'pages', label: reviewWords.title },
   { path: paths.newLead, group: 'actions', label: leadWords.newLead },
+  { path: paths.newAppointment, group: 'actions', label: appointmentWords.newAppointment },
   { path: paths.newPost, group: 'actions', label: commandMenu.newPost },
 ];
 

@@ -7,7 +7,7 @@ import { leadWords } from '#content/admin/leads.ts';
 import type { ListQuery } from '#domain/pagedQuery.ts';
 import { useNotice } from '../Notices.tsx';
 
-/** Saves every lead that matches, on all pages and in the shown order, as a CSV file named after the day (in UTC). */
+/** Saves every lead that matches, on all pages and in the shown order, as a CSV file. */
 export function ExportButton({ query }: { query: ListQuery }) {
   const backend = useBackend();
   const { revalidate } = useRevalidator();
@@ -18,7 +18,7 @@ export function ExportButton({ query }: { query: ListQuery }) {
     setBusy(true);
     try {
       const file = await (await backend()).leads.exportCsv(query);
-      saveFile(file, `leads-${new Date().toISOString().slice(0, 10)}.csv`);
+      saveLeads(file);
     } catch (reason) {
       // The page asks for a new session before it shows anything.
       if (reason instanceof SignedOut) await revalidate();
@@ -38,11 +38,11 @@ export function ExportButton({ query }: { query: ListQuery }) {
 /** How long the browser may take to read what it saves, in ms; Safari begins late. */
 const readingTime = 40_000;
 
-/** Hands a file to the browser's downloads. @param name what it is called there. */
-function saveFile(file: Blob, name: string): void {
+/** Hands exported leads to the browser's downloads, as a file named after the day (in UTC). */
+export function saveLeads(file: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
-  link.download = name;
+  link.download = `leads-${new Date().toISOString().slice(0, 10)}.csv`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), readingTime);
 }

@@ -11,6 +11,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { leadForm, leadPage } from '#content/admin/lead.ts';
+import type { Activity } from '#domain/activity.ts';
 import type { Field } from '#domain/entity.ts';
 import { type LeadDetails, leadEntity } from '#domain/lead.ts';
 import { formatMoment } from '#domain/moments.ts';
@@ -20,6 +21,7 @@ import { Panel } from '../Panel.tsx';
 import { ReviewRequest } from '../reviews/ReviewRequest.tsx';
 import { telHref, whatsAppHref } from './contactLinks.ts';
 import { LeadStatusControl } from './LeadStatusControl.tsx';
+import { LeadTimeline } from './LeadTimeline.tsx';
 import type { Neighbours } from './neighbours.ts';
 
 const { fields } = leadEntity;
@@ -32,13 +34,17 @@ const otherFields = (Object.entries(fields) as [Name, Field][]).filter(([name]) 
 /** Props of {@link LeadView}. */
 export interface LeadViewProps {
   lead: LeadDetails;
+  /** What was done to it, the latest first. */
+  history: readonly Activity[];
+  /** The id of who is signed in. */
+  me: string;
   neighbours: Neighbours;
   /** Of the list's address that the lead was opened from. */
   search: string;
 }
 
 /** All that is known of a lead, and the ways to go on with it. */
-export function LeadView({ lead, neighbours, search }: LeadViewProps) {
+export function LeadView({ lead, history, me, neighbours, search }: LeadViewProps) {
   const { enquiry } = lead;
   // A lead begins with the words of its enquiry as its notes: they are not said twice.
   const hasOwnNotes = lead.notes !== '' && lead.notes !== enquiry?.message;
@@ -49,33 +55,14 @@ export function LeadView({ lead, neighbours, search }: LeadViewProps) {
         sx={{
           display: 'grid',
           // By the room that there is beside the list.
-          gridTemplateColumns: { '@': 'minmax(0, 1fr)', '@720': 'minmax(0, 1fr) 340px' },
+          gridTemplateColumns: { '@': 'minmax(0, 1fr)', '@720': 'minmax(0, 1fr) 360px' },
+          gridTemplateRows: { '@720': 'auto 1fr' },
           gap: { xs: 2, md: 3 },
           alignItems: 'start',
         }}
       >
-        <Column>
-          <ContactPanel lead={lead} />
-          {(hasOwnNotes || !enquiry) && (
-            <Panel title={leadPage.notes}>
-              <Words text={lead.notes} none={leadPage.noNotes} />
-            </Panel>
-          )}
-          {enquiry && (
-            <Panel title={leadPage.enquiry}>
-              <Words text={enquiry.message} none="" />
-              <Facts
-                facts={[
-                  [leadPage.reference, enquiry.reference],
-                  [leadPage.came, formatMoment(enquiry.createdAt)],
-                  [leadPage.page, enquiry.page],
-                  [leadPage.service, enquiry.service],
-                ]}
-              />
-            </Panel>
-          )}
-        </Column>
-        <Column>
+        <ContactPanel lead={lead} />
+        <Column beside>
           <Panel title={leadPage.status}>
             <Box sx={{ px: { xs: 2, md: 3 }, pt: 2.5 }}>
               <LeadStatusControl lead={lead} />
@@ -93,16 +80,49 @@ export function LeadView({ lead, neighbours, search }: LeadViewProps) {
           {/* Another lead has another link. */}
           <ReviewRequest key={lead.id} lead={lead} />
         </Column>
+        <Column>
+          {hasOwnNotes && (
+            <Panel title={leadPage.notes}>
+              <Words text={lead.notes} />
+            </Panel>
+          )}
+          {enquiry && (
+            <Panel title={leadPage.enquiry}>
+              <Words text={enquiry.message} />
+              <Facts
+                facts={[
+                  [leadPage.reference, enquiry.reference],
+                  [leadPage.came, formatMoment(enquiry.createdAt)],
+                  [leadPage.page, enquiry.page],
+                  [leadPage.service, enquiry.service],
+                ]}
+              />
+            </Panel>
+          )}
+          <LeadTimeline lead={lead} history={history} me={me} />
+        </Column>
       </Box>
     </>
   );
 }
 
-function Column({ children }: { children: ReactNode }) {
-  return <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, md: 3 } }}>{children}</Box>;
+/** @param beside whether it stands beside all others where there is room; else it follows the first. */
+function Column({ beside = false, children }: { beside?: boolean; children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: { xs: 2, md: 3 },
+        ...(beside && { gridColumn: { '@720': 2 }, gridRow: { '@720': '1 / 3' } }),
+      }}
+    >
+      {children}
+    </Box>
+  );
 }
 
-function Heading({ lead, neighbours, search }: LeadViewProps) {
+function Heading({ lead, neighbours, search }: Pick<LeadViewProps, 'lead' | 'neighbours' | 'search'>) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1.5 }, mb: { xs: 2, md: 3 } }}>
       <IconButton href={paths.leads + search} edge="start" aria-label={leadForm.missing.back}>
@@ -184,7 +204,7 @@ function ContactPanel({ lead: { name, email, phone } }: { lead: LeadDetails }) {
   );
 }
 
-function Words({ text, none }: { text: string; none: string }) {
+function Words({ text }: { text: string }) {
   return (
     <Typography
       dir="auto"
@@ -194,10 +214,9 @@ function Words({ text, none }: { text: string; none: string }) {
         maxWidth: '68ch',
         whiteSpace: 'pre-line',
         overflowWrap: 'anywhere',
-        ...(text === '' && { color: 'text.secondary' }),
       }}
     >
-      {text || none}
+      {text}
     </Typography>
   );
 }
@@ -210,7 +229,7 @@ function Facts({ facts }: { facts: readonly (readonly [name: string, value: stri
       sx={{
         display: 'grid',
         gridTemplateColumns: 'max-content minmax(0, 1fr)',
-        columnGap: 3,
+        columnGap: 2,
         rowGap: 1,
         m: 0,
         px: { xs: 2, md: 3 },

@@ -10,6 +10,7 @@ import type { ListKind } from '../list/ListPage.tsx';
 import { TwoLines } from '../list/OneLine.tsx';
 import { LeadStatusBadge } from '../list/statusBadges.tsx';
 import { telHref } from './contactLinks.ts';
+import { LeadSelection } from './LeadSelection.tsx';
 
 /** Email has a header of its own to sort by, and stands under the name: that cell takes both columns. */
 const columns = columnsOf<Lead>(leadEntity, {
@@ -19,7 +20,7 @@ const columns = columnsOf<Lead>(leadEntity, {
     colSpan: 2,
     renderCell: ({ row }) => <TwoLines first={row.name} second={row.email} />,
   },
-  email: { flex: 1, minWidth: 112 },
+  email: { flex: 1, minWidth: 107 },
   status: { flex: 0.8, minWidth: 124, renderCell: ({ row }) => <LeadStatusBadge status={row.status} /> },
 });
 
@@ -30,6 +31,7 @@ export const leadList: ListKind<Lead> = {
   columns,
   of: ({ leads }) => leads,
   nameOf: ({ name }) => name,
+  Selected: LeadSelection,
   linksOf: ({ id, name, phone }, search) => [
     { label: listWords.view, name: leadWords.view(name), Icon: VisibilityOutlined, href: leadPath(id) + search },
     { label: listWords.edit, name: leadWords.edit(name), Icon: EditOutlined, href: editLeadPath(id) + search },

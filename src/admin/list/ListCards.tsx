@@ -1,17 +1,23 @@
 import Box from '@mui/material/Box';
+import { listWords } from '#content/admin/list.ts';
 import { RecordCard, type RecordCardContent } from './RecordCard.tsx';
 import type { RecordAction } from './recordAction.ts';
+import type { Selection } from './useSelection.ts';
 
 /** Props of {@link ListCards}. */
 export interface ListCardsProps<Row extends { id: string }> {
   rows: readonly Row[];
   cardOf: (row: Row) => RecordCardContent;
+  /** @returns what a record is called. */
+  nameOf: (row: Row) => string;
   actionsOf: (row: Row) => RecordAction[];
+  selection: Selection<Row>;
   loading: boolean;
 }
 
 /** A list as cards, for screens that are too narrow for a grid; two beside each other where there is room. */
-export function ListCards<Row extends { id: string }>({ rows, cardOf, actionsOf, loading }: ListCardsProps<Row>) {
+export function ListCards<Row extends { id: string }>(props: ListCardsProps<Row>) {
+  const { rows, cardOf, nameOf, actionsOf, selection, loading } = props;
   return (
     <Box
       component="ul"
@@ -28,7 +34,15 @@ export function ListCards<Row extends { id: string }>({ rows, cardOf, actionsOf,
     >
       {rows.map((row) => (
         <li key={row.id}>
-          <RecordCard card={cardOf(row)} actions={actionsOf(row)} />
+          <RecordCard
+            card={cardOf(row)}
+            actions={actionsOf(row)}
+            choice={{
+              name: listWords.select(nameOf(row)),
+              checked: selection.ids.has(row.id),
+              onChange: () => selection.toggle(row.id),
+            }}
+          />
         </li>
       ))}
     </Box>

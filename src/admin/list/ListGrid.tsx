@@ -1,11 +1,21 @@
 import Box from '@mui/material/Box';
-import { DataGrid, GridActionsCell, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GRID_CHECKBOX_SELECTION_COL_DEF,
+  GridActionsCell,
+  GridActionsCellItem,
+  type GridColDef,
+  GridRowCheckbox,
+  type GridRowCheckboxProps,
+  useGridApiContext,
+} from '@mui/x-data-grid';
 import { type KeyboardEvent, useMemo } from 'react';
 import { type ListWords, listWords } from '#content/admin/list.ts';
 import type { Page } from '#domain/pagedQuery.ts';
 import { OneLine } from './OneLine.tsx';
 import { actionProps, pressedSx, type RecordAction } from './recordAction.ts';
 import type { ListModel } from './useListModel.ts';
+import type { Selection } from './useSelection.ts';
 
 /** Props of {@link ListGrid}. */
 export interface ListGridProps<Row extends { id: string }> {
@@ -13,8 +23,11 @@ export interface ListGridProps<Row extends { id: string }> {
   list: Page<Row>;
   model: ListModel;
   columns: readonly GridColDef<Row>[];
+  /** @returns what a record is called. */
+  nameOf: (row: Row) => string;
   /** Stable from render to render, as the columns are. */
   actionsOf: (row: Row) => RecordAction[];
+  selection: Selection<Row>;
   loading: boolean;
 }
 
@@ -24,9 +37,12 @@ export interface ListGridProps<Row extends { id: string }> {
  * changes, even when Back changed it.
  */
 export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) {
-  const { words, list, model, columns, actionsOf, loading } = props;
+  const { words, list, model, columns, nameOf, actionsOf, selection, loading } = props;
+  const slots = useMemo(() => ({ rowCheckbox: namedCheckbox(nameOf) }), [nameOf]);
+  const selected = useMemo(() => ({ type: 'include' as const, ids: new Set(selection.ids) }), [selection.ids]);
   const allColumns = useMemo(
     () => [
+      { ...GRID_CHECKBOX_SELECTION_COL_DEF, width: 44, minWidth: 44 },
       ...columns.map(
         (column): GridColDef<Row> => ({
           renderCell: ({ formattedValue }) => <OneLine text={String(formattedValue ?? '')} />,
@@ -61,11 +77,36 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
       disableColumnSelector
       disableColumnResize
       disableDensitySelector
-      rowSelection={false}
+      checkboxSelection
+      disableRowSelectionOnClick
+      disableRowSelectionExcludeModel
+      rowSelectionModel={selected}
+      onRowSelectionModelChange={({ ids }) => selection.choose(new Set([...ids].map(String)))}
+      slots={slots}
+      localeText={selectionTexts}
       sx={{ '& .MuiIconButton-root': pressedSx }}
     />
   );
 }
+
+const selectionTexts = {
+  checkboxSelectionSelectAllRows: listWords.selectAll,
+  checkboxSelectionUnselectAllRows: listWords.unselectAll,
+};
+
+/** @returns the checkbox of a row, named after its record. */
+const namedCheckbox = <Row extends { id: string }>(nameOf: (row: Row) => string) =>
+  function RowCheckbox({ slotProps, ...props }: GridRowCheckboxProps) {
+    const { current: grid } = useGridApiContext();
+    const row = grid.getRow<Row>(props.rowId);
+    const name = row ? listWords.select(nameOf(row)) : undefined;
+    return (
+      <GridRowCheckbox
+        {...props}
+        slotProps={{ ...slotProps, htmlInput: { ...slotProps?.htmlInput, 'aria-label': name } }}
+      />
+    );
+  };
 
 /** The last column, under a header that only screen readers need: quiet signs, among which the arrow keys lead. */
 function actionsColumn<Row extends { id: string }>(
@@ -79,7 +120,7 @@ function actionsColumn<Row extends { id: string }>(
     type: 'actions',
     headerName: label,
     renderHeader: () => <Box sx={{ opacity: 0 }}>{label}</Box>,
-    width: 10 + 38 * Math.max(...rows.map((row) => inRow(row).length)),
+    width: 8 + 36 * Math.max(...rows.map((row) => inRow(row).length)),
     align: 'right',
     renderCell: (cell) => (
       <GridActionsCell {...cell}>

@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridColDef } from '@mui/x-data-grid';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, useLocation } from 'react-router-dom';
 import type { Backend, Records } from '#backend/backend.ts';
 import { backendOf, useBackend } from '#backend/context.ts';
@@ -18,8 +18,10 @@ import { type ListFilter, ListTools } from './ListTools.tsx';
 import { NoMatches } from './NoMatches.tsx';
 import type { RecordCardContent } from './RecordCard.tsx';
 import { type RecordAction, removeAction } from './recordAction.ts';
+import { SelectionActions } from './SelectionActions.tsx';
 import { useListModel } from './useListModel.ts';
 import { useRemoval } from './useRemoval.tsx';
+import { useSelection } from './useSelection.ts';
 import { useSlowLoad } from './useSlowLoad.ts';
 
 /** A record that a list shows. */
@@ -33,13 +35,15 @@ export interface ListKind<Row extends ListedRecord> {
   cardOf: (row: Row) => RecordCardContent;
   /** @returns what a record is called. */
   nameOf: (row: Row) => string;
+  /** Buttons for what can be done with several at once, besides deleting them. */
+  Selected?: ComponentType<{ rows: readonly Row[] }>;
   /**
    * @param search of the list's address (`?status=new`, or empty), for pages that lead back to it.
    * @returns what can be done with a record, besides deleting it.
    */
   linksOf: (row: Row, search: string) => RecordAction[];
   /** @returns the backend's verbs for it; deleting is for good. */
-  of: (backend: Backend) => Pick<Records<unknown, never, Row>, 'list' | 'remove'>;
+  of: (backend: Backend) => Pick<Records<unknown, never, Row>, 'list' | 'remove' | 'removeAll'>;
 }
 
 /** @returns the loader of a list's page: the query of the address, and the page of records that it asks for. */
@@ -64,11 +68,16 @@ export interface ListPageProps<Row extends ListedRecord> {
 /** A list of the back office: search, filters, count, rows or cards, pages. The address is its only state. */
 export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
   const { kind, query, list, quickActions, children } = props;
-  const { entity, words, columns, cardOf, nameOf, linksOf, of } = kind;
+  const { entity, words, columns, cardOf, nameOf, linksOf, Selected, of } = kind;
   const backend = useBackend();
   const { search } = useLocation();
-  const remove = async (id: string) => of(await backend()).remove(id);
+  const remove = async (ids: readonly string[]) => {
+    const records = of(await backend());
+    const [id = ''] = ids;
+    await (ids.length > 1 ? records.removeAll(ids) : records.remove(id));
+  };
   const model = useListModel(entity, query, list);
+  const selection = useSelection(list.rows);
   // Beside the sidebar a grid has room for all its columns from here on.
   const cards = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
   const loading = useSlowLoad();
@@ -79,7 +88,7 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
   const actionsOf = useCallback(
     (row: Row) => {
       const name = nameOf(row);
-      const remove = removeAction(words.remove(name), () => ask({ id: row.id, name }));
+      const remove = removeAction(words.remove(name), () => ask({ ids: [row.id], name }));
       const quick = (quickActions?.(row) ?? []).map(
         ({ onPress, ...action }): RecordAction => ({
           ...action,
@@ -94,18 +103,44 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
     [words, nameOf, quickActions, noteAction, linksOf, search, ask],
   );
 
+  const removeSelected = () => {
+    const [first] = selection.rows;
+    if (first) ask({ ids: selection.rows.map(({ id }) => id), name: nameOf(first) });
+  };
+  const clearSelection = () => {
+    selection.clear();
+    toTop();
+  };
+
   return (
     <>
       <ListTools words={words} q={query.q} filters={filtersOf(entity, words, query)} onFilter={model.filter}>
         {children}
       </ListTools>
       <Box
-        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, minHeight: 48, my: 0.5 }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 2,
+          minHeight: 48,
+          my: 0.5,
+        }}
       >
         <Typography ref={count} variant="body2" role="status" tabIndex={-1} sx={{ color: 'text.secondary' }}>
-          {words.count(list.matching, list.total)}
+          {selection.rows.length > 0
+            ? listWords.selected(selection.rows.length)
+            : words.count(list.matching, list.total)}
         </Typography>
-        {cards && <SortChoice entity={entity} sort={model.sort} onChange={model.sortBy} />}
+        {selection.rows.length > 0 && (
+          <SelectionActions onRemove={removeSelected} onClear={clearSelection}>
+            {Selected && <Selected rows={selection.rows} />}
+          </SelectionActions>
+        )}
+        {cards && selection.rows.length === 0 && (
+          <SortChoice entity={entity} sort={model.sort} onChange={model.sortBy} />
+        )}
       </Box>
       {list.rows.length === 0 && (
         <NoMatches
@@ -115,10 +150,26 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
         />
       )}
       {list.rows.length > 0 && cards && (
-        <ListCards rows={list.rows} cardOf={cardOf} actionsOf={actionsOf} loading={loading} />
+        <ListCards
+          rows={list.rows}
+          cardOf={cardOf}
+          nameOf={nameOf}
+          actionsOf={actionsOf}
+          selection={selection}
+          loading={loading}
+        />
       )}
       {list.rows.length > 0 && !cards && (
-        <ListGrid words={words} list={list} model={model} columns={columns} actionsOf={actionsOf} loading={loading} />
+        <ListGrid
+          words={words}
+          list={list}
+          model={model}
+          columns={columns}
+          nameOf={nameOf}
+          actionsOf={actionsOf}
+          selection={selection}
+          loading={loading}
+        />
       )}
       {list.rows.length > 0 && <ListPages model={model} matching={list.matching} cards={cards} onTurn={toTop} />}
       {dialog}

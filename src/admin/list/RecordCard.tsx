@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Panel } from '../Panel.tsx';
@@ -17,13 +18,27 @@ export interface RecordCardContent {
 /** A text of any length: its first lines. */
 const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '4', overflow: 'hidden' };
 
+/** Props of {@link RecordCard}. */
+export interface RecordCardProps {
+  card: RecordCardContent;
+  actions: readonly RecordAction[];
+  /** Whether the record is among those that are chosen. */
+  choice: { name: string; checked: boolean; onChange: () => void };
+}
+
 /** One record where there is no room for a grid: the same fields and actions as a row of the grid. */
-export function RecordCard({ card, actions }: { card: RecordCardContent; actions: readonly RecordAction[] }) {
+export function RecordCard({ card, actions, choice }: RecordCardProps) {
   return (
     <Panel component="article">
       <Box sx={{ p: 2 }}>
-        <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1.5 }}>
-          <Typography variant="h6" component="h2" dir="auto" sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+          <Checkbox
+            checked={choice.checked}
+            onChange={choice.onChange}
+            slotProps={{ input: { 'aria-label': choice.name } }}
+            sx={{ mt: -1, ml: -1.5 }}
+          />
+          <Typography variant="h6" component="h2" dir="auto" sx={{ minWidth: 0, mr: 'auto' }}>
             {card.title}
           </Typography>
           {card.badge}

@@ -1,3 +1,4 @@
+import { type AppointmentStatus, appointmentStatusLabels } from '#domain/appointment.ts';
 import { type LeadStatus, leadStatusLabels } from '#domain/lead.ts';
 import { type PostStatus, postStatusLabels } from '#domain/post.ts';
 import { type ReviewStatus, reviewStatusLabels } from '#domain/review.ts';
@@ -18,4 +19,9 @@ const reviewColors = { waiting: 'contacted', approved: 'new', hidden: 'quiet' } 
 /** Whether visitors see a review, by word and colour. */
 export function ReviewStatusBadge({ status }: { status: ReviewStatus }) {
   return <Badge color={reviewColors[status]}>{reviewStatusLabels[status]}</Badge>;
+}
+
+/** Whether an appointment takes place, by word and colour. */
+export function AppointmentStatusBadge({ status }: { status: AppointmentStatus }) {
+  return <Badge color={status === 'planned' ? 'new' : 'quiet'}>{appointmentStatusLabels[status]}</Badge>;
 }

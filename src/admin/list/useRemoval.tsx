@@ -6,29 +6,29 @@ import { deletion } from '#content/admin/shell.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useNotice } from '../Notices.tsx';
 
-/** Which record is asked about, by id and by what it is called. */
+/** Which records are asked about: by id, and by what one of them is called. */
 interface Asked {
-  id: string;
+  ids: readonly string[];
   name: string;
 }
 
 /** What {@link useRemoval} needs. */
 export interface RemovalOptions {
-  words: ListWords;
-  /** Deletes the record for good; may reject. */
-  remove: (id: string) => Promise<void>;
-  /** Called when the dialog is gone and so is the record, with all that stood in its row. */
+  words: Pick<ListWords, 'confirmRemove' | 'removed'> & Partial<Pick<ListWords, 'confirmRemoveAll' | 'removedAll'>>;
+  /** Deletes the records for good; may reject. */
+  remove: (ids: readonly string[]) => Promise<void>;
+  /** Called when the dialog is gone and so are the records, with all that stood in their rows. */
   onRemoved: () => void;
 }
 
 /**
- * Deleting a record: asks first, deletes, loads the list anew, says so. What fails is said in the dialog.
+ * Deleting a record, or several at once: asks first, deletes, loads the list anew, says so. What fails is said in the dialog.
  * @returns `ask`, which opens the dialog, and the dialog.
  */
 export function useRemoval({ words, remove, onRemoved }: RemovalOptions) {
   const { revalidate } = useRevalidator();
   const say = useNotice();
-  const [asked, setAsked] = useState<Asked>({ id: '', name: '' });
+  const [asked, setAsked] = useState<Asked>({ ids: [], name: '' });
   const [open, setOpen] = useState(false);
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
@@ -41,15 +41,18 @@ export function useRemoval({ words, remove, onRemoved }: RemovalOptions) {
     setOpen(true);
   }, []);
 
+  const textOf = (one: (name: string) => string, many?: (count: number) => string) =>
+    many && asked.ids.length > 1 ? many(asked.ids.length) : one(asked.name);
+
   const confirm = async () => {
     setBusy(true);
     setError('');
     try {
-      await remove(asked.id).catch(ignoreNotFound);
+      await remove(asked.ids).catch(ignoreNotFound);
       removed.current = true;
       await revalidate();
       setOpen(false);
-      say(words.removed(asked.name));
+      say(textOf(words.removed, words.removedAll));
     } catch (reason) {
       // The page asks for a new session before it shows anything.
       if (reason instanceof SignedOut) await revalidate();
@@ -63,7 +66,7 @@ export function useRemoval({ words, remove, onRemoved }: RemovalOptions) {
     <ConfirmDialog
       open={open}
       title={deletion.title}
-      text={words.confirmRemove(asked.name)}
+      text={textOf(words.confirmRemove, words.confirmRemoveAll)}
       error={error}
       cancel={deletion.cancel}
       confirm={deletion.confirm}

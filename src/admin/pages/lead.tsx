@@ -3,43 +3,52 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
+import { SignedOut } from '#backend/errors.ts';
 import { leadForm } from '#content/admin/lead.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { shell } from '#content/admin/shell.ts';
-import type { Lead, LeadDetails } from '#domain/lead.ts';
+import type { Lead } from '#domain/lead.ts';
 import type { Page } from '#domain/pagedQuery.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { leadPath, paths } from '#paths';
 import { LeadsBeside } from '../leads/LeadsBeside.tsx';
-import { LeadView } from '../leads/LeadView.tsx';
+import { LeadView, type LeadViewProps } from '../leads/LeadView.tsx';
 import { besideQuery, useNeighbours } from '../leads/neighbours.ts';
 import { RecordMissing } from '../record/RecordMissing.tsx';
 import { recordOrNull } from '../record/recordKind.ts';
+import { readSession } from '../sharedReads.ts';
 
 /** What the frame has to know. */
 export const handle: PageHandle = { title: leadWords.title };
 
-/** @returns the lead of the address, null where there is none; and the list that the rest of the address asks for. */
+/**
+ * @returns the lead of the address with its history, null where there is none; the list that the rest of the address asks
+ * for; and who is signed in.
+ */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { leads } = await backendOf(context);
+  const { id = '' } = params;
   const query = besideQuery(new URL(request.url).searchParams);
-  const [lead, list] = await Promise.all([
-    recordOrNull(leads.get(params.id ?? '')),
+  const [found, list, me] = await Promise.all([
+    recordOrNull(Promise.all([leads.get(id), leads.history(id)])),
     leads.list(query, { signal: request.signal }),
+    readSession(context),
   ]);
-  return { lead, list };
+  if (!me) throw new SignedOut();
+  return { found, list, me };
 }
 
 /** One lead, beside its list where there is room. */
 export function Component() {
-  const { lead, list } = useLoaderData<typeof loader>();
+  const { found, list, me } = useLoaderData<typeof loader>();
   const { search } = useLocation();
+  const [lead, history] = found ?? [];
   return (
     <>
       {/* A later title goes before the frame's, and is the one that the browser reads. */}
       <title>{shell.documentTitle(lead?.name ?? leadForm.missing.title)}</title>
-      {lead ? (
-        <LeadInList lead={lead} list={list} search={search} />
+      {lead && history ? (
+        <LeadInList lead={lead} history={history} me={me.id} list={list} search={search} />
       ) : (
         <RecordMissing words={leadForm.missing} backTo={paths.leads + search} />
       )}
@@ -47,13 +56,12 @@ export function Component() {
   );
 }
 
-interface LeadInListProps {
-  lead: LeadDetails;
+interface LeadInListProps extends Omit<LeadViewProps, 'neighbours'> {
   list: Page<Lead>;
-  search: string;
 }
 
-function LeadInList({ lead, list, search }: LeadInListProps) {
+function LeadInList({ list, ...view }: LeadInListProps) {
+  const { lead, search } = view;
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const pathOf = ({ id }: Lead) => leadPath(id) + search;
   const neighbours = useNeighbours(list.rows, lead.id, pathOf);
@@ -65,7 +73,7 @@ function LeadInList({ lead, list, search }: LeadInListProps) {
         </Box>
       )}
       <Box sx={{ flex: 1, minWidth: 0, containerType: 'inline-size' }}>
-        <LeadView key={lead.id} lead={lead} neighbours={neighbours} search={search} />
+        <LeadView key={lead.id} {...view} neighbours={neighbours} />
       </Box>
     </Box>
   );

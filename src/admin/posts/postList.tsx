@@ -10,7 +10,7 @@ import { TwoLines } from '../list/OneLine.tsx';
 import { PostStatusBadge } from '../list/statusBadges.tsx';
 
 const columns = columnsOf<PostSummary>(postEntity, {
-  title: { flex: 3, minWidth: 280, renderCell: ({ row }) => <TwoLines first={row.title} second={row.excerpt} /> },
+  title: { flex: 3, minWidth: 256, renderCell: ({ row }) => <TwoLines first={row.title} second={row.excerpt} /> },
   category: { flex: 1, minWidth: 120 },
   author: { flex: 1, minWidth: 150 },
   status: { minWidth: 112, renderCell: ({ row }) => <PostStatusBadge status={row.status} /> },

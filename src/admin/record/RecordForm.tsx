@@ -7,7 +7,7 @@ import { AppForm } from '#forms/AppForm.tsx';
 import { FormBody } from '#forms/FormBody.tsx';
 import { useNotice } from '../Notices.tsx';
 import { RecordMissing } from './RecordMissing.tsx';
-import { type DraftFields, type RecordKind, recordOrNull, type SavedRecord } from './recordKind.ts';
+import { type DraftFields, listSearch, type RecordKind, recordOrNull, type SavedRecord } from './recordKind.ts';
 import { fieldMargin } from './sticky.ts';
 import { TitleBar } from './TitleBar.tsx';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
@@ -22,9 +22,11 @@ export interface RecordFormData<Row, Draft> {
 /** @returns the loader of a form's page: with `:id` in its address of that record, else of a new one. */
 export const recordFormLoader =
   <Row extends SavedRecord, Draft extends DraftFields, Form extends Draft>(kind: RecordKind<Row, Draft, Form>) =>
-  async ({ params, context }: LoaderFunctionArgs): Promise<RecordFormData<Row, Draft>> => {
+  async ({ params, request, context }: LoaderFunctionArgs): Promise<RecordFormData<Row, Draft>> => {
     const { id } = params;
-    if (id === undefined) return { record: null, draft: kind.empty };
+    if (id === undefined) {
+      return { record: null, draft: kind.begin?.draft(new URL(request.url).searchParams) ?? kind.empty };
+    }
     const record = await recordOrNull(kind.of(await backendOf(context)).get(id));
     return { record, draft: record && kind.toDraft(record) };
   };
@@ -48,7 +50,7 @@ export function RecordFormPage<Row extends SavedRecord, Draft extends DraftField
   const { kind } = props;
   // The list that the form was opened from is led back to as it was.
   const { search } = useLocation();
-  const backTo = (id: string | null) => props.backTo(id) + search;
+  const backTo = (id: string | null) => props.backTo(id) + listSearch(search, kind.begin);
   const { record: edited, draft } = useLoaderData<RecordFormData<Row, Draft>>();
   const { words } = kind;
   const heading = !draft ? words.missing.title : edited === null ? words.create : words.edit;

@@ -14,8 +14,18 @@ export interface UnsavedChangesProps {
 }
 
 /** Asks before the surrounding form is left with something unsaved. */
-export function UnsavedChanges({ words, saved }: UnsavedChangesProps) {
-  const changed = useFormChanged();
+export function UnsavedChanges(props: UnsavedChangesProps) {
+  return <LeaveGuard {...props} changed={useFormChanged()} />;
+}
+
+/** Props of {@link LeaveGuard}. */
+export interface LeaveGuardProps extends UnsavedChangesProps {
+  /** Whether something would be lost. */
+  changed: boolean;
+}
+
+/** Asks before a page is left on which something would be lost. There can be one of them on a page. */
+export function LeaveGuard({ words, saved, changed }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       changed && !saved.current && !isAfterSession(nextLocation) && currentLocation.pathname !== nextLocation.pathname,

@@ -34,6 +34,8 @@ export interface RecordKind<Row extends SavedRecord, Draft extends DraftFields, 
   schema: NonNullable<AppFormProps<Draft, Form>['schema']>;
   /** The form of a new record. */
   empty: Draft;
+  /** How an address may say how a new record begins. These parameters are not the list's: they lead nowhere else. */
+  begin?: { params: readonly string[]; draft: (params: URLSearchParams) => Draft };
   /** @returns where a record is shown once it is saved: itself, or its list. */
   savedPath: (record: Row) => string;
   /** @returns what a record is called. */
@@ -59,3 +61,11 @@ export async function recordOrNull<Row>(reading: Promise<Row>): Promise<Row | nu
 /** @returns the fields in which two versions differ. */
 export const differences = <Draft>(fields: readonly ComparedField<Draft>[], mine: Draft, theirs: Draft) =>
   fields.filter(({ isSame }) => !isSame(mine, theirs));
+
+/** @param search of the form's address. @returns what of it is the list's that the form was opened from. */
+export function listSearch(search: string, begin: { params: readonly string[] } | undefined): string {
+  if (!begin) return search;
+  const params = new URLSearchParams(search);
+  for (const name of begin.params) params.delete(name);
+  return params.size > 0 ? `?${params}` : '';
+}

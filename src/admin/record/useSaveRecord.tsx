@@ -8,7 +8,7 @@ import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 import { useQuestion } from '../useQuestion.ts';
 import { type ConflictChoice, ConflictDialog } from './ConflictDialog.tsx';
-import { type DraftFields, differences, type RecordKind, type SavedRecord } from './recordKind.ts';
+import { type DraftFields, differences, listSearch, type RecordKind, type SavedRecord } from './recordKind.ts';
 
 /** The record that a form changes: its id, and the version that was read. */
 export type EditedRecord = Pick<SavedRecord, 'id' | 'version'>;
@@ -78,7 +78,7 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
     saved.current = true;
     notice(kind.words.saved(kind.nameOf(record)));
     // Who has left in the meantime is not fetched back.
-    if (isHere.current) navigate(kind.savedPath(record) + search);
+    if (isHere.current) navigate(kind.savedPath(record) + listSearch(search, kind.begin));
   };
   const afterClose = () => {
     // The button that had the focus went with the form.

@@ -39,6 +39,7 @@ export const keysDialog = {
       keys: [
         { key: 'j', does: 'Go to the next lead of the list' },
         { key: 'k', does: 'Go to the previous one' },
+        { key: 'Ctrl Enter', does: 'Save the note that is being written' },
       ],
     },
     {

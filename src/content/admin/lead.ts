@@ -35,7 +35,6 @@ export const leadPage = {
   came: 'Came in',
   changed: 'Last changed',
   notes: 'Notes',
-  noNotes: 'No notes yet.',
   enquiry: 'The enquiry as it came',
   reference: 'Reference',
   page: 'Sent from',

@@ -17,6 +17,19 @@ export const leadWords = {
   confirmRemove: (name: string) =>
     `Are you sure you want to delete the lead for ${name}? This action cannot be undone.`,
   removed: (name: string) => `The lead for ${name} was deleted.`,
+  confirmRemoveAll: (count: number) =>
+    `Are you sure you want to delete these ${count} leads? This action cannot be undone.`,
+  removedAll: (count: number) => `${count} leads were deleted.`,
+  setStatus: 'Set status',
+  exportSelected: 'Export selected',
+  /** @param count how many of those that were chosen did not have it yet. */
+  statusesSet: (count: number, status: string) =>
+    count === 1 ? `1 lead is now ${status}.` : `${count} leads are now ${status}.`,
+  statusesUndone: (count: number, chosen: number) =>
+    count === chosen
+      ? 'The statuses are as they were before.'
+      : `${count} of ${chosen} statuses are as they were before. The other leads were changed meanwhile.`,
+  statusesFailed: 'The statuses could not be changed. Please try again in a moment.',
   none: { title: 'No leads yet', text: 'They appear here as soon as somebody writes to you.' },
   empty: { title: 'No leads found', text: 'Try adjusting your search or filters' },
   clear: 'Clear search and filters',

@@ -17,6 +17,16 @@ export const listWords = {
   call: 'Call',
   noDate: 'Not set',
   remove: 'Delete',
+  /** @param name what is chosen, among others. */
+  select: (name: string) => `Select ${name}`,
+  selectAll: 'Select all rows of this page',
+  unselectAll: 'Unselect all rows of this page',
+  /** Name of what can be done with those that are chosen. */
+  selection: 'Selected rows',
+  selected: (count: number) => `${count} selected`,
+  removeSelected: 'Delete selected',
+  clearSelection: 'Clear selection',
+  undo: 'Undo',
 } as const;
 
 /** What one list says; every list of the back office has these. */
@@ -31,6 +41,9 @@ export interface ListWords {
   remove: (name: string) => string;
   confirmRemove: (name: string) => string;
   removed: (name: string) => string;
+  /** Of several at once. */
+  confirmRemoveAll: (count: number) => string;
+  removedAll: (count: number) => string;
   /** Where there are no records at all. */
   none: { title: string; text: string };
   empty: { title: string; text: string };

@@ -13,6 +13,9 @@ export const postWords = {
   confirmRemove: (title: string) =>
     `Are you sure you want to delete the post “${title}”? This action cannot be undone.`,
   removed: (title: string) => `The post “${title}” was deleted.`,
+  confirmRemoveAll: (count: number) =>
+    `Are you sure you want to delete these ${count} posts? This action cannot be undone.`,
+  removedAll: (count: number) => `${count} posts were deleted.`,
   none: { title: 'No posts yet', text: 'Write the first one. Nobody sees it before you publish it.' },
   empty: { title: 'No posts found', text: 'Try changing your search or category filter' },
   clear: 'Clear search and filters',

@@ -21,6 +21,9 @@ export const reviewWords = {
   confirmRemove: (name: string) =>
     `Are you sure you want to delete the review by ${name}? This action cannot be undone.`,
   removed: (name: string) => `The review by ${name} was deleted.`,
+  confirmRemoveAll: (count: number) =>
+    `Are you sure you want to delete these ${count} reviews? This action cannot be undone.`,
+  removedAll: (count: number) => `${count} reviews were deleted.`,
   none: { title: 'No reviews yet', text: 'They appear here as soon as somebody sends one from your website.' },
   empty: { title: 'No reviews found', text: 'Try adjusting your search or filters' },
   clear: 'Clear search and filters',

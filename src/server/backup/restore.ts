@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { CommandError } from '../commandError.ts';
 import type { Config } from '../config.ts';
+import { overlapExtension } from '../migrations/011-appointments.ts';
 import { databaseFile, migrate, openDatabase } from '../store/database.ts';
 import { lockData } from '../store/serverLock.ts';
 import { backUp } from './backUp.ts';
@@ -117,7 +118,7 @@ async function restorePostgres(config: Config, source: string, manifest: Manifes
     const present = signInTables.filter((table) => manifest.tables.some(({ name }) => name === table));
     const sessions = present.map((table) => `delete from "${schema}"."${table}";`);
     const last = [`do $$ begin ${wrong.join('\n')} end $$;`, ...sessions].join('\n');
-    await runDump(config.DATABASE_URL, file, drop.join('\n'), last);
+    await runDump(config.DATABASE_URL, file, [...drop, `${overlapExtension};`].join('\n'), last);
     // A backup of an older version gets the tables of this one.
     await migrate(database);
     return before;

@@ -9,6 +9,8 @@ import { sortKeys } from './006-sort-keys.ts';
 import { foreignKeys } from './007-foreign-keys.ts';
 import { siteRecords } from './008-site-records.ts';
 import { leadVersions } from './009-lead-versions.ts';
+import { activities } from './010-activities.ts';
+import { appointments } from './011-appointments.ts';
 import { reviews } from './012-reviews.ts';
 import { reviewRequests } from './013-review-requests.ts';
 
@@ -23,6 +25,8 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '007-foreign-keys': foreignKeys(engine),
   '008-site-records': siteRecords(),
   '009-lead-versions': leadVersions(),
+  '010-activities': activities(),
+  '011-appointments': appointments(engine),
   '012-reviews': reviews(engine),
   '013-review-requests': reviewRequests(engine),
 });

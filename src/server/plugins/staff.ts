@@ -1,10 +1,11 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SignedOut } from '#backend/errors.ts';
+import type { Session } from '#domain/session.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../store/database.ts';
 import { deviceLifetime } from '../store/devices.ts';
-import { findSession, type SessionAccount } from '../store/sessions.ts';
+import { findSession } from '../store/sessions.ts';
 import { isDemoAllowed, isOverTls } from './proxy.ts';
 
 /** The cookies of the back office: who is signed in, and that somebody was here before. */
@@ -50,7 +51,7 @@ export const clearSessionCookie = (reply: FastifyReply, config: Config) =>
   reply.clearCookie(nameOf('session', reply.request, config), optionsOf(reply.request, config));
 
 /** @returns who is signed in, or null. */
-export async function sessionOf(request: FastifyRequest, db: Db, config: Config): Promise<SessionAccount | null> {
+export async function sessionOf(request: FastifyRequest, db: Db, config: Config): Promise<Session | null> {
   const token = tokenOf('session', request, config);
   return token === '' ? null : findSession(db, token, isDemoAllowed(request, config));
 }

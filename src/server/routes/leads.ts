@@ -1,26 +1,31 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { validate } from '#backend/validate.ts';
 import { csvHead, csvLine } from '#domain/csv.ts';
 import { readListQuery } from '#domain/entity.ts';
-import { leadEntity, leadFormSchema } from '#domain/lead.ts';
-import type { ListQuery } from '#domain/pagedQuery.ts';
+import { leadEntity, leadFormSchema, leadStatuses, type StatusChange } from '#domain/lead.ts';
+import { type ListQuery, mostAtOnce } from '#domain/pagedQuery.ts';
 import { requireStaff } from '../plugins/staff.ts';
-import type { Services } from '../services.ts';
+import { type Services, staffOf } from '../services.ts';
 import type { Db } from '../store/database.ts';
-import { createLead, getLead, updateLead } from '../store/leadRecord.ts';
+import { createLead, getLead, setLeadStatuses, updateLead } from '../store/leadRecord.ts';
 import { exportLeads, listLeads } from '../store/leads.ts';
 import { removeLead } from '../store/removal.ts';
 import { recordRoutes } from './records.ts';
 import {
+  bodyListOf,
   describeRoute,
+  idParams,
+  listOf,
   listQuery,
   numberSchema,
   objectOf,
+  oneOf,
   orNull,
   paramsOf,
   recordSchema,
   textSchema,
+  versionSchema,
 } from './schemas.ts';
 
 const leadSchema = recordSchema(leadEntity, undefined, {
@@ -36,6 +41,16 @@ const leadSchema = recordSchema(leadEntity, undefined, {
     }),
   ),
 });
+
+const statusesSchema = bodyListOf(
+  'changes',
+  {
+    type: 'object',
+    required: ['id', 'status'],
+    properties: { id: idParams.properties.id, status: oneOf(leadStatuses), version: versionSchema },
+  },
+  mostAtOnce,
+);
 
 /** The leads, for staff. */
 export function leadRoutes(app: FastifyInstance, services: Services): void {
@@ -57,6 +72,21 @@ export function leadRoutes(app: FastifyInstance, services: Services): void {
     remove: removeLead,
     change: (change) => db.transaction().execute(change),
   });
+
+  app.post(
+    '/api/leads/statuses',
+    {
+      onRequest: requireStaff(services),
+      schema: {
+        ...describeRoute('leads', 'Give several leads a status; answers with what takes it back', {
+          json: listOf(objectOf({ id: textSchema, status: oneOf(leadStatuses), version: numberSchema })),
+        }),
+        body: statusesSchema,
+      },
+    },
+    (request: FastifyRequest<{ Body: { changes: StatusChange[] } }>) =>
+      db.transaction().execute((trx) => setLeadStatuses(trx, request.body.changes, staffOf(request).id)),
+  );
 
   app.get(
     '/api/leads.csv',

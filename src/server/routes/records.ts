@@ -1,13 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ObjectSchema } from 'yup';
+import { NotFound } from '#backend/errors.ts';
+import { activitiesBetween, newActivity } from '#domain/activity.ts';
 import { type Entity, readListQuery } from '#domain/entity.ts';
-import type { ListQuery, Page } from '#domain/pagedQuery.ts';
+import { type ListQuery, mostAtOnce, type Page } from '#domain/pagedQuery.ts';
+import type { Session } from '#domain/session.ts';
 import { requireStaff } from '../plugins/staff.ts';
 import { attemptOf, type Services, staffOf } from '../services.ts';
+import { addActivities } from '../store/activities.ts';
 import type { Db } from '../store/database.ts';
-import type { WriteAttempt } from '../store/recordWrites.ts';
-import type { SessionAccount } from '../store/sessions.ts';
+import type { WriteAttempt, WrittenRecord } from '../store/recordWrites.ts';
+import type { ActivityTable } from '../store/tables.ts';
 import {
+  bodyListOf,
   bodySchema,
   describeRoute,
   idParams,
@@ -24,7 +29,7 @@ type ById = { Params: { id: string } };
 /** What the routes of one kind of record have to know. */
 export interface RecordRoutes<Form extends object> {
   /** E.g. `post`; its list is at `/api/posts`. */
-  name: string;
+  name: ActivityTable['entity'];
   entity: Entity;
   /** What a body is held against. */
   formSchema: ObjectSchema<object>;
@@ -39,13 +44,20 @@ export interface RecordRoutes<Form extends object> {
   /** @throws NotFound */
   get: (db: Db, id: string) => Promise<object>;
   /** Left out where staff makes none. @throws NotFound @throws Conflict */
-  create?: (trx: Db, form: Form, attempt: WriteAttempt | null, staff: SessionAccount) => Promise<object>;
+  create?: (trx: Db, form: Form, attempt: WriteAttempt | null, staff: Session) => Promise<WrittenRecord>;
   /** @throws NotFound @throws Conflict */
   update: (trx: Db, id: string, form: Form, version: number) => Promise<object>;
   /** @throws NotFound */
   remove: (trx: Db, id: string, accountId: string) => Promise<void>;
   /** Makes a change in a transaction: `changeContent` for what visitors see. */
   change: Services['changeContent'];
+}
+
+const idsSchema = bodyListOf('ids', idParams.properties.id, mostAtOnce);
+
+/** What somebody else has deleted in the meantime is as gone as it should be. */
+function ignoreNotFound(error: unknown): void {
+  if (!(error instanceof NotFound)) throw error;
 }
 
 /** Lists, reads, stores, changes and deletes the records of one kind, for staff. */
@@ -95,7 +107,14 @@ export function recordRoutes<Form extends object>(
       },
       async (request, reply) => {
         const form = read(request.body);
-        const record = await change((trx) => create(trx, form, attemptOf(request), staffOf(request)));
+        const staff = staffOf(request);
+        const record = await change(async (trx) => {
+          const made = await create(trx, form, attemptOf(request), staff);
+          // A later attempt of the same form has only changed what the first one has made.
+          const done = newActivity(made.version === 1 ? 'created' : 'edited');
+          await addActivities(trx, { entity: name, entity_id: made.id }, staff.id, [done]);
+          return made;
+        });
         return reply.code(201).send(record);
       },
     );
@@ -119,7 +138,30 @@ export function recordRoutes<Form extends object>(
     async (request: FastifyRequest<ById & { Body: { version: number } }>) => {
       const { version, ...body } = request.body;
       const form = read(body);
-      return change((trx) => kind.update(trx, request.params.id, form, version));
+      const { id } = request.params;
+      return change(async (trx) => {
+        const before = await kind.get(trx, id);
+        const after = await kind.update(trx, id, form, version);
+        const subject = { entity: name, entity_id: id };
+        await addActivities(trx, subject, staffOf(request).id, activitiesBetween(before, after));
+        return after;
+      });
+    },
+  );
+
+  app.post(
+    `/api/${tag}/removal`,
+    {
+      onRequest,
+      schema: { ...describeRoute(tag, `Delete several ${tag} for good`, 'nothing'), body: idsSchema },
+    },
+    async (request: FastifyRequest<{ Body: { ids: string[] } }>, reply) => {
+      const { id: accountId } = staffOf(request);
+      await change(async (trx) => {
+        // In one order for all who do it at the same time: none waits for another that waits for it.
+        for (const id of request.body.ids.toSorted()) await kind.remove(trx, id, accountId).catch(ignoreNotFound);
+      });
+      return reply.code(204).send();
     },
   );
 

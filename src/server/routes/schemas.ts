@@ -30,6 +30,9 @@ export const booleanSchema: JsonSchema = { type: 'boolean' };
 /** @returns the schema of one of some texts. */
 export const oneOf = (values: readonly string[]): JsonSchema => ({ type: 'string', enum: values });
 
+/** The schema of a member of staff, as records name one. */
+export const personSchema = objectOf({ id: textSchema, name: textSchema });
+
 /** @returns the schema of something that may be missing. */
 export const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
 
@@ -40,7 +43,7 @@ function fieldSchema(field: Field): JsonSchema {
   if (field.kind === 'number') return numberSchema;
   if (field.kind === 'day') return { type: ['string', 'null'], description: 'A day, e.g. 2027-06-14' };
   if (field.kind === 'instant') return { type: 'string', description: 'An instant, e.g. 2027-01-02T03:04:05.000Z' };
-  return textSchema;
+  return field.kind === 'text' && field.nullable ? orNull(textSchema) : textSchema;
 }
 
 /**
@@ -83,6 +86,12 @@ export function bodySchema(schema: ObjectSchema<object>, more: Readonly<Record<s
     properties: { ...Object.fromEntries(properties), ...more },
   };
 }
+
+/** @returns the schema of a body that is a list of no more than so many. */
+export const bodyListOf = (name: string, items: JsonSchema, maxItems: number): JsonSchema => ({
+  ...objectOf({ [name]: { ...listOf(items), maxItems } }),
+  additionalProperties: false,
+});
 
 /** Schema of a route's `:id`; no id of ours has another character in it. */
 export const idParams = {

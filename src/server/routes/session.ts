@@ -21,7 +21,7 @@ import { beginSession, endSession, endSessions, sessionLifetime } from '../store
 import { countSignIn } from '../store/signInLimits.ts';
 import { bodySchema, describeRoute, objectOf, orNull, textSchema } from './schemas.ts';
 
-const sessionSchema = objectOf({ name: textSchema, email: textSchema });
+const sessionSchema = objectOf({ id: textSchema, name: textSchema, email: textSchema });
 const demoSchema = objectOf({ email: textSchema, password: textSchema });
 
 /** Strangers whose passwords may wait to be looked at, and when the next one is told to come back, in seconds. */
@@ -40,9 +40,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     { schema: describeRoute('session', 'Who is signed in, or null', { json: orNull(sessionSchema) }) },
     async (request, reply) => {
       const account = await sessionOf(request, db, config);
-      return reply
-        .type('application/json')
-        .send(JSON.stringify(account && { name: account.name, email: account.email }));
+      return reply.type('application/json').send(JSON.stringify(account));
     },
   );
 
@@ -87,7 +85,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
         remember ? lifetime / 1000 : undefined,
       );
       if (!device) setDeviceCookie(reply, config, await rememberDevice(db, account.id));
-      return { name: account.name, email: account.email };
+      return { id: account.id, name: account.name, email: account.email };
     },
   );
 

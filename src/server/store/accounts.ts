@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import type { Person, Session } from '#domain/session.ts';
 import type { Db } from './database.ts';
 import { newId } from './newId.ts';
 import type { AccountTable } from './tables.ts';
@@ -9,6 +10,9 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Shortest password that staff may choose, in characters. */
 export const shortestPassword = 10;
 
+/** A hash that no password has: an unknown address takes as long as a wrong password. */
+const nobody = await hash(newId(), cost);
+
 /** An account as commands list it. */
 export type Account = Pick<AccountTable, 'id' | 'name' | 'email' | 'disabled_at' | 'created_at'>;
 
@@ -16,15 +20,28 @@ export type Account = Pick<AccountTable, 'id' | 'name' | 'email' | 'disabled_at'
 export const foldEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Adds an account. @throws what `isUnique` knows where the address has one. */
-export async function addAccount(db: Db, account: { name: string; email: string; password: string; isDemo?: boolean }) {
+export async function addAccount(db: Db, { name, email, password }: { name: string; email: string; password: string }) {
+  const account = { id: newId(), name, email, isDemo: false };
+  await insertAccount(db, account, await hash(password, cost));
+}
+
+/** Adds those who work there in the sample data, each with the same id as in the demo. @param demo the one with a password. */
+export async function addSamplePeople(db: Db, people: readonly Session[], demo: { email: string; password: string }) {
+  for (const person of people) {
+    const isDemo = person.email === demo.email;
+    await insertAccount(db, { ...person, isDemo: true }, isDemo ? await hash(demo.password, cost) : nobody);
+  }
+}
+
+async function insertAccount(db: Db, { id, name, email, isDemo }: Session & { isDemo: boolean }, passwordHash: string) {
   await db
     .insertInto('account')
     .values({
-      id: newId(),
-      name: account.name,
-      email: foldEmail(account.email),
-      password_hash: await hash(account.password, cost),
-      is_demo: account.isDemo ? 1 : 0,
+      id,
+      name,
+      email: foldEmail(email),
+      password_hash: passwordHash,
+      is_demo: isDemo ? 1 : 0,
       disabled_at: null,
       created_at: new Date().toISOString(),
     })
@@ -34,6 +51,16 @@ export async function addAccount(db: Db, account: { name: string; email: string;
 /** @returns all accounts, the oldest first. */
 export const listAccounts = (db: Db): Promise<Account[]> =>
   db.selectFrom('account').select(['id', 'name', 'email', 'disabled_at', 'created_at']).orderBy('created_at').execute();
+
+/** @returns everybody whose account is not disabled, by name. */
+export const listPeople = (db: Db): Promise<Person[]> =>
+  db
+    .selectFrom('account')
+    .select(['id', 'name'])
+    .where('disabled_at', 'is', null)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
 
 /** Disables an account and ends its sessions. @returns whether there is such an account. */
 export function disableAccount(db: Db, email: string): Promise<boolean> {
@@ -59,9 +86,6 @@ async function changeAccount(db: Db, email: string, change: Partial<AccountTable
     return true;
   });
 }
-
-/** A hash that no password has: an unknown address takes as long as a wrong password. */
-const nobody = await hash(newId(), cost);
 
 /** @returns the account of this address and password, if it may come in. @param demoToo whether the demo account may. */
 export async function checkPassword(

@@ -9,25 +9,27 @@ import { listRecentReviews } from './reviews.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Everything the dashboard shows, counted now. Appointments and messages have no records yet. */
+/** Everything the dashboard shows, counted now. Messages have no records yet. */
 export async function readDashboard(db: Db): Promise<Dashboard> {
-  const [recent, newLeads, upcoming, soon, posts, recentReviews, leads, fresh, mailTrouble] = await Promise.all([
-    listLeads(db, { ...readListQuery(leadEntity, new URLSearchParams()), pageSize: recentCount }),
-    countRows(db.selectFrom('lead').where('status', '=', 'new')),
-    countRows(eventsFrom(db)),
-    countRows(eventsFrom(db).where('event_date', '<', dayFromNow(7))),
-    countRows(db.selectFrom('post')),
-    listRecentReviews(db),
-    changeOver(db, 30),
-    changeOver(db, 7),
-    readMailTrouble(db),
-  ]);
+  const [recent, newLeads, upcoming, soon, appointments, posts, recentReviews, leads, fresh, mailTrouble] =
+    await Promise.all([
+      listLeads(db, { ...readListQuery(leadEntity, new URLSearchParams()), pageSize: recentCount }),
+      countRows(db.selectFrom('lead').where('status', '=', 'new')),
+      countRows(eventsFrom(db)),
+      countRows(eventsFrom(db).where('event_date', '<', dayFromNow(7))),
+      countRows(db.selectFrom('appointment').where('status', '=', 'planned')),
+      countRows(db.selectFrom('post')),
+      listRecentReviews(db),
+      changeOver(db, 30),
+      changeOver(db, 7),
+      readMailTrouble(db),
+    ]);
   return {
     counters: {
       totalLeads: recent.total,
       newLeads,
       upcomingEvents: upcoming,
-      totalAppointments: 0,
+      totalAppointments: appointments,
       unreadMessages: 0,
       totalPosts: posts,
     },

@@ -1,5 +1,8 @@
 import { NotFound } from '#backend/errors.ts';
-import { type Lead, type LeadDetails, type LeadForm, leadOfForm } from '#domain/lead.ts';
+import { activitiesBetween } from '#domain/activity.ts';
+import { sortValueOf } from '#domain/entity.ts';
+import { type Lead, type LeadDetails, type LeadForm, leadEntity, leadOfForm, type StatusChange } from '#domain/lead.ts';
+import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
 import { leadColumns, toLead, toLeadRow } from './leadTable.ts';
 import { changeVersion, createOnce, type WriteAttempt } from './recordWrites.ts';
@@ -20,6 +23,43 @@ export async function getLead(db: Db, id: string): Promise<LeadDetails> {
         .executeTakeFirst()
     : undefined;
   return { ...toLead(row), version: row.version, updatedAt: row.updated_at, enquiry: enquiry ?? null };
+}
+
+/**
+ * Gives several leads a status. One that has it, that is of another version or that is gone stays as it is.
+ * @returns for each that was changed what takes it back.
+ */
+export async function setLeadStatuses(trx: Db, changes: readonly StatusChange[], accountId: string) {
+  const undo: StatusChange[] = [];
+  // In one order for all who do it at the same time: none waits for another that waits for it.
+  for (const { id, status, version } of changes.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+    const before = await trx.selectFrom('lead').select(['status', 'version']).where('id', '=', id).executeTakeFirst();
+    if (!before || before.status === status || (version ?? before.version) !== before.version) continue;
+    const next = before.version + 1;
+    const { numUpdatedRows } = await trx
+      .updateTable('lead')
+      .set({
+        status,
+        status_key: sortValueOf(leadEntity.fields.status, status),
+        version: next,
+        updated_at: new Date().toISOString(),
+      })
+      .where('id', '=', id)
+      .where('version', '=', before.version)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) continue;
+    await addActivities(trx, { entity: 'lead', entity_id: id }, accountId, activitiesBetween(before, { status }));
+    undo.push({ id, status: before.status, version: next });
+  }
+  return undo;
+}
+
+/** Keeps a lead from being deleted or changed until the transaction is over. @throws NotFound */
+export async function lockLead(trx: Db, id: string): Promise<void> {
+  // Writes nothing new; both engines have the row wait for it.
+  const update = trx.updateTable('lead').set(({ ref }) => ({ version: ref('version') }));
+  const { numUpdatedRows } = await update.where('id', '=', id).executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new NotFound(`There is no lead ${id}.`);
 }
 
 /**

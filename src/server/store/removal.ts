@@ -1,7 +1,8 @@
 import { NotFound } from '#backend/errors.ts';
+import { newActivity } from '#domain/activity.ts';
+import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
-import { newId } from './newId.ts';
-import type { DeletionTable } from './tables.ts';
+import type { ActivityTable } from './tables.ts';
 
 /**
  * Deletes a lead with the enquiry that it came with and that enquiry's mails, sent or not: nothing of the person stays,
@@ -16,18 +17,17 @@ export async function removeLead(transaction: Db, id: string, accountId: string)
 }
 
 /**
- * Deletes a record for good, and keeps who did it and when. @param transaction of the two writes. @throws NotFound
+ * Deletes a record for good with its history, and keeps who did it and when. @param transaction of all writes.
+ * @throws NotFound
  */
 export async function removeRecord(
   transaction: Db,
-  entity: DeletionTable['entity'],
+  entity: ActivityTable['entity'],
   id: string,
   accountId: string,
 ): Promise<void> {
   const { numDeletedRows } = await transaction.deleteFrom(entity).where('id', '=', id).executeTakeFirst();
   if (Number(numDeletedRows) === 0) throw new NotFound(`There is no ${entity} ${id}.`);
-  await transaction
-    .insertInto('deletion')
-    .values({ id: newId(), entity, entity_id: id, account_id: accountId, deleted_at: new Date().toISOString() })
-    .execute();
+  await transaction.deleteFrom('activity').where('entity', '=', entity).where('entity_id', '=', id).execute();
+  await addActivities(transaction, { entity, entity_id: id }, accountId, [newActivity('deleted')]);
 }

@@ -1,12 +1,15 @@
-import { demoAccount, demoSession } from '#sample/account.ts';
+import { demoAccount, demoPeople } from '#sample/account.ts';
 import { adminPosts } from '#sample/adminPosts.ts';
+import { appointments } from '#sample/appointments.ts';
 import { events } from '#sample/events.ts';
 import { gallery } from '#sample/gallery.ts';
 import { leads } from '#sample/leads.ts';
 import { posts } from '#sample/posts.ts';
 import { reviews } from '#sample/reviews.ts';
 import { testimonials } from '#sample/testimonials.ts';
-import { addAccount } from './accounts.ts';
+import { addSamplePeople } from './accounts.ts';
+import { book } from './appointmentBooking.ts';
+import { toAppointmentRow } from './appointmentTable.ts';
 import type { Db } from './database.ts';
 import { toLeadRow } from './leadTable.ts';
 import { type StoredPost, toPostRow } from './posts.ts';
@@ -41,7 +44,13 @@ export async function seed(db: Db, what: 'sample' | 'none', demoToo: boolean): P
       .values(reviews.map((review) => toReviewRow(review)))
       .execute();
     await trx.insertInto('post').values(samplePosts().map(toPostRow)).execute();
-    if (demoToo) await addAccount(trx, { ...demoAccount, name: demoSession.name, isDemo: true });
+    if (demoToo) await addSamplePeople(trx, demoPeople, demoAccount);
+    for (const sample of appointments) {
+      // Without the demo account those who go there are not there either.
+      const appointment = demoToo ? sample : { ...sample, people: [] };
+      await trx.insertInto('appointment').values(toAppointmentRow(appointment)).execute();
+      await book(trx, appointment);
+    }
   });
 }
 

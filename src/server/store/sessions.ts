@@ -1,15 +1,12 @@
+import type { Session } from '#domain/session.ts';
 import { maySignIn } from './accounts.ts';
 import type { Db } from './database.ts';
-import type { AccountTable } from './tables.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 const hour = 60 * 60 * 1000;
 
 /** How long a session lives, in ms: a working day, or thirty days where it is to be remembered. */
 export const sessionLifetime = { day: 12 * hour, remembered: 30 * 24 * hour };
-
-/** Who a session belongs to. */
-export type SessionAccount = Pick<AccountTable, 'id' | 'name' | 'email'>;
 
 /** Begins a session. @param lifetime in ms. @returns the token that stands for it; only its hash is kept. */
 export async function beginSession(db: Db, accountId: string, lifetime: number): Promise<string> {
@@ -29,7 +26,7 @@ export async function beginSession(db: Db, accountId: string, lifetime: number):
 }
 
 /** @returns whose session a token stands for, or null. */
-export async function findSession(db: Db, token: string, demoToo: boolean): Promise<SessionAccount | null> {
+export async function findSession(db: Db, token: string, demoToo: boolean): Promise<Session | null> {
   const found = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')

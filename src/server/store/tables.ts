@@ -1,7 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ActivityKind } from '#domain/activity.ts';
 import type { PostCategory } from '#domain/categories.ts';
 import type { SortKey } from '#domain/entity.ts';
 import type { PostStatus } from '#domain/post.ts';
+import type { AppointmentBookingTable, AppointmentTable } from './appointmentTable.ts';
 import type { LeadTable } from './leadTable.ts';
 import type { ReviewRequestTable } from './reviewRequests.ts';
 import type { ReviewTable } from './reviewTable.ts';
@@ -21,9 +23,11 @@ export interface Tables {
   post: PostTable;
   review: ReviewTable;
   review_request: ReviewRequestTable;
+  appointment: AppointmentTable;
+  appointment_booking: AppointmentBookingTable;
   site_record: SiteRecordTable;
   outbox: OutboxTable;
-  deletion: DeletionTable;
+  activity: ActivityTable;
   upload: UploadTable;
   picture_file: PictureFileTable;
   setting: SettingTable;
@@ -144,13 +148,17 @@ export interface OutboxTable {
   waits_for_server: ColumnType<number, number | undefined>;
 }
 
-/** Who deleted what, and when; nothing of the record itself. */
-export interface DeletionTable {
+/** Who did what to which record, and when; of a deleted record only that. */
+export interface ActivityTable {
   id: string;
-  entity: 'lead' | 'post' | 'review';
+  entity: 'lead' | 'post' | 'review' | 'appointment';
   entity_id: string;
-  account_id: string;
-  deleted_at: string;
+  kind: ActivityKind;
+  account_id: string | null;
+  /** JSON: what of `NewActivity` is not empty. */
+  detail: string;
+  created_at: string;
+  version: number;
 }
 
 export interface UploadTable {

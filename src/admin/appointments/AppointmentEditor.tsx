@@ -1,0 +1,53 @@
+import { useParams } from 'react-router-dom';
+import { appointmentForm as words } from '#content/admin/appointments.ts';
+import { type AppointmentDraft, formFields } from '#domain/appointmentForm.ts';
+import { paths } from '#paths';
+import { type Controls, EntityFields } from '../record/entityFields.tsx';
+import { FieldsPanel } from '../record/FieldsPanel.tsx';
+import { RecordFormPage } from '../record/RecordForm.tsx';
+import { appointmentRecord } from './appointmentRecord.tsx';
+import { CancelPanel } from './CancelPanel.tsx';
+import { LeadField } from './LeadField.tsx';
+import { PeopleField } from './PeopleField.tsx';
+import { TimesFields } from './TimesFields.tsx';
+
+type Name = keyof AppointmentDraft;
+
+/** What a field's control has besides what follows from its kind; a field that is not named here may be left empty. */
+const controls: Controls<Name> = {
+  title: { 'aria-required': true, optionalText: undefined },
+  kind: { 'aria-required': true, placeholder: words.kindPlaceholder },
+  notes: { multiline: true, minRows: 4, hint: words.notesHint },
+};
+
+/** The form in which an appointment is made, changed and cancelled: what and when; who, where and what else. */
+export function AppointmentEditor() {
+  const { id } = useParams();
+  const fieldsOf = (names: readonly Name[]) => (
+    <EntityFields fields={formFields} names={names} controls={controls} optionalText={words.optional} />
+  );
+  return (
+    <RecordFormPage
+      kind={appointmentRecord}
+      backTo={() => paths.appointments}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        gap: { xs: 2, md: 3 },
+        alignItems: 'start',
+      }}
+    >
+      <FieldsPanel>
+        {fieldsOf(['title', 'kind'])}
+        <TimesFields />
+      </FieldsPanel>
+      <FieldsPanel>
+        <LeadField />
+        {fieldsOf(['place'])}
+        <PeopleField />
+        {fieldsOf(['reminder', 'notes'])}
+      </FieldsPanel>
+      {id !== undefined && <CancelPanel />}
+    </RecordFormPage>
+  );
+}

@@ -1,0 +1,110 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useState } from 'react';
+import { cancelling as words } from '#content/admin/appointments.ts';
+import { cancelSchema } from '#domain/appointmentForm.ts';
+import { AppForm } from '#forms/AppForm.tsx';
+import { TextField } from '#forms/TextField.tsx';
+import { useFormEdit, useFormText } from '#forms/useFormField.ts';
+import { FieldsPanel } from '../record/FieldsPanel.tsx';
+
+/** Of an appointment that is in the book: the way to cancel it, or why it is cancelled and the way back. */
+export function CancelPanel() {
+  const status = useFormText('status');
+  const reason = useFormText('cancelReason');
+  const { setTexts, submit } = useFormEdit();
+  const [open, setOpen] = useState(false);
+  const [toSave, setToSave] = useState(false);
+
+  // The form is sent once the reason stands in it.
+  useEffect(() => {
+    if (!toSave || status !== 'cancelled') return;
+    setToSave(false);
+    submit();
+  }, [toSave, status, submit]);
+
+  if (status === 'cancelled') {
+    return (
+      <Alert
+        severity="info"
+        sx={{ gridColumn: '1 / -1' }}
+        action={
+          <Button size="small" onClick={() => setTexts({ status: 'planned', cancelReason: '' })}>
+            {words.planAgain}
+          </Button>
+        }
+      >
+        {words.cancelled(reason)}
+      </Alert>
+    );
+  }
+  return (
+    <FieldsPanel>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {words.hint}
+      </Typography>
+      <Button variant="outlined" size="small" color="error" onClick={() => setOpen(true)} sx={{ justifySelf: 'start' }}>
+        {words.open}
+      </Button>
+      <CancelDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        onReason={(cancelReason) => {
+          setOpen(false);
+          setTexts({ status: 'cancelled', cancelReason });
+          setToSave(true);
+        }}
+      />
+    </FieldsPanel>
+  );
+}
+
+interface CancelDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onReason: (reason: string) => void;
+}
+
+/** Asks why. */
+function CancelDialog({ open, onClose, onReason }: CancelDialogProps) {
+  const id = useId();
+  return (
+    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{words.title}</DialogTitle>
+      <AppForm
+        initialValues={{ cancelReason: '' }}
+        schema={cancelSchema}
+        onSubmit={async ({ cancelReason }) => onReason(cancelReason)}
+        failedText=""
+        noValidate
+      >
+        <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+          <DialogContentText>{words.text}</DialogContentText>
+          <TextField
+            name="cancelReason"
+            label={words.reason}
+            multiline
+            minRows={2}
+            dir="auto"
+            autoFocus
+            aria-required
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" size="small" onClick={onClose}>
+            {words.back}
+          </Button>
+          <Button type="submit" variant="contained" size="small" color="error">
+            {words.confirm}
+          </Button>
+        </DialogActions>
+      </AppForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useState } from 'react';
+import { appointmentForm as words } from '#content/admin/appointments.ts';
+import { formFields } from '#domain/appointmentForm.ts';
+import { ControlField, type FieldControl } from '#forms/ControlField.tsx';
+import { type LeadChoice, useFoundLeads, useLead } from './useLeads.ts';
+
+/** Whom an appointment is about: a lead that is searched for, or none. */
+export function LeadField() {
+  return (
+    <ControlField name="leadId" label={formFields.leadId.label} optionalText={words.optional}>
+      {(control) => <LeadChooser {...control} />}
+    </ControlField>
+  );
+}
+
+function LeadChooser({ id, labelId, value, invalid, describedBy, setValue }: FieldControl) {
+  const chosen = useLead(value);
+  const [typed, setTyped] = useState<string | null>(null);
+  const { state, leads } = useFoundLeads(typed);
+  const said = {
+    idle: words.searchingLeads,
+    searching: words.searchingLeads,
+    found: words.noLeads,
+    failed: words.leadsFailed,
+  };
+  const lead: LeadChoice | null =
+    chosen ?? (value === '' ? null : { id: value, name: chosen === null ? words.goneLead : '', email: '', phone: '' });
+  return (
+    <Autocomplete
+      id={id}
+      options={leads}
+      value={lead}
+      onChange={(_event, next) => setValue(next?.id ?? '')}
+      onOpen={() => setTyped((before) => before ?? '')}
+      onClose={() => setTyped(null)}
+      onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
+      // As high as the fields around it.
+      sx={{
+        '& .MuiOutlinedInput-root': { py: 0 },
+        '& .MuiOutlinedInput-root .MuiAutocomplete-input': { py: 1.5, pl: 1.75 },
+      }}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={(option) => option.id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      // What is found is the backend's business.
+      filterOptions={(found) => [...found]}
+      loading={state === 'searching'}
+      loadingText={words.searchingLeads}
+      noOptionsText={said[state]}
+      clearText={words.clearLead}
+      openText={words.openLeads}
+      renderOption={({ key, ...option }, { name, email, phone }) => (
+        <Box component="li" key={key} {...option} sx={{ '&&': { display: 'block', minHeight: 44 } }}>
+          <Box component="span" dir="auto" sx={{ display: 'block', fontWeight: 600 }}>
+            {name}
+          </Box>
+          <Box component="span" dir="auto" sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {email || phone}
+          </Box>
+        </Box>
+      )}
+      renderInput={({ slotProps: { input, htmlInput } }) => (
+        <OutlinedInput
+          {...input}
+          fullWidth
+          placeholder={words.leadPlaceholder}
+          error={invalid}
+          slotProps={{
+            input: {
+              ...htmlInput,
+              dir: 'auto',
+              'aria-labelledby': labelId,
+              'aria-invalid': invalid || undefined,
+              'aria-describedby': describedBy,
+            },
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { appointmentForm as words } from '#content/admin/appointments.ts';
+import { formFields } from '#domain/appointmentForm.ts';
+import { companyZone, isRepeated, spanOf, type TimesForm, whenOf } from '#domain/appointmentTimes.ts';
+import { optionsOf } from '#domain/entity.ts';
+import { clocksDiffer, ownZone, zoneName } from '#domain/zonedTimes.ts';
+import { RadioField } from '#forms/RadioField.tsx';
+import { TextField } from '#forms/TextField.tsx';
+import { useFormText } from '#forms/useFormField.ts';
+
+const { timing: timingField, startDay, startTime, endDay, endTime } = formFields;
+const options = timingField.kind === 'choice' ? optionsOf(timingField.labels) : [];
+
+/** From when to when: on the company's clocks, or whole days. */
+export function TimesFields() {
+  const times: TimesForm = {
+    timing: useFormText('timing') === 'allDay' ? 'allDay' : 'timed',
+    startDay: useFormText('startDay'),
+    startTime: useFormText('startTime'),
+    endDay: useFormText('endDay'),
+    endTime: useFormText('endTime'),
+  };
+  const isTimed = times.timing === 'timed';
+  return (
+    <>
+      <RadioField name="timing" label={timingField.label} options={options} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          columnGap: 2,
+          rowGap: { xs: 2.5, md: 3 },
+        }}
+      >
+        <TextField name="startDay" label={startDay.label} type="date" aria-required />
+        {isTimed && <TextField name="startTime" label={startTime.label} type="time" aria-required />}
+        <TextField name="endDay" label={endDay.label} optionalText={words.endDay} type="date" />
+        {isTimed && <TextField name="endTime" label={endTime.label} type="time" aria-required />}
+      </Box>
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
+        {notesOf(times).join(' ')}
+      </Typography>
+    </>
+  );
+}
+
+/** @returns what is to be known of the times: that one of them comes twice, that the reader's own clock shows another. */
+function notesOf(times: TimesForm): string[] {
+  const span = spanOf(times, companyZone);
+  const repeated = isRepeated(times, companyZone) ? [words.repeated] : [];
+  const own = ownZone();
+  if (span?.timing !== 'timed' || !clocksDiffer(companyZone, own, span.startsAt)) return repeated;
+  return [...repeated, words.otherZone(zoneName(companyZone, span.startsAt), whenOf(span, own))];
+}

@@ -1,0 +1,50 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import { appointmentWords } from '#content/admin/appointments.ts';
+import { listWords } from '#content/admin/list.ts';
+import { type Appointment, appointmentEntity } from '#domain/appointment.ts';
+import { whenOf } from '#domain/appointmentTimes.ts';
+import { editAppointmentPath } from '#paths';
+import { columnsOf, factsOf } from '../list/entityColumns.ts';
+import type { ListKind } from '../list/ListPage.tsx';
+import { TwoLines } from '../list/OneLine.tsx';
+import { AppointmentStatusBadge } from '../list/statusBadges.tsx';
+
+const { fields } = appointmentEntity;
+
+const columns = columnsOf<Appointment>(appointmentEntity, {
+  title: {
+    flex: 1.4,
+    minWidth: 180,
+    renderCell: ({ row }) => <TwoLines first={row.title} second={row.leadName} />,
+  },
+  startsAt: { flex: 1.3, minWidth: 200, valueFormatter: (_value, row) => whenOf(row) },
+  kind: { flex: 0.5, minWidth: 104 },
+  status: { minWidth: 104, renderCell: ({ row }) => <AppointmentStatusBadge status={row.status} /> },
+});
+
+/** How appointments are listed. */
+export const appointmentList: ListKind<Appointment> = {
+  entity: appointmentEntity,
+  words: appointmentWords,
+  columns,
+  of: ({ appointments }) => appointments,
+  nameOf: ({ title }) => title,
+  linksOf: ({ id, title }, search) => [
+    {
+      label: listWords.edit,
+      name: appointmentWords.edit(title),
+      Icon: EditOutlined,
+      href: editAppointmentPath(id) + search,
+    },
+  ],
+  cardOf: (appointment) => ({
+    title: appointment.title,
+    badge: <AppointmentStatusBadge status={appointment.status} />,
+    text: whenOf(appointment),
+    facts: [
+      ...factsOf(appointmentEntity, appointment, { elsewhere: ['title', 'startsAt', 'status'] }),
+      { label: fields.leadName.label, value: appointment.leadName },
+      { label: fields.peopleNames.label, value: appointment.peopleNames.join(', ') },
+    ].filter(({ value }) => value !== ''),
+  }),
+};

@@ -1,0 +1,38 @@
+import { appointmentForm } from '#content/admin/appointments.ts';
+import type { AppointmentDetails } from '#domain/appointment.ts';
+import {
+  type AppointmentDraft,
+  type AppointmentForm,
+  appointmentFormFields,
+  appointmentFormSchema,
+  appointmentToForm,
+  beginAppointment,
+  emptyAppointment,
+  formFields,
+} from '#domain/appointmentForm.ts';
+import { paths } from '#paths';
+import { comparedFields } from '../record/entityFields.tsx';
+import type { ComparedField, RecordKind } from '../record/recordKind.ts';
+import { LeadName, PeopleNames } from './names.tsx';
+
+/** Ids are compared, names are shown. */
+const shownByName: Partial<Record<keyof AppointmentForm, ComparedField<AppointmentDraft>['show']>> = {
+  leadId: ({ leadId }) => <LeadName id={leadId} />,
+  people: ({ people }) => <PeopleNames text={people} />,
+};
+
+/** How an appointment is saved. */
+export const appointmentRecord: RecordKind<AppointmentDetails, AppointmentDraft, AppointmentForm> = {
+  words: appointmentForm,
+  schema: appointmentFormSchema,
+  empty: emptyAppointment,
+  begin: { params: ['start', 'end', 'lead'], draft: beginAppointment },
+  savedPath: () => paths.appointments,
+  nameOf: ({ title }) => title,
+  toDraft: (appointment) => appointmentToForm(appointment),
+  fields: comparedFields(formFields, appointmentFormFields, appointmentForm).map((field, index) => ({
+    ...field,
+    show: shownByName[appointmentFormFields[index] ?? 'title'] ?? field.show,
+  })),
+  of: ({ appointments }) => appointments,
+};

@@ -1,0 +1,210 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { useBackend } from '#backend/context.ts';
+import { Conflict } from '#backend/errors.ts';
+import { leadTimeline as words } from '#content/admin/leadTimeline.ts';
+import type { Activity } from '#domain/activity.ts';
+import { textOf } from '#domain/entity.ts';
+import { type LeadDetails, leadEntity } from '#domain/lead.ts';
+import { formatMoment } from '#domain/moments.ts';
+import { useRemoval } from '../list/useRemoval.tsx';
+import { useNotice } from '../Notices.tsx';
+import { Panel } from '../Panel.tsx';
+import { LeaveGuard } from '../record/UnsavedChanges.tsx';
+import { NoteForm } from './NoteForm.tsx';
+
+const { fields } = leadEntity;
+
+/** Props of {@link LeadTimeline}. */
+export interface LeadTimelineProps {
+  lead: LeadDetails;
+  /** What was done to it, the latest first. */
+  history: readonly Activity[];
+  /** The id of who is signed in: one's own notes can be changed. */
+  me: string;
+}
+
+/** What was done to a lead, what was noted of it, and the place to note more. */
+export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
+  const backend = useBackend();
+  const { revalidate } = useRevalidator();
+  const say = useNotice();
+  const [editing, setEditing] = useState<string | null>(null);
+  const [newChanged, setNewChanged] = useState(false);
+  const [editChanged, setEditChanged] = useState(false);
+  const saved = useRef(false);
+  const list = useRef<HTMLOListElement>(null);
+  const toList = useCallback(() => list.current?.focus(), []);
+  const { ask, dialog } = useRemoval({
+    words: words.note,
+    remove: async ([id = '']) => (await backend()).leads.removeNote(lead.id, id),
+    onRemoved: toList,
+  });
+
+  const stop = () => {
+    setEditing(null);
+    toList();
+  };
+  const edit = (id: string) => (editChanged ? say(words.note.finishFirst) : setEditing(id));
+
+  return (
+    <Panel title={words.title}>
+      <Box sx={{ px: { xs: 2, md: 3 }, py: 2.5, borderBottom: 1, borderColor: 'divider', displayPrint: 'none' }}>
+        <NoteForm
+          label={words.note.add}
+          hint={words.note.hint}
+          text=""
+          saveLabel={words.note.save}
+          onChanged={setNewChanged}
+          save={async (note, attempt) => {
+            await (await backend()).leads.addNote(lead.id, note, attempt);
+            say(words.note.added);
+            void revalidate();
+          }}
+        />
+      </Box>
+      <Box
+        component="ol"
+        ref={list}
+        tabIndex={-1}
+        aria-label={words.title}
+        sx={{ display: 'grid', gap: 2.5, m: 0, px: { xs: 2, md: 3 }, py: 2.5, listStyle: 'none', outline: 0 }}
+      >
+        {history.map((activity) => (
+          <Entry key={activity.id} text={sentenceOf(activity)} at={activity.at}>
+            {activity.id === editing && (
+              <NoteForm
+                label={words.note.change}
+                text={activity.text}
+                saveLabel={words.note.saveChange}
+                onChanged={setEditChanged}
+                onCancel={stop}
+                save={async (note) => {
+                  const { leads } = await backend();
+                  try {
+                    await leads.changeNote(lead.id, activity.id, note, activity.version);
+                  } catch (error) {
+                    // Whoever saves again has seen that there is another version.
+                    if (error instanceof Conflict) await revalidate();
+                    throw error;
+                  }
+                  say(words.note.saved);
+                  await revalidate();
+                  stop();
+                }}
+              />
+            )}
+            {activity.id !== editing && activity.kind === 'note' && (
+              <NoteText
+                note={activity}
+                onEdit={activity.by?.id === me ? () => edit(activity.id) : undefined}
+                onRemove={() => ask({ ids: [activity.id], name: formatMoment(activity.at) })}
+              />
+            )}
+          </Entry>
+        ))}
+        {history.at(-1)?.kind !== 'created' && (
+          <Entry text={lead.enquiry ? words.cameFromSite : words.came} at={lead.createdAt} />
+        )}
+      </Box>
+      <LeaveGuard words={words.note.leaving} saved={saved} changed={newChanged || editChanged} />
+      {dialog}
+    </Panel>
+  );
+}
+
+/** @returns who did what. */
+function sentenceOf({ kind, by, fields: changed, from, to }: Activity): string {
+  const who = by?.name ?? words.nobody;
+  if (kind === 'note') return words.noted(who);
+  if (kind === 'created') return words.created(who);
+  if (kind === 'status') return words.status(who, textOf(fields.status, from), textOf(fields.status, to));
+  return words.edited(
+    who,
+    Object.entries(fields).flatMap(([name, { label }]) => (changed.includes(name) ? [label] : [])),
+  );
+}
+
+/** One thing that happened: a point on the line, what it was, and when. */
+function Entry({ text, at, children }: { text: string; at: string; children?: ReactNode }) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        pl: 3,
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          insetInlineStart: 0,
+          top: '0.5em',
+          width: 9,
+          height: 9,
+          borderRadius: '50%',
+          bgcolor: 'primary.main',
+        },
+        '&:not(:last-of-type)::after': {
+          content: '""',
+          position: 'absolute',
+          insetInlineStart: 4,
+          top: '1.25em',
+          bottom: ({ spacing }) => `calc(-1 * ${spacing(2.5)})`,
+          width: '1px',
+          bgcolor: 'divider',
+        },
+      }}
+    >
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {text}{' '}
+        <Box component="time" dateTime={at} sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+          {formatMoment(at)}
+        </Box>
+      </Typography>
+      {children && <Box sx={{ mt: 1 }}>{children}</Box>}
+    </Box>
+  );
+}
+
+interface NoteTextProps {
+  note: Activity;
+  /** Left out where it is somebody else's. */
+  onEdit?: () => void;
+  onRemove: () => void;
+}
+
+function NoteText({ note, onEdit, onRemove }: NoteTextProps) {
+  const moment = formatMoment(note.at);
+  return (
+    <Box
+      sx={{
+        px: 2,
+        py: 1.5,
+        maxWidth: '68ch',
+        borderRadius: ({ vars }) => vars.shape.borderRadius,
+        bgcolor: 'background.sunken',
+      }}
+    >
+      <Typography dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {note.text}
+      </Typography>
+      {note.version > 1 && (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {words.changed}
+        </Typography>
+      )}
+      {onEdit && (
+        <Box sx={{ display: 'flex', gap: 1, mt: 0.5, ml: -1, displayPrint: 'none' }}>
+          <Button size="small" aria-label={words.note.editOf(moment)} onClick={onEdit}>
+            {words.note.edit}
+          </Button>
+          <Button size="small" color="inherit" aria-label={words.note.removeOf(moment)} onClick={onRemove}>
+            {words.note.remove}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

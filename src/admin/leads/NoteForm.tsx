@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { newAttempt } from '#backend/attemptKey.ts';
+import { Conflict, InvalidInput, NotFound, SignedOut } from '#backend/errors.ts';
+import { leadTimeline } from '#content/admin/leadTimeline.ts';
+import { type NoteForm as Note, noteSchema } from '#domain/activity.ts';
+import { AppForm } from '#forms/AppForm.tsx';
+import { FormBody } from '#forms/FormBody.tsx';
+import { FormFailure } from '#forms/FormFailure.tsx';
+import { SubmitButton } from '#forms/SubmitButton.tsx';
+import { TextField } from '#forms/TextField.tsx';
+import { useFormChanged } from '#forms/useFormField.ts';
+import { useWhileSignedIn } from '../login/SignInAgain.tsx';
+
+const words = leadTimeline.note;
+
+/** Props of {@link NoteForm}. */
+export interface NoteFormProps {
+  label: string;
+  hint?: string;
+  /** What the note says; empty for a new one. */
+  text: string;
+  saveLabel: string;
+  /** Stores the note. @param attempt the same until one has got through. */
+  save: (note: Note, attempt: string) => Promise<void>;
+  /** Called when the text begins, and when it ceases, to be more than what is stored. */
+  onChanged: (changed: boolean) => void;
+  /** For a form that can be closed; it takes the focus when it opens. */
+  onCancel?: () => void;
+}
+
+/** A note while it is being written. */
+export function NoteForm({ label, hint, text, saveLabel, save, onChanged, onCancel }: NoteFormProps) {
+  const whileSignedIn = useWhileSignedIn();
+  const [attempt, setAttempt] = useState(newAttempt);
+  return (
+    <Box onKeyDown={sendByKeys} sx={{ '& form': { display: 'grid', gap: 1.5 } }}>
+      <AppForm
+        initialValues={{ text }}
+        schema={noteSchema}
+        onSubmit={async (note) => {
+          await whileSignedIn(() => save(note, attempt));
+          setAttempt(newAttempt());
+        }}
+        failedText={failureOf}
+        noValidate
+      >
+        <FormBody>
+          <TextField
+            name="text"
+            label={label}
+            hint={hint}
+            multiline
+            minRows={2}
+            dir="auto"
+            autoComplete="off"
+            aria-required
+            autoFocus={onCancel !== undefined}
+          />
+        </FormBody>
+        <FormFailure />
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1.5 }}>
+          {onCancel && (
+            <Button variant="outlined" size="small" onClick={onCancel}>
+              {words.cancel}
+            </Button>
+          )}
+          <SubmitButton size="small" busyText={words.saving}>
+            {saveLabel}
+          </SubmitButton>
+        </Box>
+        <TellChanged onChanged={onChanged} />
+      </AppForm>
+    </Box>
+  );
+}
+
+/** Ctrl and Enter send what Enter alone would only break. */
+function sendByKeys(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.currentTarget.querySelector('form')?.requestSubmit();
+}
+
+function TellChanged({ onChanged }: Pick<NoteFormProps, 'onChanged'>) {
+  const changed = useFormChanged();
+  useEffect(() => {
+    onChanged(changed);
+    return () => onChanged(false);
+  }, [changed, onChanged]);
+  return null;
+}
+
+/** @returns what to say where a note was not stored; nothing where the field says it itself. */
+function failureOf(error: unknown): string | undefined {
+  if (error instanceof InvalidInput) return undefined;
+  if (error instanceof SignedOut) return words.failed.signedOut;
+  if (error instanceof Conflict) return words.failed.conflict;
+  if (error instanceof NotFound) return words.failed.gone;
+  return words.failed.unreachable;
+}

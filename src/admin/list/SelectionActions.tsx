@@ -1,0 +1,33 @@
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
+import { listWords } from '#content/admin/list.ts';
+
+/** Props of {@link SelectionActions}. */
+export interface SelectionActionsProps {
+  onRemove: () => void;
+  onClear: () => void;
+  /** What else can be done with the chosen records of this kind. */
+  children: ReactNode;
+}
+
+/** What can be done with the rows that are chosen. */
+export function SelectionActions({ onRemove, onClear, children }: SelectionActionsProps) {
+  return (
+    <Box
+      role="group"
+      aria-label={listWords.selection}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: { xs: 0.5, md: 0 } }}
+    >
+      {children}
+      <Button variant="outlined" size="small" color="error" onClick={onRemove}>
+        {listWords.removeSelected}
+      </Button>
+      <IconButton aria-label={listWords.clearSelection} title={listWords.clearSelection} onClick={onClear}>
+        <CloseRounded />
+      </IconButton>
+    </Box>
+  );
+}

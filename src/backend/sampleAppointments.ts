@@ -1,0 +1,82 @@
+import {
+  type Appointment,
+  type AppointmentDetails,
+  appointmentEntity,
+  clashSentence,
+  leadGone,
+  personGone,
+} from '#domain/appointment.ts';
+import { type AppointmentForm, appointmentFormSchema, appointmentOfForm } from '#domain/appointmentForm.ts';
+import { refuseLongAgo, startField } from '#domain/appointmentTimes.ts';
+import { bookingsOf, findClash, personKey } from '#domain/booking.ts';
+import type { Lead } from '#domain/lead.ts';
+import type { Person } from '#domain/session.ts';
+import { demoPeople } from '#sample/account.ts';
+import { appointments as samples } from '#sample/appointments.ts';
+import type { Backend } from './backend.ts';
+import { InvalidInput } from './errors.ts';
+import { type SampleAccess, sampleRecords, sampleVerbs } from './sampleRecords.ts';
+import { validate } from './validate.ts';
+
+const people: readonly Person[] = demoPeople;
+
+/** Refuses an appointment beside all others, by the rules of the store. @throws InvalidInput */
+function check(row: Appointment, others: readonly Appointment[], before: Appointment | null, leads: Lead[], now: Date) {
+  if (row.leadId && !leads.some(({ id }) => id === row.leadId)) throw new InvalidInput({ leadId: leadGone });
+  if (row.people.some((id) => !people.some((person) => person.id === id))) {
+    throw new InvalidInput({ people: personGone });
+  }
+  const longAgo = refuseLongAgo(row, before?.startsAt ?? null, now.getTime());
+  if (longAgo) throw new InvalidInput({ [longAgo.field]: longAgo.sentence });
+  const taken = others.flatMap((other) => bookingsOf(other).map((booking) => ({ ...booking, by: other.id })));
+  const clash = findClash(row, taken);
+  const other = others.find(({ id }) => id === clash?.first.by);
+  if (!clash || !other) return;
+  const person = people.find(({ id }) => personKey(id) === clash.first.booked);
+  const sentence = clashSentence({ other, taken: person?.name ?? row.place, free: clash.free });
+  throw new InvalidInput({ [startField(row.timing)]: sentence });
+}
+
+/** The demo's appointments, in memory. @param leads those that there are at the moment. @param now the clock. */
+export function sampleAppointments(
+  access: SampleAccess,
+  leads: () => Lead[],
+  now: () => Date,
+): Backend['appointments'] {
+  const records = sampleRecords<AppointmentDetails>(
+    samples.map((sample) => ({ ...sample, updatedAt: sample.createdAt, version: 1 })),
+    now,
+    (row, others, before) => check(row, others, before, leads(), now()),
+  );
+  /** With the names of the moment: a lead is renamed or deleted on a page of its own. */
+  const named = <Row extends Appointment>(row: Row): Row => {
+    const lead = leads().find(({ id }) => id === row.leadId);
+    const peopleNames = row.people.map((id) => people.find((person) => person.id === id)?.name ?? '');
+    return { ...row, leadId: lead?.id ?? null, leadName: lead?.name ?? '', peopleNames };
+  };
+  const listed = (row: AppointmentDetails): Appointment => {
+    const { updatedAt: _updatedAt, version: _version, ...appointment } = named(row);
+    return appointment;
+  };
+  const verbs = sampleVerbs(records, access, {
+    name: 'appointment',
+    entity: appointmentEntity,
+    listed,
+    read: (form: AppointmentForm) => appointmentOfForm(validate(appointmentFormSchema, form)),
+    make: (appointment) => ({ ...appointment, leadName: '', peopleNames: [] }),
+  });
+  return {
+    ...verbs,
+    get: async (id) => named(await verbs.get(id)),
+    create: async (form, attempt) => named(await verbs.create(form, attempt)),
+    update: async (id, form, version) => named(await verbs.update(id, form, version)),
+    between: async (from, to) => {
+      access.staffOnly();
+      return records
+        .all()
+        .filter(({ status, startsAt, endsAt }) => status === 'planned' && startsAt < to && endsAt > from)
+        .toSorted((one, other) => (one.startsAt < other.startsAt ? -1 : 1))
+        .map(listed);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { recordWords } from './recordForm.ts';
+
+/** The words of the list of appointments. */
+export const appointmentWords = {
+  title: 'Appointments',
+  search: { id: 'appointment-search', label: 'Search appointments', placeholder: 'Search title or place' },
+  /** By filter: the choice that lets everything through. */
+  all: { kind: 'All kinds', status: 'Planned and cancelled' },
+  /** @param shown how many match. @param total how many there are. */
+  count: (shown: number, total: number) => `Showing ${shown} of ${total} appointments`,
+  newAppointment: 'New appointment',
+  edit: (title: string) => `Edit appointment ${title}`,
+  remove: (title: string) => `Delete appointment ${title}`,
+  confirmRemove: (title: string) =>
+    `Are you sure you want to delete the appointment “${title}”? This action cannot be undone. One that does not take ` +
+    'place can be cancelled instead: then the book keeps why.',
+  removed: (title: string) => `The appointment “${title}” was deleted.`,
+  confirmRemoveAll: (count: number) =>
+    `Are you sure you want to delete these ${count} appointments? This action cannot be undone.`,
+  removedAll: (count: number) => `${count} appointments were deleted.`,
+  none: { title: 'No appointments yet', text: 'Make the first one: a talk, a visit, a tasting, or the event itself.' },
+  empty: { title: 'No appointments found', text: 'Try changing your search or filters' },
+  clear: 'Clear search and filters',
+} as const;
+
+/** The words of the form of an appointment. */
+export const appointmentForm = {
+  ...recordWords('appointment', 'Appointments'),
+  create: 'New Appointment',
+  edit: 'Edit Appointment',
+  back: 'Back to Appointments',
+  save: 'Save',
+  optional: '(optional)',
+  kindPlaceholder: 'Choose one',
+  endDay: '(if it is another day)',
+  notesHint: 'For the team; clients do not see this.',
+  saved: (title: string) => `The appointment “${title}” was saved.`,
+  what: 'What',
+  when: 'When',
+  who: 'Who and where',
+  /** @param zone the company's clocks. @param own the same time on the reader's. */
+  otherZone: (zone: string, own: string) => `These are times in ${zone}. On your own clock: ${own}.`,
+  repeated: 'The clocks are set back that night, and this time comes twice: the first of the two is meant.',
+  leadPlaceholder: 'Search a lead by name, email or phone',
+  noLeads: 'No lead is called that',
+  searchingLeads: 'Searching…',
+  leadsFailed: 'Leads could not be searched. Please try again in a moment.',
+  clearLead: 'Take the lead out',
+  openLeads: 'Show leads',
+  nobody: 'Nobody works here yet',
+  goneLead: 'A lead that was deleted',
+  gonePerson: 'Someone without an account',
+} as const;
+
+/** The words for an appointment that does not take place. */
+export const cancelling = {
+  title: 'Cancel this appointment?',
+  text: 'It stays in the book with your reason, and whoever and whatever it takes is free again.',
+  reason: 'Reason',
+  open: 'Cancel appointment…',
+  panel: 'If it does not take place',
+  hint: 'Cancelling keeps the appointment in the book and frees its people and its place.',
+  back: 'Keep it',
+  confirm: 'Cancel appointment',
+  busy: 'Cancelling…',
+  cancelled: (reason: string) => `This appointment is cancelled: ${reason}`,
+  planAgain: 'Plan it again',
+} as const;

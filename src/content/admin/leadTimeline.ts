@@ -1,0 +1,49 @@
+import { recordWords } from './recordForm.ts';
+
+const listed = new Intl.ListFormat('en-US');
+
+const words = recordWords('note', 'the lead');
+
+/** The words of what was done to a lead, and of the notes of it. */
+export const leadTimeline = {
+  title: 'Timeline',
+  /** Whoever has done something and is not there any more. */
+  nobody: 'A former colleague',
+  created: (by: string) => `${by} put in this lead`,
+  came: 'Came in',
+  cameFromSite: 'Came in through the website',
+  status: (by: string, from: string, to: string) => `${by} changed the status from ${from} to ${to}`,
+  /** @param fields labels of what was changed. */
+  edited: (by: string, fields: readonly string[]) =>
+    fields.length === 0 ? `${by} changed this lead` : `${by} changed: ${listed.format(fields)}`,
+  noted: (by: string) => `${by} noted`,
+  changed: 'changed since',
+  note: {
+    add: 'Add a note',
+    change: 'Change the note',
+    hint: 'Only your team sees it.',
+    save: 'Add note',
+    saveChange: 'Save note',
+    saving: words.saving,
+    cancel: 'Cancel',
+    edit: 'Edit',
+    remove: 'Delete',
+    /** @param moment when the note was written. @returns the whole of what a button does. */
+    editOf: (moment: string) => `Edit note of ${moment}`,
+    removeOf: (moment: string) => `Delete note of ${moment}`,
+    added: 'The note was added.',
+    saved: 'The note was saved.',
+    confirmRemove: (moment: string) =>
+      `Are you sure you want to delete the note of ${moment}? This action cannot be undone.`,
+    removed: (moment: string) => `The note of ${moment} was deleted.`,
+    /** Said where another one is still being changed. */
+    finishFirst: 'Please save or cancel the note that you are changing first.',
+    failed: {
+      ...words.failed,
+      conflict:
+        'You have changed this note in another window meanwhile. Nothing you typed is lost: save again to replace what it says there.',
+      gone: 'This note, or its lead, was deleted in the meantime. Copy what you need.',
+    },
+    leaving: { ...words.leaving, text: 'What you wrote in this note would be lost.' },
+  },
+} as const;

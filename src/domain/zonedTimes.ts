@@ -1,0 +1,83 @@
+/**
+ * Instants and the clocks of a place: the one home of time zones. Apart from `dates.ts`, for visitors have no use for a
+ * library of calendars. Zones are IANA names (`America/New_York`), days `2027-06-14`, times `14:30`, instants ISO 8601 UTC.
+ */
+import { Temporal } from 'temporal-polyfill';
+
+/** What calendar and clock show in a place. */
+export interface WallTime {
+  day: string;
+  time: string;
+}
+
+/** What a time on a clock means. */
+export interface ReadTime {
+  instant: string;
+  /** Whether the clocks show it twice, in the night in which they are set back; the first of the two is meant. */
+  isRepeated: boolean;
+}
+
+const isoOf = (time: Temporal.ZonedDateTime) => new Date(time.epochMilliseconds).toISOString();
+const zoned = (instant: string, zone: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(zone);
+
+/** @returns the instant of a time in a zone; null where the clocks skip it, in the night in which they are set forward. */
+export function readTime({ day, time }: WallTime, zone: string): ReadTime | null {
+  const wall = Temporal.PlainDateTime.from(`${day}T${time}`);
+  const earlier = wall.toZonedDateTime(zone, { disambiguation: 'earlier' });
+  const later = wall.toZonedDateTime(zone, { disambiguation: 'later' });
+  if (!earlier.toPlainDateTime().equals(wall)) return null;
+  return { instant: isoOf(earlier), isRepeated: earlier.epochMilliseconds !== later.epochMilliseconds };
+}
+
+/** @returns what the clocks of a zone show at an instant. */
+export function wallTimeOf(instant: string, zone: string): WallTime {
+  const time = zoned(instant, zone);
+  return {
+    day: time.toPlainDate().toString(),
+    time: time.toPlainTime().toString({ smallestUnit: 'minute' }),
+  };
+}
+
+/** @returns the instant at which a day begins in a zone: midnight, or what comes after it where midnight is skipped. */
+export const startOfDay = (day: string, zone: string): string =>
+  isoOf(Temporal.PlainDate.from(day).toZonedDateTime(zone));
+
+/** @returns the day so many days later. */
+export const addDays = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString();
+
+/** @returns the instant at which the clocks of a zone show the same time so many days later. */
+export const addDaysTo = (instant: string, days: number, zone: string): string =>
+  isoOf(zoned(instant, zone).add({ days }));
+
+/** @returns the day of an instant in a zone. */
+export const dayOf = (instant: string, zone: string): string => wallTimeOf(instant, zone).day;
+
+/** @returns the zone of this browser, or of this process. */
+export const ownZone = (): string => Temporal.Now.timeZoneId();
+
+/** @returns what a zone is called at an instant, e.g. `Eastern Daylight Time`. */
+export function zoneName(zone: string, instant: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'long' });
+  return format.formatToParts(new Date(instant)).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}
+
+/** @returns whether the clocks of two zones differ at an instant. */
+export const clocksDiffer = (zone: string, other: string, instant: string): boolean =>
+  zoned(instant, zone).offsetNanoseconds !== zoned(instant, other).offsetNanoseconds;
+
+const times = { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+
+/** @returns an instant as a zone's clocks show it: `Jun 14, 2027, 10:00 AM`. */
+export const formatTime = (instant: string, zone: string): string =>
+  new Intl.DateTimeFormat('en-US', { ...times, timeZone: zone }).format(new Date(instant));
+
+/** @returns from when to when, on a zone's clocks: `Jun 14, 2027, 10:00 – 11:30 AM`. */
+export const formatTimes = (from: string, to: string, zone: string): string =>
+  new Intl.DateTimeFormat('en-US', { ...times, timeZone: zone }).formatRange(new Date(from), new Date(to));
+
+/** @param last the last day, which may be the first. @returns the days: `Jun 14 – 16, 2027`. */
+export const formatDays = (first: string, last: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
+    new Date(first),
+    new Date(last),
+  );

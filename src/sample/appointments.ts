@@ -1,0 +1,111 @@
+import type { Appointment } from '#domain/appointment.ts';
+import { type AppointmentForm, appointmentOfForm, emptyAppointment } from '#domain/appointmentForm.ts';
+import { demoPeople } from './account.ts';
+import { leads } from './leads.ts';
+
+/** What is in the book, in its order: each as its form has it, on the company's clocks. */
+const forms: readonly Partial<AppointmentForm>[] = [
+  {
+    title: 'First talk about the garden wedding',
+    kind: 'consultation',
+    startDay: '2025-03-06',
+    startTime: '10:00',
+    endTime: '11:00',
+    leadId: '1',
+    place: 'Studio, 12 Orchard Lane',
+    people: '2',
+    reminder: 'hour',
+    notes: 'Bring the seating plans for eighty guests.',
+  },
+  {
+    title: 'Hall and stage for the product launch',
+    kind: 'siteVisit',
+    startDay: '2025-03-07',
+    startTime: '14:00',
+    endTime: '15:30',
+    leadId: '5',
+    place: 'Foundry Hall',
+    people: '3,4',
+    reminder: 'day',
+  },
+  {
+    title: 'Menu for the seventh birthday',
+    kind: 'consultation',
+    startDay: '2025-03-10',
+    startTime: '09:30',
+    endTime: '10:15',
+    leadId: '3',
+    place: 'Studio, 12 Orchard Lane',
+    people: '2',
+  },
+  {
+    title: 'Wine and dinner at the vineyard',
+    kind: 'tasting',
+    startDay: '2025-03-13',
+    startTime: '17:00',
+    endTime: '19:30',
+    leadId: '4',
+    place: 'Alder Hill Vineyard',
+    people: '2,4',
+    reminder: 'day',
+  },
+  {
+    title: 'Cakes for the fortieth birthday',
+    kind: 'tasting',
+    startDay: '2025-03-18',
+    startTime: '11:00',
+    endTime: '12:00',
+    leadId: '6',
+    place: 'Bakery on Mill Street',
+    people: '3',
+  },
+  {
+    title: 'Rooms for the annual meeting',
+    kind: 'siteVisit',
+    startDay: '2025-03-20',
+    startTime: '13:00',
+    endTime: '14:30',
+    leadId: '2',
+    place: 'Lakeside Conference Center',
+    people: '4',
+    reminder: 'hour',
+  },
+  {
+    title: 'Jazz and a fortieth birthday',
+    kind: 'event',
+    startDay: '2025-04-12',
+    startTime: '18:00',
+    endDay: '2025-04-13',
+    endTime: '01:00',
+    leadId: '6',
+    place: 'The Old Boathouse',
+    people: '3,4',
+    reminder: 'week',
+  },
+  {
+    title: 'Garden wedding of Olivia Bennett',
+    kind: 'event',
+    timing: 'allDay',
+    startDay: '2025-06-14',
+    leadId: '1',
+    place: 'Bennett family garden',
+    people: '2,3,4',
+    reminder: 'week',
+    notes: 'Dinner outside; the tent stands from Friday noon.',
+  },
+];
+
+const nameIn = (all: readonly { id: string; name: string }[], id: string | null) =>
+  all.find((candidate) => candidate.id === id)?.name ?? '';
+
+/** The eight sample appointments, the earliest first. */
+export const appointments: readonly Appointment[] = forms.map((form, index) => {
+  const said = appointmentOfForm({ ...emptyAppointment, ...form } as AppointmentForm);
+  return {
+    ...said,
+    id: String(index + 1),
+    leadName: nameIn(leads, said.leadId),
+    peopleNames: said.people.map((id) => nameIn(demoPeople, id)),
+    createdAt: new Date(Date.UTC(2025, 2, 3, 11, index)).toISOString(),
+  };
+});

@@ -1,0 +1,123 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { validate } from '#backend/validate.ts';
+import { activityKinds, noteSchema } from '#domain/activity.ts';
+import { requireStaff } from '../plugins/staff.ts';
+import { attemptOf, type Services, staffOf } from '../services.ts';
+import { addNote, changeNote, readHistory, removeNote } from '../store/activities.ts';
+import { getLead, lockLead } from '../store/leadRecord.ts';
+import {
+  bodySchema,
+  describeRoute,
+  idParams,
+  listOf,
+  numberSchema,
+  objectOf,
+  oneOf,
+  orNull,
+  personSchema,
+  textSchema,
+  versionSchema,
+} from './schemas.ts';
+
+type ByLead = { Params: { id: string } };
+type ByNote = { Params: { id: string; noteId: string } };
+
+const activitySchema = objectOf({
+  id: textSchema,
+  kind: oneOf(activityKinds),
+  at: textSchema,
+  by: orNull(personSchema),
+  fields: listOf(textSchema),
+  from: textSchema,
+  to: textSchema,
+  text: textSchema,
+  version: numberSchema,
+});
+
+const noteParams = {
+  ...idParams,
+  required: ['id', 'noteId'],
+  properties: { id: idParams.properties.id, noteId: idParams.properties.id },
+};
+
+/** Ten times what anybody writes, in bytes. */
+const bodyLimit = 64 * 1024;
+
+const leadOf = ({ params: { id } }: FastifyRequest<ByLead>) => ({ entity: 'lead' as const, entity_id: id });
+const noteOf = ({ params: { id, noteId } }: FastifyRequest<ByNote>) => ({
+  entity: 'lead' as const,
+  entity_id: id,
+  id: noteId,
+});
+
+/** What was done to a lead, and the notes of it, for staff. */
+export function leadHistoryRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+  const onRequest = requireStaff(services);
+
+  app.get(
+    '/api/leads/:id/history',
+    {
+      onRequest,
+      schema: {
+        ...describeRoute('leads', 'What was done to a lead and noted of it, the latest first', {
+          json: listOf(activitySchema),
+        }),
+        params: idParams,
+      },
+    },
+    async (request: FastifyRequest<ByLead>) => {
+      await getLead(db, request.params.id);
+      return readHistory(db, leadOf(request));
+    },
+  );
+
+  app.post(
+    '/api/leads/:id/notes',
+    {
+      onRequest,
+      bodyLimit,
+      schema: {
+        ...describeRoute('leads', 'Note something of a lead; the same Idempotency-Key twice is one note', 'nothing'),
+        params: idParams,
+        body: bodySchema(noteSchema),
+      },
+    },
+    async (request: FastifyRequest<ByLead>, reply) => {
+      const note = validate(noteSchema, request.body);
+      await db.transaction().execute(async (trx) => {
+        // A note of somebody who has just been deleted must not stay.
+        await lockLead(trx, request.params.id);
+        await addNote(trx, leadOf(request), note, attemptOf(request), staffOf(request));
+      });
+      return reply.code(204).send();
+    },
+  );
+
+  app.put(
+    '/api/leads/:id/notes/:noteId',
+    {
+      onRequest,
+      bodyLimit,
+      schema: {
+        ...describeRoute('leads', 'Change a note of one’s own', 'nothing'),
+        params: noteParams,
+        body: bodySchema(noteSchema, { version: versionSchema }),
+      },
+    },
+    async (request: FastifyRequest<ByNote & { Body: { version: number } }>, reply) => {
+      const { version, ...body } = request.body;
+      await changeNote(db, noteOf(request), validate(noteSchema, body), version, staffOf(request));
+      return reply.code(204).send();
+    },
+  );
+
+  app.delete(
+    '/api/leads/:id/notes/:noteId',
+    { onRequest, schema: { ...describeRoute('leads', 'Delete a note of one’s own', 'nothing'), params: noteParams } },
+    async (request: FastifyRequest<ByNote>, reply) => {
+      await removeNote(db, noteOf(request), staffOf(request));
+      return reply.code(204).send();
+    },
+  );
+}

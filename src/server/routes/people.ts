@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { requireStaff } from '../plugins/staff.ts';
+import type { Services } from '../services.ts';
+import { listPeople } from '../store/accounts.ts';
+import { describeRoute, listOf, personSchema } from './schemas.ts';
+
+/** Those who work there, for staff. */
+export function peopleRoutes(app: FastifyInstance, services: Services): void {
+  app.get(
+    '/api/people',
+    {
+      onRequest: requireStaff(services),
+      schema: describeRoute('people', 'Everybody who works there, by name', {
+        json: listOf(personSchema),
+      }),
+    },
+    () => listPeople(services.db),
+  );
+}

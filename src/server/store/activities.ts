@@ -1,0 +1,108 @@
+import { NotFound } from '#backend/errors.ts';
+import { type Activity, type NewActivity, type NoteForm, newActivity, newNote } from '#domain/activity.ts';
+import type { Session } from '#domain/session.ts';
+import type { Db } from './database.ts';
+import { newId } from './newId.ts';
+import { changeVersion, createOnce, type WriteAttempt } from './recordWrites.ts';
+import type { ActivityTable } from './tables.ts';
+
+/** The latest that a record's history shows; nobody reads on from there. */
+const longestHistory = 200;
+
+/** Which record something was done to. */
+export type Subject = Pick<ActivityTable, 'entity' | 'entity_id'>;
+
+/** Writes down what was done to a record. @param trx in which it was done. */
+export async function addActivities(trx: Db, subject: Subject, accountId: string, done: readonly NewActivity[]) {
+  for (const activity of done) await insert(trx, newId(), subject, accountId, activity);
+}
+
+async function insert(trx: Db, id: string, subject: Subject, accountId: string, { kind, ...detail }: NewActivity) {
+  const said = Object.entries(detail).filter(([, value]) => value.length > 0);
+  await trx
+    .insertInto('activity')
+    .values({
+      ...subject,
+      id,
+      kind,
+      account_id: accountId,
+      detail: JSON.stringify(Object.fromEntries(said)),
+      created_at: new Date().toISOString(),
+      version: 1,
+    })
+    .execute();
+}
+
+/** @returns what was done to a record, the latest first. */
+export async function readHistory(db: Db, { entity, entity_id }: Subject): Promise<Activity[]> {
+  const rows = await db
+    .selectFrom('activity')
+    .leftJoin('account', 'account.id', 'activity.account_id')
+    .select(['activity.id', 'kind', 'detail', 'activity.created_at', 'version', 'account_id', 'name'])
+    .where('entity', '=', entity)
+    .where('entity_id', '=', entity_id)
+    .orderBy('activity.created_at', 'desc')
+    .orderBy('activity.id', 'desc')
+    .limit(longestHistory)
+    .execute();
+  return rows.map(({ id, kind, detail, created_at, version, account_id, name }) => ({
+    ...newActivity(kind),
+    ...(JSON.parse(detail) as Partial<NewActivity>),
+    id,
+    at: created_at,
+    version,
+    by: account_id === null ? null : { id: account_id, name: name ?? '' },
+  }));
+}
+
+/** A note: which one, and of which record. */
+export type NoteId = Subject & { id: string };
+
+/** Notes something of a record, once for all attempts from one form. @param trx of all that is written. */
+export async function addNote(
+  trx: Db,
+  subject: Subject,
+  { text }: NoteForm,
+  attempt: WriteAttempt | null,
+  by: Session,
+) {
+  await createOnce(trx, attempt, {
+    insert: async (id) => {
+      await insert(trx, id, subject, by.id, newNote(text));
+      return { id, version: 1 };
+    },
+    update: (id, version) => changeNote(trx, { ...subject, id }, { text }, version, by),
+  });
+}
+
+/** Changes a note of one's own. @param version the one that was changed. @throws NotFound @throws Conflict */
+export async function changeNote(db: Db, note: NoteId, { text }: NoteForm, version: number, by: Session) {
+  const read = () => ownNote(db, note, by);
+  await read();
+  const change = { detail: JSON.stringify({ text }), version: version + 1 };
+  return changeVersion(db.updateTable('activity').set(change), { id: note.id, version }, read);
+}
+
+/** Deletes a note of one's own. @throws NotFound */
+export async function removeNote(db: Db, note: NoteId, by: Session): Promise<void> {
+  await ownNote(db, note, by);
+  await db.deleteFrom('activity').where('id', '=', note.id).execute();
+}
+
+async function ownNote(
+  db: Db,
+  { id, entity, entity_id }: NoteId,
+  by: Session,
+): Promise<{ id: string; version: number }> {
+  const note = await db
+    .selectFrom('activity')
+    .select(['id', 'version'])
+    .where('id', '=', id)
+    .where('entity', '=', entity)
+    .where('entity_id', '=', entity_id)
+    .where('kind', '=', 'note')
+    .where('account_id', '=', by.id)
+    .executeTakeFirst();
+  if (!note) throw new NotFound(`There is no note ${id}.`);
+  return note;
+}

@@ -1,0 +1,74 @@
+import { InvalidInput, NotFound } from '#backend/errors.ts';
+import { type AppointmentDetails, leadGone, personGone } from '#domain/appointment.ts';
+import { type AppointmentChanges, type AppointmentForm, appointmentOfForm } from '#domain/appointmentForm.ts';
+import { refuseLongAgo } from '#domain/appointmentTimes.ts';
+import { book } from './appointmentBooking.ts';
+import { leadName, namesOfAccounts } from './appointments.ts';
+import { appointmentColumns, toAppointment, toAppointmentRow } from './appointmentTable.ts';
+import type { Db } from './database.ts';
+import { changeVersion, createOnce, type WriteAttempt } from './recordWrites.ts';
+
+/** @returns an appointment. @throws NotFound */
+export async function getAppointment(db: Db, id: string): Promise<AppointmentDetails> {
+  const row = await db
+    .selectFrom('appointment')
+    .select([...appointmentColumns, 'version', 'updated_at'])
+    .select(leadName)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new NotFound(`There is no appointment ${id}.`);
+  const names = await namesOfAccounts(db);
+  return { ...toAppointment(row, names), version: row.version, updatedAt: row.updated_at };
+}
+
+/**
+ * Stores a new appointment and books all that it takes, once for all attempts from one form. @param form checked.
+ * @throws InvalidInput where somebody or the place is taken, the lead or a person is gone, or it is long ago.
+ * @throws Conflict<AppointmentDetails> where somebody else has changed it since. @throws NotFound where it was deleted since.
+ */
+export const createAppointment = (
+  trx: Db,
+  form: AppointmentForm,
+  attempt: WriteAttempt | null,
+): Promise<AppointmentDetails> =>
+  createOnce(trx, attempt, {
+    insert: async (id) => {
+      const appointment = { ...appointmentOfForm(form), id, createdAt: new Date().toISOString() };
+      await check(trx, appointment, null);
+      await trx.insertInto('appointment').values(toAppointmentRow(appointment)).execute();
+      await book(trx, appointment);
+      return getAppointment(trx, id);
+    },
+    update: (id, version) => updateAppointment(trx, id, form, version),
+  });
+
+/**
+ * Changes an appointment and what it takes. @param version the one that was changed.
+ * @throws InvalidInput as with a new one. @throws NotFound @throws Conflict<AppointmentDetails>
+ */
+export async function updateAppointment(
+  trx: Db,
+  id: string,
+  form: AppointmentForm,
+  version: number,
+): Promise<AppointmentDetails> {
+  const before = await getAppointment(trx, id);
+  const appointment = { ...appointmentOfForm(form), id, createdAt: before.createdAt };
+  await check(trx, appointment, before.startsAt);
+  const row = toAppointmentRow(appointment, version + 1, new Date().toISOString());
+  const update = trx.updateTable('appointment').set(row);
+  const changed = await changeVersion(update, { id, version }, () => getAppointment(trx, id));
+  await book(trx, appointment);
+  return changed;
+}
+
+/** @param before when it began until now. @throws InvalidInput */
+async function check(trx: Db, appointment: AppointmentChanges, before: string | null): Promise<void> {
+  const { leadId, people } = appointment;
+  const longAgo = refuseLongAgo(appointment, before, Date.now());
+  if (longAgo) throw new InvalidInput({ [longAgo.field]: longAgo.sentence });
+  const names = await namesOfAccounts(trx);
+  if (people.some((id) => !names.has(id))) throw new InvalidInput({ people: personGone });
+  const lead = leadId && (await trx.selectFrom('lead').select('id').where('id', '=', leadId).executeTakeFirst());
+  if (leadId && !lead) throw new InvalidInput({ leadId: leadGone });
+}

@@ -1,0 +1,57 @@
+import type { ExpressionBuilder } from 'kysely';
+import { type Appointment, appointmentEntity } from '#domain/appointment.ts';
+import { longestDays } from '#domain/appointmentTimes.ts';
+import type { ListQuery, Page } from '#domain/pagedQuery.ts';
+import { type AppointmentRow, appointmentColumns, toAppointment } from './appointmentTable.ts';
+import type { Db } from './database.ts';
+import { countRows, readPage } from './lists.ts';
+import type { Tables } from './tables.ts';
+
+/** Longer than any appointment, in ms: the night in which clocks are set back is an hour longer. */
+const longest = (longestDays + 1) * 24 * 60 * 60 * 1000;
+
+/** @returns the asked page of all appointments that match, cancelled ones too. */
+export async function listAppointments(db: Db, query: ListQuery): Promise<Page<Appointment>> {
+  return readPage(appointmentEntity, query, {
+    count: (condition) => countRows(db.selectFrom('appointment').where(condition)),
+    read: async (condition, order, limit, offset) => {
+      const found = db.selectFrom('appointment').select(appointmentColumns).select(leadName).where(condition);
+      return withNames(db, await found.orderBy(order).limit(limit).offset(offset).execute());
+    },
+  });
+}
+
+/**
+ * @param from @param to instants, ISO 8601 UTC.
+ * @returns every planned appointment that is under way at some time between them, the earliest first.
+ */
+export async function appointmentsBetween(db: Db, from: string, to: string): Promise<Appointment[]> {
+  const rows = await db
+    .selectFrom('appointment')
+    .select(appointmentColumns)
+    .select(leadName)
+    // None of those that begin earlier is still under way: the index leaves them aside.
+    .where('starts_at', '>', new Date(Date.parse(from) - longest).toISOString())
+    .where('starts_at', '<', to)
+    .where('ends_at', '>', from)
+    .where('status', '=', 'planned')
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute();
+  return withNames(db, rows);
+}
+
+/** Selects the name of an appointment's lead. */
+export const leadName = (build: ExpressionBuilder<Tables, 'appointment'>) =>
+  build.selectFrom('lead').select('name').whereRef('lead.id', '=', 'appointment.lead_id').as('lead_name');
+
+/** @returns the names of all accounts, disabled ones too, by id. */
+export async function namesOfAccounts(db: Db): Promise<ReadonlyMap<string, string>> {
+  const accounts = await db.selectFrom('account').select(['id', 'name']).execute();
+  return new Map(accounts.map(({ id, name }) => [id, name]));
+}
+
+async function withNames(db: Db, rows: readonly AppointmentRow[]): Promise<Appointment[]> {
+  const names = await namesOfAccounts(db);
+  return rows.map((row) => toAppointment(row, names));
+}

@@ -1,0 +1,221 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Backend } from '#backend/backend.ts';
+import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { NotFound, Unreachable } from '#backend/errors.ts';
+import { cancelling, appointmentForm as words } from '#content/admin/appointments.ts';
+import { type AppointmentForm, formFields } from '#domain/appointmentForm.ts';
+import { companyZone } from '#domain/appointmentTimes.ts';
+import { demoPeople } from '#sample/account.ts';
+import { appointments } from '#sample/appointments.ts';
+import { field, fill, newUser, press } from '#tests/support/controls.ts';
+import { appointmentForm } from '#tests/support/records.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+
+const [, celeste, mei, tomas] = demoPeople;
+const quick = () => createSampleBackend({ wait: async () => undefined });
+const labelled = (name: keyof AppointmentForm) => new RegExp(`^${formFields[name].label}\\s*(\\(|$)`);
+const of = (name: keyof AppointmentForm) => field(labelled(name));
+const lead = () => screen.getByRole('combobox', { name: labelled('leadId') });
+const time = (name: string) => screen.getByRole('radio', { name });
+const person = (name: string) => screen.getByRole('checkbox', { name });
+
+const open = async (address: string, backend: Backend = quick()) => ({
+  backend,
+  router: await renderSite(`/admin/appointments/${address}`, { backend }),
+});
+
+describe('The form of an appointment', () => {
+  it('is empty and new, says what it needs, and goes to the first of it', async () => {
+    await open('new');
+    expect(screen.getByRole('heading', { name: words.create, level: 2 })).toBeVisible();
+    expect(screen.queryByRole('button', { name: cancelling.open })).not.toBeInTheDocument();
+    press(words.save);
+    await waitFor(() => expect(of('title')).toHaveFocus());
+    for (const name of ['title', 'kind', 'startDay'] as const) {
+      expect(of(name)).toBeInvalid();
+      expect(of(name)).toHaveAccessibleDescription(/required$/);
+    }
+  });
+
+  it('stores what is typed and chosen, says so, and leads to the appointments', async () => {
+    const user = newUser();
+    const { backend, router } = await open('new');
+    fill(labelled('title'), appointmentForm.title);
+    fill(labelled('kind'), appointmentForm.kind);
+    fill(labelled('startDay'), appointmentForm.startDay);
+    fill(labelled('startTime'), appointmentForm.startTime);
+    fill(labelled('endTime'), appointmentForm.endTime);
+    fill(labelled('place'), appointmentForm.place);
+    fill(labelled('reminder'), appointmentForm.reminder);
+    fill(labelled('notes'), appointmentForm.notes);
+    await user.click(person(mei.name));
+    await user.click(person(tomas.name));
+    await user.click(person(celeste.name));
+    await user.click(person(tomas.name));
+    await user.type(lead(), 'marcus');
+    await user.click(await screen.findByRole('option', { name: /Marcus Chen/ }));
+    press(words.save);
+    expect(await screen.findByText(words.saved(appointmentForm.title))).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/appointments'));
+    const made = await backend.appointments.get('9');
+    expect(made).toMatchObject({ leadName: 'Marcus Chen', people: ['3', '2'], reminder: 'hour', status: 'planned' });
+    expect(made).toMatchObject({ title: appointmentForm.title, notes: appointmentForm.notes, zone: companyZone });
+  });
+
+  it('begins with the lead and the time of its address, which lead nowhere else', async () => {
+    const { router } = await open('new?start=2027-06-14T23:30&lead=3&q=talk');
+    expect(of('startDay')).toHaveValue('2027-06-14');
+    expect(of('startTime')).toHaveValue('23:30');
+    expect(of('endDay')).toHaveValue('2027-06-15');
+    expect(of('endTime')).toHaveValue('00:30');
+    await waitFor(() => expect(lead()).toHaveValue('Priya Nair'));
+    expect(screen.getByRole('link', { name: words.back })).toHaveAttribute('href', '/admin/appointments?q=talk');
+    fill(labelled('title'), 'A night');
+    fill(labelled('kind'), 'event');
+    press(words.save);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/appointments'));
+    expect(router.state.location.search).toBe('?q=talk');
+  });
+
+  it('asks for no times where it takes whole days', async () => {
+    const { backend } = await open('new?start=2027-06-14T10:00');
+    fill(labelled('title'), 'A fair');
+    fill(labelled('kind'), 'event');
+    fireEvent.click(time('All day'));
+    expect(screen.queryByLabelText(labelled('startTime'))).not.toBeInTheDocument();
+    fill(labelled('endDay'), '2027-06-16');
+    press(words.save);
+    await screen.findByText(words.saved('A fair'));
+    expect(await backend.appointments.get('9')).toMatchObject({ timing: 'allDay' });
+  });
+
+  it('says who is taken by what and when all are free, and keeps what was typed', async () => {
+    const backend = quick();
+    const taken = await backend.appointments.create(appointmentForm, 'another form');
+    const user = newUser();
+    await open('new?start=2027-06-14T11:00', backend);
+    fill(labelled('title'), 'At the same time');
+    fill(labelled('kind'), 'tasting');
+    await user.click(person(mei.name));
+    press(words.save);
+    await waitFor(() => expect(of('startTime')).toHaveFocus());
+    expect(of('startTime')).toHaveAccessibleDescription(expect.stringContaining(`“${taken.title}”`));
+    expect(of('startTime')).toHaveAccessibleDescription(/next free time is Jun 14, 2027, 11:30.AM/);
+    expect(of('title')).toHaveValue('At the same time');
+    expect(person(mei.name)).toBeChecked();
+  });
+
+  it('shows a time on the reader’s own clock where that is another, and says which of two is meant', async () => {
+    await open('new?start=2027-11-07T01:30');
+    const note = screen.getByText(new RegExp(words.repeated));
+    // Tests run in UTC.
+    expect(note).toHaveTextContent(/Eastern Daylight Time.+Nov 7, 2027, 5:30.–.7:30.AM/);
+    expect(note).toHaveAttribute('role', 'status');
+    fireEvent.click(time('All day'));
+    expect(note).toBeEmptyDOMElement();
+  });
+
+  it('changes what it shows', async () => {
+    const { backend } = await open('2/edit');
+    const visit = appointments[1];
+    expect(of('title')).toHaveValue(visit?.title);
+    expect(of('startTime')).toHaveValue('14:00');
+    await waitFor(() => expect(lead()).toHaveValue('Hannah Fischer'));
+    expect(person(mei.name)).toBeChecked();
+    expect(person(celeste.name)).not.toBeChecked();
+    fill(labelled('title'), 'Another hall');
+    press(words.save);
+    await screen.findByText(words.saved('Another hall'));
+    expect(await backend.appointments.get('2')).toMatchObject({ title: 'Another hall', startsAt: visit?.startsAt });
+  });
+
+  it('shows both versions where somebody else has saved another one, with names for people and lead', async () => {
+    const { backend } = await open('2/edit');
+    fill(labelled('title'), 'Mine');
+    await backend.appointments.update('2', { ...appointmentForm, title: 'Theirs' }, 1);
+    press(words.save);
+    const dialog = within(await screen.findByRole('alertdialog', { name: words.conflict.title }));
+    expect(dialog.getByText('Theirs')).toBeVisible();
+    expect(dialog.getByText(`${celeste.name}, ${mei.name}`)).toBeVisible();
+    expect(dialog.getByText(`${mei.name}, ${tomas.name}`)).toBeVisible();
+    expect(await dialog.findByText('Marcus Chen')).toBeVisible();
+    press(words.conflict.takeTheirs);
+    await waitFor(() => expect(of('title')).toHaveValue('Theirs'));
+  });
+
+  it('that is of no appointment says so', async () => {
+    await open('nobody/edit');
+    expect(screen.getByRole('heading', { name: words.missing.title })).toBeVisible();
+  });
+});
+
+describe('The lead of an appointment', () => {
+  it('can be taken out', async () => {
+    const user = newUser();
+    const { backend } = await open('2/edit');
+    await waitFor(() => expect(lead()).toHaveValue('Hannah Fischer'));
+    await user.hover(lead());
+    await user.click(screen.getByRole('button', { name: words.clearLead }));
+    expect(lead()).toHaveValue('');
+    press(words.save);
+    await screen.findByText(words.saved(String(appointments[1]?.title)));
+    expect(await backend.appointments.get('2')).toMatchObject({ leadId: null });
+  });
+
+  it('that is searched for in vain is said to be missing, and a search that fails to have failed', async () => {
+    const user = newUser();
+    const { backend } = await open('new');
+    await user.type(lead(), 'nobody at all');
+    expect(await screen.findByText(words.noLeads)).toBeVisible();
+    vi.spyOn(backend.leads, 'list').mockRejectedValue(new Unreachable('away'));
+    await user.type(lead(), '!');
+    expect(await screen.findByText(words.leadsFailed)).toBeVisible();
+  });
+
+  it('that was deleted meanwhile is called so', async () => {
+    const backend = quick();
+    vi.spyOn(backend.leads, 'get').mockRejectedValue(new NotFound('gone'));
+    await open('new?lead=99', backend);
+    await waitFor(() => expect(lead()).toHaveValue(words.goneLead));
+  });
+});
+
+describe('An appointment that does not take place', () => {
+  it('is cancelled with a reason, which is needed', async () => {
+    const { backend, router } = await open('2/edit');
+    press(cancelling.open);
+    const dialog = within(await screen.findByRole('dialog', { name: cancelling.title }));
+    fireEvent.click(dialog.getByRole('button', { name: cancelling.confirm }));
+    const reason = dialog.getByRole('textbox', { name: cancelling.reason });
+    await waitFor(() => expect(reason).toBeInvalid());
+    fireEvent.change(reason, { target: { value: 'The hall was sold.' } });
+    fireEvent.click(dialog.getByRole('button', { name: cancelling.confirm }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/appointments'));
+    expect(await backend.appointments.get('2')).toMatchObject({
+      status: 'cancelled',
+      cancelReason: 'The hall was sold.',
+      title: appointments[1]?.title,
+    });
+  });
+
+  it('stays planned where nobody wants to cancel it after all', async () => {
+    const { backend } = await open('2/edit');
+    press(cancelling.open);
+    press(cancelling.back);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await backend.appointments.get('2')).toMatchObject({ status: 'planned', version: 1 });
+  });
+
+  it('says why, and can be planned again', async () => {
+    const backend = quick();
+    await backend.appointments.update('2', { ...appointmentForm, status: 'cancelled', cancelReason: 'Rain.' }, 1);
+    await open('2/edit', backend);
+    expect(screen.getByText(cancelling.cancelled('Rain.'))).toBeVisible();
+    press(cancelling.planAgain);
+    expect(screen.queryByText(cancelling.cancelled('Rain.'))).not.toBeInTheDocument();
+    press(words.save);
+    await screen.findByText(words.saved(appointmentForm.title));
+    expect(await backend.appointments.get('2')).toMatchObject({ status: 'planned', cancelReason: '' });
+  });
+});

@@ -1,0 +1,178 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Backend } from '#backend/backend.ts';
+import { Unreachable } from '#backend/errors.ts';
+import { leadWords } from '#content/admin/leads.ts';
+import { listWords } from '#content/admin/list.ts';
+import { postWords } from '#content/admin/posts.ts';
+import { deletion } from '#content/admin/shell.ts';
+import { csvFile } from '#domain/csv.ts';
+import { leadEntity, leadStatusLabels } from '#domain/lead.ts';
+import { paths } from '#paths';
+import { leads as sampleLeads } from '#sample/leads.ts';
+import { backendThat } from '#tests/support/backends.ts';
+import { onPhone, press } from '#tests/support/controls.ts';
+import { leadForm } from '#tests/support/records.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+import { savedFiles } from '#tests/support/savedFiles.ts';
+import { shows } from './list.ts';
+
+const [first, second, third] = sampleLeads.map(({ name }) => name) as [string, string, string];
+const box = (name: string) => screen.getByRole('checkbox', { name: listWords.select(name) });
+const choose = (...names: string[]) => {
+  for (const name of names) fireEvent.click(box(name));
+};
+const actions = () => screen.queryByRole('group', { name: listWords.selection });
+const statusesOf = async ({ leads }: Backend, ...ids: string[]) =>
+  (await Promise.all(ids.map((id) => leads.get(id)))).map(({ status }) => status);
+
+async function openLeads(ways: Parameters<typeof backendThat>[0]['leads'] = {}) {
+  const backend = backendThat({ leads: ways });
+  const router = await renderSite(paths.leads, { backend });
+  return { backend, router };
+}
+
+/** Chooses a status for what is selected. */
+async function setStatus(status: keyof typeof leadStatusLabels) {
+  press(leadWords.setStatus);
+  fireEvent.click(await screen.findByRole('menuitem', { name: leadStatusLabels[status] }));
+}
+
+describe('Selected leads', () => {
+  it('are counted, and can be let go of', async () => {
+    await openLeads();
+    expect(actions()).not.toBeInTheDocument();
+    choose(first, third);
+    shows(listWords.selected(2));
+    choose(first);
+    shows(listWords.selected(1));
+    press(listWords.clearSelection);
+    shows(leadWords.count(20, 20));
+    expect(actions()).not.toBeInTheDocument();
+    expect(screen.getByText(leadWords.count(20, 20))).toHaveFocus();
+    expect(box(third)).not.toBeChecked();
+  });
+
+  it('are all of a page at once by its header, and none of another page', async () => {
+    const { router } = await openLeads();
+    fireEvent.click(screen.getByRole('checkbox', { name: listWords.selectAll }));
+    shows(listWords.selected(10));
+    expect(box(second)).toBeChecked();
+    await router.navigate(`${paths.leads}?page=2`);
+    await waitFor(() => expect(actions()).not.toBeInTheDocument());
+    shows(leadWords.count(20, 20));
+  });
+
+  it('are those whose box was pressed, not those whose row was', async () => {
+    await openLeads();
+    fireEvent.click(screen.getByText(first));
+    expect(actions()).not.toBeInTheDocument();
+  });
+
+  it('get a status together, which can be taken back', async () => {
+    const { backend } = await openLeads();
+    expect(await statusesOf(backend, '1', '2', '3')).toEqual(['new', 'contacted', 'proposalSent']);
+    choose(first, second);
+    await setStatus('contacted');
+    // One of them had it.
+    expect(await screen.findByText(leadWords.statusesSet(1, leadStatusLabels.contacted))).toBeVisible();
+    expect(await statusesOf(backend, '1', '2', '3')).toEqual(['contacted', 'contacted', 'proposalSent']);
+    shows(listWords.selected(2));
+    press(listWords.undo);
+    expect(await screen.findByText(leadWords.statusesUndone(1, 1))).toBeVisible();
+    expect(await statusesOf(backend, '1', '2', '3')).toEqual(['new', 'contacted', 'proposalSent']);
+    expect(screen.queryByRole('button', { name: listWords.undo })).not.toBeInTheDocument();
+  });
+
+  it('that have their status already leave nothing to take back', async () => {
+    await openLeads();
+    choose(second);
+    await setStatus('contacted');
+    expect(await screen.findByText(leadWords.statusesSet(0, leadStatusLabels.contacted))).toBeVisible();
+    expect(screen.queryByRole('button', { name: listWords.undo })).not.toBeInTheDocument();
+  });
+
+  it('keep what somebody else has changed before the status is taken back', async () => {
+    const { backend } = await openLeads();
+    choose(first, third);
+    await setStatus('converted');
+    expect(await screen.findByText(leadWords.statusesSet(2, leadStatusLabels.converted))).toBeVisible();
+    await backend.leads.update('1', leadForm, 2);
+    press(listWords.undo);
+    expect(await screen.findByText(leadWords.statusesUndone(1, 2))).toBeVisible();
+    expect(await statusesOf(backend, '1', '3')).toEqual([leadForm.status, 'proposalSent']);
+  });
+
+  it('stay selected, and as they were, where the status does not get through', async () => {
+    await openLeads({
+      setStatuses: async () => {
+        throw new Unreachable('away');
+      },
+    });
+    choose(first);
+    await setStatus('converted');
+    expect(await screen.findByText(leadWords.statusesFailed)).toBeVisible();
+    shows(listWords.selected(1));
+  });
+
+  it('are exported as the whole list is, and no others', async () => {
+    const files = savedFiles();
+    await openLeads();
+    choose(third, first);
+    press(leadWords.exportSelected);
+    expect(files).toHaveLength(1);
+    const chosen = sampleLeads.filter(({ name }) => name === first || name === third);
+    expect(await files[0]?.file.text()).toBe(csvFile(leadEntity, chosen).slice(1));
+    expect(files[0]?.file.type).toMatch(/^text\/csv/);
+    expect(files[0]?.name).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
+  });
+
+  it('are deleted together, once that is confirmed', async () => {
+    const { backend } = await openLeads();
+    choose(first, second);
+    press(listWords.removeSelected);
+    const dialog = screen.getByRole('alertdialog');
+    expect(dialog).toHaveAccessibleDescription(leadWords.confirmRemoveAll(2));
+    fireEvent.click(within(dialog).getByRole('button', { name: deletion.confirm }));
+    expect(await screen.findByText(leadWords.removedAll(2))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(leadWords.count(18, 18))).toHaveFocus());
+    expect(
+      await backend.leads.list({ q: first, filters: {}, sort: leadEntity.sort, page: 1, pageSize: 10 }),
+    ).toMatchObject({ matching: 0 });
+    expect(actions()).not.toBeInTheDocument();
+  });
+
+  it('that is one alone is deleted by its name', async () => {
+    await openLeads();
+    choose(second);
+    press(listWords.removeSelected);
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(leadWords.confirmRemove(second));
+    press(deletion.confirm);
+    expect(await screen.findByText(leadWords.removed(second))).toBeVisible();
+  });
+
+  it('are chosen on cards, too', async () => {
+    onPhone();
+    await openLeads();
+    choose(first, second);
+    shows(listWords.selected(2));
+    choose(second);
+    shows(listWords.selected(1));
+    expect(box(first)).toBeChecked();
+    expect(screen.queryByRole('combobox', { name: listWords.sort })).not.toBeInTheDocument();
+  });
+});
+
+describe('Selected posts', () => {
+  it('can be deleted together, and nothing else', async () => {
+    const backend = backendThat({});
+    await renderSite(paths.adminBlog, { backend });
+    const boxes = screen.getAllByRole('checkbox').slice(1, 4);
+    for (const one of boxes) fireEvent.click(one);
+    expect(within(actions() as HTMLElement).getAllByRole('button')).toHaveLength(2);
+    press(listWords.removeSelected);
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(postWords.confirmRemoveAll(3));
+    press(deletion.confirm);
+    expect(await screen.findByText(postWords.removedAll(3))).toBeVisible();
+  });
+});

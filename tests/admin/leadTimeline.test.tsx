@@ -1,0 +1,241 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Conflict, NotFound, Unreachable } from '#backend/errors.ts';
+import { leadTimeline } from '#content/admin/leadTimeline.ts';
+import { deletion } from '#content/admin/shell.ts';
+import type { Activity } from '#domain/activity.ts';
+import { leadEntity, leadStatusLabels } from '#domain/lead.ts';
+import { formatMoment } from '#domain/moments.ts';
+import { leadPath, paths } from '#paths';
+import { demoSession } from '#sample/account.ts';
+import { leads as sampleLeads } from '#sample/leads.ts';
+import { backendThat } from '#tests/support/backends.ts';
+import { field, fill, press } from '#tests/support/controls.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+
+const words = leadTimeline.note;
+const other = { id: '2', name: 'Mei' };
+const at = '2027-01-02T03:04:05.000Z';
+const moment = formatMoment(at);
+
+/** Something that was done, nothing but what is said of it. */
+const done = (activity: Partial<Activity>): Activity => ({
+  id: String(activity.kind),
+  kind: 'note',
+  at,
+  by: demoSession,
+  fields: [],
+  from: '',
+  to: '',
+  text: '',
+  version: 1,
+  ...activity,
+});
+
+const own = done({ id: '7', text: 'Called back.\nWants peonies.' });
+
+async function openLead(history: Activity[], ways: Parameters<typeof backendThat>[0]['leads'] = {}) {
+  const backend = backendThat({ leads: { history: async () => history, ...ways } });
+  const router = await renderSite(leadPath('1'), { backend });
+  return { backend, router };
+}
+
+const list = () => screen.getByRole('list', { name: leadTimeline.title });
+const entries = () => within(list()).getAllByRole('listitem');
+
+describe('The timeline of a lead', () => {
+  it('says who did what and when, the latest first, down to how it came in', async () => {
+    await openLead([
+      done({ kind: 'status', from: 'new', to: 'contacted' }),
+      done({ kind: 'edited', fields: ['phone', 'eventDate'], by: other }),
+      done({ kind: 'edited', id: 'again', by: null }),
+      done({ id: 'theirs', text: 'Sent the menu.', by: other, version: 2 }),
+      own,
+    ]);
+    const { name } = demoSession;
+    const { phone, eventDate } = leadEntity.fields;
+    const texts = entries().map(({ textContent }) => textContent);
+    for (const [index, sentence] of [
+      leadTimeline.status(name, leadStatusLabels.new, leadStatusLabels.contacted),
+      leadTimeline.edited(other.name, [phone.label, eventDate.label]),
+      leadTimeline.edited(leadTimeline.nobody, []),
+      leadTimeline.noted(other.name),
+      leadTimeline.noted(name),
+    ].entries()) {
+      expect(texts[index]).toContain(`${sentence} ${moment}`);
+    }
+    expect(texts).toHaveLength(6);
+    expect(texts[5]).toBe(`${leadTimeline.came} ${formatMoment(String(sampleLeads[0]?.createdAt))}`);
+    // Somebody else's note is theirs; it says that it was changed.
+    const [theirs, mine] = entries().slice(3);
+    expect(theirs).toHaveTextContent(leadTimeline.changed);
+    expect(within(theirs as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+    expect(mine).not.toHaveTextContent(leadTimeline.changed);
+    expect(within(mine as HTMLElement).getAllByRole('button')).toHaveLength(2);
+  });
+
+  it('begins with who put the lead in, where somebody has', async () => {
+    await openLead([done({ kind: 'created' })]);
+    expect(entries()).toHaveLength(1);
+    expect(list()).toHaveTextContent(leadTimeline.created(demoSession.name));
+  });
+
+  it('begins with the website where an enquiry came from there', async () => {
+    const backend = backendThat({});
+    const lead = await backend.leads.get('1');
+    const enquiry = { reference: '7K3M-Q2XD', message: 'Tea.', page: '/', service: '', createdAt: lead.createdAt };
+    await openLead([], { get: async () => ({ ...lead, enquiry }) });
+    expect(list()).toHaveTextContent(leadTimeline.cameFromSite);
+  });
+
+  it('takes notes by button and by keys, says so, and is ready for the next one', async () => {
+    const backend = backendThat({});
+    await renderSite(leadPath('1'), { backend });
+    fill(words.add, 'Called back.');
+    press(words.save);
+    expect(await screen.findByText(words.added)).toBeInTheDocument();
+    expect(await within(list()).findByText('Called back.')).toBeVisible();
+    await waitFor(() => expect(field(words.add)).toHaveValue(''));
+    fill(words.add, 'Sent the menu.');
+    fireEvent.keyDown(field(words.add), { key: 'Enter' });
+    fireEvent.keyDown(field(words.add), { key: 'b', ctrlKey: true });
+    expect(await backend.leads.history('1')).toHaveLength(1);
+    fireEvent.keyDown(field(words.add), { key: 'Enter', metaKey: true });
+    expect(await within(list()).findByText('Sent the menu.')).toBeVisible();
+    expect((await backend.leads.history('1')).map(({ text }) => text)).toEqual(['Sent the menu.', 'Called back.']);
+  });
+
+  it('asks for words where there are none', async () => {
+    const { backend } = await openLead([]);
+    press(words.save);
+    await waitFor(() => expect(field(words.add)).toHaveFocus());
+    expect(field(words.add)).toHaveAccessibleDescription(expect.stringContaining('Please write the note first.'));
+    expect(field(words.add)).toHaveAccessibleDescription(expect.stringContaining(words.hint));
+    expect(await backend.leads.history('1')).toEqual([]);
+  });
+
+  it('keeps what was typed where it does not get through, and sends the same note again, not a second one', async () => {
+    const attempts: string[] = [];
+    await openLead([], {
+      addNote: async (_id, _note, attempt) => {
+        attempts.push(attempt);
+        if (attempts.length === 1) throw new Unreachable('away');
+      },
+    });
+    fill(words.add, 'Called back.');
+    press(words.save);
+    expect(await screen.findByText(words.failed.unreachable)).toBeVisible();
+    expect(field(words.add)).toHaveValue('Called back.');
+    press(words.save);
+    expect(await screen.findByText(words.added)).toBeInTheDocument();
+    await waitFor(() => expect(field(words.add)).toHaveValue(''));
+    fill(words.add, 'Another one.');
+    press(words.save);
+    await waitFor(() => expect(attempts).toHaveLength(3));
+    expect(attempts[1]).toBe(attempts[0]);
+    expect(attempts[2]).not.toBe(attempts[0]);
+  });
+
+  it('asks before an unfinished note is left, and not before an empty place for one', async () => {
+    const { router } = await openLead([]);
+    fill(words.add, 'Half a sen');
+    await router.navigate(paths.leads);
+    const dialog = await screen.findByRole('alertdialog', { name: words.leaving.title });
+    fireEvent.click(within(dialog).getByRole('button', { name: words.leaving.stay }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(field(words.add)).toHaveValue('Half a sen');
+    fill(words.add, '');
+    await router.navigate(paths.leads);
+    expect(router.state.location.pathname).toBe(paths.leads);
+  });
+});
+
+describe('One’s own note', () => {
+  it('is changed in its place, from what it says', async () => {
+    const changes: unknown[] = [];
+    const { backend } = await openLead([own], {
+      changeNote: async (...change) => void changes.push(change),
+    });
+    press(words.editOf(moment));
+    expect(field(words.change)).toHaveFocus();
+    expect(field(words.change)).toHaveValue(own.text);
+    fill(words.change, 'Wants tulips.');
+    backend.leads.history = async () => [{ ...own, text: 'Wants tulips.', version: 2 }];
+    press(words.saveChange);
+    expect(await screen.findByText(words.saved)).toBeInTheDocument();
+    await waitFor(() => expect(list()).toHaveFocus());
+    expect(await within(list()).findByText('Wants tulips.')).toBeVisible();
+    expect(screen.queryByLabelText(words.change)).not.toBeInTheDocument();
+    expect(changes).toEqual([['1', own.id, { text: 'Wants tulips.' }, 1]]);
+  });
+
+  it('stays as it was where nothing is to be changed after all', async () => {
+    await openLead([own]);
+    press(words.editOf(moment));
+    fill(words.change, 'Wants tulips.');
+    press(words.cancel);
+    expect(list()).toHaveFocus();
+    expect(within(list()).getByText(/Wants peonies/)).toBeVisible();
+  });
+
+  it('is not closed by another one while something in it is unsaved', async () => {
+    const second = { ...own, id: '8', at: '2027-01-03T03:04:05.000Z', text: 'Sent the menu.' };
+    const { router } = await openLead([second, own]);
+    press(words.editOf(moment));
+    press(words.editOf(formatMoment(second.at)));
+    expect(field(words.change)).toHaveValue(second.text);
+    fill(words.change, 'Sent the menu again.');
+    press(words.editOf(moment));
+    expect(await screen.findByText(words.finishFirst)).toBeInTheDocument();
+    expect(field(words.change)).toHaveValue('Sent the menu again.');
+    await router.navigate(paths.leads);
+    expect(await screen.findByRole('alertdialog', { name: words.leaving.title })).toBeVisible();
+  });
+
+  it('that was changed elsewhere meanwhile says so, and is replaced by whoever saves again', async () => {
+    const versions: number[] = [];
+    const { backend } = await openLead([own], {
+      changeNote: async (_id, _note, _form, version) => {
+        versions.push(version);
+        if (version === 1) throw new Conflict({ id: own.id, version: 2 });
+      },
+    });
+    backend.leads.history = async () => [{ ...own, text: 'From the other window.', version: 2 }];
+    press(words.editOf(moment));
+    fill(words.change, 'From this window.');
+    press(words.saveChange);
+    expect(await screen.findByText(words.failed.conflict)).toBeVisible();
+    expect(field(words.change)).toHaveValue('From this window.');
+    press(words.saveChange);
+    expect(await screen.findByText(words.saved)).toBeInTheDocument();
+    expect(versions).toEqual([1, 2]);
+  });
+
+  it('that is gone meanwhile says so, and loses nothing typed', async () => {
+    await openLead([own], {
+      changeNote: async () => {
+        throw new NotFound('gone');
+      },
+    });
+    press(words.editOf(moment));
+    fill(words.change, 'Too late.');
+    press(words.saveChange);
+    expect(await screen.findByText(words.failed.gone)).toBeVisible();
+    expect(field(words.change)).toHaveValue('Too late.');
+  });
+
+  it('is deleted once that is confirmed', async () => {
+    const backend = backendThat({});
+    await backend.leads.addNote('1', { text: 'Called back.' }, 'a form');
+    await renderSite(leadPath('1'), { backend });
+    const [note] = await backend.leads.history('1');
+    const when = formatMoment(String(note?.at));
+    press(words.removeOf(when));
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(words.confirmRemove(when));
+    press(deletion.confirm);
+    expect(await screen.findByText(words.removed(when))).toBeInTheDocument();
+    expect(await backend.leads.history('1')).toEqual([]);
+    await waitFor(() => expect(list()).toHaveFocus());
+    expect(within(list()).queryByText('Called back.')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,302 @@
+import { describe, expect, it } from 'vitest';
+import { Conflict, InvalidInput, NotFound } from '#backend/errors.ts';
+import { appointmentEntity, appointmentKinds, leadGone, personGone } from '#domain/appointment.ts';
+import { type AppointmentForm, appointmentToForm } from '#domain/appointmentForm.ts';
+import { companyZone, whenOf } from '#domain/appointmentTimes.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { startOfDay, wallTimeOf } from '#domain/zonedTimes.ts';
+import { demoPeople } from '#sample/account.ts';
+import { appointmentForm } from '#tests/support/records.ts';
+import { expectIdsDecide, expectOrders, sortsOf } from './orders.ts';
+import { type Create, signInTo } from './signInTo.ts';
+
+const [, celeste, mei, tomas] = demoPeople;
+const query = (search = '') => readListQuery(appointmentEntity, new URLSearchParams(search));
+const dayBegins = (day: string) => startOfDay(day, companyZone);
+
+/** What every backend has to do with appointments. It holds the sample records when it starts. */
+export function appointmentContract(create: Create) {
+  const atWork = () => signInTo(create);
+  /** @returns the fields that are refused, and why. */
+  const refused = async (saving: Promise<unknown>): Promise<Readonly<Record<string, string>>> => {
+    const error = await saving.then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    if (!(error instanceof InvalidInput)) throw new Error(`This was not refused: ${error}`);
+    return error.fields;
+  };
+
+  describe('appointments', () => {
+    it('lists all eight, the latest first', async () => {
+      const { appointments } = await atWork();
+      const { rows, matching, total } = await appointments.list(query());
+      expect([rows.length, matching, total]).toEqual([8, 8, 8]);
+      const starts = rows.map(({ startsAt }) => startsAt);
+      expect(starts).toEqual(starts.toSorted().toReversed());
+    });
+
+    it('finds them by title and place, by kind and by whether they take place', async () => {
+      const { appointments } = await atWork();
+      const found = async (search: string) => (await appointments.list(query(search))).rows.map(({ id }) => id);
+      expect(await found('q=VINEYARD')).toEqual(['4']);
+      expect(await found('q=boathouse')).toEqual(['7']);
+      expect(await found('kind=event')).toEqual(['8', '7']);
+      expect(await found('kind=event&q=garden')).toEqual(['8']);
+      expect(await found('status=cancelled')).toEqual([]);
+      expect(await found('status=planned&kind=siteVisit')).toEqual(['6', '2']);
+    });
+
+    it('sorts by every column, in both directions, and by the id between equals', async () => {
+      const { appointments } = await atWork();
+      const by = async (sort: string) => (await appointments.list(query(`sort=${sort}`))).rows;
+      await expectOrders(by, [
+        ['title', 'Cakes for the fortieth birthday', 'Wine and dinner at the vineyard'],
+        ['kind', 'consultation', 'event'],
+        ['place', 'Alder Hill Vineyard', 'The Old Boathouse'],
+        ['status', 'planned', 'planned'],
+      ]);
+      await expectIdsDecide(by, sortsOf(appointmentEntity));
+      const kinds = (await by('kind')).map(({ kind }) => appointmentKinds.indexOf(kind));
+      expect(kinds).toEqual(kinds.toSorted());
+    });
+
+    it('shows one with the names of its lead and its people, and says so where there is none', async () => {
+      const { appointments } = await atWork();
+      expect(await appointments.get('2')).toMatchObject({
+        leadId: '5',
+        leadName: 'Hannah Fischer',
+        people: ['3', '4'],
+        peopleNames: [mei.name, tomas.name],
+        version: 1,
+      });
+      await expect(appointments.get('nope')).rejects.toBeInstanceOf(NotFound);
+    });
+
+    it('stores a new one, on the clocks of the company, and all attempts from one form once', async () => {
+      const { appointments } = await atWork();
+      const made = await appointments.create(appointmentForm, 'one form');
+      expect(made).toMatchObject({ title: appointmentForm.title, kind: 'consultation', leadName: 'Marcus Chen' });
+      expect(made).toMatchObject({ people: ['2', '3'], peopleNames: [celeste.name, mei.name], version: 1 });
+      expect(wallTimeOf(made.startsAt, companyZone)).toEqual({ day: '2027-06-14', time: '10:00' });
+      expect(wallTimeOf(made.endsAt, companyZone)).toEqual({ day: '2027-06-14', time: '11:30' });
+      expect(appointmentToForm(made)).toEqual(appointmentForm);
+      expect(await appointments.get(made.id)).toEqual(made);
+      const again = await appointments.create({ ...appointmentForm, title: 'Another title' }, 'one form');
+      expect(again).toMatchObject({ id: made.id, title: 'Another title', version: 2 });
+      expect((await appointments.list(query())).total).toBe(9);
+    });
+
+    it('changes one where it is listed, searched and sorted, and no other', async () => {
+      const { appointments } = await atWork();
+      const another = await appointments.get('3');
+      const before = await appointments.get('2');
+      const after = await appointments.update('2', appointmentForm, 1);
+      expect(after).toMatchObject({ title: appointmentForm.title, createdAt: before.createdAt, version: 2 });
+      expect(Date.parse(after.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
+      expect(await appointments.get('2')).toEqual(after);
+      expect(await appointments.get('3')).toEqual(another);
+      expect((await appointments.list(query('q=pavilion'))).rows.map(({ id }) => id)).toEqual(['2']);
+      expect((await appointments.list(query(`q=${before.place}`))).matching).toBe(0);
+      expect((await appointments.list(query())).rows[0]?.id).toBe('2');
+    });
+
+    it('keeps what somebody else has saved meanwhile, and hands it to the second one', async () => {
+      const { appointments } = await atWork();
+      await appointments.update('2', { ...appointmentForm, title: 'The first of two' }, 1);
+      const second = appointments.update('2', { ...appointmentForm, title: 'The second of two' }, 1);
+      await expect(second).rejects.toBeInstanceOf(Conflict);
+      await expect(second).rejects.toMatchObject({ current: { title: 'The first of two', version: 2 } });
+      await expect(appointments.update('nope', appointmentForm, 1)).rejects.toBeInstanceOf(NotFound);
+    });
+
+    it('removes one for good, and says so when it is gone already', async () => {
+      const { appointments } = await atWork();
+      await appointments.remove('1');
+      expect((await appointments.list(query())).total).toBe(7);
+      await expect(appointments.remove('1')).rejects.toBeInstanceOf(NotFound);
+    });
+
+    it('outlives its lead, and follows its name', async () => {
+      const { appointments, leads } = await atWork();
+      const { name, email, phone, notes, status, eventType, version } = await leads.get('5');
+      const renamed = { name: `${name} again`, email, phone, notes, status, eventType, eventDate: '' };
+      await leads.update('5', renamed, version);
+      expect(await appointments.get('2')).toMatchObject({ leadName: 'Hannah Fischer again' });
+      await leads.remove('5');
+      expect(await appointments.get('2')).toMatchObject({ leadId: null, leadName: '', version: 1 });
+      const listed = (await appointments.list(query('q=foundry'))).rows[0];
+      expect(listed).toMatchObject({ leadId: null, leadName: '' });
+    });
+
+    it('keeps whole days on their days', async () => {
+      const { appointments } = await atWork();
+      const days = {
+        timing: 'allDay',
+        startDay: '2027-03-13',
+        startTime: '',
+        endDay: '2027-03-15',
+        endTime: '',
+      } as const;
+      const made = await appointments.create({ ...appointmentForm, ...days }, 'days');
+      expect(appointmentToForm(made)).toMatchObject(days);
+      expect(made.startsAt).toBe(dayBegins('2027-03-13'));
+      expect(made.endsAt).toBe(dayBegins('2027-03-16'));
+    });
+  });
+
+  describe('the times of appointments', () => {
+    it('are needed, and refused with a sentence each where they make no sense', async () => {
+      const { appointments } = await atWork();
+      const refusal = (form: Partial<Record<keyof AppointmentForm, string>>) =>
+        refused(appointments.create({ ...appointmentForm, ...form } as AppointmentForm, 'refused'));
+      expect(await refusal({ title: ' ', kind: '' })).toEqual({
+        title: 'Title is required',
+        kind: 'Kind is required',
+      });
+      expect(Object.keys(await refusal({ startDay: '' }))).toEqual(['startDay']);
+      expect(Object.keys(await refusal({ startTime: '' }))).toEqual(['startTime']);
+      expect(Object.keys(await refusal({ endTime: '' }))).toEqual(['endTime']);
+      expect((await refusal({ endTime: '10:00' })).endTime).toMatch(/after the start/);
+      expect((await refusal({ endDay: '2027-06-13' })).endTime).toMatch(/after the start/);
+      expect((await refusal({ startTime: '10:00:30' })).startTime).toMatch(/hours and minutes/);
+      expect((await refusal({ endDay: '2027-06-28' })).endDay).toMatch(/14 days/);
+      expect((await refusal({ startDay: '2019-06-14' })).startDay).toMatch(/more than a year ago/);
+      expect((await refusal({ status: 'cancelled' })).cancelReason).toMatch(/why/);
+      expect((await appointments.list(query())).total).toBe(8);
+    });
+
+    it('may have been long ago where they are not changed', async () => {
+      const { appointments } = await atWork();
+      const form = appointmentToForm(await appointments.get('1'));
+      const noted = await appointments.update('1', { ...form, notes: 'They came.' }, 1);
+      expect(noted).toMatchObject({ notes: 'They came.', version: 2 });
+      const moved = await refused(appointments.update('1', { ...form, startTime: '10:30' }, 2));
+      expect(moved.startDay).toMatch(/more than a year ago/);
+    });
+
+    it('lead and people have to be there', async () => {
+      const { appointments } = await atWork();
+      const gone = (form: Partial<AppointmentForm>) =>
+        refused(appointments.create({ ...appointmentForm, ...form }, 'gone'));
+      expect(await gone({ leadId: 'nobody' })).toEqual({ leadId: leadGone });
+      expect(await gone({ people: '2,nobody' })).toEqual({ people: personGone });
+    });
+  });
+
+  describe('the bookings of appointments', () => {
+    /** With the first appointment in the book, from ten to half past eleven. */
+    const withOne = async () => {
+      const { appointments } = await atWork();
+      const first = await appointments.create(appointmentForm, 'the first');
+      const next = (form: Partial<AppointmentForm>, attempt = JSON.stringify(form)) =>
+        appointments.create({ ...appointmentForm, title: 'Another talk', ...form }, attempt);
+      return { appointments, first, next };
+    };
+
+    it('take a person once at a time: the other appointment is named, and the next free time', async () => {
+      const { first, next } = await withOne();
+      const { startTime = '' } = await refused(
+        next({ place: '', people: '4,3', startTime: '11:00', endTime: '12:00' }),
+      );
+      expect(startTime).toContain(`${mei.name} is taken then`);
+      expect(startTime).toContain(`“${first.title}”`);
+      expect(startTime).toContain(whenOf(first));
+      expect(startTime).toMatch(/next free time is Jun 14, 2027, 11:30.AM\.$/);
+      expect(await next({ place: '', people: '4', startTime: '11:00', endTime: '12:00' })).toMatchObject({
+        version: 1,
+      });
+    });
+
+    it('take a place once at a time, however it is written', async () => {
+      const { next } = await withOne();
+      const taken = await refused(
+        next({ place: ' GLASS  Pavilion', people: '', startTime: '09:00', endTime: '10:01' }),
+      );
+      expect(taken.startTime).toMatch(/^GLASS Pavilion is taken then|^GLASS {2}Pavilion is taken then/);
+      expect(await next({ people: '', place: 'Another place' })).toMatchObject({ place: 'Another place' });
+    });
+
+    it('end where the next ones begin', async () => {
+      const { next } = await withOne();
+      await next({ startTime: '09:00', endTime: '10:00' });
+      await next({ startTime: '11:30', endTime: '12:00' });
+      const between = await refused(next({ startTime: '09:30', endTime: '10:30' }));
+      expect(between.startTime).toMatch(/12:00.PM\.$/);
+    });
+
+    it('look for another day where whole days are wanted', async () => {
+      const { next } = await withOne();
+      const days = { timing: 'allDay', startTime: '', endTime: '' } as const;
+      const refusal = await refused(next({ ...days, startDay: '2027-06-13', endDay: '2027-06-14' }));
+      expect(refusal.startDay).toMatch(/next free time is Jun 15, 2027\.$/);
+    });
+
+    it('do not stand in their own way, and are refused when they are moved onto others', async () => {
+      const { appointments, first, next } = await withOne();
+      const moved = await appointments.update(first.id, { ...appointmentForm, startTime: '10:30' }, 1);
+      expect(moved.version).toBe(2);
+      const second = await next({ startTime: '14:00', endTime: '15:00' });
+      const onto = appointments.update(second.id, { ...appointmentForm, startTime: '11:00', endTime: '12:00' }, 1);
+      expect((await refused(onto)).startTime).toContain(first.title);
+      // Nothing of it is stored, and it still takes what it took.
+      expect(await appointments.get(second.id)).toEqual(second);
+      expect((await refused(next({ startTime: '14:30', endTime: '15:30' }))).startTime).toContain(second.title);
+    });
+
+    it('are free again once it is cancelled, with the reason, or deleted', async () => {
+      const { appointments, first, next } = await withOne();
+      const cancelled = { ...appointmentForm, status: 'cancelled', cancelReason: 'The client is ill.' } as const;
+      expect(await appointments.update(first.id, cancelled, 1)).toMatchObject({ cancelReason: 'The client is ill.' });
+      expect((await appointments.list(query('status=cancelled'))).rows.map(({ id }) => id)).toEqual([first.id]);
+      const second = await next({});
+      // What was cancelled cannot simply be planned again.
+      expect((await refused(appointments.update(first.id, appointmentForm, 2))).startTime).toContain(second.title);
+      await appointments.remove(second.id);
+      expect(await appointments.update(first.id, appointmentForm, 2)).toMatchObject({ cancelReason: '', version: 3 });
+    });
+
+    it('of two made at once are one', async () => {
+      const { appointments } = await atWork();
+      const both = await Promise.allSettled([
+        appointments.create(appointmentForm, 'one'),
+        appointments.create({ ...appointmentForm, title: 'The other' }, 'other'),
+      ]);
+      expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      const loser = both.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
+      expect(loser.reason).toBeInstanceOf(InvalidInput);
+      expect((await appointments.list(query())).total).toBe(9);
+    });
+  });
+
+  describe('the appointments between two instants', () => {
+    const idsBetween = async (from: string, to: string) => {
+      const { appointments } = await atWork();
+      return (await appointments.between(dayBegins(from), dayBegins(to))).map(({ id }) => id);
+    };
+
+    it('are those that are under way at some time between them, the earliest first', async () => {
+      expect(await idsBetween('2025-03-01', '2025-04-01')).toEqual(['1', '2', '3', '4', '5', '6']);
+      expect(await idsBetween('2025-03-06', '2025-03-07')).toEqual(['1']);
+      expect(await idsBetween('2025-03-08', '2025-03-10')).toEqual([]);
+    });
+
+    it('are there on each of their days', async () => {
+      expect(await idsBetween('2025-04-13', '2025-04-14')).toEqual(['7']);
+      expect(await idsBetween('2025-06-14', '2025-06-15')).toEqual(['8']);
+      expect(await idsBetween('2025-06-15', '2025-06-16')).toEqual([]);
+      expect(await idsBetween('2025-06-13', '2025-06-14')).toEqual([]);
+    });
+
+    it('are there until the end of the longest, and not once they are cancelled', async () => {
+      const { appointments } = await atWork();
+      const long = await appointments.create({ ...appointmentForm, endDay: '2027-06-28', endTime: '10:00' }, 'long');
+      const lastHour = [new Date(Date.parse(long.endsAt) - 60_000).toISOString(), dayBegins('2027-07-01')] as const;
+      expect((await appointments.between(...lastHour)).map(({ id }) => id)).toEqual([long.id]);
+      expect(await appointments.between(long.endsAt, dayBegins('2027-07-01'))).toEqual([]);
+      const form = { ...appointmentToForm(long), status: 'cancelled', cancelReason: 'Rain.' } as const;
+      await appointments.update(long.id, form, 1);
+      expect(await appointments.between(...lastHour)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { Conflict, InvalidInput, NotFound } from '#backend/errors.ts';
+import { leadToForm } from '#domain/lead.ts';
+import { leadForm } from '#tests/support/records.ts';
+import { type Create, signInTo } from './signInTo.ts';
+
+/** What every backend has to remember of a lead. It holds the sample records when it starts. */
+export function leadHistoryContract(create: Create) {
+  const atWork = async () => {
+    const backend = await signInTo(create);
+    const me = await backend.session.current();
+    return { ...backend, me: { id: me?.id, name: me?.name } };
+  };
+
+  describe('the history of a lead', () => {
+    it('begins with who put it in, and says each change: which fields, or from which status to which', async () => {
+      const { leads, me } = await atWork();
+      expect(await leads.history('1')).toEqual([]);
+      const { id } = await leads.create(leadForm, 'one form');
+      await leads.update(id, { ...leadForm, name: 'Grace B. Hopper', eventDate: '' }, 1);
+      await leads.update(id, { ...leadForm, name: 'Grace B. Hopper', eventDate: '', status: 'converted' }, 2);
+      const history = await leads.history(id);
+      expect(history.map(({ kind, fields, from, to }) => ({ kind, fields, from, to }))).toEqual([
+        { kind: 'status', fields: [], from: 'contacted', to: 'converted' },
+        { kind: 'edited', fields: ['name', 'eventDate'], from: '', to: '' },
+        { kind: 'created', fields: [], from: '', to: '' },
+      ]);
+      for (const activity of history) expect(activity).toMatchObject({ by: me, text: '', version: 1 });
+      const instants = history.map(({ at }) => at);
+      expect(instants).toEqual(instants.toSorted().toReversed());
+      expect(instants[2]?.slice(0, 10)).toBe((await leads.get(id)).createdAt.slice(0, 10));
+      // Of this lead alone.
+      expect(await leads.history('1')).toEqual([]);
+    });
+
+    it('has nothing to say of a save that changed nothing, nor of one that was refused', async () => {
+      const { leads } = await atWork();
+      const lead = await leads.get('1');
+      await leads.update('1', { ...leadToForm(lead) }, 1);
+      await expect(leads.update('1', leadForm, 1)).rejects.toBeInstanceOf(Conflict);
+      expect(await leads.history('1')).toEqual([]);
+    });
+
+    it('says of a form that came twice that it was put in, and then changed', async () => {
+      const { leads } = await atWork();
+      const { id } = await leads.create(leadForm, 'one form');
+      await leads.create({ ...leadForm, name: 'Grace B. Hopper' }, 'one form');
+      expect((await leads.history(id)).map(({ kind }) => kind)).toEqual(['edited', 'created']);
+    });
+
+    it('holds notes, once for all attempts from one form, trimmed', async () => {
+      const { leads, me } = await atWork();
+      await leads.addNote('1', { text: ' Called back.\nWants peonies. ' }, 'a form');
+      await leads.addNote('1', { text: 'Sent the menu.' }, 'another form');
+      await leads.addNote('1', { text: 'Called back. Wants tulips.' }, 'a form');
+      const notes = await leads.history('1');
+      expect(notes.map(({ text, version }) => ({ text, version }))).toEqual([
+        { text: 'Sent the menu.', version: 1 },
+        { text: 'Called back. Wants tulips.', version: 2 },
+      ]);
+      for (const note of notes) expect(note).toMatchObject({ kind: 'note', by: me, fields: [], from: '', to: '' });
+      // A note is no change of the lead: nobody who edits it is disturbed.
+      expect(await leads.get('1')).toMatchObject({ version: 1 });
+    });
+
+    it('has its notes changed and deleted, each by its version and on its lead alone', async () => {
+      const { leads } = await atWork();
+      await leads.addNote('1', { text: 'Called back.' }, 'a form');
+      const [note] = await leads.history('1');
+      const id = String(note?.id);
+      await leads.changeNote('1', id, { text: 'Called back twice.' }, 1);
+      expect(await leads.history('1')).toEqual([{ ...note, text: 'Called back twice.', version: 2 }]);
+      await expect(leads.changeNote('1', id, { text: 'An old one.' }, 1)).rejects.toBeInstanceOf(Conflict);
+      await expect(leads.changeNote('2', id, { text: 'Elsewhere.' }, 2)).rejects.toBeInstanceOf(NotFound);
+      await expect(leads.removeNote('2', id)).rejects.toBeInstanceOf(NotFound);
+      expect((await leads.history('1'))[0]).toMatchObject({ text: 'Called back twice.' });
+      await leads.removeNote('1', id);
+      expect(await leads.history('1')).toEqual([]);
+      await expect(leads.removeNote('1', id)).rejects.toBeInstanceOf(NotFound);
+      await expect(leads.changeNote('1', id, { text: 'Gone.' }, 2)).rejects.toBeInstanceOf(NotFound);
+    });
+
+    it('lets nobody change or delete what is no note', async () => {
+      const { leads } = await atWork();
+      const { id } = await leads.create(leadForm, 'one form');
+      const [created] = await leads.history(id);
+      const activity = String(created?.id);
+      await expect(leads.changeNote(id, activity, { text: 'Not so.' }, 1)).rejects.toBeInstanceOf(NotFound);
+      await expect(leads.removeNote(id, activity)).rejects.toBeInstanceOf(NotFound);
+      expect(await leads.history(id)).toEqual([created]);
+    });
+
+    it('takes no empty note, and none of a lead that is not there', async () => {
+      const { leads } = await atWork();
+      const sentence = { text: expect.stringMatching(/^[A-Z].+\.$/) };
+      await expect(leads.addNote('1', { text: ' \n ' }, 'a form')).rejects.toMatchObject({ fields: sentence });
+      await leads.addNote('1', { text: 'Called back.' }, 'a form');
+      const [note] = await leads.history('1');
+      const emptied = leads.changeNote('1', String(note?.id), { text: '' }, 1);
+      await expect(emptied).rejects.toBeInstanceOf(InvalidInput);
+      await expect(leads.addNote('nope', { text: 'Called back.' }, 'b')).rejects.toBeInstanceOf(NotFound);
+      await expect(leads.history('nope')).rejects.toBeInstanceOf(NotFound);
+    });
+
+    it('goes with the lead', async () => {
+      const { leads } = await atWork();
+      await leads.addNote('1', { text: 'Called back.' }, 'a form');
+      await leads.remove('1');
+      await expect(leads.history('1')).rejects.toBeInstanceOf(NotFound);
+    });
+  });
+}

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { appointmentOfForm, beginAppointment, emptyAppointment, parsePeople } from '#domain/appointmentForm.ts';
+import {
+  beginningOf,
+  companyZone,
+  isReadable,
+  isRepeated,
+  readSpan,
+  refuseLongAgo,
+  type Span,
+  spanOf,
+  startField,
+  type TimesForm,
+  timesBetween,
+  timesToForm,
+  whenOf,
+} from '#domain/appointmentTimes.ts';
+import { appointmentForm } from '#tests/support/records.ts';
+
+const newYork = 'America/New_York';
+const plain = (text: string) => text.replace(/[\u2009\u202f]/g, ' ');
+const ten: TimesForm = { timing: 'timed', startDay: '2027-06-14', startTime: '10:00', endDay: '', endTime: '11:00' };
+const days: TimesForm = { timing: 'allDay', startDay: '2027-06-14', startTime: '', endDay: '2027-06-16', endTime: '' };
+const spanIn = (form: TimesForm, zone = newYork): Span => {
+  const span = spanOf(form, zone);
+  if (!span) throw new Error('These times mean nothing.');
+  return span;
+};
+const refusal = (form: Partial<TimesForm>) => {
+  const read = readSpan({ ...ten, ...form }, newYork);
+  return 'refusal' in read ? read.refusal : null;
+};
+
+describe('The times of a form', () => {
+  it('are instants on the clocks of the company, and come back as they were', () => {
+    expect(spanIn(ten)).toEqual({
+      startsAt: '2027-06-14T14:00:00.000Z',
+      endsAt: '2027-06-14T15:00:00.000Z',
+      timing: 'timed',
+      zone: newYork,
+    });
+    const overnight = { ...ten, startTime: '18:00', endDay: '2027-06-15', endTime: '01:00' };
+    for (const form of [ten, overnight, days, { ...days, endDay: '' }]) {
+      expect(timesToForm(spanIn(form), newYork)).toEqual(form);
+    }
+  });
+
+  it('are whole days from midnight to midnight, also where a day has 23 or 25 hours', () => {
+    expect(spanIn(days)).toMatchObject({ startsAt: '2027-06-14T04:00:00.000Z', endsAt: '2027-06-17T04:00:00.000Z' });
+    const night = { ...days, startDay: '2027-03-14', endDay: '' };
+    expect(spanIn(night)).toMatchObject({ startsAt: '2027-03-14T05:00:00.000Z', endsAt: '2027-03-15T04:00:00.000Z' });
+    // What stands in hidden fields says nothing.
+    expect(spanIn({ ...days, startTime: '10:00', endTime: '09:00' })).toEqual(spanIn(days));
+  });
+
+  it('stay on their days where the company has moved', () => {
+    expect(timesToForm(spanIn(days, 'Asia/Tokyo'), newYork)).toEqual(days);
+    expect(timesToForm(spanIn(ten, 'Asia/Tokyo'), newYork)).toMatchObject({
+      startDay: '2027-06-13',
+      startTime: '21:00',
+    });
+    expect(plain(whenOf(spanIn(days, 'Asia/Tokyo'), newYork))).toBe('Jun 14 – 16, 2027');
+    expect(beginningOf(spanIn(days, 'Asia/Tokyo'), newYork)).toBe('Jun 14, 2027');
+  });
+
+  it.each([
+    ['a start in the hour that is skipped', { startDay: '2027-03-14', startTime: '02:30' }, 'startTime', /skip/],
+    [
+      'an end in the hour that is skipped',
+      { startDay: '2027-03-14', startTime: '01:30', endTime: '02:30' },
+      'endTime',
+      /skip/,
+    ],
+    ['an end at the start', { endTime: '10:00' }, 'endTime', /after the start/],
+    ['an end before the start', { endTime: '09:00' }, 'endTime', /after midnight/],
+    ['a last day before the first', { timing: 'allDay', endDay: '2027-06-13' } as const, 'endDay', /after the start/],
+    ['more than fourteen days', { endDay: '2027-06-28', endTime: '10:01' }, 'endDay', /14 days/],
+    ['more than fourteen whole days', { timing: 'allDay', endDay: '2027-06-28' } as const, 'endDay', /14 days/],
+    ['no day', { startDay: '' }, 'startDay', /required/],
+    ['no start', { startTime: '' }, 'startTime', /required/],
+    ['no end', { endTime: '' }, 'endTime', /required/],
+  ])('refuse %s with a sentence', (_what, form, field, sentence) => {
+    expect(refusal(form)).toEqual({ field, sentence: expect.stringMatching(sentence) });
+    expect(spanOf({ ...ten, ...form }, newYork)).toBeNull();
+  });
+
+  it('take fourteen days, also over the night in which the clocks are set back', () => {
+    expect(refusal({ endDay: '2027-06-28', endTime: '10:00' })).toBeNull();
+    expect(refusal({ startDay: '2027-11-01', endDay: '2027-11-15', endTime: '10:00' })).toBeNull();
+    expect(refusal({ timing: 'allDay', startDay: '2027-11-01', endDay: '2027-11-14' })).toBeNull();
+  });
+
+  it('mean nothing as long as they cannot be read', () => {
+    expect(isReadable({ ...ten, startTime: '' })).toBe(true);
+    for (const odd of [
+      { startDay: 'soon' },
+      { startTime: '25:00' },
+      { endDay: '2027-02-30' },
+      { endTime: '10:00:30' },
+    ]) {
+      expect(isReadable({ ...ten, ...odd })).toBe(false);
+      expect(spanOf({ ...ten, ...odd }, newYork)).toBeNull();
+      expect(isRepeated({ ...ten, ...odd }, newYork)).toBe(false);
+    }
+  });
+
+  it('say where one of them comes twice', () => {
+    const night = { ...ten, startDay: '2027-11-07', startTime: '00:30', endTime: '01:30' };
+    expect(isRepeated(night, newYork)).toBe(true);
+    expect(isRepeated({ ...night, startTime: '01:30', endTime: '03:00' }, newYork)).toBe(true);
+    expect(isRepeated({ ...ten, startDay: '2027-11-06', endDay: '2027-11-07', endTime: '01:30' }, newYork)).toBe(true);
+    expect(isRepeated({ ...night, endTime: '03:00' }, newYork)).toBe(false);
+    expect(isRepeated({ ...night, timing: 'allDay' }, newYork)).toBe(false);
+    expect(isRepeated({ ...night, startDay: '' }, newYork)).toBe(false);
+    expect(isRepeated({ ...night, startTime: '', endTime: '' }, newYork)).toBe(false);
+  });
+
+  it('have their sentence where they begin', () => {
+    expect([startField('timed'), startField('allDay')]).toEqual(['startTime', 'startDay']);
+  });
+
+  it('are long ago after a year, unless they have been in the book', () => {
+    const now = Date.parse('2028-06-14T12:00:00.000Z');
+    expect(refuseLongAgo(spanIn(ten), null, now)).toBeNull();
+    const old = spanIn({ ...ten, startDay: '2027-06-12' });
+    expect(refuseLongAgo(old, null, now)).toMatchObject({ field: 'startDay' });
+    expect(refuseLongAgo(old, spanIn(ten).startsAt, now)).toMatchObject({ field: 'startDay' });
+    expect(refuseLongAgo(old, old.startsAt, now)).toBeNull();
+  });
+});
+
+describe('An address that says how an appointment begins', () => {
+  it.each([
+    ['a time, for an hour', '2027-06-14T10:00', '', ten],
+    [
+      'a time shortly before midnight',
+      '2027-06-14T23:30',
+      '',
+      { ...ten, startTime: '23:30', endDay: '2027-06-15', endTime: '00:30' },
+    ],
+    ['from when to when', '2027-06-14T10:00', '2027-06-14T11:00', ten],
+    [
+      'a night',
+      '2027-06-14T22:00',
+      '2027-06-15T01:00',
+      { ...ten, startTime: '22:00', endDay: '2027-06-15', endTime: '01:00' },
+    ],
+    ['a day', '2027-06-14', '', { ...days, endDay: '' }],
+    ['days', '2027-06-14', '2027-06-16', days],
+    ['an end that makes no sense', '2027-06-14T10:00', '2027-06-14T99:00', ten],
+    ['an end of another kind', '2027-06-14T10:00', '2027-06-15', ten],
+  ])('may give %s', (_what, start, end, form) => {
+    expect(timesBetween(start, end)).toEqual(form);
+  });
+
+  it.each(['', 'soon', '2027-06-14T25:00', '2027-06-31', '2027-06-14T10:00:00Z', '1027-06-14'])(
+    'gives nothing where it says %o',
+    (start) => {
+      expect(timesBetween(start, '')).toEqual({});
+    },
+  );
+
+  it('may name the lead', () => {
+    expect(beginAppointment(new URLSearchParams('start=2027-06-14T10:00&lead=7'))).toEqual({
+      ...emptyAppointment,
+      ...ten,
+      leadId: '7',
+    });
+    expect(beginAppointment(new URLSearchParams())).toEqual(emptyAppointment);
+  });
+});
+
+describe('What a form says of an appointment', () => {
+  it('is of the company’s clocks, names each person once, and keeps a reason of what is cancelled only', () => {
+    const people = '2, 3,,2';
+    const said = appointmentOfForm({ ...appointmentForm, people, leadId: '', cancelReason: 'Rain' });
+    expect(said).toMatchObject({ people: ['2', '3'], leadId: null, cancelReason: '', zone: companyZone });
+    expect(appointmentOfForm({ ...appointmentForm, status: 'cancelled', cancelReason: 'Rain' }).cancelReason).toBe(
+      'Rain',
+    );
+    expect(parsePeople('')).toEqual([]);
+    expect(() => appointmentOfForm({ ...appointmentForm, startDay: '' })).toThrow(/unchecked/);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { type Bookable, bookingsOf, daysAhead, findClash, minuteOf, type Taken } from '#domain/booking.ts';
+
+const zone = 'America/New_York';
+const wanted: Bookable = {
+  startsAt: '2027-06-14T14:00:00.000Z',
+  endsAt: '2027-06-14T15:00:00.000Z',
+  timing: 'timed',
+  zone,
+  status: 'planned',
+  place: ' The  Old Boathouse ',
+  people: ['b', 'a', 'b'],
+};
+const at = (time: string) => minuteOf(`2027-06-14T${time}:00.000Z`);
+const taken = (booked: string, from: string, to: string, by = 'x'): Taken => ({
+  booked,
+  from: at(from),
+  to: at(to),
+  by,
+});
+
+describe('An appointment', () => {
+  it('takes each of its people once and its place, however that is written; people also on their way', () => {
+    const hour = { from: at('14:00'), to: at('15:00') };
+    expect(bookingsOf(wanted, 0)).toEqual([
+      { booked: 'person:a', ...hour },
+      { booked: 'person:b', ...hour },
+      { booked: 'place:the old boathouse', ...hour },
+    ]);
+    expect(bookingsOf(wanted, 30).map(({ to }) => to - at('15:00'))).toEqual([30, 30, 0]);
+    expect(bookingsOf({ ...wanted, place: 'THE OLD BOATHOUSE', people: [] }, 0).map(({ booked }) => booked)).toEqual([
+      'place:the old boathouse',
+    ]);
+    expect(bookingsOf({ ...wanted, place: ' ', people: [] }, 0)).toEqual([]);
+    expect(bookingsOf({ ...wanted, status: 'cancelled' }, 0)).toEqual([]);
+  });
+
+  it('finds nothing in its way that ends as it begins, begins as it ends, or is of somebody else', () => {
+    const others = [
+      taken('person:a', '13:00', '14:00'),
+      taken('person:a', '15:00', '16:00'),
+      taken('person:c', '14:00', '15:00'),
+    ];
+    expect(findClash(wanted, others, 0)).toBeNull();
+    expect(findClash(wanted, others, 1)).toMatchObject({ first: { from: at('15:00') } });
+  });
+
+  it('finds the first of what is in its way, and the next time at which all is free', () => {
+    const others = [
+      taken('person:b', '14:45', '16:00', 'second'),
+      taken('place:the old boathouse', '14:30', '14:40', 'first'),
+      taken('person:a', '16:30', '17:00', 'third'),
+      taken('person:c', '17:00', '20:00', 'nobody asks'),
+    ];
+    expect(findClash(wanted, others, 0)).toEqual({
+      first: others[1],
+      free: { startsAt: '2027-06-14T17:00:00.000Z', endsAt: '2027-06-14T18:00:00.000Z', timing: 'timed', zone },
+    });
+  });
+
+  it('fits into a gap of its own length, and not into a shorter one', () => {
+    const before = taken('person:a', '13:30', '14:30');
+    const after = taken('person:a', '15:30', '16:00');
+    expect(findClash(wanted, [before, after], 0)?.free?.startsAt).toBe('2027-06-14T14:30:00.000Z');
+    expect(findClash(wanted, [before, after], 1)?.free?.startsAt).toBe('2027-06-14T16:00:00.000Z');
+  });
+
+  it('of whole days looks for other days, each of them from midnight', () => {
+    const days: Bookable = {
+      ...wanted,
+      timing: 'allDay',
+      startsAt: '2027-03-13T05:00:00.000Z',
+      endsAt: '2027-03-14T05:00:00.000Z',
+    };
+    const from = minuteOf('2027-03-13T15:00:00.000Z');
+    const clash = findClash(days, [{ booked: 'person:a', from, to: from + 24 * 60, by: 'x' }], 0);
+    expect(clash?.free).toMatchObject({ startsAt: '2027-03-15T04:00:00.000Z', endsAt: '2027-03-16T04:00:00.000Z' });
+  });
+
+  it('has no free time where there is none soon', () => {
+    const forLong = { ...taken('person:a', '14:00', '15:00'), to: at('14:00') + daysAhead * 24 * 60 };
+    expect(findClash(wanted, [forLong], 0)?.free).not.toBeNull();
+    expect(findClash(wanted, [{ ...forLong, to: forLong.to + 1 }], 0)?.free).toBeNull();
+    expect(findClash({ ...wanted, timing: 'allDay' }, [{ ...forLong, to: forLong.to + 24 * 60 }], 0)?.free).toBeNull();
+  });
+});

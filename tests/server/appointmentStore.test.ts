@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { InvalidInput, NotFound } from '#backend/errors.ts';
+import { appointmentEntity } from '#domain/appointment.ts';
+import type { AppointmentForm } from '#domain/appointmentForm.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { migrations } from '#server/migrations/migrations.ts';
+import { inBookingTransaction } from '#server/store/appointmentBooking.ts';
+import { createAppointment, getAppointment, updateAppointment } from '#server/store/appointmentRecord.ts';
+import { appointmentsBetween, listAppointments } from '#server/store/appointments.ts';
+import { toAppointmentRow } from '#server/store/appointmentTable.ts';
+import { readDashboard } from '#server/store/dashboard.ts';
+import type { Db } from '#server/store/database.ts';
+import { removeLead, removeRecord } from '#server/store/removal.ts';
+import { appointmentForm } from '#tests/support/records.ts';
+import { engines, openStore } from './engines.ts';
+
+const query = readListQuery(appointmentEntity, new URLSearchParams());
+
+describe.each(engines)('The store of appointments on $engine', ({ engine, where }) => {
+  const open = () => openStore(where, 'sample', true);
+  const create = (db: Db, form = appointmentForm) =>
+    inBookingTransaction(db, (trx) => createAppointment(trx, form, null));
+  const update = (db: Db, id: string, form: AppointmentForm, version: number) =>
+    inBookingTransaction(db, (trx) => updateAppointment(trx, id, form, version));
+  const bookingsOf = (db: Db, id: string) =>
+    db.selectFrom('appointment_booking').select('booked').where('appointment_id', '=', id).orderBy('booked').execute();
+
+  it('refuses by itself that somebody is booked twice at one time', async () => {
+    const db = await open();
+    const { id } = await create(db);
+    const other = await create(db, { ...appointmentForm, startDay: '2027-06-15' });
+    const [row] = await db.selectFrom('appointment_booking').selectAll().where('appointment_id', '=', id).execute();
+    const booking = { ...row, appointment_id: other.id, booked: 'person:9' } as NonNullable<typeof row>;
+    await db.insertInto('appointment_booking').values(booking).execute();
+    const again = { ...booking, appointment_id: '1', from_minute: Number(booking.from_minute) + 1 };
+    await expect(db.insertInto('appointment_booking').values(again).execute()).rejects.toThrow(/taken|exclusion/);
+    const onto = db
+      .updateTable('appointment_booking')
+      .set({ booked: 'person:9' })
+      .where('appointment_id', '=', id)
+      .where('booked', '=', 'person:2');
+    await expect(onto.execute()).rejects.toThrow(/taken|exclusion/);
+    // What only touches is no overlap.
+    const after = { ...again, from_minute: Number(booking.to_minute), to_minute: Number(booking.to_minute) + 5 };
+    await db.insertInto('appointment_booking').values(after).execute();
+  });
+
+  it('takes one of several that want the same at the same moment, and tells the others which', async () => {
+    const db = await open();
+    const made = await Promise.allSettled(
+      Array.from({ length: 5 }, (_, index) => create(db, { ...appointmentForm, title: `Talk ${index}` })),
+    );
+    const refusals = made.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    expect(refusals).toHaveLength(4);
+    for (const refusal of refusals) {
+      expect(refusal).toBeInstanceOf(InvalidInput);
+      expect(refusal.fields.startTime).toMatch(/is taken then by “Talk \d”/);
+    }
+    expect((await listAppointments(db, query)).total).toBe(9);
+  });
+
+  it('tries once more what a database has given up for another transaction, and nothing else', async () => {
+    const db = await open();
+    const failing = (code: string, times: number) => {
+      let runs = 0;
+      const change = async () => {
+        runs += 1;
+        if (runs <= times) throw Object.assign(new Error('given up'), { code });
+        return runs;
+      };
+      return inBookingTransaction(db, change);
+    };
+    expect(await failing('40P01', 1)).toBe(2);
+    await expect(failing('40P01', 2)).rejects.toThrow('given up');
+    await expect(failing('23505', 1)).rejects.toThrow('given up');
+  });
+
+  it('keeps nothing of what was refused', async () => {
+    const db = await open();
+    const { id } = await create(db);
+    await expect(create(db)).rejects.toBeInstanceOf(InvalidInput);
+    const refused = { ...appointmentForm, startDay: '2025-03-06', place: 'Somewhere else', title: 'Refused' };
+    await expect(update(db, id, refused, 1)).rejects.toBeInstanceOf(InvalidInput);
+    expect(await getAppointment(db, id)).toMatchObject({ title: appointmentForm.title, version: 1 });
+    expect(await bookingsOf(db, id)).toHaveLength(3);
+    expect((await listAppointments(db, query)).total).toBe(9);
+  });
+
+  it('books people and place, nothing of a cancelled one, and forgets it with the appointment', async () => {
+    const db = await open();
+    const { id } = await create(db);
+    expect(await bookingsOf(db, id)).toEqual([
+      { booked: 'person:2' },
+      { booked: 'person:3' },
+      { booked: 'place:glass pavilion' },
+    ]);
+    const cancelled = { ...appointmentForm, status: 'cancelled', cancelReason: 'Rain' } as const;
+    await update(db, id, cancelled, 1);
+    expect(await bookingsOf(db, id)).toEqual([]);
+    await update(db, id, appointmentForm, 2);
+    await removeRecord(db, 'appointment', id, '1');
+    expect(await bookingsOf(db, id)).toEqual([]);
+    await expect(getAppointment(db, id)).rejects.toBeInstanceOf(NotFound);
+  });
+
+  it('keeps an appointment whose lead is deleted', async () => {
+    const db = await open();
+    await removeLead(db, '5', '1');
+    expect(await getAppointment(db, '2')).toMatchObject({ leadId: null, leadName: '' });
+  });
+
+  it('counts what is planned on the dashboard', async () => {
+    const db = await open();
+    const cancelled = { ...appointmentForm, status: 'cancelled', cancelReason: 'Rain' } as const;
+    const { id } = await create(db);
+    expect((await readDashboard(db)).counters.totalAppointments).toBe(9);
+    await update(db, id, cancelled, 1);
+    expect((await readDashboard(db)).counters.totalAppointments).toBe(8);
+  });
+
+  it('begins without people where nobody of the sample data works there', async () => {
+    const db = await openStore(where, 'sample');
+    expect(await getAppointment(db, '1')).toMatchObject({ people: [], leadName: 'Olivia Bennett' });
+  });
+
+  it('finds the appointments of a week among twenty thousand', async () => {
+    const db = await open();
+    const sample = await getAppointment(db, '1');
+    const hour = 60 * 60 * 1000;
+    const begin = Date.UTC(2020, 0, 1);
+    const rows = Array.from({ length: 20_000 }, (_, index) => {
+      const startsAt = new Date(begin + index * 3 * hour).toISOString();
+      const endsAt = new Date(begin + index * 3 * hour + hour).toISOString();
+      return toAppointmentRow({ ...sample, id: `many-${index}`, startsAt, endsAt });
+    });
+    await db.transaction().execute(async (trx) => {
+      for (let at = 0; at < rows.length; at += 1000) {
+        await trx
+          .insertInto('appointment')
+          .values(rows.slice(at, at + 1000))
+          .execute();
+      }
+    });
+    const week = await appointmentsBetween(db, '2023-06-05T04:00:00.000Z', '2023-06-12T04:00:00.000Z');
+    expect(week).toHaveLength(56);
+    expect(week.map(({ startsAt }) => startsAt)).toEqual(week.map(({ startsAt }) => startsAt).toSorted());
+  });
+
+  it.runIf(engine === 'PostgreSQL')('says what PostgreSQL needs where it may not be added', async () => {
+    const db = await openStore(where);
+    await sql`drop table appointment_booking, appointment`.execute(db);
+    await sql`drop extension btree_gist`.execute(db);
+    await sql`create role nobody_much`.execute(db).catch(() => undefined);
+    const adding = db.transaction().execute(async (trx) => {
+      await sql`grant create, usage on schema public to nobody_much`.execute(trx);
+      await sql`grant references on lead to nobody_much`.execute(trx);
+      await sql`set local role nobody_much`.execute(trx);
+      await migrations('postgres')['011-appointments']?.up(trx);
+    });
+    await expect(adding).rejects.toThrow(/^PostgreSQL's extension btree_gist is needed.+"create extension btree_gist"/);
+  });
+});

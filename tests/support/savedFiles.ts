@@ -1,0 +1,16 @@
+import { vi } from 'vitest';
+
+/** @returns the files that the page hands to the browser's downloads from now on, until the test's end. */
+export function savedFiles(): { file: Blob; name: string }[] {
+  const saved: { file: Blob; name: string }[] = [];
+  let file = new Blob();
+  URL.createObjectURL = (blob) => {
+    file = blob as Blob;
+    return 'blob:file';
+  };
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ file, name: this.download });
+  });
+  return saved;
+}
