@@ -1,3 +1,4 @@
+import { newActivity } from '#domain/activity.ts';
 import { type Dashboard, recentCount } from '#domain/dashboard.ts';
 import { findRecords, readListQuery } from '#domain/entity.ts';
 import type { Lead } from '#domain/lead.ts';
@@ -66,6 +67,7 @@ export function sampleReviews(access: SampleAccess, leads: () => readonly Lead[]
       if (!leadOf(leadId)) throw new NotFound(`There is no lead ${leadId}.`);
       const token = newAttempt();
       requests.set(token, { leadId, at: now().getTime() });
+      access.activities.add('lead', leadId, [newActivity('askedForReview')]);
       return token;
     },
   };

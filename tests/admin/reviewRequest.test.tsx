@@ -1,9 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SignedOut, Unreachable } from '#backend/errors.ts';
+import { leadTimeline } from '#content/admin/leadTimeline.ts';
 import { login } from '#content/admin/login.ts';
 import { reviewRequest as words } from '#content/admin/reviews.ts';
 import { requestDays } from '#domain/review.ts';
+import { demoSession } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
 import { backendThat } from '../support/backends.ts';
 import { newUser } from '../support/controls.ts';
@@ -47,6 +49,14 @@ describe('A lead that is asked for a review', () => {
     expect(href).not.toContain('+');
     expect(mail.searchParams.get('subject')).toBe(words.mailSubject);
     expect(mail.searchParams.get('body')).toBe(words.mailBody(lead.name, value));
+  });
+
+  it('has that in its timeline', async () => {
+    const user = newUser();
+    await renderSite(`/admin/leads/${lead.id}`, { backend: backendThat({}) });
+    await user.click(panel().getByRole('button', { name: words.ask }));
+    expect(await screen.findByText(leadTimeline.askedForReview(demoSession.name))).toBeVisible();
+    expect(await link()).toBeVisible();
   });
 
   it('without an address is reached in another way', async () => {

@@ -88,6 +88,14 @@ export function reviewContract(create: Create) {
       expect(verified).toMatchObject({ 'By link': 'yes', 'By the same link': 'no' });
     });
 
+    it('stands in the history of its lead, with who has made it', async () => {
+      const { reviews, leads, session } = await atWork();
+      await reviews.requestFrom('3');
+      const [latest] = await leads.history('3');
+      const { name } = (await session.current()) ?? {};
+      expect(latest).toMatchObject({ kind: 'askedForReview', by: { name }, fields: [], text: '' });
+    });
+
     it('is not used up by a review that is refused', async () => {
       const { reviews } = await atWork();
       const token = await reviews.requestFrom('3');

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
 import { useBackend } from '#backend/context.ts';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { reviewRequest as words } from '#content/admin/reviews.ts';
@@ -17,6 +18,7 @@ import { Panel } from '../Panel.tsx';
 export function ReviewRequest({ lead: { id, name, email } }: { lead: Pick<Lead, 'id' | 'name' | 'email'> }) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
+  const { revalidate } = useRevalidator();
   const say = useNotice();
   const [link, setLink] = useState('');
   const [busy, setBusy] = useState(false);
@@ -26,6 +28,8 @@ export function ReviewRequest({ lead: { id, name, email } }: { lead: Pick<Lead, 
     try {
       const token = await whileSignedIn(async () => (await backend()).reviews.requestFrom(id));
       setLink(window.location.origin + reviewPath(token));
+      // The lead's timeline says so.
+      void revalidate();
     } catch {
       say(words.failed);
     } finally {

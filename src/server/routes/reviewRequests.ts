@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { object, string } from 'yup';
+import { newActivity } from '#domain/activity.ts';
 import { eventTypes } from '#domain/enquiry.ts';
 import { requireStaff } from '../plugins/staff.ts';
-import type { Services } from '../services.ts';
+import { type Services, staffOf } from '../services.ts';
+import { addActivities } from '../store/activities.ts';
 import { addReviewRequest, findReviewRequest } from '../store/reviewRequests.ts';
 import { bodySchema, describeRoute, objectOf, oneOf, orNull, paramsOf, textSchema } from './schemas.ts';
 
@@ -25,7 +27,13 @@ export function reviewRequestRoutes(app: FastifyInstance, services: Services): v
       },
     },
     async (request: FastifyRequest<{ Body: { leadId: string } }>, reply) => {
-      const token = await db.transaction().execute((trx) => addReviewRequest(trx, request.body.leadId));
+      const { leadId } = request.body;
+      const token = await db.transaction().execute(async (trx) => {
+        const made = await addReviewRequest(trx, leadId);
+        const subject = { entity: 'lead' as const, entity_id: leadId };
+        await addActivities(trx, subject, staffOf(request).id, [newActivity('askedForReview')]);
+        return made;
+      });
       return reply.code(201).send({ token });
     },
   );
