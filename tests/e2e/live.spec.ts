@@ -5,10 +5,10 @@ import { postForm } from '#content/admin/postForm.ts';
 import { reviewForm, reviewRequest, reviewWords } from '#content/admin/reviews.ts';
 import { deletion } from '#content/admin/shell.ts';
 import { categoryLabels } from '#content/categories.ts';
+import { clientWords } from '#content/clientWords.ts';
 import { enquiry } from '#content/enquiry.ts';
 import { review } from '#content/review.ts';
 import { menuLabels } from '#content/site.ts';
-import { testimonialWords } from '#content/testimonials.ts';
 import { reviewEntity } from '#domain/review.ts';
 import { leadPath, paths } from '#paths';
 import { demoAccount } from '#sample/account.ts';
@@ -132,7 +132,7 @@ test('a lead is asked for a review by a link, and visitors read it as soon as it
   await page.getByRole('button', { name: new RegExp(`^${reviewWords.approve}`) }).click();
   await expect(page.getByText(reviewWords.changed(client, 'Approved'))).toBeVisible();
   await shows(paths.testimonials).toBe(true);
-  await shows(paths.testimonials, testimonialWords.verified).toBe(true);
+  await shows(paths.testimonials, clientWords.verified).toBe(true);
   await shows(paths.home).toBe(false);
 
   await page.getByRole('link', { name: reviewWords.edit(client) }).click();

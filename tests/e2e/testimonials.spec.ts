@@ -88,6 +88,16 @@ test('a review is written in a form over the page, by the keyboard, accessible i
   await expect(reviews(page)).toHaveCount(9);
 });
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, allowed: /boot-.*\(csp\)/ });
+
+  test('the form names another way to us', async ({ page }) => {
+    await page.goto('/testimonials');
+    await page.getByRole('link', { name: share.withoutScript.link }).click();
+    await expect(page).toHaveURL('/contact');
+  });
+});
+
 test('whoever comes by the address of the form finds it open, over the page that was rendered ahead', async ({
   page,
 }) => {

@@ -6,7 +6,7 @@ import { Section } from '#components/Section.tsx';
 import { useLazyComponent } from '#components/useLazyComponent.ts';
 import { share } from '#content/testimonials.ts';
 import { ProgressBar } from '#frame/ProgressBar.tsx';
-import { reviewPath } from '#paths';
+import { paths, reviewPath } from '#paths';
 import { LoadFailed } from '../layout/LoadFailed.tsx';
 import { useOverlayParam } from '../useOverlayParam.ts';
 
@@ -53,6 +53,9 @@ export function ShareYourExperience() {
         >
           {share.link}
         </Link>
+        <noscript>
+          {share.withoutScript.text} <a href={paths.contact}>{share.withoutScript.link}</a>.
+        </noscript>
       </Box>
       {open && !Dialog && !failed && <ProgressBar />}
       {Dialog && <Dialog open={open} onClose={close} token={value === null || value === 'new' ? '' : value} />}

@@ -1,5 +1,5 @@
 import { ClientQuote } from '#components/ClientQuote.tsx';
-import { testimonialWords } from '#content/testimonials.ts';
+import { clientWords } from '#content/clientWords.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
 
 /** Props of {@link TestimonialQuote}. */
@@ -15,12 +15,12 @@ export function TestimonialQuote({ testimonial, onWall = false }: TestimonialQuo
   return (
     <ClientQuote
       name={name}
-      role={role || testimonialWords.clientOf[category]}
+      role={role || clientWords.of[category]}
       image={image}
       quote={quote}
       rating={rating}
-      note={verified ? testimonialWords.verified : undefined}
-      answer={onWall && answer ? { from: testimonialWords.answer, text: answer } : undefined}
+      note={verified ? clientWords.verified : undefined}
+      answer={onWall && answer ? { from: clientWords.answer, text: answer } : undefined}
       size={onWall ? 'small' : 'large'}
     />
   );
