@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { Unreachable } from '#backend/errors.ts';
 import { review } from '#content/review.ts';
+import { share } from '#content/testimonials.ts';
 import { leads } from '#sample/leads.ts';
 import { sentReview } from '#tests/support/records.ts';
 import { backendThat } from '../support/backends.ts';
@@ -77,6 +78,28 @@ describe('The form of a review under a personal link', () => {
     finish();
     await screen.findByRole('dialog', { name: review.success.title });
     expect(send).toHaveBeenCalledExactlyOnceWith({ ...sentReview, rating: 5 }, '', 'abc');
+  });
+
+  it('stays personal where it is closed by accident, until a review has come by it', async () => {
+    const user = newUser();
+    const backend = backendThat({});
+    const token = await backend.reviews.requestFrom(lead.id);
+    await renderSite(`/testimonials?review=${token}`, { backend });
+    await dialog();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('link', { name: share.link }));
+    await dialog();
+    expect(screen.getByText(review.personal(lead.name))).toBeVisible();
+    expect(field(labels.name)).toHaveValue(lead.name);
+    finish();
+    await screen.findByRole('dialog', { name: review.success.title });
+    await user.click(screen.getByRole('button', { name: review.closeLabel }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('link', { name: share.link }));
+    await dialog();
+    expect(screen.getByText(review.lead)).toBeVisible();
+    expect(field(labels.name)).toHaveValue('');
   });
 
   it('asks for no link where the form is opened by everybody’s', async () => {

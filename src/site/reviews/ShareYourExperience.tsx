@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type MouseEvent, useEffect } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { Section } from '#components/Section.tsx';
 import { useLazyComponent } from '#components/useLazyComponent.ts';
 import { share } from '#content/testimonials.ts';
@@ -19,6 +19,9 @@ export function ShareYourExperience() {
   const { Component: Dialog, failed, fetch } = useLazyComponent(loadDialog);
   const { value, open: openDialog, close } = useOverlayParam('review');
   const open = Boolean(value);
+  // Whoever has come by a personal link and closes the form opens it again as theirs.
+  const [token, setToken] = useState('');
+  if (value && value !== 'new' && value !== token) setToken(value);
 
   // Forward, reload and a shared address come to an open dialog, too.
   useEffect(() => {
@@ -58,7 +61,7 @@ export function ShareYourExperience() {
         </noscript>
       </Box>
       {open && !Dialog && !failed && <ProgressBar />}
-      {Dialog && <Dialog open={open} onClose={close} token={value === null || value === 'new' ? '' : value} />}
+      {Dialog && <Dialog open={open} onClose={close} token={token} onDone={() => setToken('')} />}
       {open && failed && <LoadFailed onRetry={fetch} onClose={close} />}
     </Section>
   );
