@@ -10,7 +10,7 @@ import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import type { Post, PostForm, PostSummary, PublicPost } from '#domain/post.ts';
 import type { GalleryQuery, PostQuery, TestimonialQuery } from '#domain/publicQueries.ts';
 import type { Review, ReviewForm } from '#domain/review.ts';
-import type { SentReview } from '#domain/sentReview.ts';
+import type { ReviewRequest, SentReview } from '#domain/sentReview.ts';
 import type { Credentials, Person, Session } from '#domain/session.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
 
@@ -119,9 +119,17 @@ export interface Backend {
   reviews: Omit<Records<Review, ReviewForm>, 'create'> & {
     /**
      * Hands a review to the company, where it waits for approval; the same one sent twice arrives once. @param trap as
-     * of an enquiry. @throws InvalidInput where the schema refuses it. @throws TooManyAttempts
+     * of an enquiry. @param token of the personal link that it comes by; one that is good is used up, and the review
+     * verified. @throws InvalidInput where the schema refuses it. @throws TooManyAttempts
      */
-    send(review: SentReview, trap?: string): Promise<void>;
+    send(review: SentReview, trap?: string, token?: string): Promise<void>;
+    /** @returns whom a personal link was made for; null where it is used, over or unknown. */
+    readRequest(token: string): Promise<ReviewRequest | null>;
+    /**
+     * Staff only. Makes a personal link by which a lead is asked for a review, good once within `requestDays`.
+     * @returns its token. @throws NotFound
+     */
+    requestFrom(leadId: string): Promise<string>;
   };
   /**
    * What is refused because somebody or the place is taken at that time is `InvalidInput`, with a sentence that names the

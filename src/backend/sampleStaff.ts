@@ -53,7 +53,7 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
   };
   const activities = sampleActivities(demoPeople[0], now);
   const access = { staffOnly, pause, activities };
-  const reviews = sampleReviews(access, now);
+  const reviews = sampleReviews(access, () => leads.all(), now);
   // Their calendar is loaded when somebody asks for them: visitors of the demo never do.
   let loading: Promise<Backend['appointments']> | undefined;
   const appointments = () => {

@@ -99,6 +99,7 @@ export function staffContract(create: Create, counts: { posts: number }) {
       backend.reviews.get('1'),
       backend.reviews.update('1', reviewForm, 1),
       backend.reviews.remove('1'),
+      backend.reviews.requestFrom('1'),
       backend.session.signOutEverywhere(),
       backend.posts.remove('1'),
       backend.appointments.list(readListQuery(appointmentEntity, new URLSearchParams())),

@@ -18,6 +18,7 @@ import { formatMoment } from '#domain/moments.ts';
 import { editLeadPath, paths } from '#paths';
 import { shownText } from '../list/entityColumns.ts';
 import { Panel } from '../Panel.tsx';
+import { ReviewRequest } from '../reviews/ReviewRequest.tsx';
 import { telHref, whatsAppHref } from './contactLinks.ts';
 import { LeadControls } from './LeadControls.tsx';
 import { LeadTimeline } from './LeadTimeline.tsx';
@@ -85,6 +86,8 @@ export function LeadView({ lead, history, me, neighbours, search }: LeadViewProp
           <Panel title={leadPage.event}>
             <Facts facts={otherFields.map(([name, field]) => [field.label, shownText(field, lead[name])])} />
           </Panel>
+          {/* Another lead has another link. */}
+          <ReviewRequest key={lead.id} lead={lead} />
         </Column>
         <Column>
           {hasOwnNotes && (

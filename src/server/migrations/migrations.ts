@@ -13,6 +13,7 @@ import { activities } from './010-activities.ts';
 import { appointments } from './011-appointments.ts';
 import { reviews } from './012-reviews.ts';
 import { responsible } from './013-responsible.ts';
+import { reviewRequests } from './014-review-requests.ts';
 
 /** @returns all migrations by name, in the order of their names; one that has run somewhere is never changed again. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -29,4 +30,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '011-appointments': appointments(engine),
   '012-reviews': reviews(engine),
   '013-responsible': responsible(),
+  '014-review-requests': reviewRequests(engine),
 });
