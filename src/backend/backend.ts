@@ -140,7 +140,7 @@ export interface Backend {
      * Staff only. @param from @param to instants, ISO 8601 UTC.
      * @returns every planned appointment that is under way at some time between them, the earliest first.
      */
-    between(from: string, to: string, options?: ReadOptions): Promise<Appointment[]>;
+    between(from: string, to: string, options?: ReadOptions): Promise<AppointmentDetails[]>;
   };
   images: {
     /** Staff only. Keeps a picture. @returns the address under which it can be shown. @throws InvalidInput (`file`) where it is no picture. */

@@ -35,6 +35,10 @@ describe('A lead', () => {
     // A number without its country is nobody's at WhatsApp.
     expect(screen.queryByRole('link', { name: leadPage.reach(leadPage.whatsApp, name) })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: leadPage.edit })).toHaveAttribute('href', '/admin/leads/1/edit');
+    expect(screen.getByRole('link', { name: leadPage.schedule })).toHaveAttribute(
+      'href',
+      '/admin/appointments/new?lead=1',
+    );
     expect(screen.getByRole('link', { name: words.missing.back })).toHaveAttribute('href', '/admin/leads');
     expect(screen.queryByText(leadPage.enquiry)).not.toBeInTheDocument();
   });

@@ -166,13 +166,16 @@ export function appointmentContract(create: Create) {
       expect((await appointments.list(query())).total).toBe(8);
     });
 
-    it('may have been long ago where they are not changed', async () => {
+    it('may be put right where they have been long ago', async () => {
       const { appointments } = await atWork();
       const form = appointmentToForm(await appointments.get('1'));
       const noted = await appointments.update('1', { ...form, notes: 'They came.' }, 1);
       expect(noted).toMatchObject({ notes: 'They came.', version: 2 });
-      const moved = await refused(appointments.update('1', { ...form, startTime: '10:30' }, 2));
-      expect(moved.startDay).toMatch(/more than a year ago/);
+      const moved = await appointments.update('1', { ...form, startTime: '10:30' }, 2);
+      expect(appointmentToForm(moved)).toMatchObject({ startTime: '10:30', endTime: '11:00' });
+      const recent = await appointments.create(appointmentForm, 'recent');
+      const back = await refused(appointments.update(recent.id, { ...appointmentForm, startDay: '2019-06-14' }, 1));
+      expect(back.startDay).toMatch(/more than a year ago/);
     });
 
     it('lead and people have to be there', async () => {

@@ -15,7 +15,7 @@ import type { Activity } from '#domain/activity.ts';
 import type { Field } from '#domain/entity.ts';
 import { type LeadDetails, leadEntity } from '#domain/lead.ts';
 import { formatMoment } from '#domain/moments.ts';
-import { editLeadPath, paths } from '#paths';
+import { editLeadPath, newAppointmentPath, paths } from '#paths';
 import { shownText } from '../list/entityColumns.ts';
 import { Panel } from '../Panel.tsx';
 import { ReviewRequest } from '../reviews/ReviewRequest.tsx';
@@ -83,7 +83,14 @@ export function LeadView({ lead, history, me, neighbours, search }: LeadViewProp
               ]}
             />
           </Panel>
-          <Panel title={leadPage.event}>
+          <Panel
+            title={leadPage.event}
+            action={
+              <Button variant="underlined" size="small" href={newAppointmentPath({ lead: lead.id })}>
+                {leadPage.schedule}
+              </Button>
+            }
+          >
             <Facts facts={otherFields.map(([name, field]) => [field.label, shownText(field, lead[name])])} />
           </Panel>
           {/* Another lead has another link. */}

@@ -27,6 +27,7 @@ export const leadPage = {
   /** @param way e.g. `Call`. @param name the lead's name. @returns what is said of a button. */
   reach: (way: string, name: string) => `${way} ${name}`,
   event: 'Event',
+  schedule: 'Schedule appointment',
   status: 'Status',
   changeStatus: (name: string) => `Status of ${name}`,
   statusChanged: (name: string, status: string) => `The status of ${name} is now ${status}.`,
