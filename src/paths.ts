@@ -33,8 +33,8 @@ export const postPath = (id: string) => `/blog/${encodeURIComponent(id)}`;
 /** @param id the gallery photo's id. @returns the address of one gallery picture. */
 export const galleryPhotoPath = (id: string) => `/gallery/${encodeURIComponent(id)}`;
 
-/** The address of the testimonials with the form for a new one open. */
-export const newReviewPath = `${paths.testimonials}?review=new`;
+/** @param token of a personal link, or `new`. @returns the address of the testimonials with the form for a new one open. */
+export const reviewPath = (token = 'new') => `${paths.testimonials}?review=${encodeURIComponent(token)}`;
 
 /** @param service a service's name, or empty. @returns the address of the contact page that begins with it. */
 export const contactPath = (service: string) => paths.contact + (service && `?service=${service}`);

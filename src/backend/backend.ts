@@ -5,12 +5,12 @@ import type { Dashboard } from '#domain/dashboard.ts';
 import type { Enquiry, EnquiryReceipt, EnquirySource } from '#domain/enquiry.ts';
 import type { RecentEvent } from '#domain/event.ts';
 import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
-import type { Lead, LeadDetails, LeadForm, StatusChange } from '#domain/lead.ts';
+import type { Lead, LeadChange, LeadDetails, LeadForm } from '#domain/lead.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import type { Post, PostForm, PostSummary, PublicPost } from '#domain/post.ts';
 import type { GalleryQuery, PostQuery, TestimonialQuery } from '#domain/publicQueries.ts';
 import type { Review, ReviewForm } from '#domain/review.ts';
-import type { SentReview } from '#domain/sentReview.ts';
+import type { ReviewRequest, SentReview } from '#domain/sentReview.ts';
 import type { Credentials, Person, Session } from '#domain/session.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
 
@@ -96,10 +96,11 @@ export interface Backend {
   /** With the enquiry that each came with, except in lists. */
   leads: Records<LeadDetails, LeadForm, Lead> & {
     /**
-     * Staff only. Gives several leads a status at once, `mostAtOnce` at most. One that has it, that is of another version or
-     * that is gone stays as it is. @returns for each that was changed what takes it back.
+     * Staff only. Gives several leads a status, or somebody who takes care of them, at once; `mostAtOnce` at most. One that
+     * has it, that is of another version or that is gone stays as it is. @returns for each that was changed what takes it
+     * back. @throws InvalidInput (`responsibleId`) where there is no such account.
      */
-    setStatuses(changes: readonly StatusChange[]): Promise<StatusChange[]>;
+    changeAll(changes: readonly LeadChange[]): Promise<LeadChange[]>;
     /** Staff only. @returns what was done to a lead and what was noted of it, the latest first. @throws NotFound */
     history(id: string): Promise<Activity[]>;
     /** Staff only. Notes something of a lead, once for all attempts (see `create`). @throws InvalidInput @throws NotFound */
@@ -118,9 +119,17 @@ export interface Backend {
   reviews: Omit<Records<Review, ReviewForm>, 'create'> & {
     /**
      * Hands a review to the company, where it waits for approval; the same one sent twice arrives once. @param trap as
-     * of an enquiry. @throws InvalidInput where the schema refuses it. @throws TooManyAttempts
+     * of an enquiry. @param token of the personal link that it comes by; one that is good is used up, and the review
+     * verified. @throws InvalidInput where the schema refuses it. @throws TooManyAttempts
      */
-    send(review: SentReview, trap?: string): Promise<void>;
+    send(review: SentReview, trap?: string, token?: string): Promise<void>;
+    /** @returns whom a personal link was made for; null where it is used, over or unknown. */
+    readRequest(token: string): Promise<ReviewRequest | null>;
+    /**
+     * Staff only. Makes a personal link by which a lead is asked for a review, good once within `requestDays`.
+     * @returns its token. @throws NotFound
+     */
+    requestFrom(leadId: string): Promise<string>;
   };
   /**
    * What is refused because somebody or the place is taken at that time is `InvalidInput`, with a sentence that names the

@@ -2,6 +2,7 @@ import type { EnquiryReceipt } from '#domain/enquiry.ts';
 import { writeListQuery } from '#domain/pagedQuery.ts';
 import { type Problem, problemTypes } from '#domain/problem.ts';
 import type { Review, ReviewForm } from '#domain/review.ts';
+import type { ReviewRequest } from '#domain/sentReview.ts';
 import { attemptKey } from './attemptKey.ts';
 import type { Backend, ReadOptions, Records } from './backend.ts';
 import { Conflict, InvalidInput, NotFound, SignedOut, SignInRefused, TooManyAttempts, Unreachable } from './errors.ts';
@@ -79,7 +80,7 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
     dashboard: { read: () => get('/api/dashboard') },
     leads: {
       ...recordsAt('leads'),
-      setStatuses: (changes) => send('POST', '/api/leads/statuses', { changes }),
+      changeAll: (changes) => send('POST', '/api/leads/changes', { changes }),
       history: (id) => get(`/api/leads/${encodeURIComponent(id)}/history`),
       addNote: async (id, note, attempt) => {
         await call('POST', notesPath(id), jsonOf(note, { 'idempotency-key': attempt }));
@@ -92,10 +93,15 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
     },
     reviews: {
       ...reviews,
-      send: async (review, trap = '') => {
-        const record = { ...review, trap };
+      send: async (review, trap = '', token = '') => {
+        const record = { ...review, trap, token };
         await send('POST', '/api/reviews', record, attemptHeader(record, 'review'));
       },
+      readRequest: async (token) => {
+        const path = `/api/review-requests?${new URLSearchParams({ token })}`;
+        return (await get<{ request: ReviewRequest | null }>(path)).request;
+      },
+      requestFrom: async (leadId) => (await send<{ token: string }>('POST', '/api/review-requests', { leadId })).token,
     },
     appointments: {
       ...recordsAt('appointments'),

@@ -1,9 +1,12 @@
+import { newActivity } from '#domain/activity.ts';
 import { type Dashboard, recentCount } from '#domain/dashboard.ts';
 import { findRecords, readListQuery } from '#domain/entity.ts';
+import type { Lead } from '#domain/lead.ts';
 import {
   type RecentReview,
   type Review,
   type ReviewForm,
+  requestDays,
   reviewEntity,
   reviewFormSchema,
   reviewOfSent,
@@ -12,20 +15,32 @@ import {
 import { sentReviewSchema } from '#domain/sentReview.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
 import { reviews as samples } from '#sample/reviews.ts';
+import { newAttempt } from './attemptKey.ts';
 import type { Backend } from './backend.ts';
+import { NotFound } from './errors.ts';
 import { changeVerbs, type SampleAccess, sampleRecords } from './sampleRecords.ts';
 import { validate } from './validate.ts';
+
+const day = 24 * 60 * 60 * 1000;
 
 const newestFirst = readListQuery(reviewEntity, new URLSearchParams());
 
 /**
  * The demo's reviews in memory. @param access who may do what for staff. @param now the clock that stamps what is saved.
+ * @param leads those that there are at the moment.
  * @returns the port's verbs, and what dashboard and visitors see of them.
  */
-export function sampleReviews(access: SampleAccess, now: () => Date) {
+export function sampleReviews(access: SampleAccess, leads: () => readonly Lead[], now: () => Date) {
+  const leadOf = (id: string) => leads().find((lead) => lead.id === id);
   const table = sampleRecords<Review>(samples, now);
   /** What was sent, in its words: the same ones are no second review. */
   const sent = new Set<string>();
+  /** The leads that were asked by personal links, by token, and when. */
+  const requests = new Map<string, { leadId: string; at: number }>();
+  const requestedLead = (token: string): Lead | undefined => {
+    const request = requests.get(token);
+    return request && now().getTime() - request.at < requestDays * day ? leadOf(request.leadId) : undefined;
+  };
   const reviews: Backend['reviews'] = {
     ...changeVerbs(table, access, {
       name: 'review',
@@ -33,13 +48,27 @@ export function sampleReviews(access: SampleAccess, now: () => Date) {
       listed: (review: Review) => review,
       read: (form: ReviewForm) => validate(reviewFormSchema, form),
     }),
-    send: async (review) => {
+    send: async (review, _trap, token = '') => {
       const valid = validate(sentReviewSchema, review);
       await access.pause();
       const words = JSON.stringify(valid);
       if (sent.has(words)) return;
       sent.add(words);
-      table.create(words, {}, (id, createdAt) => reviewOfSent(id, valid, createdAt));
+      const verified = requestedLead(token) ? 'yes' : 'no';
+      requests.delete(token);
+      table.create(words, {}, (id, createdAt) => ({ ...reviewOfSent(id, valid, createdAt), verified }));
+    },
+    readRequest: async (token) => {
+      const lead = requestedLead(token);
+      return lead ? { name: lead.name, eventType: lead.eventType } : null;
+    },
+    requestFrom: async (leadId) => {
+      access.staffOnly();
+      if (!leadOf(leadId)) throw new NotFound(`There is no lead ${leadId}.`);
+      const token = newAttempt();
+      requests.set(token, { leadId, at: now().getTime() });
+      access.activities.add('lead', leadId, [newActivity('askedForReview')]);
+      return token;
     },
   };
   const sorted = () => findRecords(reviewEntity, table.all(), newestFirst);

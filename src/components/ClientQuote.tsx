@@ -8,7 +8,7 @@ export interface ClientQuoteProps {
   quote: string;
   name: string;
   role: string;
-  /** Path of the client's portrait; decoration beside the name. */
+  /** Path of the client's portrait; decoration beside the name. Empty for none. */
   image: string;
   /** Whole stars, 1 to 5, where the client gave any. */
   rating?: number;
@@ -34,7 +34,7 @@ export function ClientQuote({ quote, name, role, image, rating, note, answer, si
         </Typography>
       </Box>
       <Box component="figcaption" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 'auto', pt: 0.5 }}>
-        <Portrait src={image} alt="" size={44} />
+        {image && <Portrait src={image} alt="" size={44} />}
         <Box>
           <Typography variant="body2" component="span" sx={{ display: 'block', fontWeight: 600, lineHeight: 1.4 }}>
             {name}

@@ -1,5 +1,3 @@
-import type { EventType } from '#domain/enquiry.ts';
-import { company } from './company.ts';
 import type { Banner, PageMeta, SectionHead } from './types.ts';
 
 /** What a search engine shows of the testimonials. */
@@ -23,17 +21,6 @@ export const testimonialWords = {
   filterLabel: 'Show reviews of',
   /** @param count how many reviews match. @returns what screen readers hear after a change of the filter. */
   count: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
-  /** Who somebody is of whom only the kind of event is known. */
-  clientOf: {
-    wedding: 'Wedding client',
-    corporate: 'Corporate client',
-    birthday: 'Birthday client',
-    other: 'Client',
-  } satisfies Record<EventType, string>,
-  /** Said of a review of which we know that a client wrote it. */
-  verified: 'Verified client',
-  /** Before what the company answers. */
-  answer: `${company.name} answers`,
   empty: { title: 'No reviews here yet', text: 'The first ones are being written. We are as curious as you are.' },
 } as const;
 
@@ -43,4 +30,6 @@ export const share = {
   title: 'Share Your Experience',
   text: 'Were you there? Tell us what you remember, including what you would change. We read every line.',
   link: 'Submit a Testimonial',
-} satisfies SectionHead & { text: string; link: string };
+  /** Where no JavaScript runs. */
+  withoutScript: { text: 'The form needs JavaScript. Without it,', link: 'write to us here' },
+} satisfies SectionHead & { text: string; link: string; withoutScript: { text: string; link: string } };

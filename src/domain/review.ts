@@ -3,7 +3,7 @@ import type { EventType } from './enquiry.ts';
 import type { Entity } from './entity.ts';
 import { leadEventTypeLabels } from './lead.ts';
 import type { SentReview } from './sentReview.ts';
-import { portraitFor, type Testimonial } from './testimonial.ts';
+import type { Testimonial } from './testimonial.ts';
 import { linesOfText } from './texts.ts';
 
 /** What becomes of a review, in this order. */
@@ -16,6 +16,9 @@ export const reviewStatusLabels: Readonly<Record<ReviewStatus, string>> = {
   approved: 'Approved',
   hidden: 'Hidden',
 };
+
+/** How long a personal link is good by which a client is asked for a review, in days. */
+export const requestDays = 90;
 
 /** Yes or no, as a field of a form and of a table. */
 export const answers = ['no', 'yes'] as const;
@@ -137,7 +140,8 @@ export const testimonialOf = (review: PublicReview): Testimonial => ({
   name: review.name,
   role: '',
   category: review.eventType,
-  image: portraitFor(review.id),
+  // A drawn face beside the name of somebody real would be somebody else's.
+  image: '',
   quote: review.comment,
   rating: review.rating,
   answer: review.answer,

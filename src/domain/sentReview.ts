@@ -1,5 +1,5 @@
 import { boolean, type InferType, number, object, string } from 'yup';
-import { eventTypes } from './enquiry.ts';
+import { type EventType, eventTypes } from './enquiry.ts';
 import { emailAddress, lineOfText, linesOfText } from './texts.ts';
 
 /** Most stars that a review can give; one is the least. */
@@ -49,3 +49,10 @@ export const emptySentReview: SentReviewDraft = {
   comment: '',
   consent: false,
 };
+
+/** Whom a personal link was made for. */
+export interface ReviewRequest {
+  name: string;
+  /** What was planned. */
+  eventType: EventType;
+}

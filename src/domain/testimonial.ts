@@ -8,7 +8,7 @@ export interface Testimonial {
   role: string;
   /** Each filter shows its own; what is about another kind of event stands among all. */
   category: EventType;
-  /** Path of the avatar, one of the five client portraits, e.g. `/portraits/portrait-5.svg`. */
+  /** Path of the avatar, one of the five client portraits, e.g. `/portraits/portrait-5.svg`; empty for none. */
   image: string;
   quote: string;
   /** Whole stars, 1 to 5. */

@@ -23,6 +23,7 @@ import { leadRoutes } from './routes/leads.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { postRoutes } from './routes/posts.ts';
 import { publicListRoutes } from './routes/publicLists.ts';
+import { reviewRequestRoutes } from './routes/reviewRequests.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { hidden } from './routes/schemas.ts';
 import { sessionRoutes } from './routes/session.ts';
@@ -132,6 +133,7 @@ export async function buildApp({ config, database, site, log }: AppOptions): Pro
     leadHistoryRoutes(api, services);
     postRoutes(api, services);
     reviewRoutes(api, services);
+    reviewRequestRoutes(api, services);
     appointmentRoutes(api, services);
     healthRoutes(api, services);
     enquiryRoutes(api, services);

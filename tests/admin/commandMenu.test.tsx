@@ -88,6 +88,16 @@ describe('The command menu', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/blog/${post?.id}/edit`));
   });
 
+  it('finds a review by its words, and leads to its form', async () => {
+    const [, , review] = reviews;
+    const router = await opened('/admin');
+    await user.keyboard('weather');
+    const group = await screen.findByRole('group', { name: words.groups.reviews });
+    expect(within(group).getByRole('option')).toHaveTextContent(`${review?.name}${review?.comment}`);
+    await user.click(within(group).getByRole('option'));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/reviews/${review?.id}/edit`));
+  });
+
   it('asks once for each pause in typing', async () => {
     const asked: string[] = [];
     const list = async ({ q }: { q: string }) => {

@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { recordFormLoader } from '#admin/record/RecordForm.tsx';
+import { ReviewEditor } from '#admin/reviews/ReviewEditor.tsx';
+import { reviewRecord } from '#admin/reviews/reviewRecord.tsx';
 import { reviewForm, reviewWords } from '#content/admin/reviews.ts';
 import { formatDate } from '#domain/dates.ts';
 import { type Review, reviewEntity } from '#domain/review.ts';
@@ -86,5 +89,14 @@ describe('The form of a review', () => {
     expect(screen.getByRole('heading', { name: reviewForm.missing.title })).toBeVisible();
     expect(screen.getByRole('link', { name: reviewForm.missing.back })).toHaveAttribute('href', '/admin/reviews');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(reviewWords.title));
+  });
+
+  it('is none for a review that staff would like to make', async () => {
+    const routes = [{ path: '/', Component: ReviewEditor, loader: recordFormLoader(reviewRecord) }];
+    await renderSite('/', { routes, backend: backendThat({}) });
+    fill(label('answer'), 'To myself.');
+    save();
+    expect(await screen.findByText(reviewForm.failed.gone)).toBeVisible();
+    expect(field(label('answer'))).toHaveValue('To myself.');
   });
 });

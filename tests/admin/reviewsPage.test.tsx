@@ -197,4 +197,15 @@ describe('What staff makes of a review in the list', () => {
     await user.click(screen.getByRole('button', { name: login.submit }));
     expect(await screen.findByText(reviewWords.changed(first.name, reviewStatusLabels.approved))).toBeVisible();
   });
+
+  it('leads to the login page where nobody wants to sign in again', async () => {
+    const user = newUser();
+    const backend = quick();
+    const router = await renderSite('/admin/reviews?type=wedding', { backend });
+    await backend.session.signOut();
+    await user.click(approve(first.name));
+    await user.click(await screen.findByRole('button', { name: login.again.cancel }));
+    expect(await screen.findByRole('heading', { name: login.title })).toBeVisible();
+    expect(router.state.location.search).toBe(`?next=${encodeURIComponent('/admin/reviews?type=wedding')}`);
+  });
 });

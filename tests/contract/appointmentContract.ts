@@ -4,6 +4,7 @@ import { appointmentEntity, appointmentKinds, leadGone, personGone } from '#doma
 import { type AppointmentForm, appointmentToForm } from '#domain/appointmentForm.ts';
 import { companyZone, whenOf } from '#domain/appointmentTimes.ts';
 import { readListQuery } from '#domain/entity.ts';
+import { leadToForm } from '#domain/lead.ts';
 import { startOfDay, wallTimeOf } from '#domain/zonedTimes.ts';
 import { demoPeople } from '#sample/account.ts';
 import { appointmentForm } from '#tests/support/records.ts';
@@ -119,9 +120,8 @@ export function appointmentContract(create: Create) {
 
     it('outlives its lead, and follows its name', async () => {
       const { appointments, leads } = await atWork();
-      const { name, email, phone, notes, status, eventType, version } = await leads.get('5');
-      const renamed = { name: `${name} again`, email, phone, notes, status, eventType, eventDate: '' };
-      await leads.update('5', renamed, version);
+      const lead = await leads.get('5');
+      await leads.update('5', { ...leadToForm(lead), name: `${lead.name} again` }, lead.version);
       expect(await appointments.get('2')).toMatchObject({ leadName: 'Hannah Fischer again' });
       await leads.remove('5');
       expect(await appointments.get('2')).toMatchObject({ leadId: null, leadName: '', version: 1 });

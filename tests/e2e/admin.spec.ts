@@ -6,7 +6,7 @@ import { postForm } from '#content/admin/postForm.ts';
 import { postWords } from '#content/admin/posts.ts';
 import { deletion, shell } from '#content/admin/shell.ts';
 import { leadEntity } from '#domain/lead.ts';
-import { editPostPath, paths } from '#paths';
+import { editPostPath, editReviewPath, paths } from '#paths';
 import { demoAccount } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
@@ -14,10 +14,11 @@ import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
 
 const firstByName = String(leads.map(({ name }) => name).toSorted()[0]);
 
-const pages = [paths.admin, paths.login, paths.leads, paths.adminBlog, paths.newPost, editPostPath('1')];
+const lists: readonly string[] = [paths.leads, paths.adminBlog, paths.reviews];
+const pages = [paths.admin, paths.login, ...lists, paths.newPost, editPostPath('1'), editReviewPath('1')];
 
 // The static host answers addresses it has no document for with its error page, which starts the application.
-test.use({ allowed: /status of 404 .*\/admin\/blog\/\d+\/edit/ });
+test.use({ allowed: /status of 404 .*\/admin\/(blog|reviews)\/\d+\/edit/ });
 
 for (const path of pages) {
   test(`the page ${path} is accessible in light and dark and fits every screen`, async ({ page }) => {
@@ -25,13 +26,13 @@ for (const path of pages) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main')).toHaveCount(1);
     await expectAccessible(page);
-    if (path === paths.leads || path === paths.adminBlog) {
+    if (lists.includes(path)) {
       // The narrowest screen that has a grid.
       await expectToFit(page, [1240]);
       await expect.poll(() => page.getByRole('grid').evaluate(hiddenWidth), 'px of the grid that are hidden').toBe(0);
     }
     await expectToFit(page, [1000, 768, 360]);
-    if (path !== paths.adminBlog) return;
+    if (path === paths.leads || !lists.includes(path)) return;
     // The leads' cards are looked at on a phone.
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     await expectAccessible(page);

@@ -2,17 +2,25 @@ import type { Page } from '@playwright/test';
 import { leadWords } from '#content/admin/leads.ts';
 import { login } from '#content/admin/login.ts';
 import { postForm } from '#content/admin/postForm.ts';
+import { reviewForm, reviewRequest, reviewWords } from '#content/admin/reviews.ts';
 import { deletion } from '#content/admin/shell.ts';
 import { categoryLabels } from '#content/categories.ts';
+import { clientWords } from '#content/clientWords.ts';
 import { enquiry } from '#content/enquiry.ts';
+import { review } from '#content/review.ts';
 import { menuLabels } from '#content/site.ts';
+import { reviewEntity } from '#domain/review.ts';
+import { leadPath, paths } from '#paths';
 import { demoAccount } from '#sample/account.ts';
+import { leads } from '#sample/leads.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { liveURL } from '#tests/support/live.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 
 // Where a session has ended, the browser says that the server has said so.
 test.use({ baseURL: liveURL(), allowed: /status of 401/ });
+
+const client = String(leads[1]?.name);
 
 const unique = (text: string) => `${text} ${Math.random().toString(36).slice(2, 8)}`;
 
@@ -92,6 +100,55 @@ test('a post is seen by visitors as soon as it is published, with its picture, a
   await expect(page.getByRole('banner')).toHaveCount(1);
   await expect(page.getByRole('article').filter({ hasNotText: categoryLabels.decoration })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});
+
+test('a lead is asked for a review by a link, and visitors read it as soon as it is approved, until it is hidden', async ({
+  page,
+  request,
+}) => {
+  const words = unique('Every candle stood straight.');
+  // On a busy machine the page of before is sent for a moment.
+  const shows = (path: string, text = words) =>
+    expect.poll(async () => (await (await request.get(path)).text()).includes(text), `${text} on ${path}`);
+  await visit(page, leadPath('2'));
+  await signIn(page);
+  await page.getByRole('button', { name: reviewRequest.ask }).click();
+  const link = await page.getByRole('textbox', { name: reviewRequest.link(client) }).inputValue();
+
+  const form = page.getByRole('dialog');
+  await visit(page, link);
+  await expect(form.getByRole('textbox', { name: review.labels.name })).toHaveValue(client);
+  await form.getByRole('textbox', { name: review.labels.email }).fill('ada@example.com');
+  await form.getByRole('radio', { name: review.stars(5) }).press('Space');
+  await form.getByRole('textbox', { name: review.labels.comment }).fill(words);
+  await form.getByRole('checkbox', { name: review.labels.consent }).check();
+  await form.getByRole('button', { name: review.send }).click();
+  await expect(page.getByRole('dialog', { name: review.success.title })).toBeVisible();
+  await shows(paths.testimonials).toBe(false);
+  await visit(page, link);
+  await expect(form.getByText(review.linkOver)).toBeVisible();
+
+  await visit(page, `${paths.reviews}?q=${encodeURIComponent(words)}`);
+  await page.getByRole('button', { name: new RegExp(`^${reviewWords.approve}`) }).click();
+  await expect(page.getByText(reviewWords.changed(client, 'Approved'))).toBeVisible();
+  await shows(paths.testimonials).toBe(true);
+  await shows(paths.testimonials, clientWords.verified).toBe(true);
+  await shows(paths.home).toBe(false);
+
+  await page.getByRole('link', { name: reviewWords.edit(client) }).click();
+  await page.getByRole('combobox', { name: reviewEntity.fields.featured.label }).selectOption('yes');
+  await page.getByRole('textbox', { name: new RegExp(reviewEntity.fields.answer.label) }).fill('So did you.');
+  await page.getByRole('button', { name: reviewForm.save }).click();
+  await expect(page).toHaveURL(/\/admin\/reviews\?/);
+  await shows(paths.home).toBe(true);
+  await visit(page, paths.testimonials);
+  await expect(page.getByRole('figure').filter({ hasText: words })).toContainText('So did you.');
+  await expectAccessible(page);
+
+  await visit(page, `${paths.reviews}?q=${encodeURIComponent(words)}`);
+  await page.getByRole('button', { name: new RegExp(`^${reviewWords.hide}`) }).click();
+  await expect(page.getByText(reviewWords.changed(client, 'Hidden'))).toBeVisible();
+  for (const path of [paths.home, paths.testimonials]) await shows(path).toBe(false);
 });
 
 test.describe('without JavaScript', () => {

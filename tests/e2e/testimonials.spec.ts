@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { testimonialFilters } from '#content/categories.ts';
 import { review } from '#content/review.ts';
 import { share } from '#content/testimonials.ts';
-import { newReviewPath } from '#paths';
+import { reviewPath } from '#paths';
 import { testimonials } from '#sample/testimonials.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { sentReview } from '#tests/support/records.ts';
@@ -48,7 +48,7 @@ test('a review is written in a form over the page, by the keyboard, accessible i
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(form).toBeVisible();
-  await expect(page).toHaveURL(newReviewPath);
+  await expect(page).toHaveURL(reviewPath());
   await form.getByRole('button', { name: review.send }).click();
   await expect(form.getByRole('textbox', { name: review.labels.name })).toBeFocused();
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -88,11 +88,21 @@ test('a review is written in a form over the page, by the keyboard, accessible i
   await expect(reviews(page)).toHaveCount(9);
 });
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, allowed: /boot-.*\(csp\)/ });
+
+  test('the form names another way to us', async ({ page }) => {
+    await page.goto('/testimonials');
+    await page.getByRole('link', { name: share.withoutScript.link }).click();
+    await expect(page).toHaveURL('/contact');
+  });
+});
+
 test('whoever comes by the address of the form finds it open, over the page that was rendered ahead', async ({
   page,
 }) => {
-  await visit(page, newReviewPath);
+  await visit(page, reviewPath());
   await expect(page.getByRole('dialog', { name: review.title })).toBeVisible();
   await page.goBack();
-  await expect(page).not.toHaveURL(newReviewPath);
+  await expect(page).not.toHaveURL(reviewPath());
 });

@@ -33,6 +33,7 @@ const forEverybody = new Set([
   'get /api/posts/published',
   'post /api/enquiries',
   'post /api/reviews',
+  'get /api/review-requests',
   'get /api/session',
   'post /api/session',
   'delete /api/session',

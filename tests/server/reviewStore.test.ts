@@ -3,6 +3,7 @@ import { Conflict, NotFound, TooManyAttempts } from '#backend/errors.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { reviewEntity } from '#domain/review.ts';
 import { removeRecord } from '#server/store/removal.ts';
+import { addReviewRequest, findReviewRequest } from '#server/store/reviewRequests.ts';
 import {
   getReview,
   listApprovedReviews,
@@ -12,6 +13,7 @@ import {
   storeReview,
   updateReview,
 } from '#server/store/reviews.ts';
+import { hashOf } from '#server/store/tokens.ts';
 import { reviewForm, sentReview } from '#tests/support/records.ts';
 import { expectIdsDecide, sortsOf } from '../contract/orders.ts';
 import { addEva, engines, openStore } from './engines.ts';
@@ -20,8 +22,9 @@ const query = (search = '') => readListQuery(reviewEntity, new URLSearchParams(s
 const limit = { hits: 100, within: 60_000 };
 const mailOf = () => ({ recipient: 'desk@example.org', subject: 'New', body: 'Hello.' });
 
-const submission = (key: string, name = sentReview.name): ReviewSubmission => ({
+const submission = (key: string, name = sentReview.name, token = ''): ReviewSubmission => ({
   key,
+  token,
   review: { ...sentReview, name },
   ip: '192.0.2.1',
 });
@@ -46,6 +49,36 @@ describe.each(engines)('Reviews on $engine', ({ where }) => {
     await storeReview(db, { ...submission('c'), ip: '192.0.2.2' }, few, mailOf);
     expect((await listReviews(db, query())).total).toBe(2);
     expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(2);
+  });
+
+  it('by a personal link are verified, one of two at once, and only its hash is kept', async () => {
+    const db = await openStore(where, 'sample');
+    const token = await db.transaction().execute((trx) => addReviewRequest(trx, '3'));
+    const [kept, ...others] = await db.selectFrom('review_request').selectAll().execute();
+    expect(others).toEqual([]);
+    expect(kept).toMatchObject({ token_hash: hashOf(token), lead_id: '3' });
+    expect(await findReviewRequest(db, token)).toEqual({ name: 'Priya Nair', eventType: 'birthday' });
+    await Promise.all(['a', 'b'].map((key) => storeReview(db, submission(key, `By ${key}`, token), limit, mailOf)));
+    const { rows } = await listReviews(db, query('q=By '));
+    expect(rows.map(({ verified }) => verified).toSorted()).toEqual(['no', 'yes']);
+    expect(await db.selectFrom('review_request').selectAll().execute()).toEqual([]);
+  });
+
+  it('beyond the limit leave their personal link as it was', async () => {
+    const db = await openStore(where, 'sample');
+    const token = await addReviewRequest(db, '3');
+    const late = storeReview(db, submission('a', 'Late', token), { ...limit, hits: 0 }, mailOf);
+    await expect(late).rejects.toBeInstanceOf(TooManyAttempts);
+    expect(await findReviewRequest(db, token)).not.toBeNull();
+  });
+
+  it('are asked for by links that are forgotten once they are over', async () => {
+    const db = await openStore(where, 'sample');
+    await addReviewRequest(db, '3');
+    await db.updateTable('review_request').set({ expires_at: new Date().toISOString() }).execute();
+    const token = await addReviewRequest(db, '2');
+    const kept = await db.selectFrom('review_request').select('token_hash').execute();
+    expect(kept).toEqual([{ token_hash: hashOf(token) }]);
   });
 
   it('are listed, searched, narrowed and sorted, and the id decides between equals', async () => {

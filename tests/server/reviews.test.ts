@@ -85,6 +85,7 @@ describe('A review', () => {
     ['a tag in the words', { comment: 'Good. <script>alert(1)</script>' }, 422],
     ['a tag in the address', { email: '<b>ada@example.com</b>' }, 422],
     ['words of 5001 characters', { comment: 'x'.repeat(5001) }, 400],
+    ['words of a megabyte', { comment: 'x'.repeat(1024 * 1024) }, 413],
     ['a status', { status: 'approved' }, 400],
     ['an address that is none', { email: 'ada@localhost' }, 422],
   ])('with %s is refused at its field, and nothing is stored', async (_what, changes, status) => {

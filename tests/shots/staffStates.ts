@@ -5,6 +5,7 @@ import { leadWords } from '#content/admin/leads.ts';
 import { login } from '#content/admin/login.ts';
 import { postForm } from '#content/admin/postForm.ts';
 import { postWords } from '#content/admin/posts.ts';
+import { reviewForm, reviewWords } from '#content/admin/reviews.ts';
 import { shell } from '#content/admin/shell.ts';
 import { paths } from '#paths';
 import type { State } from './states.ts';
@@ -72,6 +73,15 @@ export const staffStates: readonly State[] = [
     path: paths.leads,
     widths: every,
     arrange: (page) => page.getByRole('button', { name: leadWords.remove('Olivia Bennett') }).click(),
+  },
+  {
+    name: 'admin-review-edit',
+    path: paths.reviews,
+    widths: every,
+    arrange: async (page) => {
+      await page.getByRole('link', { name: reviewWords.edit('Emily Carter') }).click();
+      await expect(page.getByRole('button', { name: reviewForm.save })).toBeVisible();
+    },
   },
   {
     name: 'admin-posts-empty',

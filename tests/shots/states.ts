@@ -3,8 +3,9 @@ import { blogWords } from '#content/blog.ts';
 import { enquiry } from '#content/enquiry.ts';
 import { galleryWords } from '#content/gallery.ts';
 import { heroControls, heroSlides } from '#content/home.ts';
+import { review } from '#content/review.ts';
 import { menuLabels, siteLabels } from '#content/site.ts';
-import { paths } from '#paths';
+import { paths, reviewPath } from '#paths';
 import { dialog, fillEnquiry, openEnquiry, send } from '../support/enquiry.ts';
 import { staffStates } from './staffStates.ts';
 
@@ -24,6 +25,16 @@ const menuButton = (page: Page) => page.getByRole('button', { name: siteLabels.o
 /** The states worth a picture, beside the pages themselves. */
 export const states: readonly State[] = [
   ...staffStates,
+  { name: 'review', path: reviewPath(), widths: every, arrange: (page) => expect(dialog(page)).toBeVisible() },
+  {
+    name: 'review-errors',
+    path: reviewPath(),
+    widths: every,
+    arrange: async (page) => {
+      await dialog(page).getByRole('button', { name: review.send }).click();
+      await expect(dialog(page).getByText('Please tell us your name.')).toBeVisible();
+    },
+  },
   { name: 'enquiry', path: paths.about, widths: every, arrange: openEnquiry },
   {
     name: 'enquiry-errors',

@@ -79,7 +79,7 @@ describe('The form of a review', () => {
   });
 
   it('is not there under an address that means nothing', async () => {
-    await renderSite('/testimonials?review=old');
+    await renderSite('/testimonials?review=');
     expect(opener()).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -164,7 +164,7 @@ describe('The form of a review', () => {
     const busy = await screen.findByRole('button', { name: review.sending });
     await user.click(busy);
     await act(async () => waits.shift()?.end());
-    expect(way).toHaveBeenCalledExactlyOnceWith(sentReview, '');
+    expect(way).toHaveBeenCalledExactlyOnceWith(sentReview, '', '');
     expect(await screen.findByRole('dialog', { name: review.success.title })).toBeVisible();
     expect(screen.getByRole('status', { name: '' })).toHaveFocus();
     expect(screen.getByText(review.success.text)).toBeVisible();
@@ -185,7 +185,7 @@ describe('The form of a review', () => {
     expect(field(enquiry.trap)).toHaveAttribute('name', trapName);
     send();
     await screen.findByRole('dialog', { name: review.success.title });
-    expect(way).toHaveBeenCalledExactlyOnceWith(sentReview, 'https://example.com');
+    expect(way).toHaveBeenCalledExactlyOnceWith(sentReview, 'https://example.com', '');
   });
 
   it('keeps all that was typed when it is closed', async () => {

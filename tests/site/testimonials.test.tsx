@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { clientWords } from '#content/clientWords.ts';
 import { homeTestimonials } from '#content/home.ts';
-import { testimonialWords } from '#content/testimonials.ts';
 import type { EventType } from '#domain/enquiry.ts';
 import { reviews } from '#sample/reviews.ts';
 import { testimonials } from '#sample/testimonials.ts';
@@ -25,14 +25,17 @@ describe('The testimonials', () => {
     await renderSite('/testimonials', { backend: await approving() });
     expect(quotes()).toHaveLength(11);
     const review = within(quotes()[9] as HTMLElement);
-    for (const text of [emily.name, testimonialWords.clientOf.wedding, testimonialWords.answer, reviewForm.answer]) {
+    for (const text of [emily.name, clientWords.of.wedding, clientWords.answer, reviewForm.answer]) {
       expect(review.getByText(text)).toBeVisible();
     }
     expect(review.getByText(new RegExp(emily.comment))).toBeVisible();
     expect(review.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
     const other = within(quotes()[10] as HTMLElement);
-    expect(other.queryByText(testimonialWords.answer)).not.toBeInTheDocument();
+    expect(other.queryByText(clientWords.answer)).not.toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(emily.email);
+    // A drawn face is for the company's own alone.
+    expect(review.queryByRole('presentation')).not.toBeInTheDocument();
+    expect(within(quotes()[0] as HTMLElement).getByRole('presentation')).toBeInTheDocument();
   });
 
   it('say of whom it is known that they were clients', async () => {
@@ -40,20 +43,17 @@ describe('The testimonials', () => {
     const list = async () => [own, { ...own, id: 'x', name: 'Known', role: '', verified: true }];
     await renderSite('/testimonials', { backend: backendThat({ testimonials: { list } }) });
     const [unknown, known] = quotes();
-    expect(known).toHaveTextContent(`${testimonialWords.clientOf[own.category]} · ${testimonialWords.verified}`);
-    expect(unknown).not.toHaveTextContent(testimonialWords.verified);
+    expect(known).toHaveTextContent(`${clientWords.of[own.category]} · ${clientWords.verified}`);
+    expect(unknown).not.toHaveTextContent(clientWords.verified);
     expect(unknown).toHaveTextContent(own.role);
   });
 
-  it.each(Object.entries(testimonialWords.clientOf))(
-    'call whom nobody has asked, after a %s, %s',
-    async (kind, words) => {
-      const [own] = testimonials as [(typeof testimonials)[0]];
-      const list = async () => [{ ...own, role: '', category: kind as EventType }];
-      await renderSite('/testimonials', { backend: backendThat({ testimonials: { list } }) });
-      expect(within(quotes()[0] as HTMLElement).getByText(words)).toBeVisible();
-    },
-  );
+  it.each(Object.entries(clientWords.of))('call whom nobody has asked, after a %s, %s', async (kind, words) => {
+    const [own] = testimonials as [(typeof testimonials)[0]];
+    const list = async () => [{ ...own, role: '', category: kind as EventType }];
+    await renderSite('/testimonials', { backend: backendThat({ testimonials: { list } }) });
+    expect(within(quotes()[0] as HTMLElement).getByText(words)).toBeVisible();
+  });
 });
 
 describe('The home page', () => {
@@ -73,6 +73,7 @@ describe('The home page', () => {
   it('shows a review first that staff wants there, three in all', async () => {
     await renderSite('/', { backend: await approving() });
     expect(shown()).toEqual([emily.name, ...own.slice(0, 2)]);
+    expect(screen.queryByText(reviewForm.answer)).not.toBeInTheDocument();
   });
 
   it('shows none that is hidden, even where staff had wanted it there', async () => {

@@ -18,8 +18,9 @@ import { formatMoment } from '#domain/moments.ts';
 import { editLeadPath, newAppointmentPath, paths } from '#paths';
 import { shownText } from '../list/entityColumns.ts';
 import { Panel } from '../Panel.tsx';
+import { ReviewRequest } from '../reviews/ReviewRequest.tsx';
 import { telHref, whatsAppHref } from './contactLinks.ts';
-import { LeadStatusControl } from './LeadStatusControl.tsx';
+import { LeadControls } from './LeadControls.tsx';
 import { LeadTimeline } from './LeadTimeline.tsx';
 import type { Neighbours } from './neighbours.ts';
 
@@ -27,7 +28,16 @@ const { fields } = leadEntity;
 
 /** What has a place of its own on the page. All other fields stand together, those that are yet to come as well. */
 type Name = keyof typeof fields;
-const placed: readonly Name[] = ['name', 'email', 'phone', 'status', 'createdAt', 'notes'];
+const placed: readonly Name[] = [
+  'name',
+  'email',
+  'phone',
+  'status',
+  'createdAt',
+  'notes',
+  'responsibleId',
+  'responsible',
+];
 const otherFields = (Object.entries(fields) as [Name, Field][]).filter(([name]) => !placed.includes(name));
 
 /** Props of {@link LeadView}. */
@@ -64,7 +74,7 @@ export function LeadView({ lead, history, me, neighbours, search }: LeadViewProp
         <Column beside>
           <Panel title={leadPage.status}>
             <Box sx={{ px: { xs: 2, md: 3 }, pt: 2.5 }}>
-              <LeadStatusControl lead={lead} />
+              <LeadControls lead={lead} />
             </Box>
             <Facts
               facts={[
@@ -83,6 +93,8 @@ export function LeadView({ lead, history, me, neighbours, search }: LeadViewProp
           >
             <Facts facts={otherFields.map(([name, field]) => [field.label, shownText(field, lead[name])])} />
           </Panel>
+          {/* Another lead has another link. */}
+          <ReviewRequest key={lead.id} lead={lead} />
         </Column>
         <Column>
           {hasOwnNotes && (

@@ -17,6 +17,7 @@ export const leadTimeline = {
   edited: (by: string, fields: readonly string[]) =>
     fields.length === 0 ? `${by} changed this lead` : `${by} changed: ${listed.format(fields)}`,
   noted: (by: string) => `${by} noted`,
+  askedForReview: (by: string) => `${by} made a link to ask for a review`,
   changed: 'changed since',
   note: {
     add: 'Add a note',

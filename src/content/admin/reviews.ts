@@ -1,3 +1,4 @@
+import { company } from '../company.ts';
 import { recordWords } from './recordForm.ts';
 
 /** The words of the list of reviews. */
@@ -53,4 +54,23 @@ export const reviewForm = {
   /** @param day on which somebody agreed to the publication. */
   agreed: (day: string) => `Agreed to publication on ${day}.`,
   notAsked: 'Nobody has asked whether this may be published.',
+} as const;
+
+/** The words with which a lead is asked for a review. */
+export const reviewRequest = {
+  title: 'Review',
+  /** @param days how long a link is good. */
+  text: (days: number) =>
+    `A link of their own, good for one review within ${days} days. The review is marked as a client’s.`,
+  ask: 'Ask for a review',
+  making: 'Making a link…',
+  failed: 'The link could not be made. Please try again in a moment.',
+  link: (name: string) => `Personal link for ${name}`,
+  copy: 'Copy link',
+  copied: 'The link was copied.',
+  notCopied: 'The link could not be copied. Please select it and copy it yourself.',
+  mail: 'Write an email',
+  mailSubject: `How was it? ${company.name} would like to know`,
+  mailBody: (name: string, link: string) =>
+    `Dear ${name},\n\nthank you for planning with us. If you have two minutes, tell us how it was:\n${link}\n\n${company.name}\n`,
 } as const;

@@ -14,7 +14,7 @@ import { bodySchema, describeRoute, objectOf, oneOf, orNull, recordSchema, textS
 const bodyLimit = 64 * 1024;
 
 /** What comes with a review. */
-const bodyOfReview = sentReviewSchema.concat(object({ trap: string().max(1000) }));
+const bodyOfReview = sentReviewSchema.concat(object({ trap: string().max(1000), token: string().max(100) }));
 
 const shownFields = Object.keys(reviewEntity.fields).filter((name) => name !== ('consentAt' satisfies keyof Review));
 
@@ -46,12 +46,12 @@ export function reviewRoutes(app: FastifyInstance, services: Services): void {
         body: bodySchema(bodyOfReview),
       },
     },
-    async (request: FastifyRequest<{ Body: SentReview & { trap?: string } }>, reply) => {
-      const { trap = '', ...fields } = request.body;
+    async (request: FastifyRequest<{ Body: SentReview & { trap?: string; token?: string } }>, reply) => {
+      const { trap = '', token = '', ...fields } = request.body;
       const review = validate(sentReviewSchema, fields);
       // Only machines fill in what people do not see. They are not told.
       if (trap === '') {
-        await services.storeReview({ key: sentKey(request, review), review, ip: request.ip });
+        await services.storeReview({ key: sentKey(request, review), review, token, ip: request.ip });
       }
       return reply.code(201).send({ status: 'waiting' });
     },

@@ -18,6 +18,7 @@ import { countRows, readPage } from './lists.ts';
 import { newId } from './newId.ts';
 import { checkRateLimit, networkOf, type RateLimit } from './rateLimits.ts';
 import { changeVersion } from './recordWrites.ts';
+import { takeReviewRequest } from './reviewRequests.ts';
 import { toReview, toReviewRow } from './reviewTable.ts';
 
 /** @returns the asked page of all reviews that match. */
@@ -56,17 +57,20 @@ export interface ReviewSubmission {
   /** The same for every attempt to send the same review. */
   key: string;
   review: SentReview;
+  /** Of the personal link that it came by, or empty. */
+  token: string;
   /** Network address of the sender. */
   ip: string;
 }
 
 /**
- * Stores a review, each key once, with the mail that tells staff of it. What was stored already counts for nothing.
+ * Stores a review, each key once, with the mail that tells staff of it; verified where it came by a personal link that
+ * is good, which it uses up. What was stored already counts for nothing.
  * @param limit how many one network address may send in a window of time, in ms. @throws TooManyAttempts
  */
 export async function storeReview(
   db: Db,
-  { key, review, ip }: ReviewSubmission,
+  { key, review, token, ip }: ReviewSubmission,
   limit: Pick<RateLimit, 'hits' | 'within'>,
   mailOf: (review: SentReview) => Mail,
 ): Promise<void> {
@@ -82,6 +86,9 @@ export async function storeReview(
     // What is refused here is taken out again with the whole transaction.
     await checkRateLimit(trx, { ...limit, key: `reviews ${networkOf(ip)}` });
     const { id, created_at } = row;
+    if (await takeReviewRequest(trx, token)) {
+      await trx.updateTable('review').set({ verified: 'yes' }).where('id', '=', id).execute();
+    }
     await trx
       .insertInto('outbox')
       .values({ ...mailOf(review), id: newId(), review_id: id, created_at, due_at: created_at })

@@ -5,6 +5,7 @@ import type { SortKey } from '#domain/entity.ts';
 import type { PostStatus } from '#domain/post.ts';
 import type { AppointmentBookingTable, AppointmentTable } from './appointmentTable.ts';
 import type { LeadTable } from './leadTable.ts';
+import type { ReviewRequestTable } from './reviewRequests.ts';
 import type { ReviewTable } from './reviewTable.ts';
 
 /**
@@ -21,6 +22,7 @@ export interface Tables {
   lead: LeadTable;
   post: PostTable;
   review: ReviewTable;
+  review_request: ReviewRequestTable;
   appointment: AppointmentTable;
   appointment_booking: AppointmentBookingTable;
   site_record: SiteRecordTable;

@@ -62,7 +62,7 @@ export function Component() {
           {testimonials.map((testimonial) => (
             <Box component="li" key={testimonial.id} sx={{ breakInside: 'avoid', pb: 3 }}>
               <Card sx={{ bgcolor: 'background.paper', p: { xs: 3, md: 4 } }}>
-                <TestimonialQuote testimonial={testimonial} size="small" />
+                <TestimonialQuote testimonial={testimonial} onWall />
               </Card>
             </Box>
           ))}

@@ -8,10 +8,14 @@ import { ReviewForm } from './ReviewForm.tsx';
 export interface ReviewDialogProps {
   open: boolean;
   onClose: () => void;
+  /** Of the personal link that the visitor has come by, or empty. */
+  token: string;
+  /** Called when a review is sent and the thanks for it are out of sight. */
+  onDone: () => void;
 }
 
 /** The form in which a client says how it was, until it is sent; then the thanks. */
-export function ReviewDialog({ open, onClose }: ReviewDialogProps) {
+export function ReviewDialog({ open, onClose, token, onDone }: ReviewDialogProps) {
   const titleId = useId();
   const [sent, setSent] = useState(false);
   return (
@@ -21,12 +25,16 @@ export function ReviewDialog({ open, onClose }: ReviewDialogProps) {
       titleId={titleId}
       closeLabel={review.closeLabel}
       // The form comes back empty only once the thanks are out of sight.
-      onExited={() => setSent(false)}
+      onExited={() => {
+        if (!sent) return;
+        setSent(false);
+        onDone();
+      }}
     >
       {sent ? (
         <Thanks titleId={titleId} {...review.success} />
       ) : (
-        <ReviewForm titleId={titleId} onSent={() => setSent(true)} />
+        <ReviewForm titleId={titleId} token={token} onSent={() => setSent(true)} />
       )}
     </FormDialog>
   );

@@ -17,29 +17,37 @@ import { FormFailure } from '#forms/FormFailure.tsx';
 import { SelectField } from '#forms/SelectField.tsx';
 import { StarsField } from '#forms/StarsField.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
+import { SuggestedValue } from '#forms/SuggestedValue.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { TrapField } from '#forms/TrapField.tsx';
 import { sendingFailure } from '../dialog/sendingFailure.ts';
+import { type PersonalLink, useReviewRequest } from './useReviewRequest.ts';
 
 const { labels } = review;
 
 /** Props of {@link ReviewForm}. */
 export interface ReviewFormProps {
   titleId: string;
+  /** Of the personal link that the visitor has come by, or empty. */
+  token: string;
   /** Called once the review has reached the company. */
   onSent: () => void;
 }
 
 /** The heading and the fields in which a client says how it was. */
-export function ReviewForm({ titleId, onSent }: ReviewFormProps) {
+export function ReviewForm({ titleId, token, onSent }: ReviewFormProps) {
   const backend = useBackend();
+  const link = useReviewRequest(token);
+  const known = link === 'over' ? null : link;
   const trap = useRef<HTMLInputElement>(null);
   return (
     <>
       <Typography variant="h3" component="h2" id={titleId} sx={{ pr: 6, typography: { xs: 'h3', sm: 'dialogTitle' } }}>
         {review.title}
       </Typography>
-      <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>{review.lead}</Typography>
+      <Typography role="status" sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>
+        {leadOf(link)}
+      </Typography>
       <AppForm<SentReviewDraft, SentReview>
         initialValues={emptySentReview}
         schema={sentReviewSchema}
@@ -47,7 +55,7 @@ export function ReviewForm({ titleId, onSent }: ReviewFormProps) {
         failedText={(error) => sendingFailure(error, review)}
         onSubmit={async (sent) => {
           const { reviews } = await backend();
-          await reviews.send(sent, trap.current?.value);
+          await reviews.send(sent, trap.current?.value, token);
           onSent();
         }}
       >
@@ -87,6 +95,8 @@ export function ReviewForm({ titleId, onSent }: ReviewFormProps) {
             <CheckboxField name="consent" label={labels.consent} aria-required />
           </Box>
         </Box>
+        <SuggestedValue name="name" value={known?.name ?? ''} />
+        <SuggestedValue name="eventType" value={known?.eventType ?? ''} />
         <TrapField ref={trap} name={trapName} label={enquiry.trap} />
         <FormFailure sx={{ mt: 3 }} />
         <Box sx={{ mt: 3 }}>
@@ -95,4 +105,10 @@ export function ReviewForm({ titleId, onSent }: ReviewFormProps) {
       </AppForm>
     </>
   );
+}
+
+/** @returns what stands under the heading. */
+function leadOf(link: PersonalLink): string {
+  if (link === 'over') return review.linkOver;
+  return link ? review.personal(link.name) : review.lead;
 }

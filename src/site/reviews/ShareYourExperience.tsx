@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type MouseEvent, useEffect } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { Section } from '#components/Section.tsx';
 import { useLazyComponent } from '#components/useLazyComponent.ts';
 import { share } from '#content/testimonials.ts';
 import { ProgressBar } from '#frame/ProgressBar.tsx';
-import { newReviewPath } from '#paths';
+import { paths, reviewPath } from '#paths';
 import { LoadFailed } from '../layout/LoadFailed.tsx';
 import { useOverlayParam } from '../useOverlayParam.ts';
 
@@ -18,7 +18,10 @@ const titleId = 'share';
 export function ShareYourExperience() {
   const { Component: Dialog, failed, fetch } = useLazyComponent(loadDialog);
   const { value, open: openDialog, close } = useOverlayParam('review');
-  const open = value === 'new';
+  const open = Boolean(value);
+  // Whoever has come by a personal link and closes the form opens it again as theirs.
+  const [token, setToken] = useState('');
+  if (value && value !== 'new' && value !== token) setToken(value);
 
   // Forward, reload and a shared address come to an open dialog, too.
   useEffect(() => {
@@ -43,7 +46,7 @@ export function ShareYourExperience() {
           {share.text}
         </Typography>
         <Link
-          href={newReviewPath}
+          href={reviewPath()}
           aria-haspopup="dialog"
           onClick={onClick}
           onPointerEnter={fetch}
@@ -53,9 +56,12 @@ export function ShareYourExperience() {
         >
           {share.link}
         </Link>
+        <noscript>
+          {share.withoutScript.text} <a href={paths.contact}>{share.withoutScript.link}</a>.
+        </noscript>
       </Box>
       {open && !Dialog && !failed && <ProgressBar />}
-      {Dialog && <Dialog open={open} onClose={close} />}
+      {Dialog && <Dialog open={open} onClose={close} token={token} onDone={() => setToken('')} />}
       {open && failed && <LoadFailed onRetry={fetch} onClose={close} />}
     </Section>
   );

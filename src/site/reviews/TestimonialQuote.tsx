@@ -1,20 +1,27 @@
-import { ClientQuote, type ClientQuoteProps } from '#components/ClientQuote.tsx';
-import { testimonialWords } from '#content/testimonials.ts';
+import { ClientQuote } from '#components/ClientQuote.tsx';
+import { clientWords } from '#content/clientWords.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
 
-/** What a client said, with who they are in a word, whether that is known, and what the company answers. */
-export function TestimonialQuote({ testimonial, size }: { testimonial: Testimonial } & Pick<ClientQuoteProps, 'size'>) {
+/** Props of {@link TestimonialQuote}. */
+export interface TestimonialQuoteProps {
+  testimonial: Testimonial;
+  /** Among many: smaller, and with what the company answers. */
+  onWall?: boolean;
+}
+
+/** What a client said, with who they are in a word, and whether that is known. */
+export function TestimonialQuote({ testimonial, onWall = false }: TestimonialQuoteProps) {
   const { name, role, category, image, quote, rating, answer, verified } = testimonial;
   return (
     <ClientQuote
       name={name}
-      role={role || testimonialWords.clientOf[category]}
+      role={role || clientWords.of[category]}
       image={image}
       quote={quote}
       rating={rating}
-      note={verified ? testimonialWords.verified : undefined}
-      answer={answer ? { from: testimonialWords.answer, text: answer } : undefined}
-      size={size}
+      note={verified ? clientWords.verified : undefined}
+      answer={onWall && answer ? { from: clientWords.answer, text: answer } : undefined}
+      size={onWall ? 'small' : 'large'}
     />
   );
 }

@@ -1,0 +1,59 @@
+import { NotFound } from '#backend/errors.ts';
+import { requestDays } from '#domain/review.ts';
+import type { ReviewRequest } from '#domain/sentReview.ts';
+import type { Db } from './database.ts';
+import { hashOf, newToken } from './tokens.ts';
+
+/** How long a personal link is good, in ms. */
+const lifetime = requestDays * 24 * 60 * 60 * 1000;
+
+/** A personal link by which one lead is asked for a review; it goes when it is used. */
+export interface ReviewRequestTable {
+  /** SHA-256 of the link's token, hex. */
+  token_hash: string;
+  lead_id: string;
+  created_at: string;
+  expires_at: string;
+}
+
+/** Makes a personal link for a lead. @returns its token, of which only the hash is kept. @throws NotFound */
+export async function addReviewRequest(db: Db, leadId: string): Promise<string> {
+  const lead = await db.selectFrom('lead').select('id').where('id', '=', leadId).executeTakeFirst();
+  if (!lead) throw new NotFound(`There is no lead ${leadId}.`);
+  const now = Date.now();
+  const created_at = new Date(now).toISOString();
+  await db.deleteFrom('review_request').where('expires_at', '<=', created_at).execute();
+  const token = newToken();
+  await db
+    .insertInto('review_request')
+    .values({
+      token_hash: hashOf(token),
+      lead_id: leadId,
+      created_at,
+      expires_at: new Date(now + lifetime).toISOString(),
+    })
+    .execute();
+  return token;
+}
+
+/** @returns whom a personal link was made for; null where it is used, over or unknown. */
+export async function findReviewRequest(db: Db, token: string): Promise<ReviewRequest | null> {
+  const found = await db
+    .selectFrom('review_request')
+    .innerJoin('lead', 'lead.id', 'review_request.lead_id')
+    .select(['lead.name', 'lead.event_type as eventType'])
+    .where('review_request.token_hash', '=', hashOf(token))
+    .where('review_request.expires_at', '>', new Date().toISOString())
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** Uses a personal link up. @returns whether it was good: of two at once, for one. */
+export async function takeReviewRequest(trx: Db, token: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('review_request')
+    .where('token_hash', '=', hashOf(token))
+    .where('expires_at', '>', new Date().toISOString())
+    .executeTakeFirst();
+  return Number(numDeletedRows) === 1;
+}

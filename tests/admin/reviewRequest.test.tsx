@@ -1,0 +1,117 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SignedOut, Unreachable } from '#backend/errors.ts';
+import { leadTimeline } from '#content/admin/leadTimeline.ts';
+import { login } from '#content/admin/login.ts';
+import { reviewRequest as words } from '#content/admin/reviews.ts';
+import { requestDays } from '#domain/review.ts';
+import { demoSession } from '#sample/account.ts';
+import { leads } from '#sample/leads.ts';
+import { backendThat } from '../support/backends.ts';
+import { newUser } from '../support/controls.ts';
+import { renderSite } from '../support/renderSite.tsx';
+
+const [, lead, next] = leads as [(typeof leads)[0], (typeof leads)[0], (typeof leads)[0]];
+const panel = () => within(screen.getByRole('region', { name: words.title }));
+const link = () => panel().findByRole<HTMLInputElement>('textbox', { name: words.link(lead.name) });
+
+/** Opens a lead whose personal links have this token. */
+async function opened(token = 'secret/1') {
+  const user = newUser();
+  const requestFrom = vi.fn(async (_id: string) => token);
+  const router = await renderSite(`/admin/leads/${lead.id}`, { backend: backendThat({ reviews: { requestFrom } }) });
+  return { user, requestFrom, router };
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('A lead that is asked for a review', () => {
+  it('gets a link of its own, which stands there to be taken, whole and with the focus', async () => {
+    const { user, requestFrom } = await opened();
+    expect(panel().getByText(words.text(requestDays))).toBeVisible();
+    await user.click(panel().getByRole('button', { name: words.ask }));
+    expect(await link()).toHaveValue(`${window.location.origin}/testimonials?review=secret%2F1`);
+    expect(await link()).toHaveAttribute('readonly');
+    expect(await link()).toHaveFocus();
+    const { selectionStart, selectionEnd, value } = await link();
+    expect([selectionStart, selectionEnd]).toEqual([0, value.length]);
+    expect(requestFrom).toHaveBeenCalledExactlyOnceWith(lead.id);
+    expect(panel().queryByRole('button', { name: words.ask })).not.toBeInTheDocument();
+  });
+
+  it('can be written to with it, in a mail that is ready', async () => {
+    const { user } = await opened();
+    await user.click(panel().getByRole('button', { name: words.ask }));
+    const { value } = await link();
+    const href = String(panel().getByRole('link', { name: words.mail }).getAttribute('href'));
+    const mail = new URL(href);
+    expect(mail.pathname).toBe(lead.email);
+    expect(href).not.toContain('+');
+    expect(mail.searchParams.get('subject')).toBe(words.mailSubject);
+    expect(mail.searchParams.get('body')).toBe(words.mailBody(lead.name, value));
+  });
+
+  it('has that in its timeline', async () => {
+    const user = newUser();
+    await renderSite(`/admin/leads/${lead.id}`, { backend: backendThat({}) });
+    await user.click(panel().getByRole('button', { name: words.ask }));
+    expect(await screen.findByText(leadTimeline.askedForReview(demoSession.name))).toBeVisible();
+    expect(await link()).toBeVisible();
+  });
+
+  it('without an address is reached in another way', async () => {
+    const user = newUser();
+    const backend = backendThat({});
+    const before = await backend.leads.get(lead.id);
+    backend.leads.get = async () => ({ ...before, email: '' });
+    await renderSite(`/admin/leads/${lead.id}`, { backend });
+    await user.click(panel().getByRole('button', { name: words.ask }));
+    await link();
+    expect(panel().queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('has its link copied, or is told that this did not work', async () => {
+    const { user } = await opened();
+    await user.click(panel().getByRole('button', { name: words.ask }));
+    const { value } = await link();
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+    await user.click(panel().getByRole('button', { name: words.copy }));
+    expect(await screen.findByText(words.copied)).toBeVisible();
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(value);
+    writeText.mockRejectedValueOnce(new Error('Not allowed.'));
+    await user.click(panel().getByRole('button', { name: words.copy }));
+    expect(await screen.findByText(words.notCopied)).toBeVisible();
+  });
+
+  it('is not mistaken for the next one of the list', async () => {
+    const { user, router } = await opened();
+    await user.click(panel().getByRole('button', { name: words.ask }));
+    await link();
+    await act(() => router.navigate(`/admin/leads/${next.id}`));
+    await screen.findByRole('heading', { name: next.name });
+    expect(panel().getByRole('button', { name: words.ask })).toBeVisible();
+  });
+
+  it('is asked once, however often the button is pressed, and again where that failed', async () => {
+    const { user, requestFrom } = await opened();
+    let fail = (_error: Error) => {};
+    requestFrom.mockImplementationOnce(() => new Promise((_resolve, reject) => (fail = reject)));
+    await user.click(panel().getByRole('button', { name: words.ask }));
+    await user.click(await panel().findByRole('button', { name: words.making }));
+    await act(async () => fail(new Unreachable('offline')));
+    expect(requestFrom).toHaveBeenCalledOnce();
+    expect(await screen.findByText(words.failed)).toBeVisible();
+    await user.click(panel().getByRole('button', { name: words.ask }));
+    expect(await link()).toBeVisible();
+  });
+
+  it('is asked once I have signed in again', async () => {
+    const { user, requestFrom } = await opened();
+    requestFrom.mockRejectedValueOnce(new SignedOut());
+    await user.click(panel().getByRole('button', { name: words.ask }));
+    await user.click(await screen.findByRole('button', { name: login.demo.use }));
+    await user.click(screen.getByRole('button', { name: login.submit }));
+    await screen.findByRole('region', { name: words.title });
+    expect(await link()).toBeVisible();
+  });
+});

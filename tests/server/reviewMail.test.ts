@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { eventTypeOptions } from '#content/enquiry.ts';
+import { paths } from '#paths';
+import { reviewMail } from '#server/mail/reviewMail.ts';
+import { sentReview } from '#tests/support/records.ts';
+import { labelOf } from '#tests/support/words.ts';
+
+const mailOf = reviewMail('desk@example.org', 'https://events.example');
+
+it('The mail of a review says who it is from, a line each, where it can be approved, and at its end the words as they came', () => {
+  const comment = 'Good.\n\nName: somebody else';
+  const { recipient, subject, body } = mailOf({ ...sentReview, comment });
+  expect([recipient, subject]).toEqual(['desk@example.org', 'New review: 4 of 5 stars']);
+  const fact = (name: string) => body.match(new RegExp(`^${name}: (.*)$`, 'm'))?.[1];
+  const event = labelOf(eventTypeOptions, sentReview.eventType);
+  expect(['Name', 'Email', 'Event'].map(fact)).toEqual([sentReview.name, sentReview.email, event]);
+  expect(fact('Waiting for your approval')).toBe(`https://events.example${paths.reviews}?status=waiting`);
+  expect(body.endsWith(`\n\n${comment}\n`)).toBe(true);
+});
+
+it('The mail of a review keeps whatever was typed into a field within its line', () => {
+  const { body } = mailOf({ ...sentReview, name: 'Ada\r\nEvent: none', email: 'ada@example.com\nEvent: never' });
+  expect(body.match(/^Event: /gm)).toHaveLength(1);
+  expect(body).toContain('Name: Ada Event: none\n');
+});

@@ -1,0 +1,113 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Backend } from '#backend/backend.ts';
+import { Unreachable } from '#backend/errors.ts';
+import { review } from '#content/review.ts';
+import { share } from '#content/testimonials.ts';
+import { leads } from '#sample/leads.ts';
+import { sentReview } from '#tests/support/records.ts';
+import { backendThat } from '../support/backends.ts';
+import { field, fill, newUser, press } from '../support/controls.ts';
+import { renderSite } from '../support/renderSite.tsx';
+
+const { labels } = review;
+const [lead] = leads as [(typeof leads)[0]];
+const dialog = () => screen.findByRole('dialog', { name: review.title });
+
+/** Fills in what a personal link does not know, and sends. */
+function finish() {
+  fill(labels.email, sentReview.email);
+  fill(labels.comment, sentReview.comment);
+  act(() => screen.getByRole('radio', { name: review.stars(5) }).click());
+  act(() => screen.getByRole('checkbox', { name: labels.consent }).click());
+  press(review.send);
+}
+
+describe('The form of a review under a personal link', () => {
+  it('begins with the name and the event of the client, says so, and makes the review verified', async () => {
+    const backend = backendThat({});
+    const token = await backend.reviews.requestFrom(lead.id);
+    await renderSite(`/testimonials?review=${token}`, { backend });
+    await dialog();
+    await waitFor(() => expect(field(labels.name)).toHaveValue(lead.name));
+    expect(field(labels.eventType)).toHaveValue(lead.eventType);
+    expect(screen.getByText(review.personal(lead.name))).toHaveRole('status');
+    finish();
+    expect(await screen.findByRole('dialog', { name: review.success.title })).toBeVisible();
+    const found = await backend.reviews.list({
+      q: sentReview.comment.slice(0, 10),
+      filters: {},
+      sort: { field: 'createdAt', order: 'desc' },
+      page: 1,
+      pageSize: 10,
+    });
+    expect(found.rows).toEqual([expect.objectContaining({ name: lead.name, rating: 5, verified: 'yes' })]);
+  });
+
+  it('says that the link was used, and works all the same', async () => {
+    await renderSite('/testimonials?review=used', { backend: backendThat({}) });
+    await dialog();
+    expect(await screen.findByText(review.linkOver)).toBeVisible();
+    expect(field(labels.name)).toHaveValue('');
+    fill(labels.name, 'Somebody');
+    fill(labels.eventType, 'other');
+    finish();
+    expect(await screen.findByRole('dialog', { name: review.success.title })).toBeVisible();
+  });
+
+  it('leaves what was typed before the answer came', async () => {
+    let answer = (_request: Awaited<ReturnType<Backend['reviews']['readRequest']>>) => {};
+    const readRequest = () => new Promise<Parameters<typeof answer>[0]>((resolve) => (answer = resolve));
+    await renderSite('/testimonials?review=slow', { backend: backendThat({ reviews: { readRequest } }) });
+    await dialog();
+    expect(screen.getByText(review.lead)).toBeVisible();
+    fill(labels.name, 'O. Bennett');
+    await act(async () => answer({ name: lead.name, eventType: lead.eventType }));
+    expect(field(labels.name)).toHaveValue('O. Bennett');
+    await waitFor(() => expect(field(labels.eventType)).toHaveValue(lead.eventType));
+  });
+
+  it('works without the answer, and hands the link on', async () => {
+    const send = vi.fn<Backend['reviews']['send']>(async () => undefined);
+    const readRequest = () => Promise.reject(new Unreachable('offline'));
+    await renderSite('/testimonials?review=abc', { backend: backendThat({ reviews: { send, readRequest } }) });
+    await dialog();
+    expect(screen.getByText(review.lead)).toBeVisible();
+    fill(labels.name, sentReview.name);
+    fill(labels.eventType, sentReview.eventType);
+    finish();
+    await screen.findByRole('dialog', { name: review.success.title });
+    expect(send).toHaveBeenCalledExactlyOnceWith({ ...sentReview, rating: 5 }, '', 'abc');
+  });
+
+  it('stays personal where it is closed by accident, until a review has come by it', async () => {
+    const user = newUser();
+    const backend = backendThat({});
+    const token = await backend.reviews.requestFrom(lead.id);
+    await renderSite(`/testimonials?review=${token}`, { backend });
+    await dialog();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('link', { name: share.link }));
+    await dialog();
+    expect(screen.getByText(review.personal(lead.name))).toBeVisible();
+    expect(field(labels.name)).toHaveValue(lead.name);
+    finish();
+    await screen.findByRole('dialog', { name: review.success.title });
+    await user.click(screen.getByRole('button', { name: review.closeLabel }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('link', { name: share.link }));
+    await dialog();
+    expect(screen.getByText(review.lead)).toBeVisible();
+    expect(field(labels.name)).toHaveValue('');
+  });
+
+  it('asks for no link where the form is opened by everybody’s', async () => {
+    const readRequest = vi.fn<Backend['reviews']['readRequest']>();
+    const user = newUser();
+    await renderSite('/testimonials?review=new', { backend: backendThat({ reviews: { readRequest } }) });
+    await dialog();
+    await user.click(screen.getByRole('button', { name: review.closeLabel }));
+    expect(readRequest).not.toHaveBeenCalled();
+  });
+});
