@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { NotFound, Unreachable } from '#backend/errors.ts';
-import { cancelling, appointmentForm as words } from '#content/admin/appointments.ts';
+import { cancelling, icsWords, appointmentForm as words } from '#content/admin/appointments.ts';
 import { type AppointmentForm, formFields } from '#domain/appointmentForm.ts';
 import { companyZone } from '#domain/appointmentTimes.ts';
 import { demoPeople } from '#sample/account.ts';
@@ -218,5 +218,23 @@ describe('An appointment that does not take place', () => {
     press(words.save);
     await screen.findByText(words.saved(appointmentForm.title));
     expect(await backend.appointments.get('2')).toMatchObject({ status: 'planned', cancelReason: '' });
+  });
+});
+
+describe('An appointment in another calendar', () => {
+  it('is a file that is called by its day', async () => {
+    await open('2/edit');
+    URL.createObjectURL = vi.fn(() => 'blob:file');
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    press(icsWords.download);
+    await waitFor(() => expect(click).toHaveBeenCalledOnce());
+    expect(click.mock.contexts[0]).toMatchObject({ download: 'appointment-2025-03-07.ics', href: 'blob:file' });
+  });
+
+  it('is said to have failed where it could not be read', async () => {
+    const { backend } = await open('2/edit');
+    vi.spyOn(backend.appointments, 'get').mockRejectedValue(new Unreachable('away'));
+    press(icsWords.download);
+    expect(await screen.findByText(icsWords.failed)).toBeInTheDocument();
   });
 });

@@ -7,6 +7,7 @@ import { FieldsPanel } from '../record/FieldsPanel.tsx';
 import { RecordFormPage } from '../record/RecordForm.tsx';
 import { appointmentRecord } from './appointmentRecord.tsx';
 import { CancelPanel } from './CancelPanel.tsx';
+import { IcsPanel } from './IcsPanel.tsx';
 import { LeadField } from './LeadField.tsx';
 import { PeopleField } from './PeopleField.tsx';
 import { TimesFields } from './TimesFields.tsx';
@@ -48,6 +49,7 @@ export function AppointmentEditor() {
         {fieldsOf(['reminder', 'notes'])}
       </FieldsPanel>
       {id !== undefined && <CancelPanel />}
+      {id !== undefined && <IcsPanel id={id} />}
     </RecordFormPage>
   );
 }

@@ -5,6 +5,7 @@ import { SignedOut } from '#backend/errors.ts';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { leadWords } from '#content/admin/leads.ts';
 import type { ListQuery } from '#domain/pagedQuery.ts';
+import { downloadFile } from '../downloadFile.ts';
 import { useNotice } from '../Notices.tsx';
 
 /** Saves every lead that matches, on all pages and in the shown order, as a CSV file. */
@@ -35,14 +36,5 @@ export function ExportButton({ query }: { query: ListQuery }) {
   );
 }
 
-/** How long the browser may take to read what it saves, in ms; Safari begins late. */
-const readingTime = 40_000;
-
 /** Hands exported leads to the browser's downloads, as a file named after the day (in UTC). */
-export function saveLeads(file: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `leads-${new Date().toISOString().slice(0, 10)}.csv`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), readingTime);
-}
+export const saveLeads = (file: Blob): void => downloadFile(file, `leads-${new Date().toISOString().slice(0, 10)}.csv`);

@@ -86,6 +86,14 @@ export const calendarWords = {
   failed: (title: string) => `“${title}” was not moved: it could not be saved. Please try again in a moment.`,
 } as const;
 
+/** The words of the file with which an appointment goes into another calendar. */
+export const icsWords = {
+  hint: 'For another calendar: as it was saved last, with its reminder and without your notes.',
+  download: 'Download .ics',
+  busy: 'Preparing…',
+  failed: 'The file could not be made. Please try again in a moment.',
+} as const;
+
 /** The words for an appointment that does not take place. */
 export const cancelling = {
   title: 'Cancel this appointment?',

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useBackend } from '#backend/context.ts';
+import { BusyButton } from '#components/BusyButton.tsx';
+import { icsWords as words } from '#content/admin/appointments.ts';
+import { downloadFile } from '../downloadFile.ts';
+import { useWhileSignedIn } from '../login/SignInAgain.tsx';
+import { useNotice } from '../Notices.tsx';
+import { FieldsPanel } from '../record/FieldsPanel.tsx';
+import { icsOf } from './icsOf.ts';
+
+/** The way of an appointment into another calendar: a file of it. @param id of the appointment. */
+export function IcsPanel({ id }: { id: string }) {
+  const backend = useBackend();
+  const whileSignedIn = useWhileSignedIn();
+  const say = useNotice();
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      const { appointments } = await backend();
+      const appointment = await whileSignedIn(() => appointments.get(id));
+      downloadFile(await icsOf(appointment), `appointment-${appointment.startsAt.slice(0, 10)}.ics`);
+    } catch {
+      say(words.failed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <FieldsPanel>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {words.hint}
+      </Typography>
+      <Box>
+        <BusyButton variant="outlined" size="small" busy={busy} busyText={words.busy} onClick={download}>
+          {words.download}
+        </BusyButton>
+      </Box>
+    </FieldsPanel>
+  );
+}
