@@ -19,7 +19,10 @@ test('staff looks at the appointments in every way, begins one on a free day, an
     await expect(inCalendar(page, talk?.title)).toBeVisible();
     await expectAccessible(page);
     for (const view of ['week', 'day', 'agenda'] as const) {
-      await page.getByRole('link', { name: calendarWords.view[view], exact: true }).click();
+      const way = page.getByRole('link', { name: calendarWords.view[view], exact: true });
+      await way.click();
+      // The view before shows the same appointment.
+      await expect(way).toHaveAttribute('aria-current', 'true');
       await expect(inCalendar(page, talk?.title)).toBeVisible();
       await expectAccessible(page);
     }
