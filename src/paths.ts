@@ -48,9 +48,16 @@ export const editLeadPath = (id: string) => paths.editLead.replace(':id', encode
 /** @param id the appointment's id. @returns the address at which an appointment is changed. */
 export const editAppointmentPath = (id: string) => paths.editAppointment.replace(':id', encodeURIComponent(id));
 
-/** @param begin how it begins: `start` and `end` on the company's clocks, `lead`. @returns where an appointment is made. */
-export const newAppointmentPath = (begin: { start?: string; end?: string; lead?: string }) =>
+/**
+ * @param begin how it begins: `start` and `end` on the company's clocks, `lead`; and the calendar that is led back to.
+ * @returns where an appointment is made.
+ */
+export const newAppointmentPath = (begin: Partial<Record<'start' | 'end' | 'lead' | 'view' | 'day', string>>) =>
   `${paths.newAppointment}?${new URLSearchParams(begin)}`;
+
+/** @param shown the view, and a day of it (`2027-06-14`). @returns where the calendar shows it. */
+export const calendarPath = (shown: { view: string; day: string }) =>
+  `${paths.appointments}?${new URLSearchParams(shown)}`;
 
 /** @param id the post's id. @returns the address at which a post is changed. */
 export const editPostPath = (id: string) => paths.editPost.replace(':id', encodeURIComponent(id));

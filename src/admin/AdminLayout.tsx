@@ -10,6 +10,7 @@ import {
   useLocation,
   useNavigation,
 } from 'react-router-dom';
+import { backendOf } from '#backend/context.ts';
 import { SignedOut } from '#backend/errors.ts';
 import { shell } from '#content/admin/shell.ts';
 import { PageAnnouncer } from '#frame/PageAnnouncer.tsx';
@@ -23,12 +24,14 @@ import { Notices } from './Notices.tsx';
 import { readDashboard, readSession } from './sharedReads.ts';
 import { AdminHeader } from './shell/AdminHeader.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
+import { StaffContext } from './staff.ts';
 
-/** @returns who is signed in and what waits for them. @throws SignedOut */
+/** @returns who is signed in, what waits for them, and who works there. @throws SignedOut */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const [user, { counters }] = await Promise.all([readSession(context), readDashboard(context)]);
+  const { people } = await backendOf(context);
+  const [user, { counters }, staff] = await Promise.all([readSession(context), readDashboard(context), people.list()]);
   if (!user) throw new SignedOut();
-  return { user, counters };
+  return { user, counters, staff };
 }
 
 /** A list that is searched, filtered or turned changes nothing of the frame; another page and a change of records may. */
@@ -37,7 +40,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 /** The frame of the back office: sidebar, header, page. */
 export function Component() {
-  const { user, counters } = useLoaderData<typeof loader>();
+  const { user, counters, staff } = useLoaderData<typeof loader>();
   const { title = '' } = usePageHandle();
   const { pathname } = useLocation();
   const main = useFocusOnNavigation();
@@ -95,7 +98,9 @@ export function Component() {
                 tabIndex={-1}
                 sx={{ flexGrow: 1, width: '100%', maxWidth: 1440, px: { xs: 2, md: 4 }, py: { xs: 2.5, md: 4 } }}
               >
-                <Outlet />
+                <StaffContext value={staff}>
+                  <Outlet />
+                </StaffContext>
               </Box>
             </Box>
           </Box>

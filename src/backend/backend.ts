@@ -5,7 +5,7 @@ import type { Dashboard } from '#domain/dashboard.ts';
 import type { Enquiry, EnquiryReceipt, EnquirySource } from '#domain/enquiry.ts';
 import type { RecentEvent } from '#domain/event.ts';
 import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
-import type { Lead, LeadDetails, LeadForm, StatusChange } from '#domain/lead.ts';
+import type { Lead, LeadChange, LeadDetails, LeadForm } from '#domain/lead.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import type { Post, PostForm, PostSummary, PublicPost } from '#domain/post.ts';
 import type { GalleryQuery, PostQuery, TestimonialQuery } from '#domain/publicQueries.ts';
@@ -96,10 +96,11 @@ export interface Backend {
   /** With the enquiry that each came with, except in lists. */
   leads: Records<LeadDetails, LeadForm, Lead> & {
     /**
-     * Staff only. Gives several leads a status at once, `mostAtOnce` at most. One that has it, that is of another version or
-     * that is gone stays as it is. @returns for each that was changed what takes it back.
+     * Staff only. Gives several leads a status, or somebody who takes care of them, at once; `mostAtOnce` at most. One that
+     * has it, that is of another version or that is gone stays as it is. @returns for each that was changed what takes it
+     * back. @throws InvalidInput (`responsibleId`) where there is no such account.
      */
-    setStatuses(changes: readonly StatusChange[]): Promise<StatusChange[]>;
+    changeAll(changes: readonly LeadChange[]): Promise<LeadChange[]>;
     /** Staff only. @returns what was done to a lead and what was noted of it, the latest first. @throws NotFound */
     history(id: string): Promise<Activity[]>;
     /** Staff only. Notes something of a lead, once for all attempts (see `create`). @throws InvalidInput @throws NotFound */
@@ -139,7 +140,7 @@ export interface Backend {
      * Staff only. @param from @param to instants, ISO 8601 UTC.
      * @returns every planned appointment that is under way at some time between them, the earliest first.
      */
-    between(from: string, to: string, options?: ReadOptions): Promise<Appointment[]>;
+    between(from: string, to: string, options?: ReadOptions): Promise<AppointmentDetails[]>;
   };
   images: {
     /** Staff only. Keeps a picture. @returns the address under which it can be shown. @throws InvalidInput (`file`) where it is no picture. */

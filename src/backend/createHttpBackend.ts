@@ -80,7 +80,7 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
     dashboard: { read: () => get('/api/dashboard') },
     leads: {
       ...recordsAt('leads'),
-      setStatuses: (changes) => send('POST', '/api/leads/statuses', { changes }),
+      changeAll: (changes) => send('POST', '/api/leads/changes', { changes }),
       history: (id) => get(`/api/leads/${encodeURIComponent(id)}/history`),
       addNote: async (id, note, attempt) => {
         await call('POST', notesPath(id), jsonOf(note, { 'idempotency-key': attempt }));

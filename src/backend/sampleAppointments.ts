@@ -76,7 +76,7 @@ export function sampleAppointments(
         .all()
         .filter(({ status, startsAt, endsAt }) => status === 'planned' && startsAt < to && endsAt > from)
         .toSorted((one, other) => (one.startsAt < other.startsAt ? -1 : 1))
-        .map(listed);
+        .map((row) => structuredClone(named(row)));
     },
   };
 }

@@ -2,7 +2,16 @@ import { activitiesBetween, noteSchema } from '#domain/activity.ts';
 import { csvFile } from '#domain/csv.ts';
 import { recentCount } from '#domain/dashboard.ts';
 import { findRecords, readListQuery } from '#domain/entity.ts';
-import { type Lead, type LeadDetails, type LeadForm, leadEntity, leadFormSchema, leadOfForm } from '#domain/lead.ts';
+import {
+  type Lead,
+  type LeadDetails,
+  type LeadForm,
+  leadEntity,
+  leadFormSchema,
+  leadOfForm,
+  responsibleGone,
+  takenBack,
+} from '#domain/lead.ts';
 import { type Post, type PostForm, type PostSummary, parseTags, postEntity, postFormSchema } from '#domain/post.ts';
 import { credentialsSchema, type Session } from '#domain/session.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
@@ -94,18 +103,24 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
         name: 'lead',
         entity: leadEntity,
         listed: leadOf,
-        read: (form: LeadForm) => leadOfForm(validate(leadFormSchema, form)),
-        make: (lead) => ({ ...lead, enquiry: null }),
+        read: (form: LeadForm) => {
+          const lead = leadOfForm(validate(leadFormSchema, form));
+          return { ...lead, ...nameOf(lead.responsibleId) };
+        },
+        make: (lead) => ({ responsible: '', ...lead, enquiry: null }),
       }),
-      setStatuses: async (changes) => {
+      changeAll: async (changes) => {
         staffOnly();
         await pause();
-        return changes.flatMap(({ id, status, version }) => {
+        return changes.flatMap(({ id, version, ...change }) => {
+          const named = { ...change, ...nameOf(change.responsibleId) };
           const before = leads.all().find((lead) => lead.id === id);
-          if (!before || before.status === status || (version ?? before.version) !== before.version) return [];
-          const after = leads.update(id, { status }, before.version);
-          activities.add('lead', id, activitiesBetween(before, after));
-          return [{ id, status: before.status, version: after.version }];
+          if (!before || (version ?? before.version) !== before.version) return [];
+          const done = activitiesBetween(before, { ...before, ...named });
+          if (done.length === 0) return [];
+          const after = leads.update(id, named, before.version);
+          activities.add('lead', id, done);
+          return [{ ...takenBack(before, change), version: after.version }];
         });
       },
       history: async (id) => {
@@ -163,6 +178,14 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
       },
     },
   };
+}
+
+/** @returns the name that goes with a lead's account; nothing where that is not said. @throws InvalidInput */
+function nameOf(id: string | null | undefined): { responsible?: string } {
+  if (id === undefined) return {};
+  const name = demoPeople.find((person) => person.id === id)?.name;
+  if (id !== null && name === undefined) throw new InvalidInput({ responsibleId: responsibleGone });
+  return { responsible: name ?? '' };
 }
 
 /** A lead without what only its own page shows. */

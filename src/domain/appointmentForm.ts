@@ -11,6 +11,7 @@ import {
   companyZone,
   isReadable,
   readSpan,
+  type Span,
   timeOfDay,
   timesBetween,
   timesToForm,
@@ -111,6 +112,12 @@ export const appointmentToForm = (appointment: Appointment, zone = companyZone):
   notes: appointment.notes,
   status: appointment.status,
   cancelReason: appointment.cancelReason,
+});
+
+/** @returns the form of an appointment that is at another time, and otherwise as it was. @param zone the company's. */
+export const movedForm = (appointment: Appointment, span: Span, zone = companyZone): AppointmentForm => ({
+  ...appointmentToForm(appointment, zone),
+  ...timesToForm(span, zone),
 });
 
 /** What a form says of an appointment; the names of people and lead are theirs. */

@@ -163,10 +163,12 @@ export function beginningOf({ startsAt, timing, zone }: Span, shownIn = companyZ
 const longAgo = 'This is more than a year ago. Please look at the day.';
 
 /**
- * @param before when it was until now; null for a new one. What has been in the book for long can still be noted on.
+ * @param before when it was until now; null for a new one. What has been in the book for long can still be put right.
  * @param now ms. @returns what is wrong with a beginning, or null.
  */
 export function refuseLongAgo({ startsAt }: Span, before: string | null, now: number): Refusal | null {
   const aYearAgo = addDaysTo(new Date(now).toISOString(), -366, 'UTC');
-  return startsAt < aYearAgo && startsAt !== before ? { field: 'startDay', sentence: longAgo } : null;
+  return startsAt < aYearAgo && (before === null || before >= aYearAgo)
+    ? { field: 'startDay', sentence: longAgo }
+    : null;
 }

@@ -1,5 +1,5 @@
 /** CSV as RFC 4180 describes it, in the form that spreadsheets open without harm. */
-import { type Entity, type EntityRecord, textOf } from './entity.ts';
+import { type Entity, type EntityRecord, type Field, textOf } from './entity.ts';
 
 /** Excel takes a file without this mark for the code page of its country. */
 const utf8Mark = '\uFEFF';
@@ -21,13 +21,17 @@ function writeCell(text: string): string {
 /** @param cells the texts of one record. @returns its line, with the line's end. */
 const writeCsvRow = (cells: readonly string[]): string => `${cells.map(writeCell).join(',')}\r\n`;
 
+/** @returns the fields of an exported file: all but ids of other records, which nobody can read. */
+const exported = ({ fields }: Entity): [name: string, field: Field][] =>
+  Object.entries(fields).filter(([, field]) => !(field.kind === 'text' && field.nullable));
+
 /** @returns what an exported list begins with: its header. */
-export const csvHead = ({ fields }: Entity): string =>
-  utf8Mark + writeCsvRow(Object.values(fields).map(({ label }) => label));
+export const csvHead = (entity: Entity): string =>
+  utf8Mark + writeCsvRow(exported(entity).map(([, { label }]) => label));
 
 /** @returns one record's line of an exported list. */
-export const csvLine = ({ fields }: Entity, record: EntityRecord): string =>
-  writeCsvRow(Object.entries(fields).map(([name, field]) => textOf(field, record[name] ?? null)));
+export const csvLine = (entity: Entity, record: EntityRecord): string =>
+  writeCsvRow(exported(entity).map(([name, field]) => textOf(field, record[name] ?? null)));
 
 /** @returns the records as a CSV file. */
 export const csvFile = (entity: Entity, records: readonly EntityRecord[]): string =>

@@ -2,7 +2,7 @@
  * What an entity is made of, said once. Labels, columns, sorting, search, filters, exported files, the database's order,
  * the demo's order and the API's description all come from its fields.
  */
-import { all, matchesChoice, matchesSearch, readChoice } from './listQuery.ts';
+import { all, matchesChoice, matchesSearch, none, readChoice } from './listQuery.ts';
 import { type ListQuery, readPagedQuery, type Sort, sortKey } from './pagedQuery.ts';
 
 /** What a field may hold, JSON-plain. */
@@ -59,11 +59,16 @@ export type Field = TextField | ChoiceField | TimeField | NumberField | TextsFie
 export interface Entity<Row = EntityRecord> {
   /** In the order of columns and of exported files. */
   fields: Readonly<Record<Exclude<keyof Row, 'id'> & string, Field>>;
-  /** The choices that a list can be narrowed to: the parameter in its address, and the field. */
+  /**
+   * What a list can be narrowed to: the parameter in its address, and the field, a choice or the id of another record.
+   */
   filters: Readonly<Record<string, Exclude<keyof Row, 'id'> & string>>;
   /** The order of a list that asks for none. */
   sort: Sort;
 }
+
+/** What ids are made of. */
+const idPattern = /^[\w-]{1,100}$/;
 
 /** A day after all others: records without a day follow those that have one. */
 const noDay = '9999-12-31';
@@ -116,10 +121,19 @@ export const optionsOf = (labels: Readonly<Record<string, string>>): { value: st
 export function readListQuery(entity: Entity, params: URLSearchParams): ListQuery {
   const names = sortableFields(entity).map(([name]) => name);
   const filters = Object.keys(entity.filters).map((filter) => {
-    const values = choicesOf(entity, filter).map(({ value }) => value);
-    return [filter, readChoice(params, filter, values)];
+    return [filter, readFilter(entity, filter, params)];
   });
   return { ...readPagedQuery(params, names, entity.sort), filters: Object.fromEntries(filters) };
+}
+
+function readFilter(entity: Entity, filter: string, params: URLSearchParams): string {
+  const { kind } = fieldOf(entity, entity.filters[filter] ?? '');
+  if (kind === 'choice') {
+    const values = choicesOf(entity, filter).map(({ value }) => value);
+    return readChoice(params, filter, values);
+  }
+  const id = params.get(filter) ?? '';
+  return idPattern.test(id) ? id : all;
 }
 
 /** @returns the texts of a record that a search looks into. */
@@ -140,7 +154,7 @@ export function findRecords<Row extends EntityRecord>(
   const choices = Object.entries(entity.filters).map(([filter, name]) => ({ name, choice: filters[filter] ?? all }));
   const field = fieldOf(entity, sort.field);
   const keyed = records
-    .filter((record) => choices.every(({ name, choice }) => matchesChoice(String(record[name]), choice)))
+    .filter((record) => choices.every(({ name, choice }) => matchesChoice(String(record[name] ?? none), choice)))
     .filter((record) => matchesSearch(searchedTexts(entity, record), q))
     .map((record) => ({ record, key: sortValueOf(field, record[sort.field] ?? null), id: String(record.id) }));
   // The id decides between equals, in the same direction.

@@ -24,13 +24,25 @@ export const leadStatusLabels: Readonly<Record<LeadStatus, string>> = {
   converted: 'Converted',
 };
 
-/** A status that a lead is to get. */
-export interface StatusChange {
+/** What a lead is to get; what is left out stays as it is. */
+export interface LeadChange {
   id: string;
-  status: LeadStatus;
+  status?: LeadStatus;
+  /** An account's id, or null for nobody. */
+  responsibleId?: string | null;
   /** Where it is only to be changed in this version. */
   version?: number;
 }
+
+/** @param before a lead as it was. @param change what it got. @returns what gives it back what it had. */
+export const takenBack = (
+  { id, status, responsibleId }: Pick<Lead, 'id' | 'status' | 'responsibleId'>,
+  change: Omit<LeadChange, 'id' | 'version'>,
+): LeadChange => ({
+  id,
+  ...('status' in change && { status }),
+  ...('responsibleId' in change && { responsibleId }),
+});
 
 /** Someone who may become a client. */
 export type Lead = {
@@ -46,6 +58,10 @@ export type Lead = {
   /** Instant at which the lead came in, ISO 8601 UTC. */
   createdAt: string;
   notes: string;
+  /** The account of who takes care of it; null where nobody does. */
+  responsibleId: string | null;
+  /** The name of that account, or empty. */
+  responsible: string;
 };
 
 /** What a lead's own page shows beside the lead. */
@@ -93,8 +109,10 @@ export const leadEntity: Entity<Lead> = {
     },
     createdAt: { kind: 'instant', label: 'Created', sorts: ['Oldest first', 'Newest first'] },
     notes: { kind: 'text', label: 'Notes' },
+    responsibleId: { kind: 'text', label: 'Responsible', nullable: true },
+    responsible: { kind: 'text', label: 'Responsible' },
   },
-  filters: { status: 'status', type: 'eventType' },
+  filters: { status: 'status', type: 'eventType', responsible: 'responsibleId' },
   sort: { field: 'createdAt', order: 'desc' },
 };
 
@@ -109,6 +127,8 @@ export const leadOfEnquiry = (id: string, enquiry: Enquiry, createdAt: string): 
   status: 'new',
   createdAt,
   notes: enquiry.message,
+  responsibleId: null,
+  responsible: '',
 });
 
 /** The one schema of the lead form, for the form and for whoever stores the lead. */
@@ -124,7 +144,12 @@ export const leadFormSchema = object({
   eventDate: day().defined(),
   status: string().oneOf(leadStatuses).default('new').defined(),
   notes: linesOfText(10_000).defined(),
+  /** An account's id; empty for nobody. */
+  responsibleId: lineOfText(100).defined(),
 });
+
+/** Said where an account is chosen that is not there, or disabled. */
+export const responsibleGone = 'This person has no account any more. Please choose somebody else.';
 
 /** A lead as the form hands it on. */
 export type LeadForm = InferType<typeof leadFormSchema>;
@@ -139,15 +164,23 @@ export type LeadDraft = Record<keyof LeadForm, string>;
 export const emptyLead: LeadDraft = leadFormSchema.getDefault();
 
 /** @returns a stored lead as its form shows it. */
-export const leadToForm = ({ name, email, phone, eventType, eventDate, status, notes }: Lead) => ({
-  name,
-  email,
-  phone,
-  eventType,
-  eventDate: eventDate ?? '',
-  status,
-  notes,
-});
+export const leadToForm = (lead: Lead) => {
+  const { name, email, phone, eventType, eventDate, status, notes, responsibleId } = lead;
+  return {
+    name,
+    email,
+    phone,
+    eventType,
+    eventDate: eventDate ?? '',
+    status,
+    notes,
+    responsibleId: responsibleId ?? '',
+  };
+};
 
 /** @returns what a form says of a lead. */
-export const leadOfForm = ({ eventDate, ...form }: LeadForm) => ({ ...form, eventDate: eventDate || null });
+export const leadOfForm = ({ eventDate, responsibleId, ...form }: LeadForm) => ({
+  ...form,
+  eventDate: eventDate || null,
+  responsibleId: responsibleId || null,
+});

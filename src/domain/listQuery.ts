@@ -6,6 +6,9 @@
 /** The filter value that lets everything through; it never stands in an address. */
 export const all = 'all';
 
+/** The filter value of what is not set. */
+export const none = 'none';
+
 /** Longest search text that is looked at, in characters; what is pasted beyond it is ignored. */
 export const longestSearch = 200;
 

@@ -45,6 +45,19 @@ export const startOfDay = (day: string, zone: string): string =>
 /** @returns the day so many days later. */
 export const addDays = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString();
 
+/** @returns the first day of a day's month, so many months later. */
+export const monthOf = (day: string, months = 0): string =>
+  Temporal.PlainDate.from(day).with({ day: 1 }).add({ months }).toString();
+
+/** @returns the Sunday with which a day's week begins. */
+export function weekOf(day: string): string {
+  const date = Temporal.PlainDate.from(day);
+  return date.subtract({ days: date.dayOfWeek % 7 }).toString();
+}
+
+/** @returns the day that it is in a zone. */
+export const today = (zone: string): string => Temporal.Now.plainDateISO(zone).toString();
+
 /** @returns the instant at which the clocks of a zone show the same time so many days later. */
 export const addDaysTo = (instant: string, days: number, zone: string): string =>
   isoOf(zoned(instant, zone).add({ days }));
@@ -74,6 +87,10 @@ export const formatTime = (instant: string, zone: string): string =>
 /** @returns from when to when, on a zone's clocks: `Jun 14, 2027, 10:00 – 11:30 AM`. */
 export const formatTimes = (from: string, to: string, zone: string): string =>
   new Intl.DateTimeFormat('en-US', { ...times, timeZone: zone }).formatRange(new Date(from), new Date(to));
+
+/** @returns the month of a day: `June 2027`. */
+export const formatMonth = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day));
 
 /** @param last the last day, which may be the first. @returns the days: `Jun 14 – 16, 2027`. */
 export const formatDays = (first: string, last: string): string =>

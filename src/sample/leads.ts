@@ -43,4 +43,6 @@ export const leads: readonly Lead[] = people.map(([name, eventDate, notes], inde
   status: leadStatuses[index % leadStatuses.length] as Lead['status'],
   createdAt: new Date(latest - index * 1.5 * day).toISOString(),
   notes,
+  responsibleId: null,
+  responsible: '',
 }));

@@ -13,6 +13,7 @@ import { appointmentForm } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 const [, celeste, mei, tomas] = demoPeople;
+const wholeDays = String(formFields.timing.kind === 'choice' && formFields.timing.labels.allDay);
 const quick = () => createSampleBackend({ wait: async () => undefined });
 const labelled = (name: keyof AppointmentForm) => new RegExp(`^${formFields[name].label}\\s*(\\(|$)`);
 const of = (name: keyof AppointmentForm) => field(labelled(name));
@@ -82,7 +83,7 @@ describe('The form of an appointment', () => {
     const { backend } = await open('new?start=2027-06-14T10:00');
     fill(labelled('title'), 'A fair');
     fill(labelled('kind'), 'event');
-    fireEvent.click(time('All day'));
+    fireEvent.click(time(wholeDays));
     expect(screen.queryByLabelText(labelled('startTime'))).not.toBeInTheDocument();
     fill(labelled('endDay'), '2027-06-16');
     press(words.save);
@@ -112,7 +113,7 @@ describe('The form of an appointment', () => {
     // Tests run in UTC.
     expect(note).toHaveTextContent(/Eastern Daylight Time.+Nov 7, 2027, 5:30.–.7:30.AM/);
     expect(note).toHaveAttribute('role', 'status');
-    fireEvent.click(time('All day'));
+    fireEvent.click(time(wholeDays));
     expect(note).toBeEmptyDOMElement();
   });
 

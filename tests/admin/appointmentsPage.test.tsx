@@ -11,7 +11,7 @@ import { names, rows, shows } from './list.ts';
 
 const latest = appointments.at(-1);
 const title = String(latest?.title);
-const address = '/admin/appointments';
+const address = '/admin/appointments?view=list';
 
 describe('The list of appointments', () => {
   it('shows all of them, the latest first, each with its lead, when it is and where', async () => {
@@ -23,8 +23,14 @@ describe('The list of appointments', () => {
       expect(within(first).getByText(String(text))).toBeVisible();
     }
     expect(rows().at(-1)).toHaveTextContent(/Mar 6, 2025, 10:00.–.11:00.AM/);
-    expect(within(first).getByRole('link', { name: words.edit(title) })).toHaveAttribute('href', `${address}/8/edit`);
-    expect(screen.getByRole('link', { name: words.newAppointment })).toHaveAttribute('href', `${address}/new`);
+    expect(within(first).getByRole('link', { name: words.edit(title) })).toHaveAttribute(
+      'href',
+      '/admin/appointments/8/edit?view=list',
+    );
+    expect(screen.getByRole('link', { name: words.newAppointment })).toHaveAttribute(
+      'href',
+      '/admin/appointments/new?view=list',
+    );
   });
 
   it('can be narrowed to a kind and searched by a place', async () => {
@@ -38,7 +44,7 @@ describe('The list of appointments', () => {
 
   it('is cards on a phone, which also say who goes there', async () => {
     onPhone();
-    await renderSite(`${address}?q=foundry`);
+    await renderSite(`${address}&q=foundry`);
     const card = within(screen.getByRole('article'));
     const visit = appointments[1];
     expect(card.getByRole('heading', { name: visit?.title })).toBeVisible();

@@ -97,7 +97,9 @@ describe('The export', () => {
     const lines = new TextDecoder('utf-8', { ignoreBOM: true })
       .decode(await saved[0]?.file.arrayBuffer())
       .split('\r\n');
-    expect(lines[0]).toBe('\uFEFF"Name","Email","Phone","Event type","Event date","Status","Created","Notes"');
+    expect(lines[0]).toBe(
+      '\uFEFF"Name","Email","Phone","Event type","Event date","Status","Created","Notes","Responsible"',
+    );
     expect(lines.slice(1, -1).map((line) => line.split(',')[0])).toEqual(names().map((name) => `"${name}"`));
   });
 

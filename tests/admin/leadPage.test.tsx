@@ -35,6 +35,10 @@ describe('A lead', () => {
     // A number without its country is nobody's at WhatsApp.
     expect(screen.queryByRole('link', { name: leadPage.reach(leadPage.whatsApp, name) })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: leadPage.edit })).toHaveAttribute('href', '/admin/leads/1/edit');
+    expect(screen.getByRole('link', { name: leadPage.schedule })).toHaveAttribute(
+      'href',
+      '/admin/appointments/new?lead=1',
+    );
     expect(screen.getByRole('link', { name: words.missing.back })).toHaveAttribute('href', '/admin/leads');
     expect(screen.queryByText(leadPage.enquiry)).not.toBeInTheDocument();
   });
@@ -84,6 +88,39 @@ describe('A lead', () => {
     expect(status()).toHaveValue('contacted');
   });
 
+  it('is taken care of by whoever is chosen, beside a change of its status, and by nobody again', async () => {
+    const backend = quick();
+    await renderSite('/admin/leads/1', { backend });
+    const [, someone] = await backend.people.list();
+    const responsible = () => screen.getByRole('combobox', { name: leadPage.changeResponsible(name) });
+    const assign = (value = '') => fireEvent.change(responsible(), { target: { value } });
+    expect(responsible()).toHaveDisplayValue(leadPage.nobody);
+    choose('converted');
+    assign(someone?.id);
+    expect(responsible()).toHaveDisplayValue(String(someone?.name));
+    expect(status()).toHaveValue('converted');
+    const said = leadPage.responsibleChanged(name, String(someone?.name));
+    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(await backend.leads.get('1')).toMatchObject({
+      responsibleId: someone?.id,
+      responsible: someone?.name,
+      status: 'converted',
+      version: 3,
+    });
+    assign();
+    expect(await screen.findByText(leadPage.responsibleChanged(name, leadPage.nobody))).toBeInTheDocument();
+    expect(await backend.leads.get('1')).toMatchObject({ responsibleId: null, responsible: '' });
+  });
+
+  it('stays with whoever has left the company, until somebody else is chosen', async () => {
+    const backend = quick();
+    const lead = await backend.leads.get('1');
+    backend.leads.get = async () => ({ ...lead, responsibleId: 'left', responsible: 'Cora' });
+    await renderSite('/admin/leads/1', { backend });
+    const responsible = screen.getByRole('combobox', { name: leadPage.changeResponsible(name) });
+    expect(responsible).toHaveDisplayValue('Cora');
+  });
+
   it('keeps its status where the change does not get through, and says so', async () => {
     const backend = quick();
     await renderSite('/admin/leads/1', { backend });
@@ -91,7 +128,7 @@ describe('A lead', () => {
       throw new Unreachable('away');
     };
     choose('converted');
-    expect(await screen.findByText(leadPage.statusFailed)).toBeInTheDocument();
+    expect(await screen.findByText(leadPage.changeFailed)).toBeInTheDocument();
     expect(status()).toHaveValue('new');
   });
 
@@ -100,7 +137,7 @@ describe('A lead', () => {
     await renderSite('/admin/leads/1', { backend });
     await backend.leads.update('1', { ...leadForm, name }, 1);
     choose('converted');
-    expect(await screen.findByText(leadPage.statusConflict)).toBeInTheDocument();
+    expect(await screen.findByText(leadPage.changeConflict)).toBeInTheDocument();
     await waitFor(() => expect(status()).toHaveValue('contacted'));
     expect(await backend.leads.get('1')).toMatchObject({ version: 2, notes: leadForm.notes });
   });
@@ -133,7 +170,7 @@ describe('The form of a lead', () => {
     expect(of('eventType')).toHaveAccessibleDescription(missing('eventType'));
     expect(of('status')).toHaveValue('new');
     const controls = [...document.querySelectorAll<HTMLInputElement>('form [name]')].map((control) => control.name);
-    expect(controls).toEqual(['name', 'email', 'phone', 'eventType', 'eventDate', 'status', 'notes']);
+    expect(controls).toEqual(['name', 'email', 'phone', 'eventType', 'eventDate', 'status', 'notes', 'responsibleId']);
   });
 
   it('makes one lead of what was typed, and leads to it', async () => {

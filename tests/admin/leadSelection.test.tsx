@@ -79,7 +79,7 @@ describe('Selected leads', () => {
     expect(await statusesOf(backend, '1', '2', '3')).toEqual(['contacted', 'contacted', 'proposalSent']);
     shows(listWords.selected(2));
     press(listWords.undo);
-    expect(await screen.findByText(leadWords.statusesUndone(1, 1))).toBeVisible();
+    expect(await screen.findByText(leadWords.changesUndone(1, 1))).toBeVisible();
     expect(await statusesOf(backend, '1', '2', '3')).toEqual(['new', 'contacted', 'proposalSent']);
     expect(screen.queryByRole('button', { name: listWords.undo })).not.toBeInTheDocument();
   });
@@ -92,6 +92,36 @@ describe('Selected leads', () => {
     expect(screen.queryByRole('button', { name: listWords.undo })).not.toBeInTheDocument();
   });
 
+  it('are given to somebody together, which can be taken back', async () => {
+    const { backend } = await openLeads();
+    const [, someone] = await backend.people.list();
+    choose(first, second);
+    const give = async (person: string) => {
+      press(leadWords.assign);
+      fireEvent.click(await screen.findByRole('menuitem', { name: person }));
+    };
+    await give(String(someone?.name));
+    expect(await screen.findByText(leadWords.assigned(2, String(someone?.name)))).toBeVisible();
+    for (const id of ['1', '2']) expect(await backend.leads.get(id)).toMatchObject({ responsibleId: someone?.id });
+    press(listWords.undo);
+    expect(await screen.findByText(leadWords.changesUndone(2, 2))).toBeVisible();
+    for (const id of ['1', '2']) expect(await backend.leads.get(id)).toMatchObject({ responsibleId: null });
+    await give(leadWords.nobody);
+    expect(await screen.findByText(leadWords.assigned(0, leadWords.nobody))).toBeVisible();
+  });
+
+  it('can be looked for by who takes care of them', async () => {
+    const { backend, router } = await openLeads();
+    const [, someone] = await backend.people.list();
+    await backend.leads.changeAll([{ id: '1', responsibleId: String(someone?.id) }]);
+    const filter = () => screen.getByRole('combobox', { name: leadEntity.fields.responsibleId.label });
+    fireEvent.change(filter(), { target: { value: someone?.id } });
+    expect(await screen.findByText(leadWords.count(1, 20))).toBeVisible();
+    expect(router.state.location.search).toBe(`?responsible=${someone?.id}`);
+    fireEvent.change(filter(), { target: { value: 'none' } });
+    expect(await screen.findByText(leadWords.count(19, 20))).toBeVisible();
+  });
+
   it('keep what somebody else has changed before the status is taken back', async () => {
     const { backend } = await openLeads();
     choose(first, third);
@@ -99,19 +129,19 @@ describe('Selected leads', () => {
     expect(await screen.findByText(leadWords.statusesSet(2, leadStatusLabels.converted))).toBeVisible();
     await backend.leads.update('1', leadForm, 2);
     press(listWords.undo);
-    expect(await screen.findByText(leadWords.statusesUndone(1, 2))).toBeVisible();
+    expect(await screen.findByText(leadWords.changesUndone(1, 2))).toBeVisible();
     expect(await statusesOf(backend, '1', '3')).toEqual([leadForm.status, 'proposalSent']);
   });
 
   it('stay selected, and as they were, where the status does not get through', async () => {
     await openLeads({
-      setStatuses: async () => {
+      changeAll: async () => {
         throw new Unreachable('away');
       },
     });
     choose(first);
     await setStatus('converted');
-    expect(await screen.findByText(leadWords.statusesFailed)).toBeVisible();
+    expect(await screen.findByText(leadWords.changesFailed)).toBeVisible();
     shows(listWords.selected(1));
   });
 

@@ -22,6 +22,7 @@ function sampleServer() {
     if (pathname === '/api/session') return server.signedOut ? null : sample.session.current();
     if (pathname === '/api/session/demo-account') return null;
     if (pathname === '/api/dashboard') return sample.dashboard.read();
+    if (pathname === '/api/people') return sample.people.list();
     if (pathname === '/api/posts') return sample.posts.list(readListQuery(postEntity, searchParams));
     if (method === 'DELETE') return sample.leads.remove(pathname.split('/').at(-1) as string);
     return sample.leads.list(readListQuery(leadEntity, searchParams));
@@ -75,9 +76,9 @@ async function at(address: string) {
 }
 
 describe('A list of the back office', () => {
-  it('asks for session, dashboard and rows once when it is opened', async () => {
+  it('asks for session, dashboard, people and rows once when it is opened', async () => {
     const { opened } = await at('/admin/leads');
-    expect(opened.toSorted()).toEqual(['GET /api/dashboard', 'GET /api/leads', 'GET /api/session']);
+    expect(opened.toSorted()).toEqual(['GET /api/dashboard', 'GET /api/leads', 'GET /api/people', 'GET /api/session']);
   });
 
   it('asks once for each pause in typing, and for nothing else', async () => {
@@ -201,7 +202,7 @@ describe('A list of the back office', () => {
     expect(asked.filter((each) => each === 'GET /api/dashboard')).toHaveLength(1);
     asked.splice(0);
     await act(() => router.navigate('/admin/blog'));
-    expect(asked.toSorted()).toEqual(['GET /api/dashboard', 'GET /api/posts', 'GET /api/session']);
+    expect(asked.toSorted()).toEqual(['GET /api/dashboard', 'GET /api/people', 'GET /api/posts', 'GET /api/session']);
   });
 
   it('asks who I am before anything else where I come back to it from the login page', async () => {

@@ -4,6 +4,7 @@ import { appointmentEntity, appointmentKinds, leadGone, personGone } from '#doma
 import { type AppointmentForm, appointmentToForm } from '#domain/appointmentForm.ts';
 import { companyZone, whenOf } from '#domain/appointmentTimes.ts';
 import { readListQuery } from '#domain/entity.ts';
+import { leadToForm } from '#domain/lead.ts';
 import { startOfDay, wallTimeOf } from '#domain/zonedTimes.ts';
 import { demoPeople } from '#sample/account.ts';
 import { appointmentForm } from '#tests/support/records.ts';
@@ -119,9 +120,8 @@ export function appointmentContract(create: Create) {
 
     it('outlives its lead, and follows its name', async () => {
       const { appointments, leads } = await atWork();
-      const { name, email, phone, notes, status, eventType, version } = await leads.get('5');
-      const renamed = { name: `${name} again`, email, phone, notes, status, eventType, eventDate: '' };
-      await leads.update('5', renamed, version);
+      const lead = await leads.get('5');
+      await leads.update('5', { ...leadToForm(lead), name: `${lead.name} again` }, lead.version);
       expect(await appointments.get('2')).toMatchObject({ leadName: 'Hannah Fischer again' });
       await leads.remove('5');
       expect(await appointments.get('2')).toMatchObject({ leadId: null, leadName: '', version: 1 });
@@ -166,13 +166,16 @@ export function appointmentContract(create: Create) {
       expect((await appointments.list(query())).total).toBe(8);
     });
 
-    it('may have been long ago where they are not changed', async () => {
+    it('may be put right where they have been long ago', async () => {
       const { appointments } = await atWork();
       const form = appointmentToForm(await appointments.get('1'));
       const noted = await appointments.update('1', { ...form, notes: 'They came.' }, 1);
       expect(noted).toMatchObject({ notes: 'They came.', version: 2 });
-      const moved = await refused(appointments.update('1', { ...form, startTime: '10:30' }, 2));
-      expect(moved.startDay).toMatch(/more than a year ago/);
+      const moved = await appointments.update('1', { ...form, startTime: '10:30' }, 2);
+      expect(appointmentToForm(moved)).toMatchObject({ startTime: '10:30', endTime: '11:00' });
+      const recent = await appointments.create(appointmentForm, 'recent');
+      const back = await refused(appointments.update(recent.id, { ...appointmentForm, startDay: '2019-06-14' }, 1));
+      expect(back.startDay).toMatch(/more than a year ago/);
     });
 
     it('lead and people have to be there', async () => {

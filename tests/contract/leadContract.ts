@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Conflict, NotFound } from '#backend/errors.ts';
 import { readListQuery } from '#domain/entity.ts';
-import { leadEntity, leadEventTypeLabels, leadStatuses } from '#domain/lead.ts';
+import { leadEntity, leadEventTypeLabels, leadStatuses, responsibleGone } from '#domain/lead.ts';
 import { leadForm } from '#tests/support/records.ts';
 import { expectIdsDecide, expectOrders, sortsOf } from './orders.ts';
 import { type Create, signInTo } from './signInTo.ts';
@@ -126,7 +126,7 @@ export function leadContract(create: Create) {
       const { leads } = await atWork();
       const before = await Promise.all(['1', '2', '4'].map(leads.get));
       expect(before.map(({ status }) => status)).toEqual(['new', 'contacted', 'converted']);
-      const undo = await leads.setStatuses(['4', '1', 'nope', '2'].map((id) => ({ id, status: 'contacted' })));
+      const undo = await leads.changeAll(['4', '1', 'nope', '2'].map((id) => ({ id, status: 'contacted' })));
       // The second one had it already.
       expect(undo.toSorted((one, other) => (one.id < other.id ? -1 : 1))).toEqual([
         { id: '1', status: 'new', version: 2 },
@@ -143,15 +143,50 @@ export function leadContract(create: Create) {
       expect((await leads.list(leadQuery('sort=status&rows=25'))).rows.at(-1)?.id).not.toBe('4');
       expect(await leads.history('1')).toMatchObject([{ kind: 'status', from: 'new', to: 'contacted' }]);
       expect(await leads.history('2')).toEqual([]);
-      await leads.setStatuses(undo);
+      await leads.changeAll(undo);
       expect((await Promise.all(['1', '4'].map(leads.get))).map(({ status }) => status)).toEqual(['new', 'converted']);
+    });
+
+    it('gives several leads somebody who takes care of them, and takes it back', async () => {
+      const { leads, people } = await atWork();
+      const [someone, other] = await people.list();
+      await leads.changeAll([{ id: '1', responsibleId: String(other?.id) }]);
+      const undo = await leads.changeAll(['1', '2'].map((id) => ({ id, responsibleId: String(someone?.id) })));
+      for (const id of ['1', '2']) {
+        expect(await leads.get(id)).toMatchObject({ responsibleId: someone?.id, responsible: someone?.name });
+      }
+      const [latest] = await leads.history('2');
+      expect(latest).toMatchObject({ kind: 'edited', fields: expect.arrayContaining(['responsibleId']) });
+      const query = `responsible=${someone?.id}`;
+      expect((await leads.list(leadQuery(query))).rows.map(({ id }) => id).toSorted()).toEqual(['1', '2']);
+      expect(await leads.list(leadQuery('responsible=none'))).toMatchObject({ matching: 18, total: 20 });
+      expect(await leads.list(leadQuery('responsible=nobody-we-know'))).toMatchObject({ matching: 0 });
+      expect(await (await leads.exportCsv(leadQuery(query))).text()).toContain(`,"${someone?.name}"\r\n`);
+      expect(await leads.changeAll([{ id: '1', responsibleId: String(someone?.id) }])).toEqual([]);
+      await leads.changeAll(undo);
+      const after = await Promise.all(['1', '2'].map(leads.get));
+      expect(after.map(({ responsibleId, responsible }) => [responsibleId, responsible])).toEqual([
+        [other?.id, other?.name],
+        [null, ''],
+      ]);
+    });
+
+    it('lets nobody take care of a lead who is not there', async () => {
+      const { leads } = await atWork();
+      const sentence = { fields: { responsibleId: responsibleGone } };
+      await expect(leads.changeAll([{ id: '1', responsibleId: 'nobody' }])).rejects.toMatchObject(sentence);
+      const gone = { ...leadForm, responsibleId: 'nobody' };
+      await expect(leads.create(gone, 'a form')).rejects.toMatchObject(sentence);
+      await expect(leads.update('1', gone, 1)).rejects.toMatchObject(sentence);
+      expect(await leads.get('1')).toMatchObject({ version: 1, responsibleId: null });
+      expect(await leads.update('1', { ...leadForm, responsibleId: '' }, 1)).toMatchObject({ responsibleId: null });
     });
 
     it('takes back no status of a lead that somebody else has changed meanwhile', async () => {
       const { leads } = await atWork();
-      const undo = await leads.setStatuses([{ id: '1', status: 'converted' }]);
+      const undo = await leads.changeAll([{ id: '1', status: 'converted' }]);
       await leads.update('1', leadForm, 2);
-      expect(await leads.setStatuses(undo)).toEqual([]);
+      expect(await leads.changeAll(undo)).toEqual([]);
       expect(await leads.get('1')).toMatchObject({ status: leadForm.status, version: 3 });
     });
 

@@ -86,7 +86,7 @@ export function staffContract(create: Create, counts: { posts: number }) {
       backend.leads.exportCsv(leadQuery()),
       backend.leads.remove('1'),
       backend.leads.removeAll(['1']),
-      backend.leads.setStatuses([{ id: '1', status: 'new' }]),
+      backend.leads.changeAll([{ id: '1', status: 'new' }]),
       backend.leads.history('1'),
       backend.leads.addNote('1', { text: 'Called.' }, 'attempt'),
       backend.leads.changeNote('1', '1', { text: 'Called.' }, 1),

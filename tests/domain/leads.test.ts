@@ -18,6 +18,8 @@ const ada: Lead = {
   status: 'new',
   createdAt: '2027-01-02T03:04:05.000Z',
   notes: '',
+  responsibleId: '3',
+  responsible: 'Mei',
 };
 const read = (query: string) => readListQuery(leadEntity, new URLSearchParams(query));
 const found = (leads: Lead[], query: string) => findRecords(leadEntity, leads, read(query)).map(({ id }) => id);
@@ -26,7 +28,7 @@ describe('A lead list', () => {
   it('without a query shows all leads, the latest first, ten to a page', () => {
     expect(read('')).toEqual({
       q: '',
-      filters: { status: 'all', type: 'all' },
+      filters: { status: 'all', type: 'all', responsible: 'all' },
       sort: { field: 'createdAt', order: 'desc' },
       page: 1,
       pageSize: 10,
@@ -146,6 +148,8 @@ describe('An enquiry', () => {
       status: 'new',
       createdAt: began,
       notes: enquiry.message,
+      responsibleId: null,
+      responsible: '',
     });
   });
 
@@ -159,14 +163,14 @@ describe('An exported list', () => {
 
   it('begins with the mark by which spreadsheets know UTF-8, and with its header', () => {
     expect(lines([])).toEqual([
-      '\uFEFF"Name","Email","Phone","Event type","Event date","Status","Created","Notes"',
+      '\uFEFF"Name","Email","Phone","Event type","Event date","Status","Created","Notes","Responsible"',
       '',
     ]);
   });
 
   it('writes labels and ISO dates, each between quotation marks', () => {
     expect(lines([{ ...ada, status: 'proposalSent', eventDate: null }])[1]).toBe(
-      '"Ada Byron","ada@example.com","(555) 010-1234","Wedding","","Proposal Sent","2027-01-02T03:04:05.000Z",""',
+      '"Ada Byron","ada@example.com","(555) 010-1234","Wedding","","Proposal Sent","2027-01-02T03:04:05.000Z","","Mei"',
     );
   });
 
@@ -181,7 +185,7 @@ describe('An exported list', () => {
 
   it('doubles quotation marks, and keeps commas and line breaks', () => {
     expect(csvFile(leadEntity, [{ ...ada, name: 'Byron, Ada', notes: 'says "hello"\nand more' }])).toContain(
-      '\r\n"Byron, Ada","ada@example.com","(555) 010-1234","Wedding","2027-06-14","New","2027-01-02T03:04:05.000Z","says ""hello""\nand more"\r\n',
+      '\r\n"Byron, Ada","ada@example.com","(555) 010-1234","Wedding","2027-06-14","New","2027-01-02T03:04:05.000Z","says ""hello""\nand more","Mei"\r\n',
     );
   });
 

@@ -65,5 +65,5 @@ test('leads are chosen by keyboard, moved on together, and moved back', async ({
   await page.getByRole('menuitem', { name: leadStatusLabels.converted }).press('Enter');
   await expect(page.getByText(leadWords.statusesSet(2, leadStatusLabels.converted))).toBeVisible();
   await page.getByRole('button', { name: listWords.undo }).click();
-  await expect(page.getByText(leadWords.statusesUndone(2, 2))).toBeVisible();
+  await expect(page.getByText(leadWords.changesUndone(2, 2))).toBeVisible();
 });

@@ -48,11 +48,11 @@ describe('Leads', () => {
     const ids = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
     const statusOf = async (url: string, payload: object) => (await staff.request('POST', url, { payload })).statusCode;
     const changes = ids(101).map((id) => ({ id, status: 'converted' }));
-    expect(await statusOf('/api/leads/statuses', { changes })).toBe(400);
-    expect(await statusOf('/api/leads/statuses', { changes: [{ id: '1', status: 'married' }] })).toBe(400);
+    expect(await statusOf('/api/leads/changes', { changes })).toBe(400);
+    expect(await statusOf('/api/leads/changes', { changes: [{ id: '1', status: 'married' }] })).toBe(400);
     expect(await statusOf('/api/leads/removal', { ids: ids(101) })).toBe(400);
     expect((await staff.request('GET', '/api/leads?status=new')).json()).toMatchObject({ matching: 5, total: 20 });
-    expect(await statusOf('/api/leads/statuses', { changes: changes.slice(0, 100) })).toBe(200);
+    expect(await statusOf('/api/leads/changes', { changes: changes.slice(0, 100) })).toBe(200);
     expect((await staff.request('GET', '/api/leads?status=converted')).json()).toMatchObject({ matching: 20 });
     expect(await statusOf('/api/leads/removal', { ids: ids(100) })).toBe(204);
     expect((await staff.request('GET', '/api/leads')).json()).toMatchObject({ total: 0 });

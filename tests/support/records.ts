@@ -38,6 +38,7 @@ export const leadForm: LeadForm = {
   eventDate: '2027-09-09',
   status: 'contacted',
   notes: 'Called on Monday.\nWants a ship in a bottle on every table.',
+  responsibleId: '2',
 };
 
 /** A review that nothing is wrong with. */

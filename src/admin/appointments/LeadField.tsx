@@ -40,7 +40,7 @@ function LeadChooser({ id, labelId, value, invalid, describedBy, setValue }: Fie
       // As high as the fields around it.
       sx={{
         '& .MuiOutlinedInput-root': { py: 0 },
-        '& .MuiOutlinedInput-root .MuiAutocomplete-input': { py: 1.5, pl: 1.75 },
+        '& .MuiOutlinedInput-root .MuiAutocomplete-input': { py: 1.5 },
       }}
       getOptionLabel={({ name }) => name}
       getOptionKey={(option) => option.id}

@@ -6,7 +6,7 @@ import { appointmentForm as words } from '#content/admin/appointments.ts';
 import { formFields, parsePeople } from '#domain/appointmentForm.ts';
 import type { Person } from '#domain/session.ts';
 import { ControlField, type FieldControl } from '#forms/ControlField.tsx';
-import { useStaff } from './names.tsx';
+import { useStaff } from '../staff.ts';
 
 /** Who goes there: everybody who works there has a box. */
 export function PeopleField() {

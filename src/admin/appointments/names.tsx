@@ -1,12 +1,8 @@
 import Typography from '@mui/material/Typography';
-import { useLoaderData } from 'react-router-dom';
 import { appointmentForm as words } from '#content/admin/appointments.ts';
 import { parsePeople } from '#domain/appointmentForm.ts';
-import type { Person } from '#domain/session.ts';
+import { useStaff } from '../staff.ts';
 import { useLead } from './useLeads.ts';
-
-/** @returns everybody who works there, as the page of the form has loaded them. */
-export const useStaff = (): readonly Person[] => useLoaderData<{ staff: readonly Person[] }>().staff;
 
 /** Names the lead of an appointment, to be read. @param id of the lead, or empty. */
 export function LeadName({ id }: { id: string }) {

@@ -1,9 +1,11 @@
-import { leadForm } from '#content/admin/lead.ts';
+import { leadForm, leadPage } from '#content/admin/lead.ts';
 import { type LeadDraft, leadEntity, leadFormFields } from '#domain/lead.ts';
+import { SelectField } from '#forms/SelectField.tsx';
 import { leadPath, paths } from '#paths';
 import { type Controls, EntityFields } from '../record/entityFields.tsx';
 import { FieldsPanel } from '../record/FieldsPanel.tsx';
 import { RecordFormPage } from '../record/RecordForm.tsx';
+import { staffOptions, useStaff } from '../staff.ts';
 import { leadRecord } from './leadRecord.tsx';
 
 type Name = keyof LeadDraft;
@@ -18,10 +20,11 @@ const controls: Controls<Name> = {
 };
 
 const contact: readonly Name[] = ['name', 'email', 'phone'];
-const others = leadFormFields.filter((name) => !contact.includes(name));
+const others = leadFormFields.filter((name) => !contact.includes(name) && name !== 'responsibleId');
 
 /** The form in which a lead is put in and changed: who it is, and all other fields of its schema. */
 export function LeadEditor() {
+  const staff = useStaff();
   return (
     <RecordFormPage
       kind={leadRecord}
@@ -36,6 +39,13 @@ export function LeadEditor() {
       {[contact, others].map((names) => (
         <FieldsPanel key={names[0]}>
           <EntityFields fields={leadEntity.fields} names={names} controls={controls} optionalText={leadForm.optional} />
+          {names === others && (
+            <SelectField
+              name="responsibleId"
+              label={leadEntity.fields.responsible.label}
+              options={staffOptions(staff, leadPage.nobody, '')}
+            />
+          )}
         </FieldsPanel>
       ))}
     </RecordFormPage>

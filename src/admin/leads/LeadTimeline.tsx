@@ -123,10 +123,9 @@ function sentenceOf({ kind, by, fields: changed, from, to }: Activity): string {
   if (kind === 'created') return words.created(who);
   if (kind === 'askedForReview') return words.askedForReview(who);
   if (kind === 'status') return words.status(who, textOf(fields.status, from), textOf(fields.status, to));
-  return words.edited(
-    who,
-    Object.entries(fields).flatMap(([name, { label }]) => (changed.includes(name) ? [label] : [])),
-  );
+  const labels = Object.entries(fields).flatMap(([name, { label }]) => (changed.includes(name) ? [label] : []));
+  // A person's id and name are one to whoever reads it.
+  return words.edited(who, [...new Set(labels)]);
 }
 
 /** One thing that happened: a point on the line, what it was, and when. */

@@ -15,12 +15,12 @@ import type { Activity } from '#domain/activity.ts';
 import type { Field } from '#domain/entity.ts';
 import { type LeadDetails, leadEntity } from '#domain/lead.ts';
 import { formatMoment } from '#domain/moments.ts';
-import { editLeadPath, paths } from '#paths';
+import { editLeadPath, newAppointmentPath, paths } from '#paths';
 import { shownText } from '../list/entityColumns.ts';
 import { Panel } from '../Panel.tsx';
 import { ReviewRequest } from '../reviews/ReviewRequest.tsx';
 import { telHref, whatsAppHref } from './contactLinks.ts';
-import { LeadStatusControl } from './LeadStatusControl.tsx';
+import { LeadControls } from './LeadControls.tsx';
 import { LeadTimeline } from './LeadTimeline.tsx';
 import type { Neighbours } from './neighbours.ts';
 
@@ -28,7 +28,16 @@ const { fields } = leadEntity;
 
 /** What has a place of its own on the page. All other fields stand together, those that are yet to come as well. */
 type Name = keyof typeof fields;
-const placed: readonly Name[] = ['name', 'email', 'phone', 'status', 'createdAt', 'notes'];
+const placed: readonly Name[] = [
+  'name',
+  'email',
+  'phone',
+  'status',
+  'createdAt',
+  'notes',
+  'responsibleId',
+  'responsible',
+];
 const otherFields = (Object.entries(fields) as [Name, Field][]).filter(([name]) => !placed.includes(name));
 
 /** Props of {@link LeadView}. */
@@ -65,7 +74,7 @@ export function LeadView({ lead, history, me, neighbours, search }: LeadViewProp
         <Column beside>
           <Panel title={leadPage.status}>
             <Box sx={{ px: { xs: 2, md: 3 }, pt: 2.5 }}>
-              <LeadStatusControl lead={lead} />
+              <LeadControls lead={lead} />
             </Box>
             <Facts
               facts={[
@@ -74,7 +83,14 @@ export function LeadView({ lead, history, me, neighbours, search }: LeadViewProp
               ]}
             />
           </Panel>
-          <Panel title={leadPage.event}>
+          <Panel
+            title={leadPage.event}
+            action={
+              <Button variant="underlined" size="small" href={newAppointmentPath({ lead: lead.id })}>
+                {leadPage.schedule}
+              </Button>
+            }
+          >
             <Facts facts={otherFields.map(([name, field]) => [field.label, shownText(field, lead[name])])} />
           </Panel>
           {/* Another lead has another link. */}

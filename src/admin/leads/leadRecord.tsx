@@ -1,4 +1,5 @@
-import { leadForm } from '#content/admin/lead.ts';
+import Typography from '@mui/material/Typography';
+import { leadForm, leadPage } from '#content/admin/lead.ts';
 import {
   emptyLead,
   type LeadDetails,
@@ -12,6 +13,13 @@ import {
 import { leadPath } from '#paths';
 import { comparedFields } from '../record/entityFields.tsx';
 import type { RecordKind } from '../record/recordKind.ts';
+import { useStaff } from '../staff.ts';
+
+/** Names who takes care of a lead, to be read. */
+function PersonName({ id }: { id: string }) {
+  const name = useStaff().find((person) => person.id === id)?.name ?? leadPage.formerColleague;
+  return <Typography dir="auto">{id === '' ? leadPage.nobody : name}</Typography>;
+}
 
 /** How a lead is saved. */
 export const leadRecord: RecordKind<LeadDetails, LeadDraft, LeadForm> = {
@@ -21,6 +29,10 @@ export const leadRecord: RecordKind<LeadDetails, LeadDraft, LeadForm> = {
   savedPath: ({ id }) => leadPath(id),
   nameOf: ({ name }) => name,
   toDraft: leadToForm,
-  fields: comparedFields(leadEntity.fields, leadFormFields, leadForm),
+  fields: comparedFields(leadEntity.fields, leadFormFields, leadForm).map((field, index) =>
+    leadFormFields[index] === 'responsibleId'
+      ? { ...field, show: ({ responsibleId }: LeadDraft) => <PersonName id={responsibleId} /> }
+      : field,
+  ),
   of: ({ leads }) => leads,
 };

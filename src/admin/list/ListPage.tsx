@@ -59,6 +59,8 @@ export interface ListPageProps<Row extends ListedRecord> {
   kind: ListKind<Row>;
   query: ListQuery;
   list: Page<Row>;
+  /** What the filters offer that are no choices of the entity: other records, by id. */
+  options?: Readonly<Record<string, ListFilter['options']>>;
   /** @returns what can be done with a record in its row, before its links. Stable as long as the answer is. */
   quickActions?: (row: Row) => RecordAction[];
   /** What can be done with the whole list. */
@@ -67,7 +69,7 @@ export interface ListPageProps<Row extends ListedRecord> {
 
 /** A list of the back office: search, filters, count, rows or cards, pages. The address is its only state. */
 export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
-  const { kind, query, list, quickActions, children } = props;
+  const { kind, query, list, options, quickActions, children } = props;
   const { entity, words, columns, cardOf, nameOf, linksOf, Selected, of } = kind;
   const backend = useBackend();
   const { search } = useLocation();
@@ -114,7 +116,7 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
 
   return (
     <>
-      <ListTools words={words} q={query.q} filters={filtersOf(entity, words, query)} onFilter={model.filter}>
+      <ListTools words={words} q={query.q} filters={filtersOf(entity, words, query, options)} onFilter={model.filter}>
         {children}
       </ListTools>
       <Box
@@ -197,12 +199,17 @@ function useFocusAfterAction({ rows }: Page<{ id: string }>, toTop: () => void) 
 }
 
 /** @returns the filters of a list, each with what the address chooses. */
-const filtersOf = (entity: Entity, words: ListWords, query: ListQuery): ListFilter[] =>
+const filtersOf = (
+  entity: Entity,
+  words: ListWords,
+  query: ListQuery,
+  options: ListPageProps<never>['options'] = {},
+): ListFilter[] =>
   Object.entries(entity.filters).map(([name, field]) => ({
     name,
     label: entity.fields[field]?.label ?? '',
     allLabel: words.all[name] ?? '',
-    options: choicesOf(entity, name),
+    options: options[name] ?? choicesOf(entity, name),
     value: query.filters[name] ?? '',
   }));
 

@@ -40,7 +40,7 @@ export function ListTools({ words, q, filters, onFilter, children }: ListToolsPr
         '& .MuiInputAdornment-root': { mr: -0.5, color: 'text.secondary' },
       }}
     >
-      <Box sx={{ flex: { xs: '1 0 100%', md: '1 1 240px' }, maxWidth: { md: 320 } }}>
+      <Box sx={{ flex: { xs: '1 0 100%', md: '1 1 180px' }, maxWidth: { md: 320 } }}>
         <SearchBox key={words.search.id} q={q} {...words.search} />
       </Box>
       {filters.map(({ name, label, allLabel, options, value }) => (

@@ -21,13 +21,13 @@ export function SelectionActions({ onRemove, onClear, children }: SelectionActio
       aria-label={listWords.selection}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: { xs: 0.5, md: 0 } }}
     >
+      <IconButton edge="start" aria-label={listWords.clearSelection} title={listWords.clearSelection} onClick={onClear}>
+        <CloseRounded />
+      </IconButton>
       {children}
       <Button variant="outlined" size="small" color="error" onClick={onRemove}>
         {listWords.removeSelected}
       </Button>
-      <IconButton aria-label={listWords.clearSelection} title={listWords.clearSelection} onClick={onClear}>
-        <CloseRounded />
-      </IconButton>
     </Box>
   );
 }

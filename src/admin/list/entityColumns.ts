@@ -15,9 +15,9 @@ const room: Readonly<Record<Field['kind'], Pick<GridColDef, 'flex' | 'minWidth' 
   text: { flex: 0.9, minWidth: 130 },
   texts: { flex: 0.9, minWidth: 130 },
   number: { flex: 0.5, minWidth: 90 },
-  choice: { flex: 0.7, minWidth: 90 },
-  day: { flex: 0.7, minWidth: 110 },
-  instant: { flex: 0.7, minWidth: 104, sortingOrder: ['desc', 'asc'] },
+  choice: { flex: 0.7, minWidth: 86 },
+  day: { flex: 0.7, minWidth: 108 },
+  instant: { flex: 0.7, minWidth: 110, sortingOrder: ['desc', 'asc'] },
 };
 
 /** @returns a field's value as the back office shows it, in lists and on a record's own page. */

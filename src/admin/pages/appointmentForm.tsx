@@ -1,5 +1,3 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
-import { backendOf } from '#backend/context.ts';
 import { appointmentWords } from '#content/admin/appointments.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { appointmentRecord } from '../appointments/appointmentRecord.tsx';
@@ -10,11 +8,5 @@ export { AppointmentEditor as Component } from '../appointments/AppointmentEdito
 /** What the frame has to know. */
 export const handle: PageHandle = { title: appointmentWords.title };
 
-const readForm = recordFormLoader(appointmentRecord);
-
-/** @returns the appointment as its form shows it, and everybody who may go there. */
-export async function loader(args: LoaderFunctionArgs) {
-  const { people } = await backendOf(args.context);
-  const [form, staff] = await Promise.all([readForm(args), people.list()]);
-  return { ...form, staff };
-}
+/** @returns the appointment as its form shows it. */
+export const loader = recordFormLoader(appointmentRecord);

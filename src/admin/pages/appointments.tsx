@@ -1,25 +1,62 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useLoaderData } from 'react-router-dom';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { backendOf } from '#backend/context.ts';
 import { appointmentWords } from '#content/admin/appointments.ts';
+import { appointmentEntity } from '#domain/appointment.ts';
+import { companyZone } from '#domain/appointmentTimes.ts';
+import { phoneViews, readCalendarQuery, readRange, viewOn, wideViews } from '#domain/calendarView.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { today } from '#domain/zonedTimes.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { paths } from '#paths';
 import { appointmentList } from '../appointments/appointmentList.tsx';
+import { CalendarPage } from '../appointments/CalendarPage.tsx';
+import { ViewSwitch } from '../appointments/CalendarTools.tsx';
 import { ListPage, listLoader } from '../list/ListPage.tsx';
 
 /** What the frame has to know. */
 export const handle: PageHandle = { title: appointmentWords.title };
 
-/** @returns the query of the address and the page of appointments that it asks for. */
-export const loader = listLoader(appointmentList);
+const readList = listLoader(appointmentList);
+const latestPlanned = readListQuery(appointmentEntity, new URLSearchParams('status=planned'));
 
-/** The appointments: search, two filters, sort, delete. */
+/** @returns what the address asks for: a page of the list, or the appointments around a day. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, context } = args;
+  const { signal } = request;
+  const { view, day } = readCalendarQuery(new URL(request.url).searchParams, today(companyZone));
+  if (view === 'list') return { day, listed: await readList(args) };
+  const { appointments } = await backendOf(context);
+  const { from, to } = readRange(day);
+  const shown = await appointments.between(from, to, { signal });
+  // Where nothing is planned for weeks, there is a way to where something is.
+  const [latest = null] = shown.length > 0 ? [] : (await appointments.list(latestPlanned, { signal })).rows;
+  return { day, view, shown, latest };
+}
+
+/** The appointments: in their days, or as a list that can be searched. */
 export function Component() {
-  const { query, list } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const views = isPhone ? phoneViews : wideViews;
+  const { day } = data;
+  if (data.listed === undefined) {
+    const view = viewOn(isPhone, data.view);
+    return <CalendarPage views={views} view={view} day={day} appointments={data.shown} latest={data.latest} />;
+  }
   return (
-    <ListPage kind={appointmentList} query={query} list={list}>
-      <Button variant="contained" size="small" href={paths.newAppointment}>
-        {appointmentWords.newAppointment}
-      </Button>
-    </ListPage>
+    <>
+      <Box sx={{ display: 'flex', justifyContent: { md: 'flex-end' }, mb: 1.5 }}>
+        <ViewSwitch views={views} view="list" day={day} />
+      </Box>
+      <ListPage kind={appointmentList} query={data.listed.query} list={data.listed.list}>
+        <Button variant="contained" size="small" href={`${paths.newAppointment}?view=list`}>
+          {appointmentWords.newAppointment}
+        </Button>
+      </ListPage>
+    </>
   );
 }

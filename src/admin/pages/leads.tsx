@@ -6,6 +6,7 @@ import { paths } from '#paths';
 import { ExportButton } from '../leads/ExportButton.tsx';
 import { leadList } from '../leads/leadList.tsx';
 import { ListPage, listLoader } from '../list/ListPage.tsx';
+import { staffOptions, useStaff } from '../staff.ts';
 
 /** What the frame has to know. */
 export const handle: PageHandle = { title: leadWords.title };
@@ -22,8 +23,14 @@ export function loader(args: LoaderFunctionArgs) {
 /** The leads: search, two filters, sort, export, delete. */
 export function Component() {
   const { query, list } = useLoaderData<typeof loader>();
+  const staff = useStaff();
   return (
-    <ListPage kind={leadList} query={query} list={list}>
+    <ListPage
+      kind={leadList}
+      query={query}
+      list={list}
+      options={{ responsible: staffOptions(staff, leadWords.nobody) }}
+    >
       <ExportButton query={query} />
       <Button variant="contained" size="small" href={paths.newLead}>
         {leadWords.newLead}

@@ -52,17 +52,49 @@ export const appointmentForm = {
   gonePerson: 'Someone without an account',
 } as const;
 
+/** The words of the calendar. */
+export const calendarWords = {
+  /** Name of the ways to look at the appointments. */
+  views: 'View',
+  view: {
+    month: 'Month',
+    week: 'Week',
+    threeDays: '3 days',
+    day: 'Day',
+    agenda: 'Agenda',
+    list: 'List',
+  },
+  today: 'Today',
+  previous: 'Earlier',
+  next: 'Later',
+  allDay: 'All day',
+  /** @param count how many appointments the shown days have. */
+  count: (count: number) => (count === 1 ? '1 appointment' : `${count || 'No'} appointments`),
+  nothing: 'Nothing is planned on these days.',
+  /** Where nothing is planned for weeks. @param when of the latest appointment in the book. */
+  latest: (when: string) => `Go to the latest appointment, ${when}`,
+  /** @param zone the company's clocks, where the reader has others. */
+  zone: (zone: string) => `Times are in ${zone}.`,
+  keys: 'With an appointment in focus, Shift and an arrow key move it; Ctrl, Shift and ↑ or ↓ make it shorter or longer.',
+  more: (count: number) => `+${count} more`,
+  moreHint: (count: number) => `Show ${count} more appointments`,
+  close: 'Close',
+  moved: (title: string, when: string) => `“${title}” is now on ${when}.`,
+  refused: (title: string, sentence: string) => `“${title}” was not moved. ${sentence}`,
+  conflict: (title: string) =>
+    `“${title}” was not moved: someone else has changed it meanwhile. It is shown as it is now.`,
+  failed: (title: string) => `“${title}” was not moved: it could not be saved. Please try again in a moment.`,
+} as const;
+
 /** The words for an appointment that does not take place. */
 export const cancelling = {
   title: 'Cancel this appointment?',
   text: 'It stays in the book with your reason, and whoever and whatever it takes is free again.',
   reason: 'Reason',
   open: 'Cancel appointment…',
-  panel: 'If it does not take place',
   hint: 'Cancelling keeps the appointment in the book and frees its people and its place.',
   back: 'Keep it',
-  confirm: 'Cancel appointment',
-  busy: 'Cancelling…',
+  confirm: 'Cancel it',
   cancelled: (reason: string) => `This appointment is cancelled: ${reason}`,
   planAgain: 'Plan it again',
 } as const;

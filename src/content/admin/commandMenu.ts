@@ -43,6 +43,14 @@ export const keysDialog = {
       ],
     },
     {
+      name: 'In the calendar, on an appointment',
+      keys: [
+        { key: 'Shift ↑ ↓ ← →', does: 'Move it' },
+        { key: 'Ctrl Shift ↑ ↓', does: 'Make it shorter or longer' },
+        { key: 'Enter', does: 'Open it' },
+      ],
+    },
+    {
       name: 'In a post',
       keys: [
         { key: 'Ctrl B', does: 'Bold' },

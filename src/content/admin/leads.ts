@@ -3,7 +3,9 @@ export const leadWords = {
   title: 'Leads',
   search: { id: 'lead-search', label: 'Search leads', placeholder: 'Search name, email or phone' },
   /** By filter: the choice that lets everything through. */
-  all: { status: 'All statuses', type: 'All event types' },
+  all: { status: 'All statuses', type: 'All event types', responsible: 'Everybody’s' },
+  /** Of a lead that nobody takes care of. */
+  nobody: 'Nobody',
   /** @param shown how many match. @param total how many there are. */
   count: (shown: number, total: number) => `Showing ${shown} of ${total} leads`,
   exportCsv: 'Export CSV',
@@ -21,15 +23,18 @@ export const leadWords = {
     `Are you sure you want to delete these ${count} leads? This action cannot be undone.`,
   removedAll: (count: number) => `${count} leads were deleted.`,
   setStatus: 'Set status',
+  assign: 'Assign to',
   exportSelected: 'Export selected',
   /** @param count how many of those that were chosen did not have it yet. */
   statusesSet: (count: number, status: string) =>
     count === 1 ? `1 lead is now ${status}.` : `${count} leads are now ${status}.`,
-  statusesUndone: (count: number, chosen: number) =>
+  assigned: (count: number, person: string) =>
+    `${person} now takes care of ${count === 1 ? '1 lead' : `${count} leads`}.`,
+  changesUndone: (count: number, chosen: number) =>
     count === chosen
-      ? 'The statuses are as they were before.'
-      : `${count} of ${chosen} statuses are as they were before. The other leads were changed meanwhile.`,
-  statusesFailed: 'The statuses could not be changed. Please try again in a moment.',
+      ? 'The leads are as they were before.'
+      : `${count} of ${chosen} leads are as they were before. Somebody else has changed the others meanwhile.`,
+  changesFailed: 'The leads could not be changed. Please try again in a moment.',
   none: { title: 'No leads yet', text: 'They appear here as soon as somebody writes to you.' },
   empty: { title: 'No leads found', text: 'Try adjusting your search or filters' },
   clear: 'Clear search and filters',

@@ -12,7 +12,8 @@ import { leadVersions } from './009-lead-versions.ts';
 import { activities } from './010-activities.ts';
 import { appointments } from './011-appointments.ts';
 import { reviews } from './012-reviews.ts';
-import { reviewRequests } from './013-review-requests.ts';
+import { responsible } from './013-responsible.ts';
+import { reviewRequests } from './014-review-requests.ts';
 
 /** @returns all migrations by name, in the order of their names; one that has run somewhere is never changed again. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -28,5 +29,6 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '010-activities': activities(),
   '011-appointments': appointments(engine),
   '012-reviews': reviews(engine),
-  '013-review-requests': reviewRequests(engine),
+  '013-responsible': responsible(),
+  '014-review-requests': reviewRequests(engine),
 });

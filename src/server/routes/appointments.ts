@@ -14,6 +14,8 @@ import { describeRoute, listOf, numberSchema, recordSchema, textSchema } from '.
 /** In UTC, so that instants compare as texts. */
 const instant = { type: 'string', format: 'date-time', pattern: 'Z$' };
 
+const detailsSchema = recordSchema(appointmentEntity, undefined, { updatedAt: textSchema, version: numberSchema });
+
 /** The appointments, for staff. */
 export function appointmentRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
@@ -22,7 +24,7 @@ export function appointmentRoutes(app: FastifyInstance, services: Services): voi
     name: 'appointment',
     entity: appointmentEntity,
     formSchema: appointmentFormSchema,
-    answer: recordSchema(appointmentEntity, undefined, { updatedAt: textSchema, version: numberSchema }),
+    answer: detailsSchema,
     listed: recordSchema(appointmentEntity),
     // Ten times what anybody writes.
     bodyLimit: 64 * 1024,
@@ -41,7 +43,7 @@ export function appointmentRoutes(app: FastifyInstance, services: Services): voi
       onRequest: requireStaff(services),
       schema: {
         ...describeRoute('appointments', 'The planned appointments that are under way between two instants', {
-          json: listOf(recordSchema(appointmentEntity)),
+          json: listOf(detailsSchema),
         }),
         querystring: { type: 'object', required: ['from', 'to'], properties: { from: instant, to: instant } },
       },

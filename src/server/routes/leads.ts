@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { validate } from '#backend/validate.ts';
 import { csvHead, csvLine } from '#domain/csv.ts';
 import { readListQuery } from '#domain/entity.ts';
-import { leadEntity, leadFormSchema, leadStatuses, type StatusChange } from '#domain/lead.ts';
+import { type LeadChange, leadEntity, leadFormSchema, leadStatuses } from '#domain/lead.ts';
 import { type ListQuery, mostAtOnce } from '#domain/pagedQuery.ts';
 import { requireStaff } from '../plugins/staff.ts';
 import { type Services, staffOf } from '../services.ts';
 import type { Db } from '../store/database.ts';
-import { createLead, getLead, setLeadStatuses, updateLead } from '../store/leadRecord.ts';
+import { changeLeads, createLead, getLead, updateLead } from '../store/leadRecord.ts';
 import { exportLeads, listLeads } from '../store/leads.ts';
 import { removeLead } from '../store/removal.ts';
 import { recordRoutes } from './records.ts';
@@ -42,15 +42,17 @@ const leadSchema = recordSchema(leadEntity, undefined, {
   ),
 });
 
-const statusesSchema = bodyListOf(
-  'changes',
-  {
-    type: 'object',
-    required: ['id', 'status'],
-    properties: { id: idParams.properties.id, status: oneOf(leadStatuses), version: versionSchema },
+const changeSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id'],
+  properties: {
+    id: idParams.properties.id,
+    status: oneOf(leadStatuses),
+    responsibleId: orNull(idParams.properties.id),
+    version: versionSchema,
   },
-  mostAtOnce,
-);
+};
 
 /** The leads, for staff. */
 export function leadRoutes(app: FastifyInstance, services: Services): void {
@@ -74,18 +76,22 @@ export function leadRoutes(app: FastifyInstance, services: Services): void {
   });
 
   app.post(
-    '/api/leads/statuses',
+    '/api/leads/changes',
     {
       onRequest: requireStaff(services),
       schema: {
-        ...describeRoute('leads', 'Give several leads a status; answers with what takes it back', {
-          json: listOf(objectOf({ id: textSchema, status: oneOf(leadStatuses), version: numberSchema })),
-        }),
-        body: statusesSchema,
+        ...describeRoute(
+          'leads',
+          'Give several leads a status, or somebody responsible; answers with what takes it back',
+          {
+            json: listOf(changeSchema),
+          },
+        ),
+        body: bodyListOf('changes', changeSchema, mostAtOnce),
       },
     },
-    (request: FastifyRequest<{ Body: { changes: StatusChange[] } }>) =>
-      db.transaction().execute((trx) => setLeadStatuses(trx, request.body.changes, staffOf(request).id)),
+    (request: FastifyRequest<{ Body: { changes: LeadChange[] } }>) =>
+      db.transaction().execute((trx) => changeLeads(trx, request.body.changes, staffOf(request).id)),
   );
 
   app.get(

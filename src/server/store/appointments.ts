@@ -1,8 +1,8 @@
 import type { ExpressionBuilder } from 'kysely';
-import { type Appointment, appointmentEntity } from '#domain/appointment.ts';
+import { type Appointment, type AppointmentDetails, appointmentEntity } from '#domain/appointment.ts';
 import { longestDays } from '#domain/appointmentTimes.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
-import { type AppointmentRow, appointmentColumns, toAppointment } from './appointmentTable.ts';
+import { appointmentColumns, toAppointment } from './appointmentTable.ts';
 import type { Db } from './database.ts';
 import { countRows, readPage } from './lists.ts';
 import type { Tables } from './tables.ts';
@@ -16,7 +16,9 @@ export async function listAppointments(db: Db, query: ListQuery): Promise<Page<A
     count: (condition) => countRows(db.selectFrom('appointment').where(condition)),
     read: async (condition, order, limit, offset) => {
       const found = db.selectFrom('appointment').select(appointmentColumns).select(leadName).where(condition);
-      return withNames(db, await found.orderBy(order).limit(limit).offset(offset).execute());
+      const rows = await found.orderBy(order).limit(limit).offset(offset).execute();
+      const names = await namesOfAccounts(db);
+      return rows.map((row) => toAppointment(row, names));
     },
   });
 }
@@ -25,10 +27,10 @@ export async function listAppointments(db: Db, query: ListQuery): Promise<Page<A
  * @param from @param to instants, ISO 8601 UTC.
  * @returns every planned appointment that is under way at some time between them, the earliest first.
  */
-export async function appointmentsBetween(db: Db, from: string, to: string): Promise<Appointment[]> {
+export async function appointmentsBetween(db: Db, from: string, to: string): Promise<AppointmentDetails[]> {
   const rows = await db
     .selectFrom('appointment')
-    .select(appointmentColumns)
+    .select([...appointmentColumns, 'version', 'updated_at'])
     .select(leadName)
     // None of those that begin earlier is still under way: the index leaves them aside.
     .where('starts_at', '>', new Date(Date.parse(from) - longest).toISOString())
@@ -38,7 +40,8 @@ export async function appointmentsBetween(db: Db, from: string, to: string): Pro
     .orderBy('starts_at')
     .orderBy('id')
     .execute();
-  return withNames(db, rows);
+  const names = await namesOfAccounts(db);
+  return rows.map((row) => ({ ...toAppointment(row, names), version: row.version, updatedAt: row.updated_at }));
 }
 
 /** Selects the name of an appointment's lead. */
@@ -49,9 +52,4 @@ export const leadName = (build: ExpressionBuilder<Tables, 'appointment'>) =>
 export async function namesOfAccounts(db: Db): Promise<ReadonlyMap<string, string>> {
   const accounts = await db.selectFrom('account').select(['id', 'name']).execute();
   return new Map(accounts.map(({ id, name }) => [id, name]));
-}
-
-async function withNames(db: Db, rows: readonly AppointmentRow[]): Promise<Appointment[]> {
-  const names = await namesOfAccounts(db);
-  return rows.map((row) => toAppointment(row, names));
 }

@@ -1,10 +1,19 @@
-import { NotFound } from '#backend/errors.ts';
+import { InvalidInput, NotFound } from '#backend/errors.ts';
 import { activitiesBetween } from '#domain/activity.ts';
 import { sortValueOf } from '#domain/entity.ts';
-import { type Lead, type LeadDetails, type LeadForm, leadEntity, leadOfForm, type StatusChange } from '#domain/lead.ts';
+import {
+  type Lead,
+  type LeadChange,
+  type LeadDetails,
+  type LeadForm,
+  leadEntity,
+  leadOfForm,
+  responsibleGone,
+  takenBack,
+} from '#domain/lead.ts';
 import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
-import { leadColumns, toLead, toLeadRow } from './leadTable.ts';
+import { leadColumns, responsibleName, toLead, toLeadRow } from './leadTable.ts';
 import { changeVersion, createOnce, type WriteAttempt } from './recordWrites.ts';
 
 /** @returns a lead with the enquiry that it came with. @throws NotFound */
@@ -12,6 +21,7 @@ export async function getLead(db: Db, id: string): Promise<LeadDetails> {
   const row = await db
     .selectFrom('lead')
     .select([...leadColumns, 'enquiry_id', 'version', 'updated_at'])
+    .select(responsibleName)
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) throw new NotFound(`There is no lead ${id}.`);
@@ -26,21 +36,30 @@ export async function getLead(db: Db, id: string): Promise<LeadDetails> {
 }
 
 /**
- * Gives several leads a status. One that has it, that is of another version or that is gone stays as it is.
- * @returns for each that was changed what takes it back.
+ * Gives several leads a status, or somebody who takes care of them. One that has it, that is of another version or that
+ * is gone stays as it is. @returns for each that was changed what takes it back. @throws InvalidInput
  */
-export async function setLeadStatuses(trx: Db, changes: readonly StatusChange[], accountId: string) {
-  const undo: StatusChange[] = [];
+export async function changeLeads(trx: Db, changes: readonly LeadChange[], accountId: string): Promise<LeadChange[]> {
+  for (const id of new Set(changes.map(({ responsibleId }) => responsibleId))) await requirePerson(trx, id);
+  const undo: LeadChange[] = [];
   // In one order for all who do it at the same time: none waits for another that waits for it.
-  for (const { id, status, version } of changes.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
-    const before = await trx.selectFrom('lead').select(['status', 'version']).where('id', '=', id).executeTakeFirst();
-    if (!before || before.status === status || (version ?? before.version) !== before.version) continue;
+  for (const { id, version, ...change } of changes.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+    const before = await trx
+      .selectFrom('lead')
+      .select(['status', 'responsible_id as responsibleId', 'version'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!before || (version ?? before.version) !== before.version) continue;
+    const done = activitiesBetween(before, { ...before, ...change });
+    if (done.length === 0) continue;
     const next = before.version + 1;
+    const { status = before.status, responsibleId = before.responsibleId } = change;
     const { numUpdatedRows } = await trx
       .updateTable('lead')
       .set({
         status,
         status_key: sortValueOf(leadEntity.fields.status, status),
+        responsible_id: responsibleId,
         version: next,
         updated_at: new Date().toISOString(),
       })
@@ -48,10 +67,17 @@ export async function setLeadStatuses(trx: Db, changes: readonly StatusChange[],
       .where('version', '=', before.version)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) continue;
-    await addActivities(trx, { entity: 'lead', entity_id: id }, accountId, activitiesBetween(before, { status }));
-    undo.push({ id, status: before.status, version: next });
+    await addActivities(trx, { entity: 'lead', entity_id: id }, accountId, done);
+    undo.push({ ...takenBack({ ...before, id }, change), version: next });
   }
   return undo;
+}
+
+/** Refuses an account that is not there, or disabled. @throws InvalidInput */
+async function requirePerson(db: Db, id: string | null | undefined): Promise<void> {
+  if (id === null || id === undefined) return;
+  const account = db.selectFrom('account').select('id').where('id', '=', id).where('disabled_at', 'is', null);
+  if (!(await account.executeTakeFirst())) throw new InvalidInput({ responsibleId: responsibleGone });
 }
 
 /** Keeps a lead from being deleted or changed until the transaction is over. @throws NotFound */
@@ -69,7 +95,8 @@ export async function lockLead(trx: Db, id: string): Promise<void> {
 export const createLead = (trx: Db, form: LeadForm, attempt: WriteAttempt | null): Promise<LeadDetails> =>
   createOnce(trx, attempt, {
     insert: async (id) => {
-      const lead: Lead = { ...leadOfForm(form), id, createdAt: new Date().toISOString() };
+      const lead: Lead = { ...leadOfForm(form), responsible: '', id, createdAt: new Date().toISOString() };
+      await requirePerson(trx, lead.responsibleId);
       await trx.insertInto('lead').values(toLeadRow(lead)).execute();
       return getLead(trx, id);
     },
@@ -78,10 +105,10 @@ export const createLead = (trx: Db, form: LeadForm, attempt: WriteAttempt | null
 
 /** Changes a lead. @param version the one that was changed. @throws NotFound @throws Conflict<LeadDetails> */
 export async function updateLead(db: Db, id: string, form: LeadForm, version: number): Promise<LeadDetails> {
-  const { createdAt } = await getLead(db, id);
-  const { enquiry_id: _, ...row } = toLeadRow(
-    { ...leadOfForm(form), id, createdAt },
-    { version: version + 1, updatedAt: new Date().toISOString() },
-  );
+  const { createdAt, responsibleId } = await getLead(db, id);
+  const lead = { ...leadOfForm(form), responsible: '', id, createdAt };
+  // Whoever has left since may still be named.
+  if (lead.responsibleId !== responsibleId) await requirePerson(db, lead.responsibleId);
+  const { enquiry_id: _, ...row } = toLeadRow(lead, { version: version + 1, updatedAt: new Date().toISOString() });
   return changeVersion(db.updateTable('lead').set(row), { id, version }, () => getLead(db, id));
 }

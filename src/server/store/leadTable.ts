@@ -1,7 +1,9 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { EventType } from '#domain/enquiry.ts';
 import { type SortKey, searchedTexts, sortValueOf } from '#domain/entity.ts';
 import { type Lead, type LeadStatus, leadEntity } from '#domain/lead.ts';
 import { searchText } from './keys.ts';
+import type { Tables } from './tables.ts';
 
 /** Leads as they are stored. Columns named `…_key` are what lists are sorted by. */
 export interface LeadTable {
@@ -22,6 +24,7 @@ export interface LeadTable {
   event_date_key: SortKey;
   status_key: SortKey;
   search: string;
+  responsible_id: string | null;
   /** Counts the changes, from 1. */
   version: number;
   updated_at: string;
@@ -38,7 +41,16 @@ export const leadColumns = [
   'status',
   'created_at',
   'notes',
+  'responsible_id',
 ] as const satisfies (keyof LeadTable)[];
+
+/** Selects the name of who takes care of a lead. */
+export const responsibleName = (build: ExpressionBuilder<Tables, 'lead'>) =>
+  build
+    .selectFrom('account')
+    .select('account.name')
+    .whereRef('account.id', '=', 'lead.responsible_id')
+    .as('responsible');
 
 const { fields } = leadEntity;
 
@@ -65,6 +77,7 @@ export const toLeadRow = (
   status: lead.status,
   created_at: lead.createdAt,
   notes: lead.notes,
+  responsible_id: lead.responsibleId,
   name_key: sortValueOf(fields.name, lead.name),
   email_key: sortValueOf(fields.email, lead.email),
   phone_key: sortValueOf(fields.phone, lead.phone),
@@ -77,7 +90,7 @@ export const toLeadRow = (
 });
 
 /** @returns a stored lead. */
-export const toLead = (row: Pick<LeadTable, (typeof leadColumns)[number]>): Lead => ({
+export const toLead = (row: Pick<LeadTable, (typeof leadColumns)[number]> & { responsible: string | null }): Lead => ({
   id: row.id,
   name: row.name,
   email: row.email,
@@ -87,4 +100,6 @@ export const toLead = (row: Pick<LeadTable, (typeof leadColumns)[number]>): Lead
   status: row.status,
   createdAt: row.created_at,
   notes: row.notes,
+  responsibleId: row.responsible_id,
+  responsible: row.responsible ?? '',
 });

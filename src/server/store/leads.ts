@@ -5,7 +5,7 @@ import type { SortKey } from '#domain/entity.ts';
 import { type Lead, leadEntity } from '#domain/lead.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import type { Db } from './database.ts';
-import { leadColumns, toLead } from './leadTable.ts';
+import { leadColumns, responsibleName, toLead } from './leadTable.ts';
 import { conditionOf, countRows, orderOf, readPage, sortColumnOf } from './lists.ts';
 
 /** Leads that are looked at at once while a list is exported: a few milliseconds' work. */
@@ -22,7 +22,7 @@ export async function listLeads(db: Db, query: ListQuery): Promise<Page<Lead>> {
   return readPage(leadEntity, query, {
     count: (condition) => countRows(db.selectFrom('lead').where(condition)),
     read: async (condition, order, limit, offset) => {
-      const found = db.selectFrom('lead').select(leadColumns).where(condition).orderBy(order);
+      const found = db.selectFrom('lead').select(leadColumns).select(responsibleName).where(condition).orderBy(order);
       return (await found.limit(limit).offset(offset).execute()).map(toLead);
     },
   });
@@ -53,7 +53,7 @@ export async function* exportLeads(db: Db, query: ListQuery): AsyncGenerator<Lea
       .offset(exportChunk - 1)
       .limit(1)
       .executeTakeFirst();
-    let matching = db.selectFrom('lead').select(leadColumns).where(condition).where(past);
+    let matching = db.selectFrom('lead').select(leadColumns).select(responsibleName).where(condition).where(past);
     if (last) matching = matching.where(sql<SqlBool>`(${key}, id) ${upTo} ${place(last)}`);
     const rows = await matching.orderBy(order).execute();
     await setImmediate();

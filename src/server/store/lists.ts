@@ -1,6 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { type Entity, type Field, type Narrowing, type SortKey, sortableFields } from '#domain/entity.ts';
-import { all } from '#domain/listQuery.ts';
+import { all, none } from '#domain/listQuery.ts';
 import { type ListQuery, type Page, type Sort, shownPage } from '#domain/pagedQuery.ts';
 import { searchPattern } from './keys.ts';
 import type { Tables } from './tables.ts';
@@ -40,7 +40,10 @@ export function conditionOf(entity: Entity, { q, filters }: Omit<Narrowing, 'sor
   const pattern = searchPattern(q);
   const wanted = Object.entries(entity.filters)
     .filter(([filter]) => (filters[filter] ?? all) !== all)
-    .map(([filter, field]) => sql<SqlBool>`${sql.ref(snakeCase(field))} = ${filters[filter]}`);
+    .map(([filter, field]) => {
+      const column = sql.ref(snakeCase(field));
+      return filters[filter] === none ? sql<SqlBool>`${column} is null` : sql<SqlBool>`${column} = ${filters[filter]}`;
+    });
   if (pattern) wanted.push(sql<SqlBool>`search like ${pattern} escape '\\'`);
   return wanted.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${sql.join(wanted, sql` and `)}`;
 }

@@ -1,0 +1,212 @@
+import FullCalendar, { type CalendarRef, type EventApi, type EventInput } from '@fullcalendar/react';
+import dayGrid from '@fullcalendar/react/daygrid';
+import interaction from '@fullcalendar/react/interaction';
+import list from '@fullcalendar/react/list';
+import skeleton from '@fullcalendar/react/skeleton.css?inline';
+import classic from '@fullcalendar/react/themes/classic';
+import classicSheet from '@fullcalendar/react/themes/classic/theme.css?inline';
+import timeGrid from '@fullcalendar/react/timegrid';
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { type Theme, useTheme } from '@mui/material/styles';
+import { useEffect, useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { calendarWords as words } from '#content/admin/appointments.ts';
+import { type AppointmentDetails, appointmentKindLabels } from '#domain/appointment.ts';
+import { companyZone, type Span, timesToForm, whenOf } from '#domain/appointmentTimes.ts';
+import type { CalendarView } from '#domain/calendarView.ts';
+import { addDays, startOfDay } from '#domain/zonedTimes.ts';
+import { editAppointmentPath, newAppointmentPath } from '#paths';
+import { calendarSx, colorsOf } from './calendarStyles.ts';
+import { moveByKey } from './moveByKey.ts';
+
+/** Props of {@link Calendar}. */
+export interface CalendarProps {
+  view: CalendarView;
+  /** A day that is to be seen, `2027-06-14`. */
+  day: string;
+  appointments: readonly AppointmentDetails[];
+  /** Stores an appointment at another time. @returns whether it is stored. */
+  onMove: (appointment: AppointmentDetails, span: Span) => Promise<boolean>;
+}
+
+/** More than it takes until what is drawn anew is measured. */
+const framesToMeasure = 20;
+
+const plugins = [classic, dayGrid, timeGrid, list, interaction];
+const sheets = `${skeleton}${classicSheet}`;
+
+/** The calendar's names of the views. */
+const viewNames: Readonly<Record<CalendarView, string>> = {
+  month: 'dayGridMonth',
+  week: 'timeGridWeek',
+  threeDays: 'timeGridThreeDays',
+  day: 'timeGridDay',
+  agenda: 'listFourWeeks',
+};
+const ownViews = {
+  timeGridThreeDays: { type: 'timeGrid', duration: { days: 3 } },
+  listFourWeeks: { type: 'list', duration: { days: 28 } },
+};
+
+/** Appointments in their days. A press on free time begins a new one; pointer and keys move those that are there. */
+export function Calendar({ view, day, appointments, onMove }: CalendarProps) {
+  const navigate = useNavigate();
+  const theme = useTheme();
+  const calendar = useRef<CalendarRef>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  // The appointment that keys have moved. On another day it is another element, and keeps the focus.
+  const movedByKey = useRef('');
+  const back = useMemo(() => ({ view, day }), [view, day]);
+  const events = useMemo(
+    () => appointments.map((appointment) => eventOf(appointment, view, day, theme)),
+    [appointments, view, day, theme],
+  );
+
+  useEffect(() => {
+    calendar.current?.getApi().changeView(viewNames[view], day);
+  }, [view, day]);
+
+  const elementsOf = (id: string) =>
+    frame.current?.querySelectorAll<HTMLElement>(`[data-appointment="${CSS.escape(id)}"]`) ?? [];
+  /** Gives the moved one the focus that went with its old element. Until it is measured it is hidden, and takes none. */
+  const keepFocus = (frames: number) =>
+    requestAnimationFrame(() => {
+      if (frames === 0 || (document.activeElement ?? document.body) !== document.body) return;
+      elementsOf(movedByKey.current)[0]?.focus();
+      keepFocus(frames - 1);
+    });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: done whenever they are drawn anew.
+  useEffect(() => {
+    for (const appointment of appointments) {
+      for (const element of elementsOf(appointment.id)) element.title = nameOf(appointment);
+    }
+  }, [appointments]);
+
+  const begin = (start: string, end?: string) =>
+    navigate(newAppointmentPath({ start, ...(end !== undefined && { end }), ...back }));
+
+  return (
+    <>
+      <GlobalStyles styles={sheets} />
+      <Box
+        ref={frame}
+        // An agenda is as long as it is; days and weeks scroll under their heads.
+        sx={[
+          calendarSx,
+          view !== 'agenda' && { height: { xs: '70vh', md: 'calc(100vh - 250px)' }, minHeight: { xs: 480, md: 640 } },
+        ]}
+        onKeyDown={(event) => {
+          const id = appointmentIn(event.target);
+          const moved = calendar.current?.getApi().getEventById(id);
+          if (!moved) return;
+          // Moving draws it at once.
+          movedByKey.current = id;
+          if (moveByKey(moved, event, view === 'month')) event.preventDefault();
+        }}
+      >
+        <FullCalendar
+          ref={calendar}
+          plugins={plugins}
+          views={ownViews}
+          initialView={viewNames[view]}
+          initialDate={day}
+          timeZone={companyZone}
+          headerToolbar={false}
+          height={view === 'agenda' ? 'auto' : '100%'}
+          borderless
+          eventTitleClass={view === 'month' ? 'appointment-line' : 'appointment-title'}
+          scrollTime="07:00:00"
+          nowIndicator
+          dayMaxEvents
+          eventDisplay="block"
+          eventInteractive
+          editable
+          selectable
+          // A press is a press; only what is dragged is a choice of times.
+          selectMinDistance={5}
+          allDayText={words.allDay}
+          moreLinkText={words.more}
+          moreLinkHint={words.moreHint}
+          closeHint={words.close}
+          noEventsText={words.nothing}
+          headingLevel={3}
+          events={events}
+          eventDidMount={({ el, event }) => {
+            el.dataset.appointment = event.id;
+            // The element that it has been until now goes in a moment, and the focus with it.
+            if (event.id === movedByKey.current) keepFocus(framesToMeasure);
+            // What has no room in its place.
+            el.title = String(event.extendedProps.name);
+          }}
+          eventClick={({ event, jsEvent }) => {
+            if (jsEvent.ctrlKey || jsEvent.metaKey || jsEvent.shiftKey) return;
+            jsEvent.preventDefault();
+            navigate(event.url);
+          }}
+          dateClick={({ dateStr, allDay }) =>
+            begin(allDay && view === 'month' ? `${dateStr}T09:00` : wallText(dateStr))
+          }
+          select={({ startStr, endStr, allDay }) =>
+            begin(wallText(startStr), allDay ? addDays(endStr, -1) : wallText(endStr))
+          }
+          eventChange={async ({ event, revert }) => {
+            const appointment = appointments.find(({ id }) => id === event.id);
+            if (!appointment || !(await onMove(appointment, spanOf(event)))) revert();
+          }}
+        />
+      </Box>
+    </>
+  );
+}
+
+const appointmentIn = (target: EventTarget) =>
+  (target instanceof Element && target.closest<HTMLElement>('[data-appointment]')?.dataset.appointment) || '';
+
+/** @param iso `2027-06-14T10:00:00-04:00` or `2027-06-14`. @returns the same without seconds and without its zone. */
+const wallText = (iso: string) => iso.slice(0, 16);
+
+const hour = 60 * 60 * 1000;
+
+/** @returns when an appointment of the calendar is now. Dragged to or from whole days it takes an hour, or one day. */
+function spanOf({ allDay, start, end, startStr, endStr }: EventApi): Span {
+  if (!start) throw new Error('An appointment has lost its time.');
+  if (allDay) {
+    const after = endStr || addDays(startStr, 1);
+    return {
+      startsAt: startOfDay(startStr, companyZone),
+      endsAt: startOfDay(after, companyZone),
+      timing: 'allDay',
+      zone: companyZone,
+    };
+  }
+  const endsAt = (end ?? new Date(start.getTime() + hour)).toISOString();
+  return { startsAt: start.toISOString(), endsAt, timing: 'timed', zone: companyZone };
+}
+
+/** @returns all that there is no room for in its place. */
+const nameOf = (appointment: AppointmentDetails): string =>
+  [appointment.title, appointmentKindLabels[appointment.kind], appointment.leadName, whenOf(appointment)]
+    .filter(Boolean)
+    .join(', ');
+
+/** @returns an appointment as the calendar takes it. */
+function eventOf(appointment: AppointmentDetails, view: CalendarView, day: string, theme: Theme): EventInput {
+  const { id, title, kind, timing, startsAt, endsAt } = appointment;
+  const { startDay, endDay } = timesToForm(appointment, companyZone);
+  const { ground, text } = colorsOf(theme, kind);
+  const isAllDay = timing === 'allDay';
+  return {
+    id,
+    title,
+    allDay: isAllDay,
+    start: isAllDay ? startDay : startsAt,
+    end: isAllDay ? addDays(endDay || startDay, 1) : endsAt,
+    url: `${editAppointmentPath(id)}?${new URLSearchParams({ view, day })}`,
+    // An agenda has a dot of the colour that words have elsewhere.
+    color: view === 'agenda' ? text : ground,
+    contrastColor: text,
+    extendedProps: { name: nameOf(appointment) },
+  };
+}

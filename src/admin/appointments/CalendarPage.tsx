@@ -1,0 +1,69 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { calendarWords as words } from '#content/admin/appointments.ts';
+import type { Appointment, AppointmentDetails } from '#domain/appointment.ts';
+import { beginningOf, companyZone } from '#domain/appointmentTimes.ts';
+import { type AppointmentView, type CalendarView, daysOf } from '#domain/calendarView.ts';
+import { addDays, clocksDiffer, dayOf, ownZone, startOfDay, zoneName } from '#domain/zonedTimes.ts';
+import { calendarPath } from '#paths';
+import { Calendar } from './Calendar.tsx';
+import { CalendarTools } from './CalendarTools.tsx';
+import { useMoveAppointment } from './useMoveAppointment.ts';
+
+/** Props of {@link CalendarPage}. */
+export interface CalendarPageProps {
+  views: readonly AppointmentView[];
+  view: CalendarView;
+  /** A day that is to be seen, `2027-06-14`. */
+  day: string;
+  /** At least those of the days that are seen. */
+  appointments: readonly AppointmentDetails[];
+  /** Where there are none: the latest in the book. */
+  latest: Appointment | null;
+}
+
+/** The calendar with its tools, how many appointments it shows, and what could not be moved. */
+export function CalendarPage({ views, view, day, appointments, latest }: CalendarPageProps) {
+  const { move, refusal, forget } = useMoveAppointment();
+  const { first, last } = daysOf(view, day);
+  const from = startOfDay(first, companyZone);
+  const to = startOfDay(addDays(last, 1), companyZone);
+  const seen = appointments.filter(({ startsAt, endsAt }) => startsAt < to && endsAt > from);
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+      <CalendarTools views={views} view={view} day={day} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, color: 'text.secondary' }}>
+        <Typography variant="body2" role="status">
+          {words.count(seen.length)}
+        </Typography>
+        {latest && (
+          <Button
+            variant="underlined"
+            size="small"
+            href={calendarPath({ view, day: dayOf(latest.startsAt, companyZone) })}
+          >
+            {words.latest(beginningOf(latest))}
+          </Button>
+        )}
+        {clocksDiffer(companyZone, ownZone(), from) && (
+          <Typography variant="body2">{words.zone(zoneName(companyZone, from))}</Typography>
+        )}
+      </Box>
+      {refusal && (
+        <Alert severity="error" onClose={forget} closeText={words.close}>
+          {refusal}
+        </Alert>
+      )}
+      <Calendar view={view} day={day} appointments={appointments} onMove={move} />
+      <Typography
+        variant="caption"
+        component="p"
+        sx={{ display: { xs: 'none', md: 'block' }, color: 'text.secondary' }}
+      >
+        {words.keys}
+      </Typography>
+    </Box>
+  );
+}

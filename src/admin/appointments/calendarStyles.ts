@@ -1,0 +1,49 @@
+import type { Theme } from '@mui/material/styles';
+import type { AppointmentKind } from '#domain/appointment.ts';
+
+/** The colours of the kinds, by the names that the palette has for stages. */
+const stageOf = {
+  consultation: 'new',
+  siteVisit: 'contacted',
+  tasting: 'proposalSent',
+  event: 'converted',
+} as const satisfies Record<AppointmentKind, string>;
+
+/** @returns the colours of a kind: of a sheet, and of the words on it. */
+export const colorsOf = ({ vars }: Theme, kind: AppointmentKind) => vars.palette.status[stageOf[kind]];
+
+/** @returns the calendar in the colours, letters and lines of the house; its own style sheet reads these names. */
+export function calendarSx({ vars, typography }: Theme) {
+  const { palette } = vars;
+  return {
+    '--fc-classic-background': palette.background.paper,
+    '--fc-classic-foreground': palette.text.primary,
+    '--fc-classic-faint-foreground': palette.text.secondary,
+    '--fc-classic-muted-foreground': palette.text.secondary,
+    '--fc-classic-faint': palette.background.sunken,
+    '--fc-classic-muted': palette.background.sunken,
+    '--fc-classic-strong': palette.divider,
+    '--fc-classic-border': palette.divider,
+    '--fc-classic-strong-border': palette.divider,
+    '--fc-classic-primary': palette.primary.main,
+    '--fc-classic-primary-foreground': palette.primary.contrastText,
+    '--fc-classic-event': palette.primary.main,
+    '--fc-classic-event-contrast': palette.primary.contrastText,
+    '--fc-classic-highlight': palette.background.sunken,
+    '--fc-classic-today': palette.background.sunken,
+    '--fc-classic-now': palette.error.main,
+    '--fc-classic-small-dot-width': '8px',
+    '--fc-classic-large-dot-width': '10px',
+    '--fc-classic-background-event': palette.background.sunken,
+    overflow: 'hidden',
+    border: `1px solid ${palette.divider}`,
+    borderRadius: vars.shape.panelRadius,
+    backgroundColor: palette.background.paper,
+    '& > div': { ...typography.body2, height: '100%' },
+    '& [data-appointment]': { cursor: 'pointer' },
+    '& [data-appointment]:focus-visible': { outlineOffset: -2 },
+    // Long names are read whole where there is room beneath them; a month has one line for each.
+    '& .appointment-line': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& .appointment-title': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  };
+}

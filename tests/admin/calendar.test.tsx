@@ -1,0 +1,142 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { Unreachable } from '#backend/errors.ts';
+import { appointmentWords, appointmentForm as formWords, calendarWords as words } from '#content/admin/appointments.ts';
+import { beginningOf, companyZone } from '#domain/appointmentTimes.ts';
+import { titleOf, wideViews } from '#domain/calendarView.ts';
+import { today } from '#domain/zonedTimes.ts';
+import { appointments } from '#sample/appointments.ts';
+import { onPhone, press } from '#tests/support/controls.ts';
+import { appointmentForm } from '#tests/support/records.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+
+const quick = () => createSampleBackend({ wait: async () => undefined });
+const march = '/admin/appointments?view=agenda&day=2025-03-06';
+const [talk, visit] = appointments;
+const shown = (title: string | undefined) => screen.getByRole('link', { name: new RegExp(String(title)) });
+const views = () => within(screen.getByRole('group', { name: words.views })).getAllByRole('link');
+const status = (text: string) => screen.getAllByRole('status').filter(({ textContent }) => textContent === text);
+const move = (title: string | undefined, key: string) => fireEvent.keyDown(shown(title), { key, shiftKey: true });
+
+describe('The calendar', () => {
+  it('shows the appointments of its days, says how many, and each leads to its form and back', async () => {
+    await renderSite(march);
+    expect(screen.getByRole('heading', { name: titleOf('agenda', '2025-03-06') })).toBeVisible();
+    expect(status(words.count(6))).toHaveLength(1);
+    expect(shown(talk?.title)).toHaveAttribute('href', '/admin/appointments/1/edit?view=agenda&day=2025-03-06');
+    expect(shown(talk?.title)).toHaveAccessibleDescription(
+      /Consultation, Olivia Bennett, Mar 6, 2025, 10:00.–.11:00.AM/,
+    );
+    fireEvent.click(shown(talk?.title));
+    expect(await screen.findByDisplayValue(String(talk?.title))).toBeVisible();
+  });
+
+  it('offers month, week, day, agenda and list, of which the address names one', async () => {
+    await renderSite('/admin/appointments?view=week&day=2025-03-06');
+    expect(views().map(({ textContent }) => textContent)).toEqual(wideViews.map((view) => words.view[view]));
+    expect(views().filter((view) => view.hasAttribute('aria-current'))).toHaveLength(1);
+    const current = views().find((view) => view.hasAttribute('aria-current'));
+    expect(current).toHaveTextContent(words.view.week);
+    const day = screen.getByRole('link', { name: words.view.day });
+    expect(day).toHaveAttribute('href', '/admin/appointments?view=day&day=2025-03-06');
+    expect(screen.getByRole('link', { name: words.next })).toHaveAttribute(
+      'href',
+      '/admin/appointments?view=week&day=2025-03-09',
+    );
+    expect(screen.getByRole('link', { name: words.previous })).toHaveAttribute(
+      'href',
+      '/admin/appointments?view=week&day=2025-02-23',
+    );
+    expect(screen.getByRole('link', { name: words.today })).toHaveAttribute(
+      'href',
+      `/admin/appointments?view=week&day=${today(companyZone)}`,
+    );
+    expect(screen.getByRole('link', { name: appointmentWords.newAppointment })).toHaveAttribute(
+      'href',
+      '/admin/appointments/new?start=2025-03-06T09%3A00&view=week&day=2025-03-06',
+    );
+  });
+
+  it('is an agenda, three days or a list on a phone', async () => {
+    onPhone();
+    await renderSite('/admin/appointments?day=2025-03-06');
+    expect(views().map(({ textContent }) => textContent)).toEqual([
+      words.view.agenda,
+      words.view.threeDays,
+      words.view.list,
+    ]);
+    expect(screen.getByRole('heading', { name: titleOf('agenda', '2025-03-06') })).toBeVisible();
+  });
+
+  it('leads to the latest appointment where nothing is planned for weeks', async () => {
+    const router = await renderSite('/admin/appointments?view=agenda&day=2026-11-01');
+    expect(status(words.count(0))).toHaveLength(1);
+    const last = appointments.at(-1);
+    fireEvent.click(screen.getByRole('link', { name: words.latest(String(last && beginningOf(last))) }));
+    expect(await screen.findByRole('link', { name: new RegExp(String(last?.title)) })).toBeVisible();
+    expect(router.state.location.search).toBe('?view=agenda&day=2025-06-14');
+  });
+
+  it('begins a new appointment that leads back to it', async () => {
+    const router = await renderSite('/admin/appointments/new?start=2025-03-06T09:00&view=week&day=2025-03-06');
+    fireEvent.click(screen.getByRole('link', { name: formWords.back }));
+    await waitFor(() => expect(router.state.location.search).toBe('?view=week&day=2025-03-06'));
+  });
+});
+
+describe('An appointment in the calendar', () => {
+  it('is moved by keys, saved and said', async () => {
+    const backend = quick();
+    await renderSite(march, { backend });
+    await act(async () => move(talk?.title, 'ArrowDown'));
+    await waitFor(() => expect(shown(talk?.title)).toHaveAccessibleDescription(/10:15.–.11:15/));
+    expect(screen.getByText(/is now on Mar 6, 2025, 10:15/)).toBeInTheDocument();
+    expect(await backend.appointments.get('1')).toMatchObject({ version: 2, title: talk?.title });
+  });
+
+  it('is moved several times, each from where the last has left it', async () => {
+    const backend = quick();
+    await renderSite(march, { backend });
+    await act(async () => {
+      move(talk?.title, 'ArrowDown');
+      move(talk?.title, 'ArrowDown');
+    });
+    await waitFor(() => expect(shown(talk?.title)).toHaveAccessibleDescription(/10:30.–.11:30/));
+    expect((await backend.appointments.get('1')).version).toBe(3);
+  });
+
+  it('goes back where somebody is taken, and it is said who, until that is read', async () => {
+    const backend = quick();
+    const day = { startDay: '2025-03-07', startTime: '10:00', endTime: '11:00', people: '2', place: '' };
+    await backend.appointments.update('2', { ...appointmentForm, ...day, title: 'In the way' }, 1);
+    await renderSite(march, { backend });
+    await act(async () => move(talk?.title, 'ArrowRight'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/was not moved.+“In the way”.+next free time/);
+    expect(shown(talk?.title)).toHaveAccessibleDescription(/Mar 6, 2025, 10:00/);
+    expect(await backend.appointments.get('1')).toMatchObject({ version: 1 });
+    press(words.close);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('that somebody else has changed meanwhile is shown as it is now', async () => {
+    const backend = quick();
+    await renderSite(march, { backend });
+    const day = { startDay: '2025-03-11', title: 'Changed meanwhile' };
+    await backend.appointments.update('2', { ...appointmentForm, ...day }, 1);
+    await act(async () => move(visit?.title, 'ArrowRight'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(words.conflict(String(visit?.title)));
+    await waitFor(() => expect(shown('Changed meanwhile')).toBeVisible());
+  });
+
+  it('goes back where it could not be saved', async () => {
+    const backend = quick();
+    await renderSite(march, { backend });
+    backend.appointments.update = async () => {
+      throw new Unreachable('away');
+    };
+    await act(async () => move(talk?.title, 'ArrowRight'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(words.failed(String(talk?.title)));
+    expect(await backend.appointments.get('1')).toMatchObject({ version: 1 });
+  });
+});

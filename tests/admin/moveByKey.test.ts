@@ -1,0 +1,64 @@
+import type { EventApi } from '@fullcalendar/react';
+import { describe, expect, it, vi } from 'vitest';
+import { moveByKey } from '#admin/appointments/moveByKey.ts';
+
+/** @returns what a press does with an appointment of the calendar; null where it does nothing. */
+function pressed(
+  key: string,
+  keys: Partial<Record<'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey', boolean>>,
+  more: { allDay?: boolean; byWeeks?: boolean; minutes?: number | null } = {},
+) {
+  const { allDay = false, byWeeks = false, minutes = 120 * 24 } = more;
+  const moveDates = vi.fn();
+  const moveEnd = vi.fn();
+  const start = new Date('2027-06-14T14:00:00.000Z');
+  const end = minutes === null ? null : new Date(start.getTime() + minutes * 60_000);
+  const event = { allDay, start, end, moveDates, moveEnd } as unknown as EventApi;
+  const press = { key, shiftKey: true, ctrlKey: false, altKey: false, metaKey: false, ...keys };
+  const isMove = moveByKey(event, press, byWeeks);
+  expect(isMove).toBe(moveDates.mock.calls.length + moveEnd.mock.calls.length === 1);
+  return { moves: moveDates.mock.calls[0]?.[0], ends: moveEnd.mock.calls[0]?.[0] };
+}
+
+const nothing = { moves: undefined, ends: undefined };
+
+describe('Shift and an arrow key', () => {
+  it('move an appointment by a quarter of an hour or a day', () => {
+    expect(pressed('ArrowDown', {}).moves).toEqual({ minutes: 15 });
+    expect(pressed('ArrowUp', {}).moves).toEqual({ minutes: -15 });
+    expect(pressed('ArrowRight', {}).moves).toEqual({ days: 1 });
+    expect(pressed('ArrowLeft', {}).moves).toEqual({ days: -1 });
+  });
+
+  it('move it by a week in a month, and where it takes whole days', () => {
+    expect(pressed('ArrowDown', {}, { byWeeks: true }).moves).toEqual({ days: 7 });
+    expect(pressed('ArrowUp', {}, { allDay: true }).moves).toEqual({ days: -7 });
+  });
+
+  it('make it longer or shorter with Ctrl', () => {
+    expect(pressed('ArrowDown', { ctrlKey: true })).toEqual({ moves: undefined, ends: { minutes: 15 } });
+    expect(pressed('ArrowUp', { ctrlKey: true })).toEqual({ moves: undefined, ends: { minutes: -15 } });
+    expect(pressed('ArrowDown', { ctrlKey: true }, { allDay: true }).ends).toEqual({ days: 1 });
+    expect(pressed('ArrowRight', { ctrlKey: true })).toEqual(nothing);
+  });
+
+  it('leave an appointment a quarter of an hour, or a day', () => {
+    const shorter = (more: { allDay?: boolean; minutes: number | null }) =>
+      pressed('ArrowUp', { ctrlKey: true }, more).ends;
+    expect(shorter({ minutes: 15 })).toBeUndefined();
+    expect(shorter({ minutes: 30 })).toEqual({ minutes: -15 });
+    expect(shorter({ allDay: true, minutes: null })).toBeUndefined();
+    // A day on which the clocks are set back.
+    expect(shorter({ allDay: true, minutes: 25 * 60 })).toBeUndefined();
+    expect(shorter({ allDay: true, minutes: 47 * 60 })).toEqual({ days: -1 });
+    expect(pressed('ArrowDown', { ctrlKey: true }, { minutes: 15 }).ends).toEqual({ minutes: 15 });
+  });
+
+  it('are left to the browser with other keys', () => {
+    expect(pressed('ArrowDown', { shiftKey: false })).toEqual(nothing);
+    expect(pressed('ArrowDown', { altKey: true })).toEqual(nothing);
+    expect(pressed('ArrowDown', { metaKey: true })).toEqual(nothing);
+    expect(pressed('Enter', {})).toEqual(nothing);
+    expect(pressed('xArrowDown', {})).toEqual(nothing);
+  });
+});

@@ -1,0 +1,92 @@
+import { calendarWords, cancelling, appointmentForm as words } from '#content/admin/appointments.ts';
+import { formFields } from '#domain/appointmentForm.ts';
+import { titleOf } from '#domain/calendarView.ts';
+import { calendarPath } from '#paths';
+import { appointments } from '#sample/appointments.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
+
+const [talk, visitOfHall, menu] = appointments;
+const named = (title: string | undefined) => new RegExp(`${title}`);
+
+test('staff looks at a month, moves an appointment by pointer and by keys, is told what cannot be, and makes one', async ({
+  page,
+}) => {
+  const inCalendar = (title: string | undefined) => page.getByRole('link', { name: named(title) });
+  const status = (text: string | RegExp) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+  await visit(page, calendarPath({ view: 'month', day: '2025-03-06' }));
+
+  await test.step('every view is accessible and fits every screen', async () => {
+    await expect(inCalendar(talk?.title)).toBeVisible();
+    await expectAccessible(page);
+    for (const view of ['week', 'day', 'agenda'] as const) {
+      await page.getByRole('link', { name: calendarWords.view[view], exact: true }).click();
+      await expect(inCalendar(talk?.title)).toBeVisible();
+      await expectAccessible(page);
+    }
+    await expectToFit(page, [1000, 768, 360]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.getByRole('link', { name: calendarWords.view.week, exact: true }).click();
+  });
+
+  await test.step('dragged to the next day, it stays at its time, and is saved', async () => {
+    await expect(page.getByRole('heading', { name: titleOf('week', '2025-03-06') })).toBeVisible();
+    // Which waits until nothing moves any more.
+    await inCalendar(talk?.title).hover();
+    const from = await inCalendar(talk?.title).boundingBox();
+    const to = await inCalendar(visitOfHall?.title).boundingBox();
+    if (!from || !to) throw new Error('There is nothing to drag.');
+    await page.mouse.move(from.x + from.width / 2, from.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width / 2, from.y + 12, { steps: 8 });
+    await page.mouse.up();
+    await expect(page.getByText(/is now on Mar 7, 2025, 10:00/)).toBeVisible();
+    await expect(inCalendar(talk?.title)).toHaveAccessibleDescription(/Mar 7, 2025, 10:00/);
+  });
+
+  await test.step('keys move it by a quarter of an hour and make it longer, and it keeps the focus', async () => {
+    await inCalendar(talk?.title).focus();
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect(inCalendar(talk?.title)).toHaveAccessibleDescription(/10:15.–.11:15/);
+    await expect(inCalendar(talk?.title)).toBeFocused();
+    await page.keyboard.press('Control+Shift+ArrowDown');
+    await expect(inCalendar(talk?.title)).toHaveAccessibleDescription(/10:15.–.11:30/);
+    await expect(inCalendar(talk?.title)).toBeFocused();
+  });
+
+  await test.step('where somebody is taken it goes back, and it is said who', async () => {
+    await page.keyboard.press('Shift+ArrowUp');
+    await expect(inCalendar(talk?.title)).toHaveAccessibleDescription(/10:00.–.11:15/);
+    await page.getByRole('link', { name: calendarWords.view.month, exact: true }).click();
+    await inCalendar(talk?.title).focus();
+    for (const day of [8, 9]) {
+      await page.keyboard.press('Shift+ArrowRight');
+      await expect(inCalendar(talk?.title)).toHaveAccessibleDescription(new RegExp(`Mar ${day}, 2025`));
+      await expect(inCalendar(talk?.title)).toBeFocused();
+    }
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(page.getByRole('alert').filter({ hasText: String(menu?.title) })).toBeVisible();
+    await expect(inCalendar(talk?.title)).toHaveAccessibleDescription(/Mar 9, 2025/);
+    await expectAccessible(page);
+  });
+
+  await test.step('a press on free time begins a new one there', async () => {
+    await page.locator('[data-date="2025-03-25"]').first().click();
+    await expect(page.getByRole('heading', { name: words.create })).toBeVisible();
+    await expect(page.getByLabel(formFields.startDay.label, { exact: true })).toHaveValue('2025-03-25');
+    await expectAccessible(page);
+    await expectToFit(page, [1000, 360]);
+    await page.getByRole('link', { name: words.back }).click();
+    await status(/appointments/);
+  });
+
+  await test.step('an appointment is cancelled with a reason, and leaves the calendar', async () => {
+    await inCalendar(visitOfHall?.title).click();
+    await page.getByRole('button', { name: cancelling.open }).click();
+    await expectAccessible(page);
+    await page.getByRole('textbox', { name: cancelling.reason }).fill('The hall was sold.');
+    await page.getByRole('button', { name: cancelling.confirm }).click();
+    await expect(page.getByText(words.saved(String(visitOfHall?.title)))).toBeVisible();
+    await expect(inCalendar(visitOfHall?.title)).toBeHidden();
+  });
+});
