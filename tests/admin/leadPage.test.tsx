@@ -74,8 +74,8 @@ describe('A lead', () => {
 
   it('shows when it is met, the latest first, what was cancelled of it, and the way to the next appointment', async () => {
     const backend = quick();
-    const { title, startsAt } =
-      (await backend.appointments.list(query(''))).rows.find(({ leadId }) => leadId === '1') ?? {};
+    const samples = (await backend.appointments.list(query('lead=1&sort=-startsAt'))).rows.map(({ title }) => title);
+    expect(samples.length).toBeGreaterThan(0);
     await backend.appointments.create({ ...appointmentForm, leadId: '1' }, 'a form');
     const cancelled = { ...appointmentForm, leadId: '1', startDay: '2027-06-15', status: 'cancelled' } as const;
     await backend.appointments.create({ ...cancelled, title: 'Called off', cancelReason: 'Rain.' }, 'another form');
