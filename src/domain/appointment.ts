@@ -103,7 +103,7 @@ export const appointmentEntity: Entity<Appointment> = {
     cancelReason: { kind: 'text', label: 'Reason for cancelling' },
     createdAt: { kind: 'instant', label: 'Created' },
   },
-  filters: { kind: 'kind', status: 'status' },
+  filters: { kind: 'kind', status: 'status', lead: 'leadId' },
   sort: { field: 'startsAt', order: 'desc' },
 };
 

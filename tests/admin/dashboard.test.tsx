@@ -46,11 +46,13 @@ describe('The dashboard', () => {
     ).toHaveAttribute('href', '/admin/leads/1');
   });
 
-  it('lists recent reviews with their stars', async () => {
+  it('lists recent reviews with their stars, each leading to where staff answers it', async () => {
     await renderSite('/admin');
     const reviews = within(region(dashboard.recentReviews.title)).getAllByRole('listitem');
     expect(reviews).toHaveLength(4);
-    expect(within(reviews[1] as HTMLElement).getByRole('img', { name: '4 out of 5 stars' })).toBeInTheDocument();
+    const second = within(reviews[1] as HTMLElement);
+    expect(second.getByRole('img', { name: '4 out of 5 stars' })).toBeInTheDocument();
+    expect(second.getByRole('link', { name: 'David Kim' })).toHaveAttribute('href', '/admin/reviews/2/edit');
   });
 
   it('counts posts and appointments and offers to look at them and to make new ones', async () => {

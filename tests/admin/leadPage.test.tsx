@@ -1,15 +1,18 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { InvalidInput, Unreachable } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
 import { leadPage, leadForm as words } from '#content/admin/lead.ts';
+import { appointmentEntity, appointmentStatusLabels } from '#domain/appointment.ts';
+import { readListQuery } from '#domain/entity.ts';
 import { type LeadForm, leadEntity, leadFormSchema, leadStatusLabels } from '#domain/lead.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
-import { leadForm } from '#tests/support/records.ts';
+import { appointmentForm, leadForm } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
+const query = (search: string) => readListQuery(appointmentEntity, new URLSearchParams(search));
 const quick = () => createSampleBackend({ wait: async () => undefined });
 const name = String(sampleLeads[0]?.name);
 const labelled = (name: keyof LeadForm) => new RegExp(`^${leadEntity.fields[name].label}`);
@@ -23,7 +26,9 @@ describe('A lead', () => {
     const { email = '', phone = '', notes = '' } = sampleLeads[0] ?? {};
     expect(screen.getByRole('heading', { name, level: 2 })).toBeVisible();
     expect(document.title).toContain(name);
-    for (const text of [email, phone, notes, 'Wedding', 'Jun 14, 2025']) expect(screen.getByText(text)).toBeVisible();
+    for (const text of [email, phone, notes]) expect(screen.getByText(text)).toBeVisible();
+    const event = within(screen.getByRole('region', { name: leadPage.event }));
+    for (const text of ['Wedding', 'Jun 14, 2025']) expect(event.getByText(text)).toBeVisible();
     expect(screen.getByRole('link', { name: leadPage.reach(leadPage.mail, name) })).toHaveAttribute(
       'href',
       `mailto:${email}`,
@@ -65,6 +70,43 @@ describe('A lead', () => {
     await router.revalidate();
     expect(await screen.findByText('Called back.')).toBeVisible();
     expect(screen.getByText(enquiry.message)).toBeVisible();
+  });
+
+  it('shows when it is met, the latest first, what was cancelled of it, and the way to the next appointment', async () => {
+    const backend = quick();
+    const samples = (await backend.appointments.list(query('lead=1&sort=-startsAt'))).rows.map(({ title }) => title);
+    expect(samples.length).toBeGreaterThan(0);
+    await backend.appointments.create({ ...appointmentForm, leadId: '1' }, 'a form');
+    const cancelled = { ...appointmentForm, leadId: '1', startDay: '2027-06-15', status: 'cancelled' } as const;
+    await backend.appointments.create({ ...cancelled, title: 'Called off', cancelReason: 'Rain.' }, 'another form');
+    await renderSite('/admin/leads/1', { backend });
+    const panel = within(screen.getByRole('region', { name: leadPage.appointments }));
+    expect(panel.getAllByRole('listitem').map((item) => within(item).getByRole('link').textContent)).toEqual([
+      'Called off',
+      appointmentForm.title,
+      ...samples,
+    ]);
+    expect(panel.getAllByText(appointmentStatusLabels.cancelled)).toHaveLength(1);
+    const called = panel.getByRole('link', { name: 'Called off' });
+    expect(called).toHaveAttribute('href', expect.stringMatching(/^\/admin\/appointments\/\d+\/edit$/));
+    const next = panel.getByRole('link', { name: leadPage.schedule });
+    expect(next).toHaveAttribute('href', '/admin/appointments/new?lead=1');
+    expect(panel.queryByText(leadPage.noAppointments)).not.toBeInTheDocument();
+  });
+
+  it('that is met often shows the latest, and leads to all', async () => {
+    const backend = quick();
+    const { list } = backend.appointments;
+    backend.appointments.list = async (asked) => ({ ...(await list(asked)), matching: 12 });
+    const router = await renderSite('/admin/leads/1', { backend });
+    fireEvent.click(screen.getByRole('link', { name: leadPage.allAppointments(12) }));
+    await waitFor(() => expect(router.state.location.search).toBe('?view=list&lead=1'));
+    await waitFor(() => expect(screen.getAllByText(/./, { selector: '[data-id] *' }).length).toBeGreaterThan(0));
+  });
+
+  it('that was never met says so', async () => {
+    await renderSite('/admin/leads/20', { backend: quick() });
+    expect(screen.getByText(leadPage.noAppointments)).toBeVisible();
   });
 
   it('that is not there is said to be missing', async () => {

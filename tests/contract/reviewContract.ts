@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Conflict, InvalidInput, NotFound } from '#backend/errors.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { reviewEntity, reviewStatuses } from '#domain/review.ts';
@@ -11,7 +11,6 @@ const reviewQuery = (search = '') => readListQuery(reviewEntity, new URLSearchPa
 /** What every backend has to do with reviews. It holds the sample records when it starts. */
 export function reviewContract(create: Create) {
   const atWork = () => signInTo(create);
-  afterEach(() => void vi.useRealTimers());
 
   describe('a review that a visitor sends', () => {
     it('waits for staff, with its words as they came', async () => {
@@ -68,70 +67,6 @@ export function reviewContract(create: Create) {
         },
       });
       expect((await reviews.list(reviewQuery())).total).toBe(total);
-    });
-  });
-
-  describe('a personal link', () => {
-    it('names the lead that it was made for, and makes one review verified', async () => {
-      const { reviews, leads } = await atWork();
-      const { name, eventType } = await leads.get('3');
-      const token = await reviews.requestFrom('3');
-      expect(await reviews.readRequest(token)).toEqual({ name, eventType });
-      await reviews.send({ ...sentReview, name: 'By link' }, '', token);
-      // An answer that got lost: the same once more.
-      await reviews.send({ ...sentReview, name: 'By link' }, '', token);
-      expect(await reviews.readRequest(token)).toBeNull();
-      await reviews.send({ ...sentReview, name: 'By the same link' }, '', token);
-      const verified = Object.fromEntries(
-        (await reviews.list(reviewQuery())).rows.map((row) => [row.name, row.verified]),
-      );
-      expect(verified).toMatchObject({ 'By link': 'yes', 'By the same link': 'no' });
-    });
-
-    it('stands in the history of its lead, with who has made it', async () => {
-      const { reviews, leads, session } = await atWork();
-      await reviews.requestFrom('3');
-      const [latest] = await leads.history('3');
-      const { name } = (await session.current()) ?? {};
-      expect(latest).toMatchObject({ kind: 'askedForReview', by: { name }, fields: [], text: '' });
-    });
-
-    it('is not used up by a review that is refused', async () => {
-      const { reviews } = await atWork();
-      const token = await reviews.requestFrom('3');
-      await expect(reviews.send({ ...sentReview, rating: 6 }, '', token)).rejects.toBeInstanceOf(InvalidInput);
-      expect(await reviews.readRequest(token)).not.toBeNull();
-    });
-
-    it('is another one each time, and none where there is no lead', async () => {
-      const { reviews } = await atWork();
-      const tokens = [await reviews.requestFrom('3'), await reviews.requestFrom('3')];
-      expect(new Set(tokens).size).toBe(2);
-      for (const token of tokens) expect(await reviews.readRequest(token)).not.toBeNull();
-      await expect(reviews.requestFrom('nope')).rejects.toBeInstanceOf(NotFound);
-      for (const unknown of ['', 'guessed']) expect(await reviews.readRequest(unknown)).toBeNull();
-    });
-
-    it('goes with its lead, and a review by it is none of a client', async () => {
-      const { reviews, leads } = await atWork();
-      const token = await reviews.requestFrom('3');
-      await leads.remove('3');
-      expect(await reviews.readRequest(token)).toBeNull();
-      await reviews.send(sentReview, '', token);
-      expect((await reviews.list(reviewQuery())).rows[0]).toMatchObject({ verified: 'no' });
-    });
-
-    it('is good for ninety days', async () => {
-      const { reviews } = await atWork();
-      const token = await reviews.requestFrom('3');
-      const inDays = (days: number) =>
-        vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 24 * 60 * 60 * 1000 });
-      inDays(89.9);
-      expect(await reviews.readRequest(token)).not.toBeNull();
-      inDays(0.2);
-      expect(await reviews.readRequest(token)).toBeNull();
-      await reviews.send(sentReview, '', token);
-      vi.useRealTimers();
     });
   });
 

@@ -12,6 +12,7 @@ import { leadContract } from './leadContract.ts';
 import { leadHistoryContract } from './leadHistoryContract.ts';
 import { postContract } from './postContract.ts';
 import { reviewContract } from './reviewContract.ts';
+import { reviewRequestContract } from './reviewRequestContract.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
 const leadQuery = (search = '') => readListQuery(leadEntity, new URLSearchParams(search));
@@ -34,6 +35,7 @@ export function staffContract(create: Create, counts: { posts: number }) {
   leadHistoryContract(create);
   postContract(create, counts);
   reviewContract(create);
+  reviewRequestContract(create);
   appointmentContract(create);
 
   describe('session', () => {

@@ -96,7 +96,7 @@ describe('The form of a review', () => {
     await opened();
     send();
     await waitFor(() => expect(field(labels.name)).toBeInvalid());
-    expect(field(labels.name)).toHaveFocus();
+    await waitFor(() => expect(field(labels.name)).toHaveFocus());
     for (const control of [
       field(labels.name),
       field(labels.email),

@@ -58,7 +58,7 @@ export function CalendarTools({ views, view, day }: CalendarToolsProps) {
         <Typography variant="formTitle" component="h2" aria-live="polite" sx={{ ml: 0.5, mr: 'auto', minWidth: 0 }}>
           {titleOf(view, day)}
         </Typography>
-        <Button variant="underlined" size="small" href={to(today(companyZone))} sx={{ ml: 1 }}>
+        <Button variant="underlined" size="small" href={to(today(companyZone))} sx={{ ml: 1, flex: 'none' }}>
           {words.today}
         </Button>
       </Box>

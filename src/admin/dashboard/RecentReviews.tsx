@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Stars } from '#components/Stars.tsx';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { RecentReview } from '#domain/review.ts';
-import { paths } from '#paths';
+import { editReviewPath, paths } from '#paths';
+import { firstLines } from '../firstLines.ts';
 import { Panel } from '../Panel.tsx';
 
 const { title, all, none } = dashboard.recentReviews;
@@ -48,12 +50,17 @@ export function RecentReviews({ reviews }: { reviews: readonly RecentReview[] })
                 gap: 1,
               }}
             >
-              <Typography variant="body2" dir="auto" sx={{ fontWeight: 600 }}>
+              <Link
+                href={editReviewPath(id)}
+                variant="body2"
+                dir="auto"
+                sx={{ minWidth: 0, fontWeight: 600, color: 'text.primary', overflowWrap: 'anywhere' }}
+              >
                 {name}
-              </Typography>
+              </Link>
               <Stars rating={rating} />
             </Box>
-            <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary' }}>
+            <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary', ...firstLines }}>
               {comment}
             </Typography>
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>

@@ -1,26 +1,24 @@
-import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import CallOutlined from '@mui/icons-material/CallOutlined';
-import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
-import KeyboardArrowUpRounded from '@mui/icons-material/KeyboardArrowUpRounded';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { leadForm, leadPage } from '#content/admin/lead.ts';
+import { leadPage } from '#content/admin/lead.ts';
 import type { Activity } from '#domain/activity.ts';
+import type { Appointment } from '#domain/appointment.ts';
 import type { Field } from '#domain/entity.ts';
 import { type LeadDetails, leadEntity } from '#domain/lead.ts';
 import { formatMoment } from '#domain/moments.ts';
-import { editLeadPath, newAppointmentPath, paths } from '#paths';
+import type { Page } from '#domain/pagedQuery.ts';
 import { shownText } from '../list/entityColumns.ts';
 import { Panel } from '../Panel.tsx';
 import { ReviewRequest } from '../reviews/ReviewRequest.tsx';
 import { telHref, whatsAppHref } from './contactLinks.ts';
+import { LeadAppointments } from './LeadAppointments.tsx';
 import { LeadControls } from './LeadControls.tsx';
+import { LeadHeading } from './LeadHeading.tsx';
 import { LeadTimeline } from './LeadTimeline.tsx';
 import type { Neighbours } from './neighbours.ts';
 
@@ -45,6 +43,8 @@ export interface LeadViewProps {
   lead: LeadDetails;
   /** What was done to it, the latest first. */
   history: readonly Activity[];
+  /** Its latest appointments. */
+  appointments: Page<Appointment>;
   /** The id of who is signed in. */
   me: string;
   neighbours: Neighbours;
@@ -53,13 +53,13 @@ export interface LeadViewProps {
 }
 
 /** All that is known of a lead, and the ways to go on with it. */
-export function LeadView({ lead, history, me, neighbours, search }: LeadViewProps) {
+export function LeadView({ lead, history, appointments, me, neighbours, search }: LeadViewProps) {
   const { enquiry } = lead;
   // A lead begins with the words of its enquiry as its notes: they are not said twice.
   const hasOwnNotes = lead.notes !== '' && lead.notes !== enquiry?.message;
   return (
     <>
-      <Heading lead={lead} neighbours={neighbours} search={search} />
+      <LeadHeading lead={lead} neighbours={neighbours} search={search} />
       <Box
         sx={{
           display: 'grid',
@@ -83,16 +83,10 @@ export function LeadView({ lead, history, me, neighbours, search }: LeadViewProp
               ]}
             />
           </Panel>
-          <Panel
-            title={leadPage.event}
-            action={
-              <Button variant="underlined" size="small" href={newAppointmentPath({ lead: lead.id })}>
-                {leadPage.schedule}
-              </Button>
-            }
-          >
+          <Panel title={leadPage.event}>
             <Facts facts={otherFields.map(([name, field]) => [field.label, shownText(field, lead[name])])} />
           </Panel>
+          <LeadAppointments lead={lead} appointments={appointments} />
           {/* Another lead has another link. */}
           <ReviewRequest key={lead.id} lead={lead} />
         </Column>
@@ -135,52 +129,6 @@ function Column({ beside = false, children }: { beside?: boolean; children: Reac
     >
       {children}
     </Box>
-  );
-}
-
-function Heading({ lead, neighbours, search }: Pick<LeadViewProps, 'lead' | 'neighbours' | 'search'>) {
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1.5 }, mb: { xs: 2, md: 3 } }}>
-      <IconButton href={paths.leads + search} edge="start" aria-label={leadForm.missing.back}>
-        <ArrowBackRounded />
-      </IconButton>
-      <Typography
-        variant="formTitle"
-        component="h2"
-        dir="auto"
-        sx={{ mr: 'auto', minWidth: 0, overflowWrap: 'anywhere', fontSize: { sm: 'h4.fontSize' } }}
-      >
-        {lead.name}
-      </Typography>
-      <Box sx={{ display: { xs: 'none', sm: 'flex' }, flex: 'none' }}>
-        <Way path={neighbours.previous} name={leadPage.previous} keys="k" Icon={KeyboardArrowUpRounded} />
-        <Way path={neighbours.next} name={leadPage.next} keys="j" Icon={KeyboardArrowDownRounded} />
-      </Box>
-      <Button variant="contained" size="small" href={editLeadPath(lead.id) + search} sx={{ flex: 'none' }}>
-        {leadPage.edit}
-      </Button>
-    </Box>
-  );
-}
-
-interface WayProps {
-  path: string | undefined;
-  name: string;
-  keys: string;
-  Icon: typeof SvgIcon;
-}
-
-/** A way to a lead beside this one in its list; at the list's end there is none. */
-function Way({ path, name, keys, Icon }: WayProps) {
-  return (
-    <IconButton
-      {...(path ? { href: path } : { disabled: true })}
-      aria-label={name}
-      aria-keyshortcuts={keys}
-      title={`${name} (${keys})`}
-    >
-      <Icon />
-    </IconButton>
   );
 }
 

@@ -205,13 +205,16 @@ const filtersOf = (
   query: ListQuery,
   options: ListPageProps<never>['options'] = {},
 ): ListFilter[] =>
-  Object.entries(entity.filters).map(([name, field]) => ({
-    name,
-    label: entity.fields[field]?.label ?? '',
-    allLabel: words.all[name] ?? '',
-    options: options[name] ?? choicesOf(entity, name),
-    value: query.filters[name] ?? '',
-  }));
+  Object.entries(entity.filters)
+    .map(([name, field]) => ({
+      name,
+      label: entity.fields[field]?.label ?? '',
+      allLabel: words.all[name] ?? '',
+      options: options[name] ?? choicesOf(entity, name),
+      value: query.filters[name] ?? '',
+    }))
+    // Those that only other pages ask for, by an id, have nothing to choose from.
+    .filter((filter) => filter.options.length > 0);
 
 /** What the grid's headers do, for those who see cards. */
 function SortChoice({ entity, sort, onChange }: { entity: Entity; sort: string; onChange: (sort: string) => void }) {

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { firstLines } from '../firstLines.ts';
 import { Panel } from '../Panel.tsx';
 import { actionProps, pressedSx, type RecordAction } from './recordAction.ts';
 
@@ -14,9 +15,6 @@ export interface RecordCardContent {
   text?: string;
   facts: readonly { label: string; value: ReactNode }[];
 }
-
-/** A text of any length: its first lines. */
-const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '4', overflow: 'hidden' };
 
 /** Props of {@link RecordCard}. */
 export interface RecordCardProps {
@@ -44,7 +42,7 @@ export function RecordCard({ card, actions, choice }: RecordCardProps) {
           {card.badge}
         </Box>
         {card.text && (
-          <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary', ...clamped }}>
+          <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary', ...firstLines }}>
             {card.text}
           </Typography>
         )}

@@ -7,6 +7,8 @@ import { SignedOut } from '#backend/errors.ts';
 import { leadForm } from '#content/admin/lead.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { shell } from '#content/admin/shell.ts';
+import { appointmentEntity } from '#domain/appointment.ts';
+import { readListQuery } from '#domain/entity.ts';
 import type { Lead } from '#domain/lead.ts';
 import type { Page } from '#domain/pagedQuery.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
@@ -21,16 +23,20 @@ import { readSession } from '../sharedReads.ts';
 /** What the frame has to know. */
 export const handle: PageHandle = { title: leadWords.title };
 
+/** @param id of a lead. @returns the query for its latest appointments. */
+const appointmentsOf = (id: string) =>
+  readListQuery(appointmentEntity, new URLSearchParams({ lead: id, sort: '-startsAt' }));
+
 /**
- * @returns the lead of the address with its history, null where there is none; the list that the rest of the address asks
+ * @returns the lead of the address with its history and its latest appointments, null where there is none; the list that the rest of the address asks
  * for; and who is signed in.
  */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { leads } = await backendOf(context);
+  const { leads, appointments } = await backendOf(context);
   const { id = '' } = params;
   const query = besideQuery(new URL(request.url).searchParams);
   const [found, list, me] = await Promise.all([
-    recordOrNull(Promise.all([leads.get(id), leads.history(id)])),
+    recordOrNull(Promise.all([leads.get(id), leads.history(id), appointments.list(appointmentsOf(id))])),
     leads.list(query, { signal: request.signal }),
     readSession(context),
   ]);
@@ -42,13 +48,13 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 export function Component() {
   const { found, list, me } = useLoaderData<typeof loader>();
   const { search } = useLocation();
-  const [lead, history] = found ?? [];
+  const [lead, history, appointments] = found ?? [];
   return (
     <>
       {/* A later title goes before the frame's, and is the one that the browser reads. */}
       <title>{shell.documentTitle(lead?.name ?? leadForm.missing.title)}</title>
-      {lead && history ? (
-        <LeadInList lead={lead} history={history} me={me.id} list={list} search={search} />
+      {lead && history && appointments ? (
+        <LeadInList lead={lead} history={history} appointments={appointments} me={me.id} list={list} search={search} />
       ) : (
         <RecordMissing words={leadForm.missing} backTo={paths.leads + search} />
       )}

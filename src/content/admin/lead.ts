@@ -27,6 +27,9 @@ export const leadPage = {
   /** @param way e.g. `Call`. @param name the lead's name. @returns what is said of a button. */
   reach: (way: string, name: string) => `${way} ${name}`,
   event: 'Event',
+  appointments: 'Appointments',
+  noAppointments: 'None yet.',
+  allAppointments: (count: number) => `All ${count} appointments`,
   schedule: 'Schedule appointment',
   status: 'Status',
   changeStatus: (name: string) => `Status of ${name}`,

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { leadPage } from '#content/admin/lead.ts';
+import type { Appointment } from '#domain/appointment.ts';
+import { whenOf } from '#domain/appointmentTimes.ts';
+import type { Lead } from '#domain/lead.ts';
+import type { Page } from '#domain/pagedQuery.ts';
+import { editAppointmentPath, newAppointmentPath, paths } from '#paths';
+import { AppointmentStatusBadge } from '../list/statusBadges.tsx';
+import { Panel } from '../Panel.tsx';
+
+/** Props of {@link LeadAppointments}. */
+export interface LeadAppointmentsProps {
+  lead: Lead;
+  /** The latest of them first. */
+  appointments: Page<Appointment>;
+}
+
+/** When a lead is met, and the way to the next appointment. */
+export function LeadAppointments({ lead, appointments: { rows, matching } }: LeadAppointmentsProps) {
+  return (
+    <Panel
+      title={leadPage.appointments}
+      action={
+        <Button variant="underlined" size="small" href={newAppointmentPath({ lead: lead.id })}>
+          {leadPage.schedule}
+        </Button>
+      }
+    >
+      {rows.length === 0 && (
+        <Typography variant="body2" sx={{ px: { xs: 2, md: 3 }, py: 2.5, color: 'text.secondary' }}>
+          {leadPage.noAppointments}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {rows.map((appointment) => (
+          <Box
+            component="li"
+            key={appointment.id}
+            sx={{
+              px: { xs: 2, md: 3 },
+              py: 1.5,
+              typography: 'body2',
+              '& + &': { borderTop: 1, borderColor: 'divider' },
+            }}
+          >
+            <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1.5 }}>
+              <Link href={editAppointmentPath(appointment.id)} dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+                {appointment.title}
+              </Link>
+              {appointment.status === 'cancelled' && <AppointmentStatusBadge status={appointment.status} />}
+            </Box>
+            <Box sx={{ color: 'text.secondary' }}>{whenOf(appointment)}</Box>
+          </Box>
+        ))}
+      </Box>
+      {matching > rows.length && (
+        <Box sx={{ px: { xs: 2, md: 3 }, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+          <Link href={`${paths.appointments}?${new URLSearchParams({ view: 'list', lead: lead.id })}`}>
+            {leadPage.allAppointments(matching)}
+          </Link>
+        </Box>
+      )}
+    </Panel>
+  );
+}
