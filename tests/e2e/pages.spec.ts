@@ -71,9 +71,12 @@ function stylesWrittenAgain() {
 /** @returns the texts of the document as it is shown, and as it was sent. */
 function textsOfBoth(html: string) {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
-  return [document, parsed].map(({ body }) =>
-    ['header', 'main', 'footer'].map((part) => body.querySelector(part)?.textContent),
-  );
+  return [document, parsed].map(({ body }) => {
+    const copy = body.cloneNode(true) as HTMLElement;
+    // Nobody who has scripts sees it, and a document with them holds it as source.
+    for (const unseen of copy.querySelectorAll('noscript')) unseen.remove();
+    return ['header', 'main', 'footer'].map((part) => copy.querySelector(part)?.textContent);
+  });
 }
 
 /** @returns what the page's pictures lack: size, alternative text, variants, or a file that opens. */
