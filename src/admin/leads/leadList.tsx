@@ -21,6 +21,7 @@ const columns = columnsOf<Lead>(leadEntity, {
     renderCell: ({ row }) => <TwoLines first={row.name} second={row.email} />,
   },
   email: { flex: 1, minWidth: 107 },
+  phone: { minWidth: 126 },
   status: { flex: 0.8, minWidth: 124, renderCell: ({ row }) => <LeadStatusBadge status={row.status} /> },
 });
 

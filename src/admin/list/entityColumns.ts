@@ -16,7 +16,7 @@ const room: Readonly<Record<Field['kind'], Pick<GridColDef, 'flex' | 'minWidth' 
   texts: { flex: 0.9, minWidth: 130 },
   number: { flex: 0.5, minWidth: 90 },
   choice: { flex: 0.7, minWidth: 86 },
-  day: { flex: 0.7, minWidth: 108 },
+  day: { flex: 0.7, minWidth: 112 },
   instant: { flex: 0.7, minWidth: 110, sortingOrder: ['desc', 'asc'] },
 };
 
