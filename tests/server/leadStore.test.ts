@@ -3,11 +3,12 @@ import { Conflict, NotFound } from '#backend/errors.ts';
 import { postCategories } from '#domain/categories.ts';
 import { eventTypes } from '#domain/enquiry.ts';
 import { findRecords, readListQuery, sortableFields } from '#domain/entity.ts';
-import { type Lead, leadEntity, leadStatuses } from '#domain/lead.ts';
+import { type Lead, leadEntity, leadStatuses, responsibleGone } from '#domain/lead.ts';
 import { type Post, postEntity, postStatuses } from '#domain/post.ts';
 import { adminPosts } from '#sample/adminPosts.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
-import { createLead, getLead, updateLead } from '#server/store/leadRecord.ts';
+import { disableAccount } from '#server/store/accounts.ts';
+import { changeLeads, createLead, getLead, updateLead } from '#server/store/leadRecord.ts';
 import { exportLeads, listLeads } from '#server/store/leads.ts';
 import { toLeadRow } from '#server/store/leadTable.ts';
 import { listPosts, toPostRow } from '#server/store/posts.ts';
@@ -98,6 +99,21 @@ describe.each(engines)('The store of leads on $engine', ({ where }) => {
     for (const lost of [() => getLead(db, 'nope'), () => updateLead(db, 'nope', leadForm, 1)]) {
       await expect(lost()).rejects.toBeInstanceOf(NotFound);
     }
+  });
+
+  it('leaves a lead to whoever had it when the account was disabled, and gives it to nobody disabled', async () => {
+    const db = await open('sample');
+    const eva = await addEva(db);
+    await changeLeads(db, [{ id: '1', responsibleId: eva }], eva);
+    await disableAccount(db, 'eva@example.com');
+    const refused = { fields: { responsibleId: responsibleGone } };
+    await expect(changeLeads(db, [{ id: '2', responsibleId: eva }], eva)).rejects.toMatchObject(refused);
+    await expect(updateLead(db, '2', { ...leadForm, responsibleId: eva }, 1)).rejects.toMatchObject(refused);
+    const kept = { responsibleId: eva, responsible: 'Eva' };
+    expect(await updateLead(db, '1', { ...leadForm, responsibleId: eva }, 2)).toMatchObject({ ...kept, version: 3 });
+    expect(await getLead(db, '2')).toMatchObject({ responsibleId: null, version: 1 });
+    await db.deleteFrom('account').where('id', '=', eva).execute();
+    expect(await getLead(db, '1')).toMatchObject({ responsibleId: null, responsible: '', name: leadForm.name });
   });
 
   it('sorts by every field as the demo does, choices by their words or their order', async () => {

@@ -49,8 +49,22 @@ const ownViews = {
   listFourWeeks: { type: 'list', duration: { days: 28 } },
 };
 
+/** An agenda is as long as it is; days and weeks scroll under their heads. */
+const heightOf = (view: CalendarView) =>
+  view !== 'agenda' && { height: { xs: '70vh', md: 'calc(100vh - 250px)' }, minHeight: { xs: 480, md: 640 } };
+
 /** Appointments in their days. A press on free time begins a new one; pointer and keys move those that are there. */
-export function Calendar({ view, day, appointments, onMove }: CalendarProps) {
+export function Calendar(props: CalendarProps) {
+  const { view, day, appointments } = props;
+  // FullCalendar measures what it has drawn and draws again. React pauses while it draws what a navigation brings, and
+  // complains of what is measured then: what is handed on after that is drawn in one go.
+  const [drawn, setDrawn] = useState<CalendarProps | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what moves them stays the same.
+  useEffect(() => setDrawn(props), [view, day, appointments]);
+  return drawn ? <DrawnCalendar {...drawn} /> : <Box aria-busy sx={[heightOf(view)]} />;
+}
+
+function DrawnCalendar({ view, day, appointments, onMove }: CalendarProps) {
   const navigate = useNavigate();
   const theme = useTheme();
   const calendar = useRef<CalendarRef>(null);
@@ -95,11 +109,7 @@ export function Calendar({ view, day, appointments, onMove }: CalendarProps) {
       <GlobalStyles styles={sheets} />
       <Box
         ref={frame}
-        // An agenda is as long as it is; days and weeks scroll under their heads.
-        sx={[
-          calendarSx,
-          view !== 'agenda' && { height: { xs: '70vh', md: 'calc(100vh - 250px)' }, minHeight: { xs: 480, md: 640 } },
-        ]}
+        sx={[calendarSx, heightOf(view)]}
         onKeyDown={(event) => {
           const id = appointmentIn(event.target);
           const moved = calendar.current?.getApi().getEventById(id);
