@@ -84,6 +84,8 @@ test('staff moves an appointment by pointer and by keys, and is told what cannot
     await page.keyboard.press('Shift+ArrowUp');
     await expect(inCalendar(page, talk?.title)).toHaveAccessibleDescription(/10:00.–.11:15/);
     await page.getByRole('link', { name: calendarWords.view.month, exact: true }).click();
+    // The other view has other elements: keys go to whichever is there.
+    await expect(inCalendar(page, talk?.title)).toHaveAttribute('href', /view=month/);
     await inCalendar(page, talk?.title).focus();
     for (const day of [8, 9]) {
       await page.keyboard.press('Shift+ArrowRight');
