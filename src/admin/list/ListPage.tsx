@@ -190,13 +190,20 @@ function useFocusAfterAction({ rows }: Page<{ id: string }>, toTop: () => void) 
   useEffect(() => {
     if (!acted.current || rows.some(({ id }) => id === acted.current?.id)) return;
     // Whoever has gone on in the meantime stays there. A grid takes its row away a moment later.
-    if ([document.body, acted.current.focused].includes(document.activeElement)) toTop();
+    const isLeft = [document.body, acted.current.focused].includes(document.activeElement) || isInGrid();
     acted.current = undefined;
+    if (!isLeft) return;
+    toTop();
+    // It may also hand the focus on to the next row, before this or after it.
+    const frame = requestAnimationFrame(() => isInGrid() && toTop());
+    return () => cancelAnimationFrame(frame);
   }, [rows]);
   return useCallback((id: string) => {
     acted.current = { id, focused: document.activeElement };
   }, []);
 }
+
+const isInGrid = () => Boolean(document.activeElement?.closest('[role="gridcell"]'));
 
 /** @returns the filters of a list, each with what the address chooses. */
 const filtersOf = (
