@@ -3,7 +3,7 @@ import type { Person } from './session.ts';
 import { linesOfText } from './texts.ts';
 
 /** What can be written down of a record; a `note` is what staff has to say about it. */
-export const activityKinds = ['created', 'edited', 'status', 'deleted', 'note', 'askedForReview'] as const;
+export const activityKinds = ['created', 'edited', 'status', 'deleted', 'note', 'askedForReview', 'merged'] as const;
 
 /** One of them. */
 export type ActivityKind = (typeof activityKinds)[number];
