@@ -6,6 +6,7 @@ import type { Enquiry, EnquiryReceipt, EnquirySource } from '#domain/enquiry.ts'
 import type { RecentEvent } from '#domain/event.ts';
 import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
 import type { Lead, LeadChange, LeadDetails, LeadForm } from '#domain/lead.ts';
+import type { Overview } from '#domain/overview.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import type { Post, PostForm, PostSummary, PublicPost } from '#domain/post.ts';
 import type { GalleryQuery, PostQuery, TestimonialQuery } from '#domain/publicQueries.ts';
@@ -91,8 +92,10 @@ export interface Backend {
     list(): Promise<Person[]>;
   };
   dashboard: {
-    /** Staff only. */
+    /** Staff only. What the frame of the back office needs, too. */
     read(): Promise<Dashboard>;
+    /** Staff only. */
+    overview(): Promise<Overview>;
   };
   /** With the enquiry that each came with, except in lists. */
   leads: Records<LeadDetails, LeadForm, Lead> & {

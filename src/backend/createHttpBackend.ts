@@ -77,7 +77,7 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
       demoAccount: () => get('/api/session/demo-account'),
     },
     people: { list: () => get('/api/people') },
-    dashboard: { read: () => get('/api/dashboard') },
+    dashboard: { read: () => get('/api/dashboard'), overview: () => get('/api/dashboard/overview') },
     leads: {
       ...recordsAt('leads'),
       changeAll: (changes) => send('POST', '/api/leads/changes', { changes }),

@@ -79,6 +79,11 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
         const recentReviews = reviews.recent();
         return structuredClone({ counters, trends, recentLeads, recentReviews, mailTrouble: null });
       },
+      overview: async () => {
+        staffOnly();
+        const { sampleOverview } = await import('./sampleOverview.ts');
+        return structuredClone(await sampleOverview(leads.latest(), await appointments(), now()));
+      },
     },
     leads: leads.leads,
     posts: sampleVerbs(posts, access, {

@@ -11,6 +11,7 @@ import { appointmentContract } from './appointmentContract.ts';
 import { leadContract } from './leadContract.ts';
 import { leadFormContract } from './leadFormContract.ts';
 import { leadHistoryContract } from './leadHistoryContract.ts';
+import { overviewContract } from './overviewContract.ts';
 import { postContract } from './postContract.ts';
 import { relatedLeadsContract } from './relatedLeadsContract.ts';
 import { reviewContract } from './reviewContract.ts';
@@ -36,6 +37,7 @@ export function staffContract(create: Create, counts: { posts: number }) {
   leadContract(create);
   leadFormContract(create);
   leadHistoryContract(create);
+  overviewContract(create);
   relatedLeadsContract(create);
   postContract(create, counts);
   reviewContract(create);
@@ -94,6 +96,7 @@ export function staffContract(create: Create, counts: { posts: number }) {
       backend.leads.removeAll(['1']),
       backend.leads.changeAll([{ id: '1', status: 'new' }]),
       backend.leads.history('1'),
+      backend.dashboard.overview(),
       backend.leads.tags(),
       backend.leads.related('1'),
       backend.leads.merge('1', '2'),

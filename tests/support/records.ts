@@ -41,6 +41,7 @@ export const leadForm: LeadForm = {
   venue: 'Navy Yard',
   budget: '60000',
   tags: 'Boats, VIP',
+  source: 'Recommended by Ada',
   notes: 'Called on Monday.\nWants a ship in a bottle on every table.',
   responsibleId: '2',
 };
