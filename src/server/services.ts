@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import type { Session } from '#domain/session.ts';
 import type { Config } from './config.ts';
 import type { SearchLimits } from './searchLimits.ts';
 import type { Db } from './store/database.ts';
@@ -7,6 +6,7 @@ import type { Receipt, Submission } from './store/enquiries.ts';
 import type { PictureStore } from './store/pictureStore.ts';
 import type { WriteAttempt } from './store/recordWrites.ts';
 import type { ReviewSubmission } from './store/reviews.ts';
+import type { StaffSession } from './store/sessions.ts';
 
 /** What the routes work with. */
 export interface Services {
@@ -26,12 +26,12 @@ export interface Services {
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who is signed in; set by `requireStaff`, null elsewhere. */
-    staff: Session | null;
+    staff: StaffSession | null;
   }
 }
 
 /** @returns who is signed in, on a route for staff. */
-export function staffOf(request: FastifyRequest): Session {
+export function staffOf(request: FastifyRequest): StaffSession {
   if (!request.staff) throw new Error('This route is not for staff: it lacks requireStaff.');
   return request.staff;
 }

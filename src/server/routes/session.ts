@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import { SignInRefused } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
-import { type Credentials, credentialsSchema } from '#domain/session.ts';
+import { type Credentials, credentialsSchema, roles, type Session } from '#domain/session.ts';
 import { demoAccount } from '#sample/account.ts';
 import { isDemoAllowed } from '../plugins/proxy.ts';
 import {
@@ -12,6 +12,7 @@ import {
   setDeviceCookie,
   setSessionCookie,
   tokenOf,
+  withRoleHere,
 } from '../plugins/staff.ts';
 import { Busy } from '../problems.ts';
 import { type Services, staffOf } from '../services.ts';
@@ -19,9 +20,13 @@ import { checkPassword, demoAccountWorks } from '../store/accounts.ts';
 import { findDevice, rememberDevice } from '../store/devices.ts';
 import { beginSession, endSession, endSessions, sessionLifetime } from '../store/sessions.ts';
 import { countSignIn } from '../store/signInLimits.ts';
-import { bodySchema, describeRoute, objectOf, orNull, textSchema } from './schemas.ts';
+import { bodySchema, describeRoute, objectOf, oneOf, orNull, textSchema } from './schemas.ts';
 
-const sessionSchema = objectOf({ id: textSchema, name: textSchema, email: textSchema });
+const sessionSchema = objectOf({ id: textSchema, name: textSchema, email: textSchema, role: oneOf(roles) });
+
+/** What a browser is told of who is signed in. */
+const answerOf = ({ id, name, email, role }: Session): Session => ({ id, name, email, role });
+
 const demoSchema = objectOf({ email: textSchema, password: textSchema });
 
 /** Strangers whose passwords may wait to be looked at, and when the next one is told to come back, in seconds. */
@@ -39,8 +44,8 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     '/api/session',
     { schema: describeRoute('session', 'Who is signed in, or null', { json: orNull(sessionSchema) }) },
     async (request, reply) => {
-      const account = await sessionOf(request, db, config);
-      return reply.type('application/json').send(JSON.stringify(account));
+      const session = await sessionOf(request, db, config);
+      return reply.type('application/json').send(JSON.stringify(session && answerOf(session)));
     },
   );
 
@@ -85,7 +90,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
         remember ? lifetime / 1000 : undefined,
       );
       if (!device) setDeviceCookie(reply, config, await rememberDevice(db, account.id));
-      return { id: account.id, name: account.name, email: account.email };
+      return answerOf(withRoleHere({ ...account, isDemo: account.is_demo === 1 }, config));
     },
   );
 

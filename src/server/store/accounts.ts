@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import type { Person, Session } from '#domain/session.ts';
+import type { Person, Role, Session } from '#domain/session.ts';
 import type { Db } from './database.ts';
 import { newId } from './newId.ts';
 import type { AccountTable } from './tables.ts';
@@ -14,15 +14,34 @@ export const shortestPassword = 10;
 const nobody = await hash(newId(), cost);
 
 /** An account as commands list it. */
-export type Account = Pick<AccountTable, 'id' | 'name' | 'email' | 'disabled_at' | 'created_at'>;
+export type Account = Pick<AccountTable, 'id' | 'name' | 'email' | 'role' | 'disabled_at' | 'created_at'>;
 
 /** @returns the address as accounts keep it. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase();
 
-/** Adds an account. @throws what `isUnique` knows where the address has one. */
-export async function addAccount(db: Db, { name, email, password }: { name: string; email: string; password: string }) {
-  const account = { id: newId(), name, email, isDemo: false };
+/** An account that is to be added. */
+interface NewAccount {
+  name: string;
+  email: string;
+  password: string;
+  role?: Role;
+}
+
+/**
+ * Adds an account, of staff unless it is said otherwise; where there is no owner yet, it is one.
+ * @returns its role. @throws what `isUnique` knows where the address has one.
+ */
+export async function addAccount(db: Db, { name, email, password, role = 'staff' }: NewAccount): Promise<Role> {
+  const owner = await db
+    .selectFrom('account')
+    .select('id')
+    .where('role', '=', 'owner')
+    .where('disabled_at', 'is', null)
+    .where('is_demo', '=', 0)
+    .executeTakeFirst();
+  const account = { id: newId(), name, email, role: owner ? role : 'owner', isDemo: false } as const;
   await insertAccount(db, account, await hash(password, cost));
+  return account.role;
 }
 
 /** Adds those who work there in the sample data, each with the same id as in the demo. @param demo the one with a password. */
@@ -33,7 +52,11 @@ export async function addSamplePeople(db: Db, people: readonly Session[], demo: 
   }
 }
 
-async function insertAccount(db: Db, { id, name, email, isDemo }: Session & { isDemo: boolean }, passwordHash: string) {
+async function insertAccount(
+  db: Db,
+  { id, name, email, role, isDemo }: Session & { isDemo: boolean },
+  passwordHash: string,
+) {
   await db
     .insertInto('account')
     .values({
@@ -42,6 +65,7 @@ async function insertAccount(db: Db, { id, name, email, isDemo }: Session & { is
       email: foldEmail(email),
       password_hash: passwordHash,
       is_demo: isDemo ? 1 : 0,
+      role,
       disabled_at: null,
       created_at: new Date().toISOString(),
     })
@@ -50,7 +74,11 @@ async function insertAccount(db: Db, { id, name, email, isDemo }: Session & { is
 
 /** @returns all accounts, the oldest first. */
 export const listAccounts = (db: Db): Promise<Account[]> =>
-  db.selectFrom('account').select(['id', 'name', 'email', 'disabled_at', 'created_at']).orderBy('created_at').execute();
+  db
+    .selectFrom('account')
+    .select(['id', 'name', 'email', 'role', 'disabled_at', 'created_at'])
+    .orderBy('created_at')
+    .execute();
 
 /** @returns everybody whose account is not disabled, by name. */
 export const listPeople = (db: Db): Promise<Person[]> =>
@@ -65,6 +93,12 @@ export const listPeople = (db: Db): Promise<Person[]> =>
 /** Disables an account and ends its sessions. @returns whether there is such an account. */
 export function disableAccount(db: Db, email: string): Promise<boolean> {
   return changeAccount(db, email, { disabled_at: new Date().toISOString() });
+}
+
+/** Gives an account a role. @returns whether there is such an account. */
+export async function setRole(db: Db, email: string, role: Role): Promise<boolean> {
+  const change = db.updateTable('account').set({ role }).where('email', '=', foldEmail(email));
+  return Number((await change.executeTakeFirst()).numUpdatedRows) === 1;
 }
 
 /** Gives an account a new password, lets it in again and ends its sessions. @returns whether there is such an account. */

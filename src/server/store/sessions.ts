@@ -20,21 +20,31 @@ export async function beginSession(db: Db, accountId: string, lifetime: number):
       account_id: accountId,
       created_at: new Date(now).toISOString(),
       expires_at: new Date(now + lifetime).toISOString(),
+      device: '',
+      seen_at: new Date(now).toISOString(),
     })
     .execute();
   return token;
 }
 
+/** Who is signed in, as the server knows them. */
+export interface StaffSession extends Session {
+  /** Whether it is the account whose password everybody knows. */
+  isDemo: boolean;
+}
+
 /** @returns whose session a token stands for, or null. */
-export async function findSession(db: Db, token: string, demoToo: boolean): Promise<Session | null> {
+export async function findSession(db: Db, token: string, demoToo: boolean): Promise<StaffSession | null> {
   const found = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
-    .select(['account.id', 'account.name', 'account.email', 'account.disabled_at', 'account.is_demo'])
+    .select(['account.id', 'account.name', 'email', 'role', 'disabled_at', 'is_demo'])
     .where('session.token_hash', '=', hashOf(token))
     .where('session.expires_at', '>', new Date().toISOString())
     .executeTakeFirst();
-  return found && maySignIn(found, demoToo) ? { id: found.id, name: found.name, email: found.email } : null;
+  if (!found || !maySignIn(found, demoToo)) return null;
+  const { id, name, email, role, is_demo } = found;
+  return { id, name, email, role, isDemo: is_demo === 1 };
 }
 
 /** Ends the session that a token stands for. */

@@ -3,6 +3,7 @@ import type { ActivityKind } from '#domain/activity.ts';
 import type { PostCategory } from '#domain/categories.ts';
 import type { SortKey } from '#domain/entity.ts';
 import type { PostStatus } from '#domain/post.ts';
+import type { Role } from '#domain/session.ts';
 import type { AppointmentBookingTable, AppointmentTable } from './appointmentTable.ts';
 import type { LeadTable } from './leadTable.ts';
 import type { ReviewRequestTable } from './reviewRequests.ts';
@@ -40,6 +41,7 @@ export interface AccountTable {
   email: string;
   password_hash: string;
   is_demo: number;
+  role: Role;
   disabled_at: string | null;
   created_at: string;
 }
@@ -50,6 +52,10 @@ export interface SessionTable {
   account_id: string;
   created_at: string;
   expires_at: string;
+  /** What it was begun with, in words: `Firefox on Windows`; empty where nothing is known. */
+  device: string;
+  /** When it was used last, to the minute. */
+  seen_at: string;
 }
 
 /** A browser in which somebody has signed in with an account before. */
