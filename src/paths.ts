@@ -22,6 +22,7 @@ export const paths = {
   adminBlog: '/admin/blog',
   newPost: '/admin/blog/new',
   editPost: '/admin/blog/:id/edit',
+  account: '/admin/account',
 } as const;
 
 /** @param id e.g. `wedding`. @returns the address of a service's page. */
@@ -76,6 +77,7 @@ export const staffPaths: readonly string[] = [
   paths.adminBlog,
   paths.newPost,
   paths.reviews,
+  paths.account,
 ];
 
 /** @returns whether two paths lead to the same page; some hosts put a slash at the end. */

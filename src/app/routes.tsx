@@ -66,6 +66,7 @@ export const routes: RouteObject[] = [
               { path: paths.appointments, lazy: () => import('#admin/pages/appointments.tsx') },
               { path: paths.newAppointment, lazy: () => import('#admin/pages/appointmentForm.tsx') },
               { path: paths.editAppointment, lazy: () => import('#admin/pages/appointmentForm.tsx') },
+              { path: paths.account, lazy: () => import('#admin/pages/account.tsx') },
               { path: paths.adminBlog, lazy: () => import('#admin/pages/posts.tsx') },
               { path: paths.newPost, lazy: () => import('#admin/pages/postForm.tsx') },
               { path: paths.editPost, lazy: () => import('#admin/pages/postForm.tsx') },

@@ -13,6 +13,7 @@ import type { Review, ReviewForm } from '#domain/review.ts';
 import type { ReviewRequest, SentReview } from '#domain/sentReview.ts';
 import type { Credentials, Person, Session } from '#domain/session.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
+import type { AccountVerbs } from './accountPort.ts';
 
 /** How something is read. */
 export interface ReadOptions {
@@ -85,6 +86,7 @@ export interface Backend {
     /** @returns the demo account that the login page may show, or null where there is none. */
     demoAccount(): Promise<DemoAccount | null>;
   };
+  account: AccountVerbs;
   people: {
     /** Staff only. @returns everybody who works there, by name; whose account is disabled is not among them. */
     list(): Promise<Person[]>;

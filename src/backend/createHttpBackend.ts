@@ -76,6 +76,13 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
       signOutEverywhere: () => remove('/api/sessions'),
       demoAccount: () => get('/api/session/demo-account'),
     },
+    account: {
+      change: async (form) => void (await call('PATCH', '/api/account', jsonOf(form))),
+      changePassword: async (form) => void (await call('POST', '/api/account/password', jsonOf(form))),
+      listSessions: () => get('/api/account/sessions'),
+      endSession: (id) => remove(`/api/account/sessions/${encodeURIComponent(id)}`),
+      endOtherSessions: () => remove('/api/account/sessions'),
+    },
     people: { list: () => get('/api/people') },
     dashboard: { read: () => get('/api/dashboard') },
     leads: {

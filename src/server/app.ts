@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance } from 'fastify';
+import pLimit from 'p-limit';
 import { siteUrlOf } from '#content/siteUrl.ts';
 import type { Config } from './config.ts';
 import { enquiryMails } from './mail/enquiryMails.ts';
@@ -13,6 +14,7 @@ import { readStaffCookies } from './plugins/staff.ts';
 import { serveFiles } from './plugins/statics.ts';
 import { answerProblems, problemOf, sendProblem } from './problems.ts';
 import type { Renderer } from './renderer.ts';
+import { accountRoutes } from './routes/account.ts';
 import { appointmentRoutes } from './routes/appointments.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { enquiryRoutes } from './routes/enquiries.ts';
@@ -91,6 +93,7 @@ export async function buildApp({ config, database, site, log }: AppOptions): Pro
     config,
     db,
     pictures,
+    turns: { strangers: pLimit(1), known: pLimit(1) },
     searches,
     storeEnquiry: enquiryQueue((batch) => storeEnquiries(db, batch, limit, { mailsOf })),
     storeReview: (submission) => storeReview(db, submission, limit, mailOfReview),
@@ -127,6 +130,7 @@ export async function buildApp({ config, database, site, log }: AppOptions): Pro
   await app.register(async (api) => {
     publicListRoutes(api, services);
     sessionRoutes(api, services);
+    accountRoutes(api, services);
     peopleRoutes(api, services);
     dashboardRoutes(api, services);
     leadRoutes(api, services);

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { LimitFunction } from 'p-limit';
 import type { Config } from './config.ts';
 import type { SearchLimits } from './searchLimits.ts';
 import type { Db } from './store/database.ts';
@@ -13,6 +14,11 @@ export interface Services {
   config: Config;
   db: Db;
   pictures: PictureStore;
+  /**
+   * Whose passwords are looked at next. Hashing takes a thread of the four there are: two stay free, and strangers do
+   * not make known browsers wait.
+   */
+  turns: { strangers: LimitFunction; known: LimitFunction };
   /** Keeps visitors' searches within bounds. */
   searches: SearchLimits;
   /** Stores an enquiry; resolves with its receipt once it is on the disk. */

@@ -7,6 +7,7 @@ import { leadEntity } from '#domain/lead.ts';
 import { postEntity } from '#domain/post.ts';
 import { reviewEntity } from '#domain/review.ts';
 import { appointmentForm, draft, reviewForm } from '#tests/support/records.ts';
+import { accountContract } from './accountContract.ts';
 import { appointmentContract } from './appointmentContract.ts';
 import { leadContract } from './leadContract.ts';
 import { leadHistoryContract } from './leadHistoryContract.ts';
@@ -37,6 +38,7 @@ export function staffContract(create: Create, counts: { posts: number }) {
   reviewContract(create);
   reviewRequestContract(create);
   appointmentContract(create);
+  accountContract(create);
 
   describe('session', () => {
     it('knows who is signed in, and forgets it with the sign-out', async () => {
@@ -84,6 +86,11 @@ export function staffContract(create: Create, counts: { posts: number }) {
     const attempts = [
       backend.dashboard.read(),
       backend.people.list(),
+      backend.account.change({ name: 'Eva' }),
+      backend.account.changePassword({ current: 'guessed', next: 'correct horse' }),
+      backend.account.listSessions(),
+      backend.account.endSession('1'),
+      backend.account.endOtherSessions(),
       backend.leads.list(leadQuery()),
       backend.leads.exportCsv(leadQuery()),
       backend.leads.remove('1'),

@@ -1,5 +1,6 @@
 import DevicesOutlined from '@mui/icons-material/DevicesOutlined';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import Avatar from '@mui/material/Avatar';
 import Button from '@mui/material/Button';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -9,6 +10,8 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useId, useState } from 'react';
 import { shell } from '#content/admin/shell.ts';
+import { RouterLink } from '#frame/RouterLink.tsx';
+import { paths } from '#paths';
 import { useSignOutEverywhere } from './useSignOutEverywhere.ts';
 
 const initialsOf = (name: string) =>
@@ -64,6 +67,17 @@ export function AccountMenu({ userName }: { userName: string }) {
           list: { 'aria-labelledby': `${id}-button` },
         }}
       >
+        <MenuItem
+          component={RouterLink}
+          href={paths.account}
+          sx={{ minHeight: 44, typography: 'body2' }}
+          onClick={() => setAnchor(null)}
+        >
+          <ListItemIcon>
+            <ManageAccountsOutlined fontSize="small" />
+          </ListItemIcon>
+          {shell.yourAccount}
+        </MenuItem>
         <MenuItem
           sx={{ minHeight: 44, typography: 'body2' }}
           onClick={() => {

@@ -1,15 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
+import { shortestPassword } from '#domain/account.ts';
 import { type Role, roleLabels, roles } from '#domain/session.ts';
 import { CommandError } from '../commandError.ts';
-import {
-  addAccount,
-  disableAccount,
-  listAccounts,
-  resetPassword,
-  setRole,
-  shortestPassword,
-} from '../store/accounts.ts';
+import { addAccount, disableAccount, listAccounts, resetPassword, setRole } from '../store/accounts.ts';
 import { type Db, isUnique } from '../store/database.ts';
 import { command, withDatabase } from './command.ts';
 

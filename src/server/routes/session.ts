@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import pLimit from 'p-limit';
 import { SignInRefused } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
+import { deviceName } from '#domain/deviceName.ts';
 import { type Credentials, credentialsSchema, roles, type Session } from '#domain/session.ts';
 import { demoAccount } from '#sample/account.ts';
 import { isDemoAllowed } from '../plugins/proxy.ts';
@@ -33,12 +33,13 @@ const demoSchema = objectOf({ email: textSchema, password: textSchema });
 const strangersWaiting = 50;
 const comeBackAfter = 10;
 
+/** @returns what a request is made with, in words. */
+export const deviceOf = ({ headers }: FastifyRequest): string => deviceName(headers['user-agent'] ?? '');
+
 /** Signing in and out. */
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
-  const { db, config } = services;
-  // Hashing takes a thread of the four there are: two stay free, and strangers do not make known browsers wait.
-  const strangers = pLimit(1);
-  const known = pLimit(1);
+  const { db, config, turns } = services;
+  const { strangers, known } = turns;
 
   app.get(
     '/api/session',
@@ -86,7 +87,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       setSessionCookie(
         reply,
         config,
-        await beginSession(db, account.id, lifetime),
+        await beginSession(db, account.id, lifetime, deviceOf(request)),
         remember ? lifetime / 1000 : undefined,
       );
       if (!device) setDeviceCookie(reply, config, await rememberDevice(db, account.id));

@@ -7,9 +7,6 @@ import type { AccountTable } from './tables.ts';
 /** Cost of a password's hash: OWASP's recommendation for argon2id (19 MiB, two passes, one lane). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Shortest password that staff may choose, in characters. */
-export const shortestPassword = 10;
-
 /** A hash that no password has: an unknown address takes as long as a wrong password. */
 const nobody = await hash(newId(), cost);
 
@@ -94,6 +91,27 @@ export const listPeople = (db: Db): Promise<Person[]> =>
 export function disableAccount(db: Db, email: string): Promise<boolean> {
   return changeAccount(db, email, { disabled_at: new Date().toISOString() });
 }
+
+/** Changes the name of an account. */
+export async function renameAccount(db: Db, id: string, name: string): Promise<void> {
+  await db.updateTable('account').set({ name }).where('id', '=', id).execute();
+}
+
+/** @returns whether an account has this password. */
+export async function hasPassword(db: Db, id: string, password: string): Promise<boolean> {
+  const account = await db.selectFrom('account').select('password_hash').where('id', '=', id).executeTakeFirst();
+  return verify(account?.password_hash ?? nobody, password);
+}
+
+/** Gives an account a password, and forgets all browsers in which it was known. @param trx of all writes. */
+export async function setPassword(trx: Db, id: string, passwordHash: string): Promise<void> {
+  await trx.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+  await trx.deleteFrom('session').where('account_id', '=', id).execute();
+  await trx.deleteFrom('device').where('account_id', '=', id).execute();
+}
+
+/** @returns what is kept of a password. */
+export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
 /** Gives an account a role. @returns whether there is such an account. */
 export async function setRole(db: Db, email: string, role: Role): Promise<boolean> {
