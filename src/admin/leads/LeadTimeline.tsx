@@ -35,7 +35,6 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
   const [editing, setEditing] = useState<string | null>(null);
   const [newChanged, setNewChanged] = useState(false);
   const [editChanged, setEditChanged] = useState(false);
-  const saved = useRef(false);
   const list = useRef<HTMLOListElement>(null);
   const toList = useCallback(() => list.current?.focus(), []);
   const { ask, dialog } = useRemoval({
@@ -110,7 +109,7 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
           <Entry text={lead.enquiry ? words.cameFromSite : words.came} at={lead.createdAt} />
         )}
       </Box>
-      <LeaveGuard words={words.note.leaving} saved={saved} changed={newChanged || editChanged} />
+      <LeaveGuard words={words.note.leaving} changed={newChanged || editChanged} />
       {dialog}
     </Panel>
   );

@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridColDef } from '@mui/x-data-grid';
-import { type ComponentType, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useRef } from 'react';
 import { type LoaderFunctionArgs, useLocation } from 'react-router-dom';
 import type { Backend, Records } from '#backend/backend.ts';
 import { backendOf, useBackend } from '#backend/context.ts';
@@ -19,6 +19,7 @@ import { NoMatches } from './NoMatches.tsx';
 import type { RecordCardContent } from './RecordCard.tsx';
 import { type RecordAction, removeAction } from './recordAction.ts';
 import { SelectionActions } from './SelectionActions.tsx';
+import { useFocusAfterAction } from './useFocusAfterAction.ts';
 import { useListModel } from './useListModel.ts';
 import { useRemoval } from './useRemoval.tsx';
 import { useSelection } from './useSelection.ts';
@@ -178,32 +179,6 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
     </>
   );
 }
-
-/**
- * What is done with a record may take it out of a list that is narrowed, and the focus with it.
- * @param list as it was loaded last. @param toTop leads the focus to the list's beginning.
- * @returns to be called when something is done with the record of this id.
- */
-function useFocusAfterAction({ rows }: Page<{ id: string }>, toTop: () => void) {
-  const acted = useRef<{ id: string; focused: Element | null }>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when the list has been loaded anew.
-  useEffect(() => {
-    if (!acted.current || rows.some(({ id }) => id === acted.current?.id)) return;
-    // Whoever has gone on in the meantime stays there. A grid takes its row away a moment later.
-    const isLeft = [document.body, acted.current.focused].includes(document.activeElement) || isInGrid();
-    acted.current = undefined;
-    if (!isLeft) return;
-    toTop();
-    // It may also hand the focus on to the next row, before this or after it.
-    const frame = requestAnimationFrame(() => isInGrid() && toTop());
-    return () => cancelAnimationFrame(frame);
-  }, [rows]);
-  return useCallback((id: string) => {
-    acted.current = { id, focused: document.activeElement };
-  }, []);
-}
-
-const isInGrid = () => Boolean(document.activeElement?.closest('[role="gridcell"]'));
 
 /** @returns the filters of a list, each with what the address chooses. */
 const filtersOf = (
