@@ -29,7 +29,16 @@ import { validate } from './validate.ts';
 /** The parts of the port that are for staff. */
 type StaffBackend = Pick<
   Backend,
-  'session' | 'account' | 'people' | 'dashboard' | 'leads' | 'reviews' | 'appointments' | 'images'
+  | 'session'
+  | 'account'
+  | 'accounts'
+  | 'passwordLinks'
+  | 'people'
+  | 'dashboard'
+  | 'leads'
+  | 'reviews'
+  | 'appointments'
+  | 'images'
 > & {
   posts: Omit<Backend['posts'], 'listPublished'>;
   /** What visitors see of the reviews. */
@@ -47,8 +56,16 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
   );
   const posts = sampleRecords<Post>(adminPosts, now);
 
-  const { staffOnly, ...accounts } = sampleAccounts(pause, now);
-  const activities = sampleActivities(demoPeople[0], now);
+  const {
+    staffOnly,
+    ownerOnly: _ownerOnly,
+    ...accounts
+  } = sampleAccounts({
+    pause,
+    now,
+    note: (id, done) => activities.add('account', id, [done]),
+  });
+  const activities = sampleActivities(staffOnly, now);
   const access = { staffOnly, pause, activities };
   const reviews = sampleReviews(access, () => leads.all(), now);
   // Their calendar is loaded when somebody asks for them: visitors of the demo never do.

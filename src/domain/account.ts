@@ -1,5 +1,6 @@
-import { type InferType, object, string } from 'yup';
-import { lineOfText, tooLong } from './texts.ts';
+import { boolean, type InferType, object, string } from 'yup';
+import { roles, type Session } from './session.ts';
+import { emailAddress, lineOfText, tooLong } from './texts.ts';
 
 /** Shortest password that staff may choose, in characters. */
 export const shortestPassword = 10;
@@ -46,3 +47,64 @@ export interface SignedInDevice {
   /** Whether it is the one that asks. */
   current: boolean;
 }
+
+/** What becomes of an account: an invited one has no password yet. */
+export const accountStates = ['active', 'invited', 'disabled'] as const;
+
+/** An account as owners see it. */
+export interface StaffAccount extends Session {
+  state: (typeof accountStates)[number];
+  /** When a session of it that still lasts was used last, ISO 8601 UTC; null where there is none. */
+  seenAt: string | null;
+}
+
+/** Somebody who is to work here. */
+export const inviteSchema = object({
+  name: lineOfText(100).required('Please tell us their name.'),
+  email: emailAddress().required('Please enter their email address.'),
+  role: string().oneOf(roles).default('staff').defined(),
+});
+
+/** Them as the form hands them on. */
+export type InviteForm = InferType<typeof inviteSchema>;
+
+/** What an owner changes of an account; what is left out stays. */
+export const accountChangeSchema = object({
+  role: string().oneOf(roles),
+  disabled: boolean().strict(),
+});
+
+/** It as it is handed on. */
+export type AccountChange = InferType<typeof accountChangeSchema>;
+
+/** How long the links are good by which a password is chosen, in hours: a forgotten one, and the first one. */
+export const linkHours = { forgotten: 1, invited: 7 * 24 } as const;
+
+/** Who has forgotten a password. */
+export const forgotSchema = object({ email: emailAddress().required('Please enter your email address.') });
+
+/** A password that is chosen by a link. */
+export const linkPasswordSchema = object({ token: string().default('').max(100).defined(), next: chosenPassword() });
+
+/** Whom a link is for by which a password is chosen. */
+export interface PasswordLink {
+  name: string;
+  email: string;
+  /** Whether the account has had no password before. */
+  isNew: boolean;
+}
+
+/** How somebody who has forgotten a password is helped: by mail, by an owner, or not at all, as in the demo. */
+export const forgottenWays = ['mail', 'owner', 'none'] as const;
+
+/** One of them. */
+export type ForgottenWay = (typeof forgottenWays)[number];
+
+/** Said where nobody would be left who says who works here. */
+export const lastOwner = 'This is the last owner: please make somebody else an owner first.';
+
+/** Said where somebody is invited who is here already. */
+export const emailTaken = 'There is an account with this address already.';
+
+/** What is said to staff who asks for what only owners may do. */
+export const ownersOnly = 'Only owners may do this. Please ask one of them.';

@@ -8,6 +8,7 @@ import { postEntity } from '#domain/post.ts';
 import { reviewEntity } from '#domain/review.ts';
 import { appointmentForm, draft, reviewForm } from '#tests/support/records.ts';
 import { accountContract } from './accountContract.ts';
+import { accountsContract } from './accountsContract.ts';
 import { appointmentContract } from './appointmentContract.ts';
 import { leadContract } from './leadContract.ts';
 import { leadHistoryContract } from './leadHistoryContract.ts';
@@ -39,6 +40,7 @@ export function staffContract(create: Create, counts: { posts: number }) {
   reviewRequestContract(create);
   appointmentContract(create);
   accountContract(create);
+  accountsContract(create);
 
   describe('session', () => {
     it('knows who is signed in, and forgets it with the sign-out', async () => {
@@ -91,6 +93,10 @@ export function staffContract(create: Create, counts: { posts: number }) {
       backend.account.listSessions(),
       backend.account.endSession('1'),
       backend.account.endOtherSessions(),
+      backend.accounts.list(),
+      backend.accounts.invite({ name: 'Eva', email: 'eva@example.com', role: 'staff' }),
+      backend.accounts.makeLink('1'),
+      backend.accounts.change('1', { role: 'staff' }),
       backend.leads.list(leadQuery()),
       backend.leads.exportCsv(leadQuery()),
       backend.leads.remove('1'),

@@ -1,6 +1,7 @@
 import DevicesOutlined from '@mui/icons-material/DevicesOutlined';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import Avatar from '@mui/material/Avatar';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
@@ -19,6 +20,12 @@ const initialsOf = (name: string) =>
     .slice(0, 2)
     .join('');
 
+/** Where it leads. */
+const links = [
+  { path: paths.account, label: shell.yourAccount, Icon: ManageAccountsOutlined },
+  { path: paths.settings, label: shell.settings, Icon: SettingsOutlined },
+];
+
 const itemSx = { minHeight: 44, typography: 'body2' };
 
 /** Who is signed in, and what they can do with their account. */
@@ -34,18 +41,14 @@ export function AccountMenu({ userName }: { userName: string }) {
       color="inherit"
       sx={{ flex: 'none', gap: { xs: 0, sm: 1.25 }, minWidth: 0, minHeight: 44, px: 0.75, mr: -0.75 }}
       items={(choose) => [
-        <MenuItem
-          key="account"
-          component={RouterLink}
-          href={paths.account}
-          sx={itemSx}
-          onClick={choose(() => undefined)}
-        >
-          <ListItemIcon>
-            <ManageAccountsOutlined fontSize="small" />
-          </ListItemIcon>
-          {shell.yourAccount}
-        </MenuItem>,
+        ...links.map(({ path, label, Icon }) => (
+          <MenuItem key={path} component={RouterLink} href={path} sx={itemSx} onClick={choose(() => undefined)}>
+            <ListItemIcon>
+              <Icon fontSize="small" />
+            </ListItemIcon>
+            {label}
+          </MenuItem>
+        )),
         <MenuItem key="everywhere" sx={itemSx} onClick={choose(() => void signOutEverywhere())}>
           <ListItemIcon>
             <DevicesOutlined fontSize="small" />

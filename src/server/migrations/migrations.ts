@@ -15,6 +15,7 @@ import { reviews } from './012-reviews.ts';
 import { responsible } from './013-responsible.ts';
 import { reviewRequests } from './014-review-requests.ts';
 import { roles } from './017-roles.ts';
+import { accountLinks } from './018-account-links.ts';
 
 /** @returns all migrations by name, in the order of their names; one that has run somewhere is never changed again. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -33,4 +34,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '013-responsible': responsible(),
   '014-review-requests': reviewRequests(engine),
   '017-roles': roles(),
+  '018-account-links': accountLinks(engine),
 });

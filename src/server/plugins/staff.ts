@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SignedOut } from '#backend/errors.ts';
+import { NotAllowed, SignedOut } from '#backend/errors.ts';
+import { ownersOnly } from '#domain/account.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../store/database.ts';
 import { deviceLifetime } from '../store/devices.ts';
@@ -67,3 +68,12 @@ export const requireStaff =
     request.staff = await sessionOf(request, db, config);
     if (!request.staff) throw new SignedOut('Please sign in.');
   };
+
+/** @returns a hook that lets only owners through. */
+export function requireOwner(services: { db: Db; config: Config }) {
+  const isStaff = requireStaff(services);
+  return async (request: FastifyRequest): Promise<void> => {
+    await isStaff(request);
+    if (request.staff?.role !== 'owner') throw new NotAllowed(ownersOnly);
+  };
+}

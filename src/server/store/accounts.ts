@@ -49,7 +49,7 @@ export async function addSamplePeople(db: Db, people: readonly Session[], demo: 
   }
 }
 
-async function insertAccount(
+export async function insertAccount(
   db: Db,
   { id, name, email, role, isDemo }: Session & { isDemo: boolean },
   passwordHash: string,
@@ -100,14 +100,20 @@ export async function renameAccount(db: Db, id: string, name: string): Promise<v
 /** @returns whether an account has this password. */
 export async function hasPassword(db: Db, id: string, password: string): Promise<boolean> {
   const account = await db.selectFrom('account').select('password_hash').where('id', '=', id).executeTakeFirst();
-  return verify(account?.password_hash ?? nobody, password);
+  return verify(account?.password_hash || nobody, password);
 }
 
-/** Gives an account a password, and forgets all browsers in which it was known. @param trx of all writes. */
+/** Gives an account a password, and ends whatever lets somebody in without it. @param trx of all writes. */
 export async function setPassword(trx: Db, id: string, passwordHash: string): Promise<void> {
-  await trx.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+  await trx.updateTable('account').set({ password_hash: passwordHash, is_demo: 0 }).where('id', '=', id).execute();
+  await shutOut(trx, id);
+}
+
+/** Ends whatever lets somebody in without the password: sessions, known browsers, links. @param trx of all writes. */
+export async function shutOut(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('session').where('account_id', '=', id).execute();
   await trx.deleteFrom('device').where('account_id', '=', id).execute();
+  await trx.deleteFrom('account_link').where('account_id', '=', id).execute();
 }
 
 /** @returns what is kept of a password. */
@@ -133,8 +139,7 @@ async function changeAccount(db: Db, email: string, change: Partial<AccountTable
       .executeTakeFirst();
     if (!account) return false;
     await trx.updateTable('account').set(change).where('id', '=', account.id).execute();
-    await trx.deleteFrom('session').where('account_id', '=', account.id).execute();
-    await trx.deleteFrom('device').where('account_id', '=', account.id).execute();
+    await shutOut(trx, account.id);
     return true;
   });
 }
@@ -147,7 +152,7 @@ export async function checkPassword(
   demoToo: boolean,
 ): Promise<AccountTable | null> {
   const account = await db.selectFrom('account').selectAll().where('email', '=', foldEmail(email)).executeTakeFirst();
-  const right = await verify(account?.password_hash ?? nobody, password);
+  const right = await verify(account?.password_hash || nobody, password);
   return account && right && maySignIn(account, demoToo) ? account : null;
 }
 

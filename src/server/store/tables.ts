@@ -4,6 +4,7 @@ import type { PostCategory } from '#domain/categories.ts';
 import type { SortKey } from '#domain/entity.ts';
 import type { PostStatus } from '#domain/post.ts';
 import type { Role } from '#domain/session.ts';
+import type { AccountLinkTable } from './accountLinks.ts';
 import type { AppointmentBookingTable, AppointmentTable } from './appointmentTable.ts';
 import type { LeadTable } from './leadTable.ts';
 import type { ReviewRequestTable } from './reviewRequests.ts';
@@ -18,6 +19,7 @@ export interface Tables {
   session: SessionTable;
   rate_limit: RateLimitTable;
   device: DeviceTable;
+  account_link: AccountLinkTable;
   write_attempt: WriteAttemptTable;
   enquiry: EnquiryTable;
   lead: LeadTable;
@@ -39,6 +41,7 @@ export interface AccountTable {
   name: string;
   /** Lower case. */
   email: string;
+  /** Empty where none was chosen yet. */
   password_hash: string;
   is_demo: number;
   role: Role;
@@ -152,12 +155,17 @@ export interface OutboxTable {
   failed_at: string | null;
   /** 1 where the mail server took no mail at all when it was last asked. */
   waits_for_server: ColumnType<number, number | undefined>;
+  /** Of a mail that lets its reader in, until when; it goes as soon as it is sent, or over. Null for all others. */
+  expires_at: string | null;
 }
+
+/** The records that staff works with, each in a table of its name. */
+export type RecordEntity = 'lead' | 'post' | 'review' | 'appointment';
 
 /** Who did what to which record, and when; of a deleted record only that. */
 export interface ActivityTable {
   id: string;
-  entity: 'lead' | 'post' | 'review' | 'appointment';
+  entity: RecordEntity | 'account';
   entity_id: string;
   kind: ActivityKind;
   account_id: string | null;
