@@ -17,7 +17,7 @@ async function open(path: string, way: ForgottenWay = 'mail') {
   return { backend, router, request };
 }
 
-describe('Forgot your password?', () => {
+describe('A password that I have forgotten', () => {
   it('is no link in the demo, and its page leads to the login', async () => {
     const { router } = await open(paths.forgotPassword, 'none');
     expect(router.state.location.pathname).toBe(paths.login);
