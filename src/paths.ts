@@ -28,6 +28,9 @@ export const paths = {
   settings: '/admin/settings',
 } as const;
 
+/** Names the route that holds the tags of leads. */
+export const leadTagsRouteId = 'leadTags';
+
 /** @param id e.g. `wedding`. @returns the address of a service's page. */
 export const servicePath = (id: string) => `${paths.services}/${id}`;
 
@@ -48,6 +51,10 @@ export const resetPasswordPath = (token: string) => `${paths.resetPassword}#${to
 
 /** @param service a service's name, or empty. @returns the address of the contact page that begins with it. */
 export const contactPath = (service: string) => paths.contact + (service && `?service=${service}`);
+
+/** @param narrowed filters and search by parameter. @returns the address of the leads that they find. */
+export const leadsPath = (narrowed: Readonly<Record<string, string>>) =>
+  `${paths.leads}?${new URLSearchParams(narrowed)}`;
 
 /** @param id the lead's id. @returns the address of one lead. */
 export const leadPath = (id: string) => paths.lead.replace(':id', encodeURIComponent(id));

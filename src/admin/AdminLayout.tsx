@@ -5,7 +5,6 @@ import {
   type LoaderFunctionArgs,
   Outlet,
   ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useLocation,
   useNavigation,
@@ -21,7 +20,7 @@ import { useFocusOnNavigation } from '#frame/useFocusOnNavigation.ts';
 import { LeaveQuestionContext } from './endSession.ts';
 import { SignInAgain } from './login/SignInAgain.tsx';
 import { Notices } from './Notices.tsx';
-import { readDashboard, readSession } from './sharedReads.ts';
+import { notWhileNarrowing, readDashboard, readSession } from './sharedReads.ts';
 import { AdminHeader } from './shell/AdminHeader.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 import { StaffContext } from './staff.ts';
@@ -34,9 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { user, counters, staff };
 }
 
-/** A list that is searched, filtered or turned changes nothing of the frame; another page and a change of records may. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
-  currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
+export { notWhileNarrowing as shouldRevalidate };
 
 /** The frame of the back office: sidebar, header, page. */
 export function Component() {

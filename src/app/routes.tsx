@@ -1,6 +1,6 @@
 import { type LazyRouteFunction, type RouteObject, redirect } from 'react-router-dom';
 import { serviceCards } from '#content/services/cards.ts';
-import { paths } from '#paths';
+import { leadTagsRouteId, paths } from '#paths';
 import { ErrorScreen, PageError } from '#site/PageError.tsx';
 import { SiteLayout } from '#site/SiteLayout.tsx';
 import { siteLoader, siteRouteId } from '#site/siteLoader.ts';
@@ -59,7 +59,11 @@ export const routes: RouteObject[] = [
             ErrorBoundary: PageError,
             children: [
               { path: paths.admin, lazy: () => import('#admin/pages/dashboard.tsx') },
-              { path: paths.leads, lazy: () => import('#admin/pages/leads.tsx') },
+              {
+                id: leadTagsRouteId,
+                lazy: () => import('#admin/leads/leadTags.ts'),
+                children: [{ path: paths.leads, lazy: () => import('#admin/pages/leads.tsx') }],
+              },
               { path: paths.newLead, lazy: () => import('#admin/pages/leadForm.tsx') },
               { path: paths.lead, lazy: () => import('#admin/pages/lead.tsx') },
               { path: paths.editLead, lazy: () => import('#admin/pages/leadForm.tsx') },

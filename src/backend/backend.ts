@@ -9,6 +9,7 @@ import type { Lead, LeadChange, LeadDetails, LeadForm } from '#domain/lead.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import type { Post, PostForm, PostSummary, PublicPost } from '#domain/post.ts';
 import type { GalleryQuery, PostQuery, TestimonialQuery } from '#domain/publicQueries.ts';
+import type { RelatedLeads } from '#domain/relatedLeads.ts';
 import type { Review, ReviewForm } from '#domain/review.ts';
 import type { ReviewRequest, SentReview } from '#domain/sentReview.ts';
 import type { Credentials, Person, Session } from '#domain/session.ts';
@@ -105,6 +106,15 @@ export interface Backend {
      * back. @throws InvalidInput (`responsibleId`) where there is no such account.
      */
     changeAll(changes: readonly LeadChange[]): Promise<LeadChange[]>;
+    /** Staff only. @returns the tags in use, A to Z. */
+    tags(): Promise<string[]>;
+    /** Staff only. @returns what other leads there are of the same person or on the same day. @throws NotFound */
+    related(id: string): Promise<RelatedLeads>;
+    /**
+     * Staff only. Makes one lead of two, for good: enquiries, history, appointments and notes of the other one go to the
+     * lead of this id, which also takes over what it does not say itself. @throws NotFound
+     */
+    merge(id: string, otherId: string): Promise<LeadDetails>;
     /** Staff only. @returns what was done to a lead and what was noted of it, the latest first. @throws NotFound */
     history(id: string): Promise<Activity[]>;
     /** Staff only. Notes something of a lead, once for all attempts (see `create`). @throws InvalidInput @throws NotFound */

@@ -113,6 +113,9 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
     leads: {
       ...recordsAt('leads'),
       changeAll: (changes) => send('POST', '/api/leads/changes', { changes }),
+      tags: () => get('/api/leads/tags'),
+      related: (id) => get(`/api/leads/${encodeURIComponent(id)}/related`),
+      merge: (id, otherId) => send('POST', `/api/leads/${encodeURIComponent(id)}/merge`, { otherId }),
       history: (id) => get(`/api/leads/${encodeURIComponent(id)}/history`),
       addNote: async (id, note, attempt) => {
         await call('POST', notesPath(id), jsonOf(note, { 'idempotency-key': attempt }));

@@ -29,6 +29,11 @@ export function sampleActivities(by: () => Person, now: () => Date) {
     /** @returns what was done to a record, the latest first. */
     of: (entity: string, id: string): Activity[] =>
       structuredClone(log.filter(({ subject }) => subject === keyOf(entity, id)).map(({ activity }) => activity)),
+    /** Makes a record's history a part of another one's. */
+    move: (entity: string, from: string, to: string): void => {
+      for (const entry of log) if (entry.subject === keyOf(entity, from)) entry.subject = keyOf(entity, to);
+      log.sort((one, other) => Number(other.activity.id) - Number(one.activity.id));
+    },
     /** Forgets a record's history. */
     clear: (entity: string, id: string): void => {
       log = log.filter(({ subject }) => subject !== keyOf(entity, id));

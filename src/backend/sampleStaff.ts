@@ -1,27 +1,15 @@
-import { activitiesBetween, noteSchema } from '#domain/activity.ts';
-import { csvFile } from '#domain/csv.ts';
 import { recentCount } from '#domain/dashboard.ts';
-import { findRecords, readListQuery } from '#domain/entity.ts';
-import {
-  type Lead,
-  type LeadDetails,
-  type LeadForm,
-  leadEntity,
-  leadFormSchema,
-  leadOfForm,
-  responsibleGone,
-  takenBack,
-} from '#domain/lead.ts';
-import { type Post, type PostForm, type PostSummary, parseTags, postEntity, postFormSchema } from '#domain/post.ts';
+import { type Post, type PostForm, type PostSummary, postEntity, postFormSchema } from '#domain/post.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
-import { demoPeople, demoSession } from '#sample/account.ts';
+import { parseTags } from '#domain/texts.ts';
+import { demoSession } from '#sample/account.ts';
 import { adminPosts } from '#sample/adminPosts.ts';
 import { counters, trends } from '#sample/dashboard.ts';
-import { leads as sampleLeads } from '#sample/leads.ts';
 import type { Backend } from './backend.ts';
 import { InvalidInput } from './errors.ts';
 import { sampleAccounts } from './sampleAccounts.ts';
 import { sampleActivities } from './sampleActivities.ts';
+import { sampleLeads } from './sampleLeads.ts';
 import { sampleRecords, sampleVerbs } from './sampleRecords.ts';
 import { sampleReviews } from './sampleReviews.ts';
 import { validate } from './validate.ts';
@@ -50,10 +38,6 @@ type StaffBackend = Pick<
  * @param pause passes the simulated time of a write. @param now the clock that stamps what is saved.
  */
 export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffBackend {
-  const leads = sampleRecords<LeadDetails>(
-    sampleLeads.map((lead) => ({ ...lead, updatedAt: lead.createdAt, version: 1, enquiry: null })),
-    now,
-  );
   const posts = sampleRecords<Post>(adminPosts, now);
 
   const {
@@ -67,13 +51,12 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
   });
   const activities = sampleActivities(staffOnly, now);
   const access = { staffOnly, pause, activities };
-  const reviews = sampleReviews(access, () => leads.all(), now);
+  const leads = sampleLeads(access, now);
+  const reviews = sampleReviews(access, leads.find, now);
   // Their calendar is loaded when somebody asks for them: visitors of the demo never do.
   let loading: Promise<Backend['appointments']> | undefined;
   const appointments = () => {
-    loading ??= import('./sampleAppointments.ts').then((module) =>
-      module.sampleAppointments(access, () => leads.all(), now),
-    );
+    loading ??= import('./sampleAppointments.ts').then((module) => module.sampleAppointments(access, leads.find, now));
     return loading;
   };
 
@@ -82,66 +65,12 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
     dashboard: {
       read: async () => {
         staffOnly();
-        const latest = readListQuery(leadEntity, new URLSearchParams());
-        const recentLeads = findRecords(leadEntity, leads.all().map(leadOf), latest).slice(0, recentCount);
+        const recentLeads = leads.latest().slice(0, recentCount);
         const recentReviews = reviews.recent();
         return structuredClone({ counters, trends, recentLeads, recentReviews, mailTrouble: null });
       },
     },
-    leads: {
-      ...sampleVerbs(leads, access, {
-        name: 'lead',
-        entity: leadEntity,
-        listed: leadOf,
-        read: (form: LeadForm) => {
-          const lead = leadOfForm(validate(leadFormSchema, form));
-          return { ...lead, ...nameOf(lead.responsibleId) };
-        },
-        make: (lead) => ({ responsible: '', ...lead, enquiry: null }),
-      }),
-      changeAll: async (changes) => {
-        staffOnly();
-        await pause();
-        return changes.flatMap(({ id, version, ...change }) => {
-          const named = { ...change, ...nameOf(change.responsibleId) };
-          const before = leads.all().find((lead) => lead.id === id);
-          if (!before || (version ?? before.version) !== before.version) return [];
-          const done = activitiesBetween(before, { ...before, ...named });
-          if (done.length === 0) return [];
-          const after = leads.update(id, named, before.version);
-          activities.add('lead', id, done);
-          return [{ ...takenBack(before, change), version: after.version }];
-        });
-      },
-      history: async (id) => {
-        staffOnly();
-        leads.get(id);
-        return activities.of('lead', id);
-      },
-      addNote: async (id, note, attempt) => {
-        staffOnly();
-        const { text } = validate(noteSchema, note);
-        await pause();
-        leads.get(id);
-        activities.addNote('lead', id, text, attempt);
-      },
-      changeNote: async (id, noteId, note, version) => {
-        staffOnly();
-        const { text } = validate(noteSchema, note);
-        await pause();
-        activities.changeNote('lead', id, noteId, text, version);
-      },
-      removeNote: async (id, noteId) => {
-        staffOnly();
-        activities.removeNote('lead', id, noteId);
-      },
-      exportCsv: async (query) => {
-        staffOnly();
-        return new Blob([csvFile(leadEntity, findRecords(leadEntity, leads.all().map(leadOf), query))], {
-          type: 'text/csv;charset=utf-8',
-        });
-      },
-    },
+    leads: leads.leads,
     posts: sampleVerbs(posts, access, {
       name: 'post',
       entity: postEntity,
@@ -169,17 +98,6 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
     },
   };
 }
-
-/** @returns the name that goes with a lead's account; nothing where that is not said. @throws InvalidInput */
-function nameOf(id: string | null | undefined): { responsible?: string } {
-  if (id === undefined) return {};
-  const name = demoPeople.find((person) => person.id === id)?.name;
-  if (id !== null && name === undefined) throw new InvalidInput({ responsibleId: responsibleGone });
-  return { responsible: name ?? '' };
-}
-
-/** A lead without what only its own page shows. */
-const leadOf = ({ updatedAt: _updatedAt, version: _version, enquiry: _enquiry, ...lead }: LeadDetails): Lead => lead;
 
 /** A post without what only its form shows. */
 const summaryOf = ({

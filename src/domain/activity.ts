@@ -10,6 +10,7 @@ export const activityKinds = [
   'deleted',
   'note',
   'askedForReview',
+  'merged',
   'exported',
   // Of accounts.
   'signedIn',

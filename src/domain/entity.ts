@@ -44,6 +44,10 @@ export interface TimeField extends FieldOfAnyKind {
 /** A whole number. */
 export interface NumberField extends FieldOfAnyKind {
   kind: 'number';
+  /** Whether it may be null: it is not known. */
+  nullable?: boolean;
+  /** Whether it counts the company's currency. */
+  money?: boolean;
 }
 
 /** Several texts; nobody sorts by them. */
@@ -60,7 +64,8 @@ export interface Entity<Row = EntityRecord> {
   /** In the order of columns and of exported files. */
   fields: Readonly<Record<Exclude<keyof Row, 'id'> & string, Field>>;
   /**
-   * What a list can be narrowed to: the parameter in its address, and the field, a choice or the id of another record.
+   * What a list can be narrowed to: the parameter in its address, and the field: a choice, the id of another record, or
+   * several texts of which one is asked for.
    */
   filters: Readonly<Record<string, Exclude<keyof Row, 'id'> & string>>;
   /** The order of a list that asks for none. */
@@ -69,6 +74,9 @@ export interface Entity<Row = EntityRecord> {
 
 /** What ids are made of. */
 const idPattern = /^[\w-]{1,100}$/;
+
+/** Longest text that a list is narrowed to, in characters. */
+const longestFilter = 100;
 
 /** A day after all others: records without a day follow those that have one. */
 const noDay = '9999-12-31';
@@ -133,6 +141,7 @@ function readFilter(entity: Entity, filter: string, params: URLSearchParams): st
     return readChoice(params, filter, values);
   }
   const id = params.get(filter) ?? '';
+  if (kind === 'texts') return id.slice(0, longestFilter) || all;
   return idPattern.test(id) ? id : all;
 }
 
@@ -154,7 +163,7 @@ export function findRecords<Row extends EntityRecord>(
   const choices = Object.entries(entity.filters).map(([filter, name]) => ({ name, choice: filters[filter] ?? all }));
   const field = fieldOf(entity, sort.field);
   const keyed = records
-    .filter((record) => choices.every(({ name, choice }) => matchesChoice(String(record[name] ?? none), choice)))
+    .filter((record) => choices.every(({ name, choice }) => passes(record[name] ?? null, choice)))
     .filter((record) => matchesSearch(searchedTexts(entity, record), q))
     .map((record) => ({ record, key: sortValueOf(field, record[sort.field] ?? null), id: String(record.id) }));
   // The id decides between equals, in the same direction.
@@ -162,5 +171,8 @@ export function findRecords<Row extends EntityRecord>(
   if (sort.order === 'desc') keyed.reverse();
   return keyed.map(({ record }) => record);
 }
+
+const passes = (value: FieldValue, choice: string) =>
+  Array.isArray(value) ? choice === all || value.includes(choice) : matchesChoice(String(value ?? none), choice);
 
 const compare = (one: SortKey, other: SortKey) => Number(one > other) - Number(one < other);

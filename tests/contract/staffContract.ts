@@ -11,8 +11,10 @@ import { accountContract } from './accountContract.ts';
 import { accountsContract } from './accountsContract.ts';
 import { appointmentContract } from './appointmentContract.ts';
 import { leadContract } from './leadContract.ts';
+import { leadFormContract } from './leadFormContract.ts';
 import { leadHistoryContract } from './leadHistoryContract.ts';
 import { postContract } from './postContract.ts';
+import { relatedLeadsContract } from './relatedLeadsContract.ts';
 import { reviewContract } from './reviewContract.ts';
 import { reviewRequestContract } from './reviewRequestContract.ts';
 import { type Create, signInTo } from './signInTo.ts';
@@ -34,7 +36,9 @@ export function staffContract(create: Create, counts: { posts: number }) {
   const atWork = () => signInTo(create);
 
   leadContract(create);
+  leadFormContract(create);
   leadHistoryContract(create);
+  relatedLeadsContract(create);
   postContract(create, counts);
   reviewContract(create);
   reviewRequestContract(create);
@@ -103,6 +107,9 @@ export function staffContract(create: Create, counts: { posts: number }) {
       backend.leads.removeAll(['1']),
       backend.leads.changeAll([{ id: '1', status: 'new' }]),
       backend.leads.history('1'),
+      backend.leads.tags(),
+      backend.leads.related('1'),
+      backend.leads.merge('1', '2'),
       backend.leads.addNote('1', { text: 'Called.' }, 'attempt'),
       backend.leads.changeNote('1', '1', { text: 'Called.' }, 1),
       backend.leads.removeNote('1', '1'),

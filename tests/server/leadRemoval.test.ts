@@ -7,6 +7,7 @@ import { migrations } from '#server/migrations/migrations.ts';
 import { type Db, type Engine, openDatabase } from '#server/store/database.ts';
 import { storeEnquiries } from '#server/store/enquiries.ts';
 import { listUnsentMails, noteFailure, takeDueMail } from '#server/store/outbox.ts';
+import { mergeLeads } from '#server/store/relatedLeads.ts';
 import { removeLead } from '#server/store/removal.ts';
 import { addEva, engines, openStore, store, submission } from './engines.ts';
 import { atTheEnd } from './testServer.ts';
@@ -74,6 +75,22 @@ describe.each(engines)('Deleting a lead on $engine', ({ where }) => {
     await expect(db.transaction().execute((transaction) => removeLead(transaction, id, 'eva'))).rejects.toBeInstanceOf(
       NotFound,
     );
+  });
+
+  it('leaves nothing of a lead that was merged into it, either', async () => {
+    const db = await openStore(where);
+    await addEva(db);
+    const one = await enquire(db, 'a');
+    const other = await enquire(db, 'b');
+    const third = await enquire(db, 'c');
+    await db.transaction().execute((trx) => mergeLeads(trx, other.id, third.id, 'eva'));
+    const { enquiries } = await db.transaction().execute((trx) => mergeLeads(trx, one.id, other.id, 'eva'));
+    const references = [one, other, third].map(({ reference }) => reference);
+    expect(enquiries.map(({ reference }) => reference).toSorted()).toEqual(references.toSorted());
+    await db.transaction().execute((trx) => removeLead(trx, one.id, 'eva'));
+    const after = await everything(db);
+    expect(traces.filter((trace) => after.includes(trace))).toEqual([]);
+    expect(await db.selectFrom('outbox').select('id').execute()).toEqual([]);
   });
 
   it('stops its mails that wait, lets the one under way arrive, and forgets that too', async () => {

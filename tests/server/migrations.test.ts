@@ -178,7 +178,11 @@ describe.each(engines)('The tables on $engine', ({ engine, where }) => {
       ['3', 'As it was'],
       ['1', 'As it was'],
     ]);
-    expect(await getLead(db, '1')).toMatchObject({ version: 1, updatedAt: time, enquiry: { reference: 'ABCD-2345' } });
+    expect(await getLead(db, '1')).toMatchObject({
+      version: 1,
+      updatedAt: time,
+      enquiries: [{ reference: 'ABCD-2345' }],
+    });
     expect((await listPosts(db, query(postEntity, 'category'))).rows.map(({ id }) => id)).toEqual(['q', 'r', 'p']);
     expect((await listPosts(db, query(postEntity, 'status'))).rows.map(({ id }) => id)).toEqual(['q', 'p', 'r']);
     expect(await db.selectFrom('lead').select(['id', 'enquiry_id']).orderBy('id').execute()).toEqual([

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
 import { leadForm, leadPage } from '#content/admin/lead.ts';
 import type { Lead } from '#domain/lead.ts';
 import { editLeadPath, paths } from '#paths';
@@ -13,6 +14,8 @@ import type { Neighbours } from './neighbours.ts';
 
 /** Props of {@link LeadHeading}. */
 export interface LeadHeadingProps {
+  /** Of the heading. */
+  ref: Ref<HTMLHeadingElement>;
   lead: Lead;
   neighbours: Neighbours;
   /** Of the list's address that the lead was opened from. */
@@ -20,13 +23,15 @@ export interface LeadHeadingProps {
 }
 
 /** Whose page this is, and the ways to its list, to its neighbours there, and to its form. */
-export function LeadHeading({ lead, neighbours, search }: LeadHeadingProps) {
+export function LeadHeading({ ref, lead, neighbours, search }: LeadHeadingProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1.5 }, mb: { xs: 2, md: 3 } }}>
       <IconButton href={paths.leads + search} edge="start" aria-label={leadForm.missing.back}>
         <ArrowBackRounded />
       </IconButton>
       <Typography
+        ref={ref}
+        tabIndex={-1}
         variant="formTitle"
         component="h2"
         dir="auto"

@@ -106,7 +106,7 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
           </Entry>
         ))}
         {history.at(-1)?.kind !== 'created' && (
-          <Entry text={lead.enquiry ? words.cameFromSite : words.came} at={lead.createdAt} />
+          <Entry text={lead.enquiries.length > 0 ? words.cameFromSite : words.came} at={lead.createdAt} />
         )}
       </Box>
       <LeaveGuard words={words.note.leaving} changed={newChanged || editChanged} />
@@ -121,6 +121,7 @@ function sentenceOf({ kind, by, fields: changed, from, to }: Activity): string {
   if (kind === 'note') return words.noted(who);
   if (kind === 'created') return words.created(who);
   if (kind === 'askedForReview') return words.askedForReview(who);
+  if (kind === 'merged') return words.merged(who);
   if (kind === 'status') return words.status(who, textOf(fields.status, from), textOf(fields.status, to));
   const labels = Object.entries(fields).flatMap(([name, { label }]) => (changed.includes(name) ? [label] : []));
   // A person's id and name are one to whoever reads it.

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { listWords } from '#content/admin/list.ts';
 import { formatDate } from '#domain/dates.ts';
 import { type Entity, type EntityRecord, type Field, type FieldValue, sortableFields, textOf } from '#domain/entity.ts';
+import { formatMoney, formatNumber } from '#domain/numbers.ts';
 
 /** How a list shows a column of its own way: `GridColDef`'s properties by field. */
 export type Cells<Row extends EntityRecord> = Readonly<Record<string, Partial<GridColDef<Row>>>>;
@@ -24,6 +25,7 @@ const room: Readonly<Record<Field['kind'], Pick<GridColDef, 'flex' | 'minWidth' 
 export function shownText(field: Field, value: FieldValue): string {
   if (field.kind === 'day' && value === null) return listWords.noDate;
   if (field.kind === 'day' || field.kind === 'instant') return formatDate(String(value));
+  if (field.kind === 'number' && value !== null) return (field.money ? formatMoney : formatNumber)(Number(value));
   return textOf(field, value);
 }
 

@@ -3,7 +3,7 @@ export const leadWords = {
   title: 'Leads',
   search: { id: 'lead-search', label: 'Search leads', placeholder: 'Search name, email or phone' },
   /** By filter: the choice that lets everything through. */
-  all: { status: 'All statuses', type: 'All event types', responsible: 'Everybody’s' },
+  all: { status: 'All statuses', type: 'All event types', responsible: 'Everybody’s', tag: 'All tags' },
   /** Of a lead that nobody takes care of. */
   nobody: 'Nobody',
   /** @param shown how many match. @param total how many there are. */

@@ -169,6 +169,7 @@ const toEnquiryRow = ({ key, enquiry, source }: Submission, reference: string, n
   page: source.page,
   service: source.service,
   created_at: now,
+  lead_id: null,
 });
 
 const toOutboxRow = (mail: Mail, { id, created_at }: EnquiryTable) => ({

@@ -42,7 +42,12 @@ export function conditionOf(entity: Entity, { q, filters }: Omit<Narrowing, 'sor
     .filter(([filter]) => (filters[filter] ?? all) !== all)
     .map(([filter, field]) => {
       const column = sql.ref(snakeCase(field));
-      return filters[filter] === none ? sql<SqlBool>`${column} is null` : sql<SqlBool>`${column} = ${filters[filter]}`;
+      const wanted = filters[filter] ?? all;
+      // A JSON list that holds the text is another one without it: the same on both engines, and exact to the letter.
+      if (entity.fields[field]?.kind === 'texts') {
+        return sql<SqlBool>`replace(${column}, ${JSON.stringify(wanted)}, '') <> ${column}`;
+      }
+      return wanted === none ? sql<SqlBool>`${column} is null` : sql<SqlBool>`${column} = ${wanted}`;
     });
   if (pattern) wanted.push(sql<SqlBool>`search like ${pattern} escape '\\'`);
   return wanted.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${sql.join(wanted, sql` and `)}`;

@@ -102,6 +102,8 @@ export interface EnquiryTable {
   page: string;
   service: string;
   created_at: string;
+  /** The lead that its own was merged into; it goes with it. */
+  lead_id: string | null;
 }
 
 export interface PostTable {

@@ -1,0 +1,143 @@
+import { activitiesBetween, newActivity, noteSchema } from '#domain/activity.ts';
+import { csvFile } from '#domain/csv.ts';
+import { findRecords } from '#domain/entity.ts';
+import {
+  type Lead,
+  type LeadDetails,
+  type LeadForm,
+  leadEntity,
+  leadFormSchema,
+  leadOfForm,
+  responsibleGone,
+  takenBack,
+} from '#domain/lead.ts';
+import { isSamePerson, mergedLead, mostRelated } from '#domain/relatedLeads.ts';
+import { demoPeople } from '#sample/account.ts';
+import { leads as samples } from '#sample/leads.ts';
+import type { Backend } from './backend.ts';
+import { InvalidInput, NotFound } from './errors.ts';
+import { type SampleAccess, sampleRecords, sampleVerbs } from './sampleRecords.ts';
+import { validate } from './validate.ts';
+
+/** The demo's leads, in memory. @param now the clock that stamps what is saved. */
+export function sampleLeads(access: SampleAccess, now: () => Date) {
+  const { staffOnly, pause, activities } = access;
+  const leads = sampleRecords<LeadDetails>(
+    samples.map((lead) => ({ ...lead, updatedAt: lead.createdAt, version: 1, enquiries: [] })),
+    now,
+  );
+  /** Of a lead that was merged: the one that it is a part of. */
+  const mergedInto = new Map<string, string>();
+  const idNow = (id: string): string => {
+    const next = mergedInto.get(id);
+    return next === undefined ? id : idNow(next);
+  };
+  const latestFirst = (rows: LeadDetails[]) => rows.toSorted(byLatest).slice(0, mostRelated).map(leadOf);
+
+  const verbs: Backend['leads'] = {
+    ...sampleVerbs(leads, access, {
+      name: 'lead',
+      entity: leadEntity,
+      listed: leadOf,
+      read: (form: LeadForm) => {
+        const lead = leadOfForm(validate(leadFormSchema, form));
+        return { ...lead, ...nameOf(lead.responsibleId) };
+      },
+      make: (lead) => ({ responsible: '', ...lead, enquiries: [] }),
+    }),
+    changeAll: async (changes) => {
+      staffOnly();
+      await pause();
+      return changes.flatMap(({ id, version, ...change }) => {
+        const named = { ...change, ...nameOf(change.responsibleId) };
+        const before = leads.all().find((lead) => lead.id === id);
+        if (!before || (version ?? before.version) !== before.version) return [];
+        const done = activitiesBetween(before, { ...before, ...named });
+        if (done.length === 0) return [];
+        const after = leads.update(id, named, before.version);
+        activities.add('lead', id, done);
+        return [{ ...takenBack(before, change), version: after.version }];
+      });
+    },
+    tags: async () => {
+      staffOnly();
+      return [...new Set(leads.all().flatMap(({ tags }) => tags))].toSorted();
+    },
+    related: async (id) => {
+      staffOnly();
+      const lead = leads.get(id);
+      const others = leads.all().filter((other) => other.id !== id);
+      const isBooked = (other: Lead) => other.status === 'converted' && other.eventDate === lead.eventDate;
+      return structuredClone({
+        samePerson: latestFirst(others.filter((other) => isSamePerson(lead, other))),
+        sameDay: lead.eventDate === null ? [] : latestFirst(others.filter(isBooked)),
+      });
+    },
+    merge: async (id, otherId) => {
+      staffOnly();
+      await pause();
+      if (id === otherId) throw new NotFound('A lead cannot be merged with itself.');
+      const kept = leads.get(id);
+      const gone = leads.get(otherId);
+      const enquiries = [...kept.enquiries, ...gone.enquiries];
+      const after = leads.update(id, { ...mergedLead(kept, gone), enquiries }, kept.version);
+      leads.remove(otherId);
+      mergedInto.set(otherId, id);
+      activities.move('lead', otherId, id);
+      activities.add('lead', id, [newActivity('merged')]);
+      return after;
+    },
+    history: async (id) => {
+      staffOnly();
+      leads.get(id);
+      return activities.of('lead', id);
+    },
+    addNote: async (id, note, attempt) => {
+      staffOnly();
+      const { text } = validate(noteSchema, note);
+      await pause();
+      leads.get(id);
+      activities.addNote('lead', id, text, attempt);
+    },
+    changeNote: async (id, noteId, note, version) => {
+      staffOnly();
+      const { text } = validate(noteSchema, note);
+      await pause();
+      activities.changeNote('lead', id, noteId, text, version);
+    },
+    removeNote: async (id, noteId) => {
+      staffOnly();
+      activities.removeNote('lead', id, noteId);
+    },
+    exportCsv: async (query) => {
+      staffOnly();
+      return new Blob([csvFile(leadEntity, findRecords(leadEntity, leads.all().map(leadOf), query))], {
+        type: 'text/csv;charset=utf-8',
+      });
+    },
+  };
+
+  return {
+    leads: verbs,
+    /** @returns all leads, the latest first. */
+    latest: (): Lead[] => leads.all().toSorted(byLatest).map(leadOf),
+    /** @returns a lead, or the one that it was merged into; nothing where it is gone. */
+    find: (id: string | null): Lead | undefined =>
+      id === null ? undefined : leads.all().find((lead) => lead.id === idNow(id)),
+  };
+}
+
+/** @returns the name that goes with a lead's account; nothing where that is not said. @throws InvalidInput */
+function nameOf(id: string | null | undefined): { responsible?: string } {
+  if (id === undefined) return {};
+  const name = demoPeople.find((person) => person.id === id)?.name;
+  if (id !== null && name === undefined) throw new InvalidInput({ responsibleId: responsibleGone });
+  return { responsible: name ?? '' };
+}
+
+/** The order of lists that ask for none. */
+const byLatest = (one: Lead, other: Lead) => (one.createdAt < other.createdAt ? 1 : -1);
+
+/** A lead without what only its own page shows. */
+const leadOf = ({ updatedAt: _updatedAt, version: _version, enquiries: _enquiries, ...lead }: LeadDetails): Lead =>
+  lead;

@@ -1,0 +1,44 @@
+import type { Kysely, Migration } from 'kysely';
+
+/** The columns that this migration fills. */
+interface Tables {
+  lead: { id: string; phone: string; phone_digits: string; tags: string };
+  enquiry: { lead_id: string | null };
+}
+
+/** What is planned for a lead, staff's own words to group leads by, and what leads of the same person are found by. */
+export const leadDetails = (): Migration => ({
+  up: async (db: Kysely<Tables>) => {
+    await db.schema.alterTable('lead').addColumn('guests', 'integer').execute();
+    await db.schema.alterTable('lead').addColumn('budget', 'integer').execute();
+    for (const [column, before] of [
+      ['venue', ''],
+      ['tags', '[]'],
+      ['phone_digits', ''],
+    ] as const) {
+      await db.schema
+        .alterTable('lead')
+        .addColumn(column, 'text', (text) => text.notNull().defaultTo(before))
+        .execute();
+    }
+    await db.schema
+      .alterTable('enquiry')
+      .addColumn('lead_id', 'text', (column) => column.references('lead.id').onDelete('cascade'))
+      .execute();
+
+    const leads = await db.selectFrom('lead').select(['id', 'phone']).where('phone', '<>', '').execute();
+    for (const { id, phone } of leads) {
+      const digits = phone.replace(/\D/g, '');
+      if (digits.length < 7) continue;
+      await db
+        .updateTable('lead')
+        .set({ phone_digits: digits.slice(-10) })
+        .where('id', '=', id)
+        .execute();
+    }
+    await db.schema.createIndex('lead_phone_digits').on('lead').column('phone_digits').execute();
+    // Which tags are in use is asked with each list, and most leads have none.
+    await db.schema.createIndex('lead_tags').on('lead').column('tags').where('tags', '<>', '[]').execute();
+    await db.schema.createIndex('enquiry_lead').on('enquiry').column('lead_id').execute();
+  },
+});
