@@ -48,6 +48,8 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ErrorScreen,
     children: [
       { path: paths.login, lazy: () => import('#admin/pages/login.tsx') },
+      { path: paths.forgotPassword, lazy: () => import('#admin/pages/forgotPassword.tsx') },
+      { path: paths.resetPassword, lazy: () => import('#admin/pages/resetPassword.tsx') },
       {
         // Loaded with the rest of the back office, not by visitors.
         middleware: [async (args, load) => (await import('#admin/requireSession.ts')).requireSession(args, load)],
@@ -70,6 +72,8 @@ export const routes: RouteObject[] = [
               { path: paths.appointments, lazy: () => import('#admin/pages/appointments.tsx') },
               { path: paths.newAppointment, lazy: () => import('#admin/pages/appointmentForm.tsx') },
               { path: paths.editAppointment, lazy: () => import('#admin/pages/appointmentForm.tsx') },
+              { path: paths.settings, lazy: () => import('#admin/pages/people.tsx') },
+              { path: paths.account, lazy: () => import('#admin/pages/account.tsx') },
               { path: paths.adminBlog, lazy: () => import('#admin/pages/posts.tsx') },
               { path: paths.newPost, lazy: () => import('#admin/pages/postForm.tsx') },
               { path: paths.editPost, lazy: () => import('#admin/pages/postForm.tsx') },

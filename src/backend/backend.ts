@@ -15,6 +15,7 @@ import type { Review, ReviewForm } from '#domain/review.ts';
 import type { ReviewRequest, SentReview } from '#domain/sentReview.ts';
 import type { Credentials, Person, Session } from '#domain/session.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
+import type { AccountsVerbs, AccountVerbs, PasswordLinksVerbs } from './accountPort.ts';
 
 /** How something is read. */
 export interface ReadOptions {
@@ -87,6 +88,9 @@ export interface Backend {
     /** @returns the demo account that the login page may show, or null where there is none. */
     demoAccount(): Promise<DemoAccount | null>;
   };
+  account: AccountVerbs;
+  accounts: AccountsVerbs;
+  passwordLinks: PasswordLinksVerbs;
   people: {
     /** Staff only. @returns everybody who works there, by name; whose account is disabled is not among them. */
     list(): Promise<Person[]>;

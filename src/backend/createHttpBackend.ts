@@ -1,3 +1,4 @@
+import type { ForgottenWay, PasswordLink } from '#domain/account.ts';
 import type { EnquiryReceipt } from '#domain/enquiry.ts';
 import { writeListQuery } from '#domain/pagedQuery.ts';
 import { type Problem, problemTypes } from '#domain/problem.ts';
@@ -5,7 +6,16 @@ import type { Review, ReviewForm } from '#domain/review.ts';
 import type { ReviewRequest } from '#domain/sentReview.ts';
 import { attemptKey } from './attemptKey.ts';
 import type { Backend, ReadOptions, Records } from './backend.ts';
-import { Conflict, InvalidInput, NotFound, SignedOut, SignInRefused, TooManyAttempts, Unreachable } from './errors.ts';
+import {
+  Conflict,
+  InvalidInput,
+  NotAllowed,
+  NotFound,
+  SignedOut,
+  SignInRefused,
+  TooManyAttempts,
+  Unreachable,
+} from './errors.ts';
 
 /** What the adapter needs from its surroundings. */
 export interface HttpBackendOptions {
@@ -76,6 +86,28 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
       signOutEverywhere: () => remove('/api/sessions'),
       demoAccount: () => get('/api/session/demo-account'),
     },
+    account: {
+      change: async (form) => void (await call('PATCH', '/api/account', jsonOf(form))),
+      changePassword: async (form) => void (await call('POST', '/api/account/password', jsonOf(form))),
+      listSessions: () => get('/api/account/sessions'),
+      endSession: (id) => remove(`/api/account/sessions/${encodeURIComponent(id)}`),
+      endOtherSessions: () => remove('/api/account/sessions'),
+    },
+    accounts: {
+      list: () => get('/api/accounts'),
+      invite: async (form) => (await send<{ token: string | null }>('POST', '/api/accounts', form)).token,
+      makeLink: async (id) => (await send<{ token: string | null }>('POST', '/api/accounts/links', { id })).token,
+      change: async (id, change) => {
+        await call('PATCH', `/api/accounts/${encodeURIComponent(id)}`, jsonOf(change));
+      },
+    },
+    passwordLinks: {
+      way: async () => (await get<{ way: ForgottenWay }>('/api/session/forgotten')).way,
+      request: async (email) => void (await call('POST', '/api/session/forgotten', jsonOf({ email }))),
+      read: async (token) =>
+        (await send<{ link: PasswordLink | null }>('POST', '/api/session/password-link', { token })).link,
+      choose: async (token, next) => void (await call('POST', '/api/session/password', jsonOf({ token, next }))),
+    },
     people: { list: () => get('/api/people') },
     dashboard: { read: () => get('/api/dashboard'), overview: () => get('/api/dashboard/overview') },
     leads: {
@@ -145,6 +177,8 @@ function errorOf({ type, title, fields = {}, current, retryAfter = 60 }: Problem
       return new InvalidInput(fields);
     case problemTypes.signedOut:
       return new SignedOut(title);
+    case problemTypes.notAllowed:
+      return new NotAllowed(title);
     case problemTypes.signInRefused:
       return new SignInRefused(title);
     case problemTypes.notFound:

@@ -1,13 +1,13 @@
 import { recentCount } from '#domain/dashboard.ts';
 import { type Post, type PostForm, type PostSummary, postEntity, postFormSchema } from '#domain/post.ts';
-import { credentialsSchema, type Session } from '#domain/session.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
 import { parseTags } from '#domain/texts.ts';
-import { demoAccount, demoPeople, demoSession } from '#sample/account.ts';
+import { demoSession } from '#sample/account.ts';
 import { adminPosts } from '#sample/adminPosts.ts';
 import { counters, trends } from '#sample/dashboard.ts';
 import type { Backend } from './backend.ts';
-import { InvalidInput, SignedOut, SignInRefused } from './errors.ts';
+import { InvalidInput } from './errors.ts';
+import { sampleAccounts } from './sampleAccounts.ts';
 import { sampleActivities } from './sampleActivities.ts';
 import { sampleLeads } from './sampleLeads.ts';
 import { sampleRecords, sampleVerbs } from './sampleRecords.ts';
@@ -17,7 +17,16 @@ import { validate } from './validate.ts';
 /** The parts of the port that are for staff. */
 type StaffBackend = Pick<
   Backend,
-  'session' | 'people' | 'dashboard' | 'leads' | 'reviews' | 'appointments' | 'images'
+  | 'session'
+  | 'account'
+  | 'accounts'
+  | 'passwordLinks'
+  | 'people'
+  | 'dashboard'
+  | 'leads'
+  | 'reviews'
+  | 'appointments'
+  | 'images'
 > & {
   posts: Omit<Backend['posts'], 'listPublished'>;
   /** What visitors see of the reviews. */
@@ -29,13 +38,18 @@ type StaffBackend = Pick<
  * @param pause passes the simulated time of a write. @param now the clock that stamps what is saved.
  */
 export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffBackend {
-  let session: Session | null = demoSession;
   const posts = sampleRecords<Post>(adminPosts, now);
 
-  const staffOnly = () => {
-    if (!session) throw new SignedOut('Please sign in.');
-  };
-  const activities = sampleActivities(demoPeople[0], now);
+  const {
+    staffOnly,
+    ownerOnly: _ownerOnly,
+    ...accounts
+  } = sampleAccounts({
+    pause,
+    now,
+    note: (id, done) => activities.add('account', id, [done]),
+  });
+  const activities = sampleActivities(staffOnly, now);
   const access = { staffOnly, pause, activities };
   const leads = sampleLeads(access, now);
   const reviews = sampleReviews(access, leads.find, now);
@@ -47,31 +61,7 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
   };
 
   return {
-    session: {
-      current: async () => session,
-      signIn: async (credentials) => {
-        const { email, password } = validate(credentialsSchema, credentials);
-        await pause();
-        const known = email.toLowerCase() === demoAccount.email && password === demoAccount.password;
-        if (!known) throw new SignInRefused('No account has this address and password.');
-        session = demoSession;
-        return session;
-      },
-      signOut: async () => {
-        session = null;
-      },
-      signOutEverywhere: async () => {
-        staffOnly();
-        session = null;
-      },
-      demoAccount: async () => demoAccount,
-    },
-    people: {
-      list: async () => {
-        staffOnly();
-        return demoPeople.map(({ id, name }) => ({ id, name }));
-      },
-    },
+    ...accounts,
     dashboard: {
       read: async () => {
         staffOnly();

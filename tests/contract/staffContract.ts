@@ -7,6 +7,8 @@ import { leadEntity } from '#domain/lead.ts';
 import { postEntity } from '#domain/post.ts';
 import { reviewEntity } from '#domain/review.ts';
 import { appointmentForm, draft, reviewForm } from '#tests/support/records.ts';
+import { accountContract } from './accountContract.ts';
+import { accountsContract } from './accountsContract.ts';
 import { appointmentContract } from './appointmentContract.ts';
 import { leadContract } from './leadContract.ts';
 import { leadFormContract } from './leadFormContract.ts';
@@ -43,6 +45,8 @@ export function staffContract(create: Create, counts: { posts: number }) {
   reviewContract(create);
   reviewRequestContract(create);
   appointmentContract(create);
+  accountContract(create);
+  accountsContract(create);
 
   describe('session', () => {
     it('knows who is signed in, and forgets it with the sign-out', async () => {
@@ -90,6 +94,15 @@ export function staffContract(create: Create, counts: { posts: number }) {
     const attempts = [
       backend.dashboard.read(),
       backend.people.list(),
+      backend.account.change({ name: 'Eva' }),
+      backend.account.changePassword({ current: 'guessed', next: 'correct horse' }),
+      backend.account.listSessions(),
+      backend.account.endSession('1'),
+      backend.account.endOtherSessions(),
+      backend.accounts.list(),
+      backend.accounts.invite({ name: 'Eva', email: 'eva@example.com', role: 'staff' }),
+      backend.accounts.makeLink('1'),
+      backend.accounts.change('1', { role: 'staff' }),
       backend.leads.list(leadQuery()),
       backend.leads.exportCsv(leadQuery()),
       backend.leads.remove('1'),

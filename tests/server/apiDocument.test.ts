@@ -38,6 +38,10 @@ const forEverybody = new Set([
   'post /api/session',
   'delete /api/session',
   'get /api/session/demo-account',
+  'get /api/session/forgotten',
+  'post /api/session/forgotten',
+  'post /api/session/password-link',
+  'post /api/session/password',
 ]);
 
 describe('The description of the API', () => {

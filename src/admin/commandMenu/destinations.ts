@@ -3,6 +3,7 @@ import { appointmentWords } from '#content/admin/appointments.ts';
 import { commandMenu } from '#content/admin/commandMenu.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { reviewWords } from '#content/admin/reviews.ts';
+import { shell } from '#content/admin/shell.ts';
 import { type Entity, readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { matchesSearch } from '#domain/listQuery.ts';
@@ -29,6 +30,8 @@ const fixed: readonly Destination[] = [
     .filter(({ path }) => staffPaths.includes(path))
     .map(({ path, label }): Destination => ({ path, group: 'pages', label })),
   { path: paths.reviews, group: 'pages', label: reviewWords.title },
+  { path: paths.account, group: 'pages', label: shell.yourAccount },
+  { path: paths.settings, group: 'pages', label: shell.settings },
   { path: paths.newLead, group: 'actions', label: leadWords.newLead },
   { path: paths.newAppointment, group: 'actions', label: appointmentWords.newAppointment },
   { path: paths.newPost, group: 'actions', label: commandMenu.newPost },

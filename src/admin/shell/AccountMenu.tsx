@@ -1,11 +1,15 @@
 import DevicesOutlined from '@mui/icons-material/DevicesOutlined';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import Avatar from '@mui/material/Avatar';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { shell } from '#content/admin/shell.ts';
+import { RouterLink } from '#frame/RouterLink.tsx';
+import { paths } from '#paths';
 import { MenuButton } from '../MenuButton.tsx';
 import { useSignOutEverywhere } from './useSignOutEverywhere.ts';
 
@@ -15,6 +19,14 @@ const initialsOf = (name: string) =>
     .map((word) => word.charAt(0))
     .slice(0, 2)
     .join('');
+
+/** Where it leads. */
+const links = [
+  { path: paths.account, label: shell.yourAccount, Icon: ManageAccountsOutlined },
+  { path: paths.settings, label: shell.settings, Icon: SettingsOutlined },
+];
+
+const itemSx = { minHeight: 44, typography: 'body2' };
 
 /** Who is signed in, and what they can do with their account. */
 export function AccountMenu({ userName }: { userName: string }) {
@@ -28,14 +40,22 @@ export function AccountMenu({ userName }: { userName: string }) {
       }}
       color="inherit"
       sx={{ flex: 'none', gap: { xs: 0, sm: 1.25 }, minWidth: 0, minHeight: 44, px: 0.75, mr: -0.75 }}
-      items={(choose) => (
-        <MenuItem sx={{ minHeight: 44, typography: 'body2' }} onClick={choose(() => void signOutEverywhere())}>
+      items={(choose) => [
+        ...links.map(({ path, label, Icon }) => (
+          <MenuItem key={path} component={RouterLink} href={path} sx={itemSx} onClick={choose(() => undefined)}>
+            <ListItemIcon>
+              <Icon fontSize="small" />
+            </ListItemIcon>
+            {label}
+          </MenuItem>
+        )),
+        <MenuItem key="everywhere" sx={itemSx} onClick={choose(() => void signOutEverywhere())}>
           <ListItemIcon>
             <DevicesOutlined fontSize="small" />
           </ListItemIcon>
           {shell.signOutEverywhere}
-        </MenuItem>
-      )}
+        </MenuItem>,
+      ]}
     >
       <Avatar aria-hidden>{initialsOf(userName)}</Avatar>
       <Typography

@@ -2,7 +2,7 @@ import { NotFound } from '#backend/errors.ts';
 import { newActivity } from '#domain/activity.ts';
 import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
-import type { ActivityTable } from './tables.ts';
+import type { RecordEntity } from './tables.ts';
 
 /**
  * Deletes a lead with the enquiry that it came with and that enquiry's mails, sent or not: nothing of the person stays,
@@ -22,7 +22,7 @@ export async function removeLead(transaction: Db, id: string, accountId: string)
  */
 export async function removeRecord(
   transaction: Db,
-  entity: ActivityTable['entity'],
+  entity: RecordEntity,
   id: string,
   accountId: string,
 ): Promise<void> {
