@@ -29,7 +29,7 @@ import { validate } from './validate.ts';
 /** The parts of the port that are for staff. */
 type StaffBackend = Pick<
   Backend,
-  'session' | 'people' | 'dashboard' | 'leads' | 'reviews' | 'appointments' | 'images'
+  'session' | 'people' | 'dashboard' | 'leads' | 'conversations' | 'reviews' | 'appointments' | 'images'
 > & {
   posts: Omit<Backend['posts'], 'listPublished'>;
   /** What visitors see of the reviews. */
@@ -54,14 +54,16 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
   const activities = sampleActivities(demoPeople[0], now);
   const access = { staffOnly, pause, activities };
   const reviews = sampleReviews(access, () => leads.all(), now);
-  // Their calendar is loaded when somebody asks for them: visitors of the demo never do.
-  let loading: Promise<Backend['appointments']> | undefined;
-  const appointments = () => {
-    loading ??= import('./sampleAppointments.ts').then((module) =>
-      module.sampleAppointments(access, () => leads.all(), now),
-    );
-    return loading;
-  };
+  // Loaded when somebody asks for them: visitors of the demo never do.
+  const appointments = once(async () => {
+    const { sampleAppointments } = await import('./sampleAppointments.ts');
+    return sampleAppointments(access, () => leads.all(), now);
+  });
+  const inbox = once(async () => {
+    const { sampleConversations } = await import('./sampleConversations.ts');
+    return sampleConversations(access, () => leads.all(), now);
+  });
+  const conversations = async () => (await inbox()).conversations;
 
   return {
     session: {
@@ -95,7 +97,14 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
         const latest = readListQuery(leadEntity, new URLSearchParams());
         const recentLeads = findRecords(leadEntity, leads.all().map(leadOf), latest).slice(0, recentCount);
         const recentReviews = reviews.recent();
-        return structuredClone({ counters, trends, recentLeads, recentReviews, mailTrouble: null });
+        const unreadMessages = (await inbox()).unread();
+        return structuredClone({
+          counters: { ...counters, unreadMessages },
+          trends,
+          recentLeads,
+          recentReviews,
+          mailTrouble: null,
+        });
       },
     },
     leads: {
@@ -159,6 +168,15 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
       read: readPostForm,
       make: (post) => ({ ...post, author: demoSession.name }),
     }),
+    conversations: {
+      list: async (...query) => (await conversations()).list(...query),
+      get: async (id) => (await conversations()).get(id),
+      changeAll: async (changes) => (await conversations()).changeAll(changes),
+      reply: async (...reply) => (await conversations()).reply(...reply),
+      open: async (leadId) => (await conversations()).open(leadId),
+      remove: async (id) => (await conversations()).remove(id),
+      removeAll: async (ids) => (await conversations()).removeAll(ids),
+    },
     reviews: reviews.reviews,
     approvedReviews: reviews.approved,
     appointments: {
@@ -177,6 +195,15 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
         return toDataUrl(file);
       },
     },
+  };
+}
+
+/** @returns what loads something when it is first asked for. */
+function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | undefined;
+  return () => {
+    loading ??= load();
+    return loading;
   };
 }
 

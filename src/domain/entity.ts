@@ -63,6 +63,8 @@ export interface Entity<Row = EntityRecord> {
    * What a list can be narrowed to: the parameter in its address, and the field, a choice or the id of another record.
    */
   filters: Readonly<Record<string, Exclude<keyof Row, 'id'> & string>>;
+  /** What a list that asks for nothing is narrowed to, by filter; where this says nothing, everything is let through. */
+  standard?: Readonly<Record<string, string>>;
   /** The order of a list that asks for none. */
   sort: Sort;
 }
@@ -130,7 +132,8 @@ function readFilter(entity: Entity, filter: string, params: URLSearchParams): st
   const { kind } = fieldOf(entity, entity.filters[filter] ?? '');
   if (kind === 'choice') {
     const values = choicesOf(entity, filter).map(({ value }) => value);
-    return readChoice(params, filter, values);
+    const choice = readChoice(params, filter, values);
+    return choice === all && params.get(filter) !== all ? (entity.standard?.[filter] ?? all) : choice;
   }
   const id = params.get(filter) ?? '';
   return idPattern.test(id) ? id : all;

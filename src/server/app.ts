@@ -14,6 +14,7 @@ import { serveFiles } from './plugins/statics.ts';
 import { answerProblems, problemOf, sendProblem } from './problems.ts';
 import type { Renderer } from './renderer.ts';
 import { appointmentRoutes } from './routes/appointments.ts';
+import { conversationRoutes } from './routes/conversations.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { enquiryRoutes } from './routes/enquiries.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -131,6 +132,7 @@ export async function buildApp({ config, database, site, log }: AppOptions): Pro
     dashboardRoutes(api, services);
     leadRoutes(api, services);
     leadHistoryRoutes(api, services);
+    conversationRoutes(api, services);
     postRoutes(api, services);
     reviewRoutes(api, services);
     reviewRequestRoutes(api, services);

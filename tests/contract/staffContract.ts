@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidInput, SignedOut, SignInRefused } from '#backend/errors.ts';
 import { appointmentEntity } from '#domain/appointment.ts';
+import { conversationEntity } from '#domain/conversation.ts';
 import { recentCount } from '#domain/dashboard.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { postEntity } from '#domain/post.ts';
 import { reviewEntity } from '#domain/review.ts';
-import { appointmentForm, draft, reviewForm } from '#tests/support/records.ts';
+import { appointmentForm, draft, replyForm, reviewForm } from '#tests/support/records.ts';
 import { appointmentContract } from './appointmentContract.ts';
+import { conversationContract } from './conversationContract.ts';
 import { leadContract } from './leadContract.ts';
 import { leadHistoryContract } from './leadHistoryContract.ts';
 import { postContract } from './postContract.ts';
@@ -37,6 +39,7 @@ export function staffContract(create: Create, counts: { posts: number }) {
   reviewContract(create);
   reviewRequestContract(create);
   appointmentContract(create);
+  conversationContract(create);
 
   describe('session', () => {
     it('knows who is signed in, and forgets it with the sign-out', async () => {
@@ -110,6 +113,13 @@ export function staffContract(create: Create, counts: { posts: number }) {
       backend.appointments.create(appointmentForm, 'attempt'),
       backend.appointments.update('1', appointmentForm, 1),
       backend.appointments.remove('1'),
+      backend.conversations.list(readListQuery(conversationEntity, new URLSearchParams())),
+      backend.conversations.get('1'),
+      backend.conversations.changeAll([{ id: '1', read: 'yes' }]),
+      backend.conversations.reply('1', replyForm, 'attempt'),
+      backend.conversations.open('1'),
+      backend.conversations.remove('1'),
+      backend.conversations.removeAll(['1']),
       backend.images.store(new Blob([], { type: 'image/png' })),
     ];
     for (const attempt of attempts) await expect(attempt).rejects.toBeInstanceOf(SignedOut);

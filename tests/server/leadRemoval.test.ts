@@ -70,7 +70,7 @@ describe.each(engines)('Deleting a lead on $engine', ({ where }) => {
     expect(log).toEqual([{ kind: 'deleted', entity: 'lead', entity_id: id, account_id: 'eva', detail: '{}' }]);
     // Nobody else's.
     expect(after).toContain('ada byron');
-    expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(1);
+    expect(await listUnsentMails(db)).toHaveLength(1);
     await expect(db.transaction().execute((transaction) => removeLead(transaction, id, 'eva'))).rejects.toBeInstanceOf(
       NotFound,
     );

@@ -14,6 +14,7 @@ import { appointments } from './011-appointments.ts';
 import { reviews } from './012-reviews.ts';
 import { responsible } from './013-responsible.ts';
 import { reviewRequests } from './014-review-requests.ts';
+import { conversations } from './015-conversations.ts';
 
 /** @returns all migrations by name, in the order of their names; one that has run somewhere is never changed again. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -31,4 +32,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '012-reviews': reviews(engine),
   '013-responsible': responsible(),
   '014-review-requests': reviewRequests(engine),
+  '015-conversations': conversations(engine),
 });

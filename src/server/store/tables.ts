@@ -4,6 +4,7 @@ import type { PostCategory } from '#domain/categories.ts';
 import type { SortKey } from '#domain/entity.ts';
 import type { PostStatus } from '#domain/post.ts';
 import type { AppointmentBookingTable, AppointmentTable } from './appointmentTable.ts';
+import type { ConversationTable, MessageTable } from './conversationTable.ts';
 import type { LeadTable } from './leadTable.ts';
 import type { ReviewRequestTable } from './reviewRequests.ts';
 import type { ReviewTable } from './reviewTable.ts';
@@ -20,6 +21,8 @@ export interface Tables {
   write_attempt: WriteAttemptTable;
   enquiry: EnquiryTable;
   lead: LeadTable;
+  conversation: ConversationTable;
+  message: MessageTable;
   post: PostTable;
   review: ReviewTable;
   review_request: ReviewRequestTable;
@@ -133,6 +136,8 @@ export interface OutboxTable {
   enquiry_id: string | null;
   /** The review that it tells of; it goes with it, too. */
   review_id: string | null;
+  /** The reply that it brings; it goes with it, too. */
+  message_id: string | null;
   recipient: string;
   subject: string;
   body: string;
@@ -151,7 +156,7 @@ export interface OutboxTable {
 /** Who did what to which record, and when; of a deleted record only that. */
 export interface ActivityTable {
   id: string;
-  entity: 'lead' | 'post' | 'review' | 'appointment';
+  entity: 'lead' | 'post' | 'review' | 'appointment' | 'conversation';
   entity_id: string;
   kind: ActivityKind;
   account_id: string | null;
