@@ -1,7 +1,4 @@
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useId, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useBackend } from '#backend/context.ts';
 import { leadWords } from '#content/admin/leads.ts';
@@ -9,6 +6,7 @@ import { listWords } from '#content/admin/list.ts';
 import { csvFile } from '#domain/csv.ts';
 import { optionsOf } from '#domain/entity.ts';
 import { type Lead, type LeadChange, leadEntity, leadStatuses, leadStatusLabels } from '#domain/lead.ts';
+import { ChoiceMenu } from '../list/ChoiceMenu.tsx';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 import { staffOptions, useStaff } from '../staff.ts';
@@ -46,57 +44,6 @@ export function LeadSelection({ rows }: { rows: readonly Lead[] }) {
       >
         {leadWords.exportSelected}
       </Button>
-    </>
-  );
-}
-
-interface ChoiceMenuProps {
-  label: string;
-  options: readonly { value: string; label: string }[];
-  onChoose: (value: string) => void;
-}
-
-/** A button that offers some choices; one is made at once. */
-function ChoiceMenu({ label, options, onChoose }: ChoiceMenuProps) {
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const open = anchor !== null;
-  return (
-    <>
-      <Button
-        id={`${id}-button`}
-        variant="outlined"
-        size="small"
-        aria-haspopup="menu"
-        aria-expanded={open}
-        aria-controls={open ? `${id}-menu` : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {label}
-      </Button>
-      <Menu
-        id={`${id}-menu`}
-        open={open}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        slotProps={{
-          // A landmark: nothing of a page is to stand outside of all of them.
-          root: { role: 'region', 'aria-label': label },
-          list: { 'aria-labelledby': `${id}-button` },
-        }}
-      >
-        {options.map((option) => (
-          <MenuItem
-            key={option.value}
-            onClick={() => {
-              setAnchor(null);
-              onChoose(option.value);
-            }}
-          >
-            {option.label}
-          </MenuItem>
-        ))}
-      </Menu>
     </>
   );
 }
