@@ -68,6 +68,8 @@ export interface Entity<Row = EntityRecord> {
    * days and instants a range.
    */
   filters: Readonly<Record<string, Exclude<keyof Row, 'id'> & string>>;
+  /** What a list that asks for nothing is narrowed to, by filter; where this says nothing, everything is let through. */
+  standard?: Readonly<Record<string, string>>;
   /** The order of a list that asks for none. */
   sort: Sort;
 }
@@ -154,7 +156,8 @@ function readFilter(entity: Entity, filter: string, params: URLSearchParams): st
   const { kind } = field;
   if (kind === 'choice') {
     const values = choicesOf(entity, filter).map(({ value }) => value);
-    return readChoice(params, filter, values);
+    const choice = readChoice(params, filter, values);
+    return choice === all && params.get(filter) !== all ? (entity.standard?.[filter] ?? all) : choice;
   }
   const id = params.get(filter) ?? '';
   if (kind === 'day' || kind === 'instant') return rangePattern.test(id) && id !== '..' ? id : all;

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidInput, SignedOut, SignInRefused } from '#backend/errors.ts';
 import { appointmentEntity } from '#domain/appointment.ts';
+import { conversationEntity } from '#domain/conversation.ts';
 import { recentCount } from '#domain/dashboard.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { postEntity } from '#domain/post.ts';
 import { reviewEntity } from '#domain/review.ts';
-import { appointmentForm, draft, reviewForm } from '#tests/support/records.ts';
+import { appointmentForm, draft, replyForm, reviewForm } from '#tests/support/records.ts';
 import { accountContract } from './accountContract.ts';
 import { accountsContract } from './accountsContract.ts';
 import { appointmentContract } from './appointmentContract.ts';
+import { conversationContract } from './conversationContract.ts';
 import { leadContract } from './leadContract.ts';
 import { leadFormContract } from './leadFormContract.ts';
 import { leadHistoryContract } from './leadHistoryContract.ts';
@@ -45,6 +47,7 @@ export function staffContract(create: Create, counts: { posts: number }) {
   reviewContract(create);
   reviewRequestContract(create);
   appointmentContract(create);
+  conversationContract(create);
   accountContract(create);
   accountsContract(create);
 
@@ -133,6 +136,13 @@ export function staffContract(create: Create, counts: { posts: number }) {
       backend.appointments.create(appointmentForm, 'attempt'),
       backend.appointments.update('1', appointmentForm, 1),
       backend.appointments.remove('1'),
+      backend.conversations.list(readListQuery(conversationEntity, new URLSearchParams())),
+      backend.conversations.get('1'),
+      backend.conversations.changeAll([{ id: '1', read: 'yes' }]),
+      backend.conversations.reply('1', replyForm, 'attempt'),
+      backend.conversations.open('1'),
+      backend.conversations.remove('1'),
+      backend.conversations.removeAll(['1']),
       backend.images.store(new Blob([], { type: 'image/png' })),
     ];
     for (const attempt of attempts) await expect(attempt).rejects.toBeInstanceOf(SignedOut);
