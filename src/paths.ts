@@ -26,6 +26,7 @@ export const paths = {
   editPost: '/admin/blog/:id/edit',
   account: '/admin/account',
   settings: '/admin/settings',
+  log: '/admin/log',
 } as const;
 
 /** Names the route that holds the tags of leads. */
@@ -97,6 +98,7 @@ export const staffPaths: readonly string[] = [
   paths.reviews,
   paths.account,
   paths.settings,
+  paths.log,
 ];
 
 /** @returns whether two paths lead to the same page; some hosts put a slash at the end. */

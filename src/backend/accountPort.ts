@@ -8,6 +8,8 @@ import type {
   SignedInDevice,
   StaffAccount,
 } from '#domain/account.ts';
+import type { LogEntry } from '#domain/log.ts';
+import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 
 /** What somebody does with their own account. All of it is for staff. */
 export interface AccountVerbs {
@@ -51,4 +53,12 @@ export interface PasswordLinksVerbs {
   read(token: string): Promise<PasswordLink | null>;
   /** Chooses a password, once, and ends all sessions of the account. @throws NotFound as `read` @throws InvalidInput */
   choose(token: string, password: string): Promise<void>;
+}
+
+/** Who did what. All of it is for owners, and may reject with `NotAllowed`. */
+export interface LogVerbs {
+  /** @returns the asked page of what was done. */
+  list(query: ListQuery, options?: { signal?: AbortSignal }): Promise<Page<LogEntry>>;
+  /** @returns all of it that matches, on all pages and in the query's order, as a CSV file. */
+  exportCsv(query: ListQuery): Promise<Blob>;
 }

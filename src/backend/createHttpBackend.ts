@@ -108,6 +108,10 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
         (await send<{ link: PasswordLink | null }>('POST', '/api/session/password-link', { token })).link,
       choose: async (token, next) => void (await call('POST', '/api/session/password', jsonOf({ token, next }))),
     },
+    log: {
+      list: (query, options) => get(`/api/log?${writeListQuery(query)}`, options),
+      exportCsv: async (query) => (await call('GET', `/api/log.csv?${writeListQuery(query)}`)).blob(),
+    },
     people: { list: () => get('/api/people') },
     dashboard: { read: () => get('/api/dashboard') },
     leads: {

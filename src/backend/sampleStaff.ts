@@ -10,6 +10,7 @@ import { InvalidInput } from './errors.ts';
 import { sampleAccounts } from './sampleAccounts.ts';
 import { sampleActivities } from './sampleActivities.ts';
 import { sampleLeads } from './sampleLeads.ts';
+import { sampleLog } from './sampleLog.ts';
 import { sampleRecords, sampleVerbs } from './sampleRecords.ts';
 import { sampleReviews } from './sampleReviews.ts';
 import { validate } from './validate.ts';
@@ -21,6 +22,7 @@ type StaffBackend = Pick<
   | 'account'
   | 'accounts'
   | 'passwordLinks'
+  | 'log'
   | 'people'
   | 'dashboard'
   | 'leads'
@@ -40,14 +42,10 @@ type StaffBackend = Pick<
 export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffBackend {
   const posts = sampleRecords<Post>(adminPosts, now);
 
-  const {
-    staffOnly,
-    ownerOnly: _ownerOnly,
-    ...accounts
-  } = sampleAccounts({
+  const { staffOnly, ownerOnly, everybody, ...accounts } = sampleAccounts({
     pause,
     now,
-    note: (id, done) => activities.add('account', id, [done]),
+    note: (id, done, by) => activities.add('account', id, [done], by && { id: by.id, name: by.name }),
   });
   const activities = sampleActivities(staffOnly, now);
   const access = { staffOnly, pause, activities };
@@ -62,6 +60,7 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
 
   return {
     ...accounts,
+    log: sampleLog(activities, ownerOnly, everybody),
     dashboard: {
       read: async () => {
         staffOnly();

@@ -24,6 +24,7 @@ import { healthRoutes } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
 import { leadHistoryRoutes } from './routes/leadHistory.ts';
 import { leadRoutes } from './routes/leads.ts';
+import { logRoutes } from './routes/log.ts';
 import { passwordLinkRoutes } from './routes/passwordLinks.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { postRoutes } from './routes/posts.ts';
@@ -138,6 +139,7 @@ export async function buildApp({ config, database, site, log }: AppOptions): Pro
     accountsRoutes(api, services);
     passwordLinkRoutes(api, services);
     peopleRoutes(api, services);
+    logRoutes(api, services);
     dashboardRoutes(api, services);
     leadRoutes(api, services);
     leadHistoryRoutes(api, services);

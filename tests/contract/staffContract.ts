@@ -4,6 +4,7 @@ import { appointmentEntity } from '#domain/appointment.ts';
 import { recentCount } from '#domain/dashboard.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
+import { logEntity } from '#domain/log.ts';
 import { postEntity } from '#domain/post.ts';
 import { reviewEntity } from '#domain/review.ts';
 import { appointmentForm, draft, reviewForm } from '#tests/support/records.ts';
@@ -13,6 +14,7 @@ import { appointmentContract } from './appointmentContract.ts';
 import { leadContract } from './leadContract.ts';
 import { leadFormContract } from './leadFormContract.ts';
 import { leadHistoryContract } from './leadHistoryContract.ts';
+import { logContract } from './logContract.ts';
 import { postContract } from './postContract.ts';
 import { relatedLeadsContract } from './relatedLeadsContract.ts';
 import { reviewContract } from './reviewContract.ts';
@@ -45,6 +47,7 @@ export function staffContract(create: Create, counts: { posts: number }) {
   appointmentContract(create);
   accountContract(create);
   accountsContract(create);
+  logContract(create);
 
   describe('session', () => {
     it('knows who is signed in, and forgets it with the sign-out', async () => {
@@ -98,6 +101,8 @@ export function staffContract(create: Create, counts: { posts: number }) {
       backend.account.endSession('1'),
       backend.account.endOtherSessions(),
       backend.accounts.list(),
+      backend.log.list(readListQuery(logEntity, new URLSearchParams())),
+      backend.log.exportCsv(readListQuery(logEntity, new URLSearchParams())),
       backend.accounts.invite({ name: 'Eva', email: 'eva@example.com', role: 'staff' }),
       backend.accounts.makeLink('1'),
       backend.accounts.change('1', { role: 'staff' }),
