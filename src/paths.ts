@@ -19,6 +19,7 @@ export const paths = {
   newAppointment: '/admin/appointments/new',
   editAppointment: '/admin/appointments/:id/edit',
   messages: '/admin/messages',
+  conversation: '/admin/messages/:id',
   reviews: '/admin/reviews',
   editReview: '/admin/reviews/:id/edit',
   adminBlog: '/admin/blog',
@@ -63,6 +64,9 @@ export const leadPath = (id: string) => paths.lead.replace(':id', encodeURICompo
 /** @param id the lead's id. @returns the address at which a lead is changed. */
 export const editLeadPath = (id: string) => paths.editLead.replace(':id', encodeURIComponent(id));
 
+/** @param id the conversation's id. @returns the address of what was written with one person. */
+export const conversationPath = (id: string) => paths.conversation.replace(':id', encodeURIComponent(id));
+
 /** @param id the appointment's id. @returns the address at which an appointment is changed. */
 export const editAppointmentPath = (id: string) => paths.editAppointment.replace(':id', encodeURIComponent(id));
 
@@ -93,6 +97,7 @@ export const staffPaths: readonly string[] = [
   paths.newLead,
   paths.appointments,
   paths.newAppointment,
+  paths.messages,
   paths.adminBlog,
   paths.newPost,
   paths.reviews,

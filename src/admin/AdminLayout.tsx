@@ -93,7 +93,7 @@ export function Component() {
                 id="content"
                 ref={main}
                 tabIndex={-1}
-                sx={{ flexGrow: 1, width: '100%', maxWidth: 1440, px: { xs: 2, md: 4 }, py: { xs: 2.5, md: 4 } }}
+                sx={{ flexGrow: 1, width: '100%', maxWidth: 1720, px: { xs: 2, md: 4 }, py: { xs: 2.5, md: 4 } }}
               >
                 <StaffContext value={staff}>
                   <Outlet />

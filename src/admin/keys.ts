@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent } from 'react';
 
 /** @param key as it is called on most keyboards: `Ctrl K`. @returns its name on the keyboard of this machine. */
 export const keyName = (key: string): string =>
@@ -24,4 +24,10 @@ export function useKeys(onPress: (event: KeyboardEvent) => void): void {
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, []);
+}
+
+/** For what stands around a form: Ctrl and Enter send what Enter alone would only break. */
+export function sendByKeys(event: ReactKeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.currentTarget.querySelector('form')?.requestSubmit();
 }

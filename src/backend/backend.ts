@@ -1,11 +1,13 @@
 import type { Activity, NoteForm } from '#domain/activity.ts';
 import type { Appointment, AppointmentDetails } from '#domain/appointment.ts';
 import type { AppointmentForm } from '#domain/appointmentForm.ts';
+import type { Conversation, ConversationChange, ConversationDetails, ReplyForm } from '#domain/conversation.ts';
 import type { Dashboard } from '#domain/dashboard.ts';
 import type { Enquiry, EnquiryReceipt, EnquirySource } from '#domain/enquiry.ts';
 import type { RecentEvent } from '#domain/event.ts';
 import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
 import type { Lead, LeadChange, LeadDetails, LeadForm } from '#domain/lead.ts';
+import type { Overview } from '#domain/overview.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import type { Post, PostForm, PostSummary, PublicPost } from '#domain/post.ts';
 import type { GalleryQuery, PostQuery, TestimonialQuery } from '#domain/publicQueries.ts';
@@ -96,8 +98,10 @@ export interface Backend {
     list(): Promise<Person[]>;
   };
   dashboard: {
-    /** Staff only. */
+    /** Staff only. What the frame of the back office needs, too. */
     read(): Promise<Dashboard>;
+    /** Staff only. */
+    overview(): Promise<Overview>;
   };
   /** With the enquiry that each came with, except in lists. */
   leads: Records<LeadDetails, LeadForm, Lead> & {
@@ -129,6 +133,25 @@ export interface Backend {
     removeNote(id: string, noteId: string): Promise<void>;
     /** Staff only. @returns every lead that matches, on all pages and in the query's order, as a CSV file. */
     exportCsv(query: ListQuery): Promise<Blob>;
+  };
+  /** What was written with each person: what they have sent from the website, and what we have answered by mail. */
+  conversations: Pick<Records<ConversationDetails, never, Conversation>, 'list' | 'get' | 'remove' | 'removeAll'> & {
+    /**
+     * Staff only. Says of several at once that they are read, archived or somebody's; `mostAtOnce` at most. One that is so
+     * already, in which something has come since or that is gone stays as it is. @returns for each that was changed what
+     * takes it back. @throws InvalidInput (`responsibleId`) where there is no such account.
+     */
+    changeAll(changes: readonly ConversationChange[]): Promise<ConversationChange[]>;
+    /**
+     * Staff only. Sends a reply by mail; the same words under one attempt (see `create`) are one reply.
+     * @throws InvalidInput @throws NotFound
+     */
+    reply(id: string, reply: ReplyForm, attempt: string): Promise<void>;
+    /**
+     * Staff only. @returns the id of the conversation with whoever a lead is, which is begun where there is none.
+     * @throws NotFound where there is no such lead, or it has no address.
+     */
+    open(leadId: string): Promise<string>;
   };
   /** What clients send is theirs: staff says what becomes of it, and makes none itself. */
   reviews: Omit<Records<Review, ReviewForm>, 'create'> & {

@@ -1,4 +1,5 @@
 import type { ForgottenWay, PasswordLink } from '#domain/account.ts';
+import type { Conversation, ConversationDetails } from '#domain/conversation.ts';
 import type { EnquiryReceipt } from '#domain/enquiry.ts';
 import { writeListQuery } from '#domain/pagedQuery.ts';
 import { type Problem, problemTypes } from '#domain/problem.ts';
@@ -63,6 +64,12 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
 
   // What clients send, staff does not make.
   const { create: _, ...reviews } = recordsAt<Review, ReviewForm, Review>('reviews');
+  // Neither are conversations: enquiries and replies make them.
+  const {
+    create: _create,
+    update: _update,
+    ...conversations
+  } = recordsAt<ConversationDetails, never, Conversation>('conversations');
 
   return {
     events: { listRecent: () => get('/api/events') },
@@ -113,7 +120,7 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
       exportCsv: async (query) => (await call('GET', `/api/log.csv?${writeListQuery(query)}`)).blob(),
     },
     people: { list: () => get('/api/people') },
-    dashboard: { read: () => get('/api/dashboard') },
+    dashboard: { read: () => get('/api/dashboard'), overview: () => get('/api/dashboard/overview') },
     leads: {
       ...recordsAt('leads'),
       changeAll: (changes) => send('POST', '/api/leads/changes', { changes }),
@@ -129,6 +136,15 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
       },
       removeNote: (id, noteId) => remove(notesPath(id, noteId)),
       exportCsv: async (query) => (await call('GET', `/api/leads.csv?${writeListQuery(query)}`)).blob(),
+    },
+    conversations: {
+      ...conversations,
+      changeAll: (changes) => send('POST', '/api/conversations/changes', { changes }),
+      reply: async (id, reply, attempt) => {
+        const path = `/api/conversations/${encodeURIComponent(id)}/replies`;
+        await call('POST', path, jsonOf(reply, { 'idempotency-key': attempt }));
+      },
+      open: async (leadId) => (await send<{ id: string }>('POST', '/api/conversations', { leadId })).id,
     },
     reviews: {
       ...reviews,

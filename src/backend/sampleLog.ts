@@ -1,6 +1,7 @@
 import { newActivity } from '#domain/activity.ts';
 import { csvFile } from '#domain/csv.ts';
-import { findLogEntries, type LogEntry, logDetail, logEntity } from '#domain/log.ts';
+import { findRecords } from '#domain/entity.ts';
+import { type LogEntry, logDetail, logEntity } from '#domain/log.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
 import type { Person } from '#domain/session.ts';
 import type { Backend } from './backend.ts';
@@ -29,12 +30,14 @@ export function sampleLog(
     list: async (query) => {
       ownerOnly();
       const all = entries();
-      return pageOf(findLogEntries(all, query), all.length, query);
+      return pageOf(findRecords(logEntity, all, query), all.length, query);
     },
     exportCsv: async (query) => {
       ownerOnly();
       activities.add('log', 'all', [newActivity('exported')]);
-      return new Blob([csvFile(logEntity, findLogEntries(entries(), query))], { type: 'text/csv;charset=utf-8' });
+      return new Blob([csvFile(logEntity, findRecords(logEntity, entries(), query))], {
+        type: 'text/csv;charset=utf-8',
+      });
     },
   };
 }

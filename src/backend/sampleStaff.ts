@@ -26,6 +26,7 @@ type StaffBackend = Pick<
   | 'people'
   | 'dashboard'
   | 'leads'
+  | 'conversations'
   | 'reviews'
   | 'appointments'
   | 'images'
@@ -51,12 +52,16 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
   const access = { staffOnly, pause, activities };
   const leads = sampleLeads(access, now);
   const reviews = sampleReviews(access, leads.find, now);
-  // Their calendar is loaded when somebody asks for them: visitors of the demo never do.
-  let loading: Promise<Backend['appointments']> | undefined;
-  const appointments = () => {
-    loading ??= import('./sampleAppointments.ts').then((module) => module.sampleAppointments(access, leads.find, now));
-    return loading;
-  };
+  // Loaded when somebody asks for them: visitors of the demo never do.
+  const appointments = once(async () => {
+    const { sampleAppointments } = await import('./sampleAppointments.ts');
+    return sampleAppointments(access, leads.find, now);
+  });
+  const inbox = once(async () => {
+    const { sampleConversations } = await import('./sampleConversations.ts');
+    return sampleConversations(access, leads.latest, now);
+  });
+  const conversations = async () => (await inbox()).conversations;
 
   return {
     ...accounts,
@@ -66,7 +71,19 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
         staffOnly();
         const recentLeads = leads.latest().slice(0, recentCount);
         const recentReviews = reviews.recent();
-        return structuredClone({ counters, trends, recentLeads, recentReviews, mailTrouble: null });
+        const unreadMessages = (await inbox()).unread();
+        return structuredClone({
+          counters: { ...counters, unreadMessages },
+          trends,
+          recentLeads,
+          recentReviews,
+          mailTrouble: null,
+        });
+      },
+      overview: async () => {
+        staffOnly();
+        const { sampleOverview } = await import('./sampleOverview.ts');
+        return structuredClone(await sampleOverview(leads.latest(), await appointments(), now()));
       },
     },
     leads: leads.leads,
@@ -77,6 +94,15 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
       read: readPostForm,
       make: (post) => ({ ...post, author: demoSession.name }),
     }),
+    conversations: {
+      list: async (...query) => (await conversations()).list(...query),
+      get: async (id) => (await conversations()).get(id),
+      changeAll: async (changes) => (await conversations()).changeAll(changes),
+      reply: async (...reply) => (await conversations()).reply(...reply),
+      open: async (leadId) => (await conversations()).open(leadId),
+      remove: async (id) => (await conversations()).remove(id),
+      removeAll: async (ids) => (await conversations()).removeAll(ids),
+    },
     reviews: reviews.reviews,
     approvedReviews: reviews.approved,
     appointments: {
@@ -95,6 +121,15 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
         return toDataUrl(file);
       },
     },
+  };
+}
+
+/** @returns what loads something when it is first asked for. */
+function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | undefined;
+  return () => {
+    loading ??= load();
+    return loading;
   };
 }
 

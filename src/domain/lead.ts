@@ -64,6 +64,8 @@ export type Lead = {
   budget: number | null;
   /** Staff's own words to group leads by. */
   tags: string[];
+  /** Where the lead came from: the path of the page with the enquiry, or what staff says. */
+  source: string;
   /** Instant at which the lead came in, ISO 8601 UTC. */
   createdAt: string;
   notes: string;
@@ -121,16 +123,28 @@ export const leadEntity: Entity<Lead> = {
     venue: { kind: 'text', label: 'Venue' },
     budget: { kind: 'number', label: 'Budget', nullable: true, money: true },
     tags: { kind: 'texts', label: 'Tags' },
+    source: { kind: 'text', label: 'Came from' },
     notes: { kind: 'text', label: 'Notes' },
     responsibleId: { kind: 'text', label: 'Responsible', nullable: true },
     responsible: { kind: 'text', label: 'Responsible' },
   },
-  filters: { status: 'status', type: 'eventType', responsible: 'responsibleId', tag: 'tags' },
+  filters: {
+    status: 'status',
+    type: 'eventType',
+    responsible: 'responsibleId',
+    tag: 'tags',
+    source: 'source',
+    created: 'createdAt',
+    date: 'eventDate',
+  },
   sort: { field: 'createdAt', order: 'desc' },
 };
 
-/** @param createdAt instant at which the enquiry came in, ISO 8601 UTC. @returns the lead that it begins. */
-export const leadOfEnquiry = (id: string, enquiry: Enquiry, createdAt: string): Lead => ({
+/**
+ * @param page path of the page on which it was written. @param createdAt instant at which the enquiry came in, ISO 8601 UTC.
+ * @returns the lead that it begins.
+ */
+export const leadOfEnquiry = (id: string, enquiry: Enquiry, page: string, createdAt: string): Lead => ({
   id,
   name: enquiry.name,
   email: enquiry.email,
@@ -142,13 +156,15 @@ export const leadOfEnquiry = (id: string, enquiry: Enquiry, createdAt: string): 
   venue: '',
   budget: null,
   tags: [],
+  source: page.slice(0, longestSource),
   createdAt,
   notes: enquiry.message,
   responsibleId: null,
   responsible: '',
 });
 
-/** Of a lead, in characters. */
+/** Longest texts of a lead, in characters. */
+const longestSource = 100;
 export const longestNotes = 10_000;
 
 /** The one schema of the lead form, for the form and for whoever stores the lead. */
@@ -168,6 +184,7 @@ export const leadFormSchema = object({
   budget: wholeNumber(1_000_000_000, 18_000).defined(),
   /** Comma separated. */
   tags: lineOfText(1000).defined(),
+  source: lineOfText(longestSource).defined(),
   notes: linesOfText(longestNotes).defined(),
   /** An account's id; empty for nobody. */
   responsibleId: lineOfText(100).defined(),
@@ -190,7 +207,8 @@ export const emptyLead: LeadDraft = leadFormSchema.getDefault();
 
 /** @returns a stored lead as its form shows it. */
 export const leadToForm = (lead: Lead) => {
-  const { name, email, phone, eventType, eventDate, status, guests, venue, budget, tags, notes, responsibleId } = lead;
+  const { name, email, phone, eventType, eventDate, status, guests, venue, budget, tags, source } = lead;
+  const { notes, responsibleId } = lead;
   return {
     name,
     email,
@@ -202,6 +220,7 @@ export const leadToForm = (lead: Lead) => {
     venue,
     budget: String(budget ?? ''),
     tags: tags.join(', '),
+    source,
     notes,
     responsibleId: responsibleId ?? '',
   };

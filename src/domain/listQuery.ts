@@ -43,12 +43,13 @@ export function readPage(params: URLSearchParams): number {
 }
 
 /**
- * @param params an address's query. @param name the parameter to set; a default value removes it.
+ * @param params an address's query. @param name the parameter to set. @param standard what goes without saying: it
+ * removes the parameter, as an empty value does.
  * @returns a new query; the rest of the address stays as it is, but for the page: another list begins at its first.
  */
-export function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {
+export function withParam(params: URLSearchParams, name: string, value: string, standard: string = all) {
   const next = new URLSearchParams(params);
-  if (value === '' || value === all) next.delete(name);
+  if (value === '' || value === standard) next.delete(name);
   else next.set(name, value);
   if (name !== 'page') next.delete('page');
   return next;

@@ -1,9 +1,8 @@
 import type { ActivityKind, NewActivity } from './activity.ts';
 import { appointmentEntity } from './appointment.ts';
-import { type Entity, type EntityRecord, findRecords, textOf } from './entity.ts';
+import { conversationEntity } from './conversation.ts';
+import { type Entity, textOf } from './entity.ts';
 import { leadEntity } from './lead.ts';
-import { all } from './listQuery.ts';
-import type { ListQuery } from './pagedQuery.ts';
 import { postEntity } from './post.ts';
 import { reviewEntity } from './review.ts';
 import { roleLabels } from './session.ts';
@@ -11,6 +10,7 @@ import { roleLabels } from './session.ts';
 /** What things are done to. */
 export const logSubjects = {
   lead: 'Lead',
+  conversation: 'Conversation',
   appointment: 'Appointment',
   post: 'Blog post',
   review: 'Review',
@@ -69,13 +69,13 @@ export const logEntity: Entity<LogEntry> = {
     account: { kind: 'text', label: 'Whose account', searched: true },
     detail: { kind: 'text', label: 'Details' },
   },
-  // The last two are days (`2027-06-14`), both of them included.
-  filters: { who: 'byId', kind: 'kind', entity: 'entity', from: 'at', to: 'at' },
+  filters: { who: 'byId', kind: 'kind', entity: 'entity', at: 'at' },
   sort: { field: 'at', order: 'desc' },
 };
 
 const entities: Partial<Record<LogSubject, Entity>> = {
   lead: leadEntity,
+  conversation: conversationEntity,
   appointment: appointmentEntity,
   post: postEntity,
   review: reviewEntity,
@@ -91,26 +91,3 @@ export function logDetail(subject: LogSubject, { kind, fields, from, to }: NewAc
 }
 
 const roleField = { kind: 'choice', label: '', labels: roleLabels, sortedBy: 'order' } as const;
-
-const isoDay = /^\d{4}-\d{2}-\d{2}$/;
-
-/** @returns the instants (ISO 8601 UTC) between which a query looks; null where it looks as far as there is. */
-export function logPeriod({ filters: { from = all, to = all } }: Pick<ListQuery, 'filters'>) {
-  return {
-    from: isoDay.test(from) ? `${from}T00:00:00.000Z` : null,
-    to: isoDay.test(to) ? `${to}T23:59:59.999Z` : null,
-  };
-}
-
-/** @returns a query without its days, which are no values of a field. */
-export const withoutPeriod = (query: ListQuery): ListQuery => ({
-  ...query,
-  filters: { ...query.filters, from: all, to: all },
-});
-
-/** @returns the entries that a query finds, in its order. */
-export function findLogEntries(entries: readonly LogEntry[], query: ListQuery): (LogEntry & EntityRecord)[] {
-  const { from, to } = logPeriod(query);
-  const within = entries.filter(({ at }) => (from === null || at >= from) && (to === null || at <= to));
-  return findRecords(logEntity, within, withoutPeriod(query));
-}

@@ -45,6 +45,7 @@ export function mergedLead(kept: Lead, gone: Lead): Lead {
     venue: kept.venue || gone.venue,
     budget: kept.budget ?? gone.budget,
     tags: [...new Set([...kept.tags, ...gone.tags])],
+    source: kept.source || gone.source,
     createdAt: kept.createdAt < gone.createdAt ? kept.createdAt : gone.createdAt,
     notes: hasNotes ? kept.notes : [kept.notes, gone.notes].filter(Boolean).join('\n\n').slice(0, longestNotes),
     responsibleId: kept.responsibleId ?? gone.responsibleId,

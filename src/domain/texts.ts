@@ -37,6 +37,9 @@ export const linesOfText = (longest: number) =>
 /** @returns the text without its hidden characters, but with line breaks and tabs. */
 export const withoutHidden = (text: string): string => text.replace(hidden, '');
 
+/** @returns an address as accounts and conversations are known by it. */
+export const foldEmail = (email: string): string => email.trim().toLowerCase();
+
 const oddAddress = 'Please check this address: it needs a name, an @ and a domain, as in name@example.com.';
 
 /** @returns the schema of an email address, at most as long as one can be (RFC 5321, 4.5.3.1.3). */

@@ -9,15 +9,20 @@ export function useListSearch(): string {
 
 /**
  * Changes one part of a list's query in the address; the page stays where it is scrolled to.
- * @returns a function of the parameter's name, its new value, and whether Back should skip the change.
+ * @returns a function of the parameter's name, its new value, and whether Back should skip the change; also the value
+ * that goes without saying, where that is not `all`.
  */
 export function useListParam() {
   const navigate = useNavigate();
   const search = useListSearch();
   // Rendered at once: a filter chosen right after the last letter has to know of that letter.
-  return (name: string, value: string, { replace = false, state }: { replace?: boolean; state?: unknown } = {}) =>
+  return (
+    name: string,
+    value: string,
+    { replace = false, state, standard }: { replace?: boolean; state?: unknown; standard?: string } = {},
+  ) =>
     navigate(
-      { search: withParam(new URLSearchParams(search), name, value).toString() },
+      { search: withParam(new URLSearchParams(search), name, value, standard).toString() },
       { replace, state, preventScrollReset: true, flushSync: true },
     );
 }

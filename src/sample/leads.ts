@@ -55,6 +55,18 @@ const latest = Date.UTC(2025, 2, 3, 10, 30);
 /** What the sample leads want planned: the three events that the house is known for. */
 const eventTypes: readonly EventType[] = ['wedding', 'corporate', 'birthday'];
 
+/** Where they came from, in turn. */
+const sources = [
+  '/services/wedding',
+  '/',
+  '/services/wedding',
+  'Recommended',
+  '/services/corporate',
+  '/services/wedding',
+  '/contact',
+  '/',
+];
+
 /** The twenty sample leads: statuses cycle through four values, event types through three. */
 export const leads: readonly Lead[] = people.map(([name, eventDate, notes, details], index) => ({
   id: String(index + 1),
@@ -70,6 +82,7 @@ export const leads: readonly Lead[] = people.map(([name, eventDate, notes, detai
   venue: '',
   budget: null,
   tags: [],
+  source: sources[index % sources.length] as string,
   ...details,
   responsibleId: null,
   responsible: '',

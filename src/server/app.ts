@@ -18,6 +18,7 @@ import type { Renderer } from './renderer.ts';
 import { accountRoutes } from './routes/account.ts';
 import { accountsRoutes } from './routes/accounts.ts';
 import { appointmentRoutes } from './routes/appointments.ts';
+import { conversationRoutes } from './routes/conversations.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { enquiryRoutes } from './routes/enquiries.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -143,6 +144,7 @@ export async function buildApp({ config, database, site, log }: AppOptions): Pro
     dashboardRoutes(api, services);
     leadRoutes(api, services);
     leadHistoryRoutes(api, services);
+    conversationRoutes(api, services);
     postRoutes(api, services);
     reviewRoutes(api, services);
     reviewRequestRoutes(api, services);

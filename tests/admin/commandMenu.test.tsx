@@ -40,6 +40,7 @@ describe('The command menu', () => {
       shell.entries.dashboard,
       shell.entries.leads,
       shell.entries.appointments,
+      shell.entries.messages,
       shell.entries.blog,
       reviewWords.title,
       shell.yourAccount,
@@ -62,7 +63,7 @@ describe('The command menu', () => {
     await user.keyboard(words.newPost.toUpperCase());
     await waitFor(() => expect(offered()).toEqual([words.newPost]));
     await user.clear(screen.getByRole('combobox', { name: words.title }));
-    await user.keyboard(`${'{ArrowDown}'.repeat(10)}{Enter}`);
+    await user.keyboard(`${'{ArrowDown}'.repeat(11)}{Enter}`);
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/blog/new'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -81,14 +82,23 @@ describe('The command menu', () => {
     const post = adminPosts[0];
     const router = await opened('/admin/leads');
     await user.keyboard('e');
-    await screen.findByText(words.found(7 + 5 + 5 + reviews.length));
-    for (const group of [words.groups.leads, words.groups.posts]) {
+    await screen.findByText(words.found(8 + 5 + 5 + 5 + reviews.length));
+    for (const group of [words.groups.leads, words.groups.messages, words.groups.posts]) {
       expect(within(screen.getByRole('group', { name: group })).getAllByRole('option')).toHaveLength(5);
     }
     await user.clear(screen.getByRole('combobox', { name: words.title }));
     await user.paste(String(post?.title));
     await user.click(await screen.findByRole('option', { name: new RegExp(String(post?.title)) }));
     await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/blog/${post?.id}/edit`));
+  });
+
+  it('finds a conversation by the words of any message, in the archive too, and leads to it', async () => {
+    const router = await opened('/admin');
+    await user.keyboard('church and castle');
+    const group = await screen.findByRole('group', { name: words.groups.messages });
+    expect(within(group).getByRole('option')).toHaveTextContent('Isabella ContiDear Isabella, our offer');
+    await user.click(within(group).getByRole('option'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/messages/13'));
   });
 
   it('finds a review by its words, and leads to its form', async () => {

@@ -46,9 +46,9 @@ describe('The log', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: words.who }), celeste.id);
     await waitFor(() => expect(entries()).toHaveLength(2));
     fill(words.from, '2025-01-20');
-    await waitFor(() => expect(router.state.location.search).toBe(`?who=${celeste.id}&from=2025-01-20`));
+    await waitFor(() => expect(router.state.location.search).toBe(`?who=${celeste.id}&at=2025-01-20..`));
     fill(words.to, '2025-01-20');
-    await waitFor(() => expect(router.state.location.search).toBe(`?who=${celeste.id}&from=2025-01-20&to=2025-01-20`));
+    await waitFor(() => expect(router.state.location.search).toBe(`?who=${celeste.id}&at=2025-01-20..2025-01-21`));
     expect(entries()).toHaveLength(2);
     fill(words.to, '2025-01-19');
     expect(await screen.findByText(words.empty.title)).toBeInTheDocument();

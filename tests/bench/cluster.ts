@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { openDatabase } from '#server/store/database.ts';
+import { sentEnquiries } from '../server/sentRows.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { account, acknowledged, count, mixedLoad, mixedSeconds, plainLoad, signIn, wait } from './clusterLoad.ts';
 
@@ -157,7 +158,7 @@ try {
     );
   // A killed process's mails are free again after two minutes.
   for (let waited = 0; waited < 180 && (await unsent()) > 0; waited += 1) await wait(1000);
-  const stored = await database.db.selectFrom('enquiry').select('reference').execute();
+  const stored = await sentEnquiries(database.db).select('reference').execute();
   const references = new Set(stored.map(({ reference }) => reference));
   const leads = await database.db.selectFrom('lead').select('enquiry_id').where('enquiry_id', 'is not', null).execute();
   const twice = [...sink.taken.values()].filter((times) => times.length > 1);

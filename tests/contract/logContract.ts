@@ -75,9 +75,9 @@ export function logContract(create: Create) {
       expect(await rows('who=nobody')).toEqual([]);
       expect((await rows('entity=lead')).every(({ entity }) => entity === 'lead')).toBe(true);
       const today = String(invited[0]?.at).slice(0, 10);
-      expect(await rows(`kind=invited&q=ada&from=${today}&to=${today}`)).toHaveLength(1);
-      expect(await rows('from=2200-01-01')).toEqual([]);
-      expect(await rows('to=1990-01-01')).toEqual([]);
+      expect(await rows(`kind=invited&q=ada&at=${today}..${today}T23:59:59.999Z`)).toHaveLength(1);
+      expect(await rows('at=2200-01-01..')).toEqual([]);
+      expect(await rows('at=..1990-01-01')).toEqual([]);
       expect(await rows('q=100%25')).toEqual([]);
     });
 

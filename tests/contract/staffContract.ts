@@ -1,20 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidInput, SignedOut, SignInRefused } from '#backend/errors.ts';
 import { appointmentEntity } from '#domain/appointment.ts';
+import { conversationEntity } from '#domain/conversation.ts';
 import { recentCount } from '#domain/dashboard.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { logEntity } from '#domain/log.ts';
 import { postEntity } from '#domain/post.ts';
 import { reviewEntity } from '#domain/review.ts';
-import { appointmentForm, draft, reviewForm } from '#tests/support/records.ts';
+import { appointmentForm, draft, replyForm, reviewForm } from '#tests/support/records.ts';
 import { accountContract } from './accountContract.ts';
 import { accountsContract } from './accountsContract.ts';
 import { appointmentContract } from './appointmentContract.ts';
+import { conversationContract } from './conversationContract.ts';
 import { leadContract } from './leadContract.ts';
 import { leadFormContract } from './leadFormContract.ts';
 import { leadHistoryContract } from './leadHistoryContract.ts';
 import { logContract } from './logContract.ts';
+import { overviewContract } from './overviewContract.ts';
 import { postContract } from './postContract.ts';
 import { relatedLeadsContract } from './relatedLeadsContract.ts';
 import { reviewContract } from './reviewContract.ts';
@@ -40,11 +43,13 @@ export function staffContract(create: Create, counts: { posts: number }) {
   leadContract(create);
   leadFormContract(create);
   leadHistoryContract(create);
+  overviewContract(create);
   relatedLeadsContract(create);
   postContract(create, counts);
   reviewContract(create);
   reviewRequestContract(create);
   appointmentContract(create);
+  conversationContract(create);
   accountContract(create);
   accountsContract(create);
   logContract(create);
@@ -112,6 +117,7 @@ export function staffContract(create: Create, counts: { posts: number }) {
       backend.leads.removeAll(['1']),
       backend.leads.changeAll([{ id: '1', status: 'new' }]),
       backend.leads.history('1'),
+      backend.dashboard.overview(),
       backend.leads.tags(),
       backend.leads.related('1'),
       backend.leads.merge('1', '2'),
@@ -135,6 +141,13 @@ export function staffContract(create: Create, counts: { posts: number }) {
       backend.appointments.create(appointmentForm, 'attempt'),
       backend.appointments.update('1', appointmentForm, 1),
       backend.appointments.remove('1'),
+      backend.conversations.list(readListQuery(conversationEntity, new URLSearchParams())),
+      backend.conversations.get('1'),
+      backend.conversations.changeAll([{ id: '1', read: 'yes' }]),
+      backend.conversations.reply('1', replyForm, 'attempt'),
+      backend.conversations.open('1'),
+      backend.conversations.remove('1'),
+      backend.conversations.removeAll(['1']),
       backend.images.store(new Blob([], { type: 'image/png' })),
     ];
     for (const attempt of attempts) await expect(attempt).rejects.toBeInstanceOf(SignedOut);

@@ -5,6 +5,7 @@ import {
   type EntityRecord,
   findRecords,
   type Narrowing,
+  readListQuery,
   searchedTexts,
   sortWords,
   textOf,
@@ -90,6 +91,17 @@ describe('An entity', () => {
     expect(searchedTexts(hall, { id: 'nameless' })).toEqual(['']);
     expect(found({ q: 'BAR' })).toEqual(['barn']);
     expect(found({ q: 'mill' })).toEqual([]);
+  });
+
+  it('is narrowed to what goes without saying, unless an address says another choice, or all', () => {
+    const read = (search: string, standard?: Entity['standard']) =>
+      readListQuery({ ...hall, standard }, new URLSearchParams(search)).filters;
+    expect(read('')).toEqual({ size: 'all', named: 'all' });
+    expect(read('', { size: 'small' })).toEqual({ size: 'small', named: 'all' });
+    expect(read('size=large', { size: 'small' })).toMatchObject({ size: 'large' });
+    expect(read('size=all', { size: 'small' })).toMatchObject({ size: 'all' });
+    expect(read('size=nonsense', { size: 'small' })).toMatchObject({ size: 'small' });
+    expect(read('size=nonsense')).toMatchObject({ size: 'all' });
   });
 
   it('lets everything through the filter that says so, or that says nothing', () => {

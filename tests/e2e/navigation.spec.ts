@@ -33,7 +33,7 @@ test.describe('an address that has no page', () => {
   test('leads home, from where a new page begins at its top and takes the focus; Back returns to where I was', async ({
     page,
   }) => {
-    for (const path of ['/admin/messages', '/no/such/page']) {
+    for (const path of ['/admin/nothing', '/no/such/page']) {
       await page.goto(path);
       await expect(page, path).toHaveURL('/');
       await expect(page.getByRole('heading', { level: 1, name: headings[paths.home] })).toBeVisible();

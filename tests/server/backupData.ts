@@ -9,6 +9,7 @@ import { folderPictures } from '#server/store/folderPictures.ts';
 import { seed } from '#server/store/seed.ts';
 import { beginSession } from '#server/store/sessions.ts';
 import { type engines, store, submission } from './engines.ts';
+import { sentEnquiries } from './sentRows.ts';
 import { temporaryFolder } from './testServer.ts';
 
 /** The picture of a backup. */
@@ -26,7 +27,7 @@ export async function within<Result>(config: Config, work: (open: ReturnType<typ
 /** What of the data tells one state from another. */
 export const stateOf = (config: Config) =>
   within(config, async ({ db, engine }) => {
-    const names = await db.selectFrom('enquiry').select('name').orderBy('name').execute();
+    const names = await sentEnquiries(db).select('name').orderBy('name').execute();
     const sessions = [
       ...(await db.selectFrom('session').select('account_id').execute()),
       ...(await db.selectFrom('device').select('account_id').execute()),

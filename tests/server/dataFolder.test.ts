@@ -2,6 +2,7 @@ import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { databaseFile, openDatabase } from '#server/store/database.ts';
+import { sentEnquiries } from './sentRows.ts';
 import { runCommand, sendEnquiries, startServer } from './serverProcess.ts';
 import { temporaryFolder } from './testServer.ts';
 
@@ -60,7 +61,7 @@ describe('The data folder', () => {
     await server.end('SIGTERM');
 
     const { db, close } = openDatabase(file);
-    const rows = await db.selectFrom('enquiry').select('reference').orderBy('created_at').execute();
+    const rows = await sentEnquiries(db).select('reference').orderBy('created_at').execute();
     await close();
     expect(rows.map(({ reference }) => reference)).toEqual([before, between, after]);
   });

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { problemTypes } from '#domain/problem.ts';
 import { hiddenCharacters } from '#domain/texts.ts';
 import { enquirySource, enquiry as words } from '#tests/support/records.ts';
+import { noticeMails, sentEnquiries } from './sentRows.ts';
 import { browserOf, signedIn, testServer } from './testServer.ts';
 
 const enquiry = { ...words, ...enquirySource };
@@ -12,8 +13,9 @@ async function open(env = {}) {
   const { app, database } = await testServer(env);
   const browser = browserOf(app);
   const send = (payload: unknown, headers = {}) => browser.request('POST', '/api/enquiries', { payload, headers });
-  const count = async () => Number((await database.db.selectFrom('enquiry').select('id').execute()).length);
-  return { app, database, send, count };
+  const sent = () => sentEnquiries(database.db);
+  const count = async () => (await sent().select('id').execute()).length;
+  return { app, database, send, sent, count };
 }
 
 describe('An enquiry', () => {
@@ -26,7 +28,7 @@ describe('An enquiry', () => {
     const staff = await signedIn(app);
     const { rows } = (await staff.request('GET', '/api/leads?q=ada%20byron')).json();
     expect(rows).toEqual([expect.objectContaining({ name: 'Ada Byron', status: 'new', eventType: 'wedding' })]);
-    const mails = await database.db.selectFrom('outbox').selectAll().execute();
+    const mails = await noticeMails(database.db).selectAll().execute();
     expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(['ada@example.com', 'desk@example.org']);
     for (const { recipient, subject, body } of mails) {
       expect(subject).toContain(reference);
@@ -65,9 +67,9 @@ describe('An enquiry', () => {
   });
 
   it('need not say where it was written', async () => {
-    const { database, send } = await open();
+    const { send, sent } = await open();
     expect((await send(words)).json()).toEqual({ reference: expect.any(String) });
-    const kept = await database.db.selectFrom('enquiry').select(['page', 'service']).execute();
+    const kept = await sent().select(['page', 'service']).execute();
     expect(kept).toEqual([{ page: '', service: '' }]);
   });
 
@@ -80,7 +82,7 @@ describe('An enquiry', () => {
   it.each(['name', 'phone', 'page'])('of a mail with a line break in the %s stays within its line', async (field) => {
     const { database, send } = await open();
     await send({ ...enquiry, [field]: 'Ada\r\nBcc: everyone@example.com' });
-    const mails = await database.db.selectFrom('outbox').select('body').execute();
+    const mails = await noticeMails(database.db).select('body').execute();
     for (const { body } of mails) expect(body).not.toMatch(/^Bcc:/m);
   });
 

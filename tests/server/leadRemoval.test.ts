@@ -4,6 +4,7 @@ import { NotFound } from '#backend/errors.ts';
 import { enquiryMails } from '#server/mail/enquiryMails.ts';
 import { mailRound } from '#server/mail/mailer.ts';
 import { migrations } from '#server/migrations/migrations.ts';
+import { leadsOf } from '#server/store/conversations.ts';
 import { type Db, type Engine, openDatabase } from '#server/store/database.ts';
 import { storeEnquiries } from '#server/store/enquiries.ts';
 import { listUnsentMails, noteFailure, takeDueMail } from '#server/store/outbox.ts';
@@ -71,7 +72,7 @@ describe.each(engines)('Deleting a lead on $engine', ({ where }) => {
     expect(log).toEqual([{ kind: 'deleted', entity: 'lead', entity_id: id, account_id: 'eva', detail: '{}' }]);
     // Nobody else's.
     expect(after).toContain('ada byron');
-    expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(1);
+    expect(await listUnsentMails(db)).toHaveLength(1);
     await expect(db.transaction().execute((transaction) => removeLead(transaction, id, 'eva'))).rejects.toBeInstanceOf(
       NotFound,
     );
@@ -87,6 +88,11 @@ describe.each(engines)('Deleting a lead on $engine', ({ where }) => {
     const { enquiries } = await db.transaction().execute((trx) => mergeLeads(trx, one.id, other.id, 'eva'));
     const references = [one, other, third].map(({ reference }) => reference);
     expect(enquiries.map(({ reference }) => reference).toSorted()).toEqual(references.toSorted());
+    // Nobody's other words stay where one of them goes.
+    const [conversation] = await db.selectFrom('conversation').select(['id', 'email']).execute();
+    expect(await leadsOf(db, { id: String(conversation?.id), email: 'other@example.com' })).toMatchObject([
+      { id: one.id },
+    ]);
     await db.transaction().execute((trx) => removeLead(trx, one.id, 'eva'));
     const after = await everything(db);
     expect(traces.filter((trace) => after.includes(trace))).toEqual([]);

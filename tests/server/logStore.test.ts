@@ -34,9 +34,9 @@ describe.each(engines)('The log on $engine', ({ where }) => {
     expect(await kinds('who=eva&entity=lead')).toEqual(['created']);
     expect(await kinds('who=none')).toEqual(['deleted']);
     expect(await kinds('kind=signedIn')).toEqual(['signedIn']);
-    expect(await kinds('from=2026-06-14&to=2026-06-14')).toHaveLength(3);
-    expect(await kinds('from=2026-06-15')).toEqual([]);
-    expect(await kinds('to=2026-06-13')).toEqual([]);
+    expect(await kinds('at=2026-06-14..2026-06-15')).toHaveLength(3);
+    expect(await kinds('at=2026-06-15..')).toEqual([]);
+    expect(await kinds('at=..2026-06-14')).toEqual([]);
     const [entry] = (await listLog(db, query('kind=deleted'))).rows;
     expect(entry).toMatchObject({ by: '', byId: null, account: '', entityId: 'A_1' });
   });

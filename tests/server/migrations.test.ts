@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Kysely, Migrator, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { appointmentEntity } from '#domain/appointment.ts';
+import { conversationEntity } from '#domain/conversation.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { postEntity } from '#domain/post.ts';
@@ -95,6 +96,7 @@ describe.each(engines)('The tables on $engine', ({ engine, where }) => {
     expect(names(real.post)).toEqual(expect.arrayContaining(sortColumns(postEntity)));
     expect(names(real.review)).toEqual(expect.arrayContaining(sortColumns(reviewEntity)));
     expect(names(real.appointment)).toEqual(expect.arrayContaining(sortColumns(appointmentEntity)));
+    expect(names(real.conversation)).toEqual(expect.arrayContaining(sortColumns(conversationEntity)));
   });
 
   it('have an index for every order of the leads, which are many, and compare its texts character by character', async () => {
@@ -112,7 +114,7 @@ describe.each(engines)('The tables on $engine', ({ engine, where }) => {
     if (engine !== 'PostgreSQL') return;
     const collations = await sql<{ column_name: string; collation_name: string }>`
       select column_name, collation_name from information_schema.columns
-      where table_name in ('lead', 'post', 'review', 'appointment') and data_type = 'text'
+      where table_name in ('lead', 'post', 'review', 'appointment', 'conversation') and data_type = 'text'
         and column_name like '%\\_key'`.execute(db);
     expect(collations.rows.length).toBeGreaterThan(0);
     for (const column of collations.rows) expect(column).toMatchObject({ collation_name: 'C' });

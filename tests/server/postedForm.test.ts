@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { enquiry, enquirySource } from '#tests/support/records.ts';
 import { openPages as open } from './pageServer.ts';
+import { sentEnquiries } from './sentRows.ts';
 import { browserOf } from './testServer.ts';
 
 describe('A form that a browser has posted by itself', () => {
@@ -15,7 +16,7 @@ describe('A form that a browser has posted by itself', () => {
       await (await backend()).enquiries.send({ ...enquiry, message: `${number}` }, enquirySource);
       return new Response(null, { status: 303, headers: { location: '/contact?reference=7K3M-Q2XD' } });
     });
-    const count = async () => (await database.db.selectFrom('enquiry').select('id').execute()).length;
+    const count = async () => (await sentEnquiries(database.db).select('id').execute()).length;
     return { app, count };
   }
 

@@ -5,15 +5,16 @@ import { databaseFile, openDatabase } from '#server/store/database.ts';
 import { enquiry } from '#tests/support/records.ts';
 import { freshPostgres, testPostgres } from './freshPostgres.ts';
 import { hangingPostgres } from './hungPostgres.ts';
+import { noticeMails, sentEnquiries } from './sentRows.ts';
 import { runCommand, sendAndHangUp, sendEnquiries, startServer, visitUntilGone } from './serverProcess.ts';
 import { temporaryFolder } from './testServer.ts';
 
 /** Everything that a server has on its disk. */
 async function storedIn(dataDir: string) {
   const { db, close } = openDatabase(databaseFile(dataDir));
-  const enquiries = await db.selectFrom('enquiry').select(['id', 'reference']).execute();
+  const enquiries = await sentEnquiries(db).select(['id', 'reference']).execute();
   const leads = await db.selectFrom('lead').select('enquiry_id').where('enquiry_id', 'is not', null).execute();
-  const mails = await db.selectFrom('outbox').select('id').execute();
+  const mails = await noticeMails(db).select('id').execute();
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
   await close();
   return {
@@ -147,7 +148,7 @@ describe('The server', () => {
     await server.end('SIGTERM');
     expect(await runCommand('restore', [backup], env)).toMatchObject({ status: 0 });
     const { db, close } = openDatabase(DATABASE_URL);
-    const stored = await db.selectFrom('enquiry').select('reference').execute();
+    const stored = await sentEnquiries(db).select('reference').execute();
     await close();
     expect(stored.map(({ reference }) => reference).toSorted()).toEqual(references.toSorted());
   });

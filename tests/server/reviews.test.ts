@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { problemTypes } from '#domain/problem.ts';
 import { paths } from '#paths';
 import { enquiry, reviewForm, sentReview } from '#tests/support/records.ts';
+import { noticeMails } from './sentRows.ts';
 import { browserOf, signedIn, testServer } from './testServer.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -13,7 +14,7 @@ async function open(env = {}) {
     browser.request('POST', '/api/reviews', { payload, headers, address });
   const count = async () =>
     (await database.db.selectFrom('review').select('id').where('idempotency_key', 'is not', null).execute()).length;
-  const mails = () => database.db.selectFrom('outbox').selectAll().execute();
+  const mails = () => noticeMails(database.db).selectAll().execute();
   return { app, database, send, count, mails };
 }
 

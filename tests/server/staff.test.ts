@@ -72,7 +72,7 @@ describe('Leads', () => {
     const { app } = await testServer();
     const staff = await signedIn(app);
     const before = (await staff.request('GET', '/api/dashboard')).json().counters;
-    expect(before).toMatchObject({ totalLeads: 20, newLeads: 5, totalPosts: 21, unreadMessages: 0 });
+    expect(before).toMatchObject({ totalLeads: 20, newLeads: 5, totalPosts: 21, unreadMessages: 6 });
     await staff.request('DELETE', '/api/leads/1');
     expect((await staff.request('GET', '/api/dashboard')).json().counters).toMatchObject({
       totalLeads: 19,

@@ -25,7 +25,7 @@ describe('An address without a page', () => {
     '/blog/1',
     '/gallery/1',
     '/services/unknown',
-    '/admin/messages',
+    '/admin/messages/1/more',
     '/admin/leads/1/edit/more',
     '/a/b/c?d=e',
   ])('%s leads home', async (address) => {

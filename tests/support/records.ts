@@ -1,4 +1,5 @@
 import type { AppointmentForm } from '#domain/appointmentForm.ts';
+import type { ReplyForm } from '#domain/conversation.ts';
 import type { Enquiry } from '#domain/enquiry.ts';
 import type { LeadForm } from '#domain/lead.ts';
 import type { PostForm } from '#domain/post.ts';
@@ -41,6 +42,7 @@ export const leadForm: LeadForm = {
   venue: 'Navy Yard',
   budget: '60000',
   tags: 'Boats, VIP',
+  source: 'Recommended by Ada',
   notes: 'Called on Monday.\nWants a ship in a bottle on every table.',
   responsibleId: '2',
 };
@@ -57,6 +59,12 @@ export const sentReview: SentReview = {
 
 /** What staff makes of a review. */
 export const reviewForm: ReviewForm = { status: 'approved', answer: 'Thank you, Katherine.', featured: 'yes' };
+
+/** A reply that nothing is wrong with. */
+export const replyForm: ReplyForm = {
+  subject: 'Your garden wedding',
+  text: 'Dear Ada,\n\nthe orchard itself is free.\nShall we walk through it?',
+};
 
 /** An appointment that nothing is wrong with, and that takes nobody whom the sample appointments take. */
 export const appointmentForm: AppointmentForm = {

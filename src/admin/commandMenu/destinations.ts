@@ -4,13 +4,14 @@ import { commandMenu } from '#content/admin/commandMenu.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { reviewWords } from '#content/admin/reviews.ts';
 import { shell } from '#content/admin/shell.ts';
+import { conversationEntity } from '#domain/conversation.ts';
 import { type Entity, readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { matchesSearch } from '#domain/listQuery.ts';
 import type { ListQuery } from '#domain/pagedQuery.ts';
 import { postEntity } from '#domain/post.ts';
 import { reviewEntity } from '#domain/review.ts';
-import { editPostPath, editReviewPath, leadPath, paths, staffPaths } from '#paths';
+import { conversationPath, editPostPath, editReviewPath, leadPath, paths } from '#paths';
 import { entries } from '../shell/entries.ts';
 
 /** Somewhere that the command menu leads to. */
@@ -26,9 +27,7 @@ export interface Destination {
 const mostOfAKind = 5;
 
 const fixed: readonly Destination[] = [
-  ...entries
-    .filter(({ path }) => staffPaths.includes(path))
-    .map(({ path, label }): Destination => ({ path, group: 'pages', label })),
+  ...entries.map(({ path, label }): Destination => ({ path, group: 'pages', label })),
   { path: paths.reviews, group: 'pages', label: reviewWords.title },
   { path: paths.account, group: 'pages', label: shell.yourAccount },
   { path: paths.settings, group: 'pages', label: shell.settings },
@@ -43,14 +42,16 @@ export const findPages = (text: string): Destination[] => fixed.filter(({ label 
 
 const queryFor = (entity: Entity, q: string): ListQuery => readListQuery(entity, new URLSearchParams({ q }));
 
-/** @returns the latest leads, posts and reviews that a search finds. @throws SignedOut @throws Unreachable */
+/** @returns the latest leads, conversations, posts and reviews that a search finds. @throws SignedOut @throws Unreachable */
 export async function findRecords(
-  { leads, posts, reviews }: Backend,
+  { leads, conversations, posts, reviews }: Backend,
   text: string,
   options: ReadOptions,
 ): Promise<Destination[]> {
-  const [foundLeads, foundPosts, foundReviews] = await Promise.all([
+  const [foundLeads, foundConversations, foundPosts, foundReviews] = await Promise.all([
     leads.list(queryFor(leadEntity, text), options),
+    // Those in the archive, too.
+    conversations.list({ ...queryFor(conversationEntity, text), filters: {} }, options),
     posts.list(queryFor(postEntity, text), options),
     reviews.list(queryFor(reviewEntity, text), options),
   ]);
@@ -61,6 +62,14 @@ export async function findRecords(
         group: 'leads',
         label: name,
         detail: email || phone,
+      }),
+    ),
+    ...foundConversations.rows.slice(0, mostOfAKind).map(
+      ({ id, name, excerpt }): Destination => ({
+        path: conversationPath(id),
+        group: 'messages',
+        label: name,
+        detail: excerpt,
       }),
     ),
     ...foundPosts.rows.slice(0, mostOfAKind).map(

@@ -14,7 +14,7 @@ export interface FoundRecords {
 
 const nothing: FoundRecords = { state: 'idle', records: [] };
 
-/** @param text what has been typed. @returns the leads, posts and reviews that it finds, after a pause in typing. */
+/** @param text what has been typed. @returns the leads, conversations, posts and reviews that it finds, after a pause in typing. */
 export function useFoundRecords(text: string): FoundRecords {
   const backend = useBackend();
   const { revalidate } = useRevalidator();

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import { useRevalidator } from 'react-router-dom';
 import { useBackend } from '#backend/context.ts';
 import { leadWords } from '#content/admin/leads.ts';
@@ -7,8 +6,8 @@ import { listWords } from '#content/admin/list.ts';
 import { csvFile } from '#domain/csv.ts';
 import { optionsOf } from '#domain/entity.ts';
 import { type Lead, type LeadChange, leadEntity, leadStatuses, leadStatusLabels } from '#domain/lead.ts';
+import { ChoiceMenu } from '../list/ChoiceMenu.tsx';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
-import { MenuButton } from '../MenuButton.tsx';
 import { useNotice } from '../Notices.tsx';
 import { staffOptions, useStaff } from '../staff.ts';
 import { saveLeads } from './ExportButton.tsx';
@@ -46,31 +45,6 @@ export function LeadSelection({ rows }: { rows: readonly Lead[] }) {
         {leadWords.exportSelected}
       </Button>
     </>
-  );
-}
-
-interface ChoiceMenuProps {
-  label: string;
-  options: readonly { value: string; label: string }[];
-  onChoose: (value: string) => void;
-}
-
-/** A button that offers some choices; one is made at once. */
-function ChoiceMenu({ label, options, onChoose }: ChoiceMenuProps) {
-  return (
-    <MenuButton
-      menuLabel={label}
-      variant="outlined"
-      items={(choose) =>
-        options.map((option) => (
-          <MenuItem key={option.value} onClick={choose(() => onChoose(option.value))}>
-            {option.label}
-          </MenuItem>
-        ))
-      }
-    >
-      {label}
-    </MenuButton>
   );
 }
 

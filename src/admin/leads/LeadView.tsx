@@ -4,7 +4,7 @@ import WhatsApp from '@mui/icons-material/WhatsApp';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useRef } from 'react';
-import { leadPage } from '#content/admin/lead.ts';
+import { leadForm, leadPage } from '#content/admin/lead.ts';
 import type { Activity } from '#domain/activity.ts';
 import type { Appointment } from '#domain/appointment.ts';
 import type { Field } from '#domain/entity.ts';
@@ -12,17 +12,19 @@ import { type LeadDetails, type LeadEnquiry, leadEntity } from '#domain/lead.ts'
 import { formatMoment } from '#domain/moments.ts';
 import type { Page } from '#domain/pagedQuery.ts';
 import type { RelatedLeads } from '#domain/relatedLeads.ts';
+import { editLeadPath, paths } from '#paths';
 import { Facts, Words } from '../Facts.tsx';
+import { BesideHeading } from '../list/BesideHeading.tsx';
 import { shownText } from '../list/entityColumns.ts';
+import type { Neighbours } from '../list/neighbours.ts';
+import { MessageButton } from '../messages/MessageButton.tsx';
 import { Panel } from '../Panel.tsx';
 import { ReviewRequest } from '../reviews/ReviewRequest.tsx';
 import { telHref, whatsAppHref } from './contactLinks.ts';
 import { LeadAppointments } from './LeadAppointments.tsx';
 import { LeadControls } from './LeadControls.tsx';
-import { LeadHeading } from './LeadHeading.tsx';
 import { SameDay, SamePerson, Tags } from './LeadRelations.tsx';
 import { LeadTimeline } from './LeadTimeline.tsx';
-import type { Neighbours } from './neighbours.ts';
 
 const { fields } = leadEntity;
 
@@ -63,7 +65,17 @@ export function LeadView({ lead, history, appointments, related, me, neighbours,
   const hasOwnNotes = lead.notes !== '' && !lead.enquiries.some(({ message }) => message === lead.notes);
   return (
     <>
-      <LeadHeading ref={heading} lead={lead} neighbours={neighbours} search={search} />
+      <BesideHeading
+        ref={heading}
+        title={lead.name}
+        words={{ back: leadForm.missing.back, previous: leadPage.previous, next: leadPage.next }}
+        backTo={paths.leads + search}
+        neighbours={neighbours}
+      >
+        <Button variant="contained" size="small" href={editLeadPath(lead.id) + search} sx={{ flex: 'none' }}>
+          {leadPage.edit}
+        </Button>
+      </BesideHeading>
       <Box
         sx={{
           display: 'grid',
@@ -134,7 +146,7 @@ function Column({ beside = false, children }: { beside?: boolean; children: Reac
 }
 
 /** One tap to whoever it is, in the ways that are known. */
-function ContactPanel({ lead: { name, email, phone } }: { lead: LeadDetails }) {
+function ContactPanel({ lead: { id, name, email, phone } }: { lead: LeadDetails }) {
   const chat = whatsAppHref(phone);
   const ways = [
     ...(email ? [{ label: leadPage.mail, href: `mailto:${email}`, Icon: MailOutlined }] : []),
@@ -150,6 +162,7 @@ function ContactPanel({ lead: { name, email, phone } }: { lead: LeadDetails }) {
         ]}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, px: { xs: 2, md: 3 }, pb: 2.5 }}>
+        {email && <MessageButton leadId={id} name={name} />}
         {ways.map(({ label, href, Icon }) => (
           <Button
             key={label}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { newAttempt } from '#backend/attemptKey.ts';
 import { Conflict, InvalidInput, NotFound, SignedOut } from '#backend/errors.ts';
 import { leadTimeline } from '#content/admin/leadTimeline.ts';
@@ -11,6 +11,7 @@ import { FormFailure } from '#forms/FormFailure.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { useFormChanged } from '#forms/useFormField.ts';
+import { sendByKeys } from '../keys.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 
 const words = leadTimeline.note;
@@ -74,12 +75,6 @@ export function NoteForm({ label, hint, text, saveLabel, save, onChanged, onCanc
       </AppForm>
     </Box>
   );
-}
-
-/** Ctrl and Enter send what Enter alone would only break. */
-function sendByKeys(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-  event.currentTarget.querySelector('form')?.requestSubmit();
 }
 
 function TellChanged({ onChanged }: Pick<NoteFormProps, 'onChanged'>) {

@@ -9,8 +9,10 @@ import type { Backend, Records } from '#backend/backend.ts';
 import { backendOf, useBackend } from '#backend/context.ts';
 import { Select } from '#components/Select.tsx';
 import { type ListWords, listWords } from '#content/admin/list.ts';
-import { choicesOf, type Entity, type EntityRecord, readListQuery, sortWords } from '#domain/entity.ts';
+import { choicesOf, type Entity, type EntityRecord, isId, readListQuery, sortWords } from '#domain/entity.ts';
+import { all } from '#domain/listQuery.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
+import { filterText } from './entityColumns.ts';
 import { ListCards } from './ListCards.tsx';
 import { ListGrid } from './ListGrid.tsx';
 import { ListPages } from './ListPages.tsx';
@@ -192,11 +194,18 @@ const filtersOf = (
       name,
       label: entity.fields[field]?.label ?? '',
       allLabel: words.all[name] ?? '',
-      options: options[name] ?? choicesOf(entity, name),
+      options: options[name] ?? optionsFor(entity, name, query.filters[name] ?? all),
       value: query.filters[name] ?? '',
     }))
-    // Those that only other pages ask for, by an id, have nothing to choose from.
+    // Those that only other pages ask for have nothing to choose from.
     .filter((filter) => filter.options.length > 0);
+
+/** @returns the choices of a filter; of one that only other pages ask for, what they have asked for, to be taken back. */
+function optionsFor(entity: Entity, name: string, value: string): ListFilter['options'] {
+  const field = entity.fields[entity.filters[name] ?? ''];
+  if (!field || field.kind === 'choice' || isId(field)) return choicesOf(entity, name);
+  return value === all ? [] : [{ value, label: filterText(field, value) }];
+}
 
 /** What the grid's headers do, for those who see cards. */
 function SortChoice({ entity, sort, onChange }: { entity: Entity; sort: string; onChange: (sort: string) => void }) {

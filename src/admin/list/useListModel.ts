@@ -36,7 +36,7 @@ export function useListModel(entity: Entity, query: ListQuery, list: Page<unknow
   const navigate = useNavigate();
   const { search } = useLocation();
   const standard = readListQuery(entity, new URLSearchParams());
-  const change = (name: string, value: string, unless: string) => setParam(name, value === unless ? '' : value);
+  const change = (name: string, value: string, standard: string) => setParam(name, value, { standard });
   const sortBy = (sort: string) => change('sort', sort, writeSort(standard.sort));
 
   const { field, order } = query.sort;
@@ -46,12 +46,13 @@ export function useListModel(entity: Entity, query: ListQuery, list: Page<unknow
     paginationModel: useMemo(() => ({ page: page - 1, pageSize }), [page, pageSize]),
     sortModel: useMemo(() => [{ field, sort: order }], [field, order]),
     sort: writeSort(query.sort),
-    narrowed: query.q !== '' || Object.values(query.filters).some((choice) => choice !== all),
+    narrowed:
+      query.q !== '' || Object.entries(query.filters).some(([name, choice]) => choice !== standard.filters[name]),
     sortBy,
     onSortModelChange: ([item]) => item?.sort && sortBy(writeSort({ field: item.field, order: item.sort })),
     showPage: (next) => change('page', String(next), '1'),
     showRows: (size) => change('rows', String(size), String(standard.pageSize)),
-    filter: setParam,
+    filter: (name, value) => change(name, value, standard.filters[name] ?? all),
     clear: () => {
       const narrowing = ['q', ...Object.keys(query.filters)];
       const cleared = narrowing.reduce((params, name) => withParam(params, name, ''), new URLSearchParams(search));

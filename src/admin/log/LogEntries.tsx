@@ -6,11 +6,12 @@ import Typography from '@mui/material/Typography';
 import { logWords as words } from '#content/admin/log.ts';
 import { activityLabels, type LogEntry, type LogSubject, logSubjects } from '#domain/log.ts';
 import { formatMoment } from '#domain/moments.ts';
-import { editAppointmentPath, editPostPath, editReviewPath, leadPath } from '#paths';
+import { conversationPath, editAppointmentPath, editPostPath, editReviewPath, leadPath } from '#paths';
 import { Panel } from '../Panel.tsx';
 
 const pathsOf: Partial<Record<LogSubject, (id: string) => string>> = {
   lead: leadPath,
+  conversation: conversationPath,
   appointment: editAppointmentPath,
   post: editPostPath,
   review: editReviewPath,

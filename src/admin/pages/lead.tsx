@@ -4,18 +4,21 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
 import { SignedOut } from '#backend/errors.ts';
-import { leadForm } from '#content/admin/lead.ts';
+import { leadForm, leadPage } from '#content/admin/lead.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { shell } from '#content/admin/shell.ts';
 import { appointmentEntity } from '#domain/appointment.ts';
+import { formatDate } from '#domain/dates.ts';
 import { readListQuery } from '#domain/entity.ts';
-import type { Lead } from '#domain/lead.ts';
+import { type Lead, leadEntity } from '#domain/lead.ts';
 import type { Page } from '#domain/pagedQuery.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { leadPath, paths } from '#paths';
-import { LeadsBeside } from '../leads/LeadsBeside.tsx';
 import { LeadView, type LeadViewProps } from '../leads/LeadView.tsx';
-import { besideQuery, useNeighbours } from '../leads/neighbours.ts';
+import { ListBeside } from '../list/ListBeside.tsx';
+import { besideQuery, useNeighbours } from '../list/neighbours.ts';
+import { TwoLines } from '../list/OneLine.tsx';
+import { LeadStatusBadge } from '../list/statusBadges.tsx';
 import { RecordMissing } from '../record/RecordMissing.tsx';
 import { recordOrNull } from '../record/recordKind.ts';
 import { readSession } from '../sharedReads.ts';
@@ -34,7 +37,7 @@ const appointmentsOf = (id: string) =>
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { leads, appointments } = await backendOf(context);
   const { id = '' } = params;
-  const query = besideQuery(new URL(request.url).searchParams);
+  const query = besideQuery(leadEntity, new URL(request.url).searchParams);
   const [found, list, me] = await Promise.all([
     recordOrNull(
       Promise.all([leads.get(id), leads.history(id), appointments.list(appointmentsOf(id)), leads.related(id)]),
@@ -85,7 +88,20 @@ function LeadInList({ list, ...view }: LeadInListProps) {
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3 }}>
       {isWide && (
         <Box sx={{ flex: 'none', width: 300, alignSelf: 'stretch' }}>
-          <LeadsBeside list={list} id={lead.id} pathOf={pathOf} />
+          <ListBeside
+            label={leadPage.beside}
+            count={leadWords.count(list.matching, list.total)}
+            rows={list.rows}
+            id={lead.id}
+            pathOf={pathOf}
+          >
+            {(row) => (
+              <>
+                <TwoLines first={row.name} second={formatDate(row.createdAt)} />
+                <LeadStatusBadge status={row.status} />
+              </>
+            )}
+          </ListBeside>
         </Box>
       )}
       <Box sx={{ flex: 1, minWidth: 0, containerType: 'inline-size' }}>

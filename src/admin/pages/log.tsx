@@ -73,7 +73,7 @@ function Log({ query, list, people }: LogProps) {
         <CsvButton words={words} name="log" read={({ log }) => log.exportCsv(query)} />
       </ListTools>
       <Box sx={{ mt: 1.5 }}>
-        <PeriodFields from={chosen('from')} to={chosen('to')} onChange={model.filter} />
+        <PeriodFields range={chosen('at')} onChange={(range) => model.filter('at', range)} />
       </Box>
       <Typography ref={count} variant="body2" role="status" tabIndex={-1} sx={{ my: 1.5, color: 'text.secondary' }}>
         {words.count(list.matching, list.total)}

@@ -1,16 +1,23 @@
 /** The words of the back office's command menu and of the list of its keys. */
 export const commandMenu = {
   title: 'Find or go to',
-  placeholder: 'A lead, a post, a review or a page',
-  groups: { pages: 'Pages', actions: 'Start something new', leads: 'Leads', posts: 'Blog posts', reviews: 'Reviews' },
+  placeholder: 'A lead, a message, a post, a review or a page',
+  groups: {
+    pages: 'Pages',
+    actions: 'Start something new',
+    leads: 'Leads',
+    messages: 'Messages',
+    posts: 'Blog posts',
+    reviews: 'Reviews',
+  },
   newPost: 'New post',
   searching: 'Searching…',
   /** @param count how many places are offered. */
   found: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
   nothing:
-    'Nothing is called that. A name, an address, a phone number or a word of a title finds leads, posts and reviews.',
+    'Nothing is called that. A name, an address, a phone number or a word of a title or a message finds leads, messages, posts and reviews.',
   notLoaded: 'This could not be loaded. Please look at your connection and try again.',
-  failed: 'Leads, posts and reviews could not be searched. Please try again in a moment.',
+  failed: 'Leads, messages, posts and reviews could not be searched. Please try again in a moment.',
 } as const;
 
 /** The keys of the back office, by the place where they work. */
@@ -21,7 +28,7 @@ export const keysDialog = {
     {
       name: 'Everywhere',
       keys: [
-        { key: 'Ctrl K', does: 'Find a lead, a post or a review, go to a page' },
+        { key: 'Ctrl K', does: 'Find a lead, a message, a post or a review, go to a page' },
         { key: '?', does: 'Show these keys' },
         { key: 'Esc', does: 'Close what stands over the page' },
       ],
@@ -40,6 +47,15 @@ export const keysDialog = {
         { key: 'j', does: 'Go to the next lead of the list' },
         { key: 'k', does: 'Go to the previous one' },
         { key: 'Ctrl Enter', does: 'Save the note that is being written' },
+      ],
+    },
+    {
+      name: 'On the page of messages with a person',
+      keys: [
+        { key: 'j', does: 'Go to the next conversation of the list' },
+        { key: 'k', does: 'Go to the previous one' },
+        { key: 'r', does: 'Reply' },
+        { key: 'Ctrl Enter', does: 'Send the reply that is being written' },
       ],
     },
     {

@@ -14,6 +14,7 @@ import { appointments } from './011-appointments.ts';
 import { reviews } from './012-reviews.ts';
 import { responsible } from './013-responsible.ts';
 import { reviewRequests } from './014-review-requests.ts';
+import { conversations } from './015-conversations.ts';
 import { roles } from './017-roles.ts';
 import { accountLinks } from './018-account-links.ts';
 import { leadDetails } from './020-lead-details.ts';
@@ -34,6 +35,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '012-reviews': reviews(engine),
   '013-responsible': responsible(),
   '014-review-requests': reviewRequests(engine),
+  '015-conversations': conversations(engine),
   '017-roles': roles(),
   '018-account-links': accountLinks(engine),
   '020-lead-details': leadDetails(),

@@ -149,6 +149,18 @@ export function recordRoutes<Form extends object>(
     },
   );
 
+  removalRoutes(app, services, kind);
+}
+
+/** Deletes the records of one kind, one or several at once, for staff. */
+export function removalRoutes(
+  app: FastifyInstance,
+  services: Services,
+  { name, remove, change }: Pick<RecordRoutes<object>, 'name' | 'remove' | 'change'>,
+): void {
+  const onRequest = requireStaff(services);
+  const tag = `${name}s`;
+
   app.post(
     `/api/${tag}/removal`,
     {
@@ -159,7 +171,7 @@ export function recordRoutes<Form extends object>(
       const { id: accountId } = staffOf(request);
       await change(async (trx) => {
         // In one order for all who do it at the same time: none waits for another that waits for it.
-        for (const id of request.body.ids.toSorted()) await kind.remove(trx, id, accountId).catch(ignoreNotFound);
+        for (const id of request.body.ids.toSorted()) await remove(trx, id, accountId).catch(ignoreNotFound);
       });
       return reply.code(204).send();
     },
@@ -169,7 +181,7 @@ export function recordRoutes<Form extends object>(
     `/api/${tag}/:id`,
     { onRequest, schema: { ...describeRoute(tag, `Delete a ${name} for good`, 'nothing'), params: idParams } },
     async (request: FastifyRequest<ById>, reply) => {
-      await change((trx) => kind.remove(trx, request.params.id, staffOf(request).id));
+      await change((trx) => remove(trx, request.params.id, staffOf(request).id));
       return reply.code(204).send();
     },
   );

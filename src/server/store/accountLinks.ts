@@ -1,7 +1,8 @@
 import { NotFound, TooManyAttempts } from '#backend/errors.ts';
 import { linkHours, type PasswordLink } from '#domain/account.ts';
 import { newActivity } from '#domain/activity.ts';
-import { foldEmail, setPassword } from './accounts.ts';
+import { foldEmail } from '#domain/texts.ts';
+import { setPassword } from './accounts.ts';
 import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
 import type { Mail } from './enquiries.ts';

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { Person, Role, Session } from '#domain/session.ts';
+import { foldEmail } from '#domain/texts.ts';
 import type { Db } from './database.ts';
 import { newId } from './newId.ts';
 import type { AccountTable } from './tables.ts';
@@ -12,9 +13,6 @@ const nobody = await hash(newId(), cost);
 
 /** An account as commands list it. */
 export type Account = Pick<AccountTable, 'id' | 'name' | 'email' | 'role' | 'disabled_at' | 'created_at'>;
-
-/** @returns the address as accounts keep it. */
-export const foldEmail = (email: string): string => email.trim().toLowerCase();
 
 /** An account that is to be added. */
 interface NewAccount {

@@ -9,31 +9,45 @@ import { listRecentReviews } from './reviews.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Everything the dashboard shows, counted now. Messages have no records yet. */
+/** Everything the dashboard shows, counted now. */
 export async function readDashboard(db: Db): Promise<Dashboard> {
-  const [recent, newLeads, upcoming, soon, appointments, posts, recentReviews, leads, fresh, mailTrouble] =
-    await Promise.all([
-      listLeads(db, { ...readListQuery(leadEntity, new URLSearchParams()), pageSize: recentCount }),
-      countRows(db.selectFrom('lead').where('status', '=', 'new')),
-      countRows(eventsFrom(db)),
-      countRows(eventsFrom(db).where('event_date', '<', dayFromNow(7))),
-      countRows(db.selectFrom('appointment').where('status', '=', 'planned')),
-      countRows(db.selectFrom('post')),
-      listRecentReviews(db),
-      changeOver(db, 30),
-      changeOver(db, 7),
-      readMailTrouble(db),
-    ]);
+  const [
+    recent,
+    newLeads,
+    upcoming,
+    soon,
+    appointments,
+    unread,
+    today,
+    posts,
+    recentReviews,
+    leads,
+    fresh,
+    mailTrouble,
+  ] = await Promise.all([
+    listLeads(db, { ...readListQuery(leadEntity, new URLSearchParams()), pageSize: recentCount }),
+    countRows(db.selectFrom('lead').where('status', '=', 'new')),
+    countRows(eventsFrom(db)),
+    countRows(eventsFrom(db).where('event_date', '<', dayFromNow(7))),
+    countRows(db.selectFrom('appointment').where('status', '=', 'planned')),
+    countRows(db.selectFrom('conversation').where('read', '=', 'no').where('archived', '=', 'no')),
+    countRows(leadsFrom(db, `${dayFromNow(0)}T00:00:00.000Z`).where('enquiry_id', 'is not', null)),
+    countRows(db.selectFrom('post')),
+    listRecentReviews(db),
+    changeOver(db, 30),
+    changeOver(db, 7),
+    readMailTrouble(db),
+  ]);
   return {
     counters: {
       totalLeads: recent.total,
       newLeads,
       upcomingEvents: upcoming,
       totalAppointments: appointments,
-      unreadMessages: 0,
+      unreadMessages: unread,
       totalPosts: posts,
     },
-    trends: { leads, newLeads: fresh, eventsThisWeek: soon, messagesToday: 0 },
+    trends: { leads, newLeads: fresh, eventsThisWeek: soon, messagesToday: today },
     recentLeads: recent.rows,
     recentReviews,
     mailTrouble,
@@ -44,12 +58,13 @@ export async function readDashboard(db: Db): Promise<Dashboard> {
 const eventsFrom = (db: Db) =>
   db.selectFrom('lead').where('status', '=', 'converted').where('event_date', '>=', dayFromNow(0));
 
+const leadsFrom = (db: Db, instant: string) => db.selectFrom('lead').where('created_at', '>=', instant);
+
 const dayFromNow = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
 
 /** @returns by how many percent the leads of the last days differ from those of as many days before. */
 async function changeOver(db: Db, days: number): Promise<number | null> {
   const ago = (count: number) => new Date(Date.now() - count * day).toISOString();
-  const since = (from: string) => db.selectFrom('lead').where('created_at', '>=', from);
-  const now = await countRows(since(ago(days)));
-  return percentChange(now, await countRows(since(ago(2 * days)).where('created_at', '<', ago(days))));
+  const now = await countRows(leadsFrom(db, ago(days)));
+  return percentChange(now, await countRows(leadsFrom(db, ago(2 * days)).where('created_at', '<', ago(days))));
 }

@@ -1,4 +1,4 @@
-import { foldEmail } from './accounts.ts';
+import { foldEmail } from '#domain/texts.ts';
 import type { Db } from './database.ts';
 import { hashOf, newToken } from './tokens.ts';
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Enquiry, EnquirySource } from '#domain/enquiry.ts';
 import { leadOfEnquiry } from '#domain/lead.ts';
+import { addEnquiryMessages } from './conversationMessages.ts';
 import type { Db } from './database.ts';
 import { toLeadRow } from './leadTable.ts';
 import { newId } from './newId.ts';
@@ -45,7 +46,7 @@ export interface Writers {
 }
 
 /**
- * Stores enquiries with their leads and mails in one transaction, each key once. What an address sends beyond its limit
+ * Stores enquiries with their leads, mails and messages in one transaction, each key once. What an address sends beyond its limit
  * is not stored; what was stored already counts for nothing.
  * @returns what became of each, in the order given; one that was there already has the reference that it got then.
  */
@@ -62,6 +63,10 @@ export async function storeEnquiries(
     for (const [key, retryAfter] of refused) receipts.set(key, { retryAfter });
     const kept = stored.filter(({ submission }) => !refused.has(submission.key));
     await insertLeads(trx, kept, mailsOf);
+    await addEnquiryMessages(
+      trx,
+      kept.map(({ row }) => row),
+    );
     return submissions.map(({ key }) => receipts.get(key) as Receipt);
   });
 }
@@ -147,7 +152,7 @@ async function refuseBeyondLimit(
 async function insertLeads(trx: Db, stored: readonly StoredEnquiry[], mailsOf: MailsOf) {
   if (stored.length === 0) return;
   const leads = stored.map(({ row, submission: { enquiry } }) =>
-    toLeadRow(leadOfEnquiry(newId(), enquiry, row.created_at), { enquiryId: row.id }),
+    toLeadRow(leadOfEnquiry(newId(), enquiry, row.page, row.created_at), { enquiryId: row.id }),
   );
   await trx.insertInto('lead').values(leads).execute();
   const mails = stored.flatMap(({ row, submission }) =>

@@ -73,7 +73,7 @@ export async function changeLeads(trx: Db, changes: readonly LeadChange[], accou
 }
 
 /** Refuses an account that is not there, or disabled. @throws InvalidInput */
-async function requirePerson(db: Db, id: string | null | undefined): Promise<void> {
+export async function requirePerson(db: Db, id: string | null | undefined): Promise<void> {
   if (id === null || id === undefined) return;
   const account = db.selectFrom('account').select('id').where('id', '=', id).where('disabled_at', 'is', null);
   if (!(await account.executeTakeFirst())) throw new InvalidInput({ responsibleId: responsibleGone });

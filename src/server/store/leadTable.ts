@@ -21,6 +21,7 @@ export interface LeadTable {
   budget: number | null;
   /** JSON list. */
   tags: string;
+  source: string;
   created_at: string;
   notes: string;
   name_key: SortKey;
@@ -51,6 +52,7 @@ export const leadColumns = [
   'venue',
   'budget',
   'tags',
+  'source',
   'created_at',
   'notes',
   'responsible_id',
@@ -91,6 +93,7 @@ export const toLeadRow = (
   venue: lead.venue,
   budget: lead.budget,
   tags: JSON.stringify(lead.tags),
+  source: lead.source,
   created_at: lead.createdAt,
   notes: lead.notes,
   responsible_id: lead.responsibleId,
@@ -119,6 +122,7 @@ export const toLead = (row: Pick<LeadTable, (typeof leadColumns)[number]> & { re
   venue: row.venue,
   budget: row.budget,
   tags: JSON.parse(row.tags),
+  source: row.source,
   createdAt: row.created_at,
   notes: row.notes,
   responsibleId: row.responsible_id,

@@ -1,7 +1,8 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { type NewActivity, newActivity } from '#domain/activity.ts';
+import { endsOf } from '#domain/entity.ts';
 import { all, matchesSearch, none } from '#domain/listQuery.ts';
-import { type LogEntry, logDetail, logPeriod } from '#domain/log.ts';
+import { type LogEntry, logDetail } from '#domain/log.ts';
 import { type ListQuery, type Page, shownPage } from '#domain/pagedQuery.ts';
 import type { Db } from './database.ts';
 import { searchPattern } from './keys.ts';
@@ -15,16 +16,16 @@ type Entries = SelectQueryBuilder<Tables, 'activity', object>;
 
 /** @returns the entries that a query finds, in no order yet. */
 async function findEntries(db: Db, query: ListQuery): Promise<Entries> {
-  const { who = all, kind = all, entity = all } = query.filters;
-  const { from, to } = logPeriod(query);
+  const { who = all, kind = all, entity = all, at = all } = query.filters;
+  const { from, before } = endsOf(at === all ? '' : at);
   let found: Entries = db.selectFrom('activity');
   if (who !== all)
     found =
       who === none ? found.where('activity.account_id', 'is', null) : found.where('activity.account_id', '=', who);
   if (kind !== all) found = found.where(sql<SqlBool>`activity.kind = ${kind}`);
   if (entity !== all) found = found.where(sql<SqlBool>`activity.entity = ${entity}`);
-  if (from !== null) found = found.where('activity.created_at', '>=', from);
-  if (to !== null) found = found.where('activity.created_at', '<=', to);
+  if (from !== '') found = found.where('activity.created_at', '>=', from);
+  if (before !== '') found = found.where('activity.created_at', '<', before);
   const pattern = searchPattern(query.q);
   if (pattern === null) return found;
   // They are few: names are compared as in all searches.

@@ -1,19 +1,35 @@
 import { NotFound } from '#backend/errors.ts';
 import { newActivity } from '#domain/activity.ts';
 import { addActivities } from './activities.ts';
+import { conversationsOfLead, removeLooseEnquiries, tidyConversation } from './conversationRemoval.ts';
 import type { Db } from './database.ts';
 import type { RecordEntity } from './tables.ts';
 
 /**
- * Deletes a lead with the enquiry that it came with and that enquiry's mails, sent or not: nothing of the person stays,
- * and the same words sent again are a new lead. A mail that is being handed to the mail server in this very moment
- * still goes out. @param transaction of all writes. @throws NotFound
+ * Deletes a lead with the enquiry that it came with and that enquiry's mails, sent or not. With a person's last lead their
+ * conversation goes, and all replies in it: nothing of the person stays, and the same words sent again are a new lead. A
+ * mail that is being handed to the mail server in this very moment still goes out. @param transaction of all writes. @throws NotFound
  */
 export async function removeLead(transaction: Db, id: string, accountId: string): Promise<void> {
-  const lead = await transaction.selectFrom('lead').select('enquiry_id').where('id', '=', id).executeTakeFirst();
+  const lead = await transaction
+    .selectFrom('lead')
+    .select(['id', 'enquiry_id', 'email'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const conversations = lead ? await conversationsOfLead(transaction, lead) : [];
   await removeRecord(transaction, 'lead', id, accountId);
   // Its mails go with it: `on delete cascade`.
   if (lead?.enquiry_id) await transaction.deleteFrom('enquiry').where('id', '=', lead.enquiry_id).execute();
+  for (const conversation of conversations) await tidyConversation(transaction, conversation);
+}
+
+/**
+ * Deletes a conversation with its replies and their mails; what the person has sent stays with the leads that it has
+ * begun. @param transaction of all writes. @throws NotFound
+ */
+export async function removeConversation(transaction: Db, id: string, accountId: string): Promise<void> {
+  await removeLooseEnquiries(transaction, id);
+  await removeRecord(transaction, 'conversation', id, accountId);
 }
 
 /**

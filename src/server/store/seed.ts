@@ -1,6 +1,7 @@
 import { demoAccount, demoPeople } from '#sample/account.ts';
 import { adminPosts } from '#sample/adminPosts.ts';
 import { appointments } from '#sample/appointments.ts';
+import { conversations, type SampleConversation } from '#sample/conversations.ts';
 import { events } from '#sample/events.ts';
 import { gallery } from '#sample/gallery.ts';
 import { leads } from '#sample/leads.ts';
@@ -10,8 +11,10 @@ import { testimonials } from '#sample/testimonials.ts';
 import { addSamplePeople } from './accounts.ts';
 import { book } from './appointmentBooking.ts';
 import { toAppointmentRow } from './appointmentTable.ts';
+import { toConversationRow } from './conversationTable.ts';
 import type { Db } from './database.ts';
 import { toLeadRow } from './leadTable.ts';
+import { newId } from './newId.ts';
 import { type StoredPost, toPostRow } from './posts.ts';
 import { toReviewRow } from './reviewTable.ts';
 import { addSiteRecords } from './siteRecords.ts';
@@ -45,6 +48,7 @@ export async function seed(db: Db, what: 'sample' | 'none', demoToo: boolean): P
       .execute();
     await trx.insertInto('post').values(samplePosts().map(toPostRow)).execute();
     if (demoToo) await addSamplePeople(trx, demoPeople, demoAccount);
+    for (const sample of conversations) await addConversation(trx, sample, demoToo);
     for (const sample of appointments) {
       // Without the demo account those who go there are not there either.
       const appointment = demoToo ? sample : { ...sample, people: [] };
@@ -52,6 +56,52 @@ export async function seed(db: Db, what: 'sample' | 'none', demoToo: boolean): P
       await book(trx, appointment);
     }
   });
+}
+
+/** Adds a sample conversation, with the enquiries in it. */
+async function addConversation(trx: Db, conversation: SampleConversation, demoToo: boolean): Promise<void> {
+  const { id, name, email, messages } = conversation;
+  const words = messages.map(({ text }) => text);
+  // Without the demo account those who take care of it are not there either.
+  const responsibleId = demoToo ? conversation.responsibleId : null;
+  await trx
+    .insertInto('conversation')
+    .values(toConversationRow({ ...conversation, responsibleId }, words))
+    .execute();
+  for (const message of messages) {
+    const stored = { id: message.id, conversation_id: id, created_at: message.at };
+    if (message.kind === 'enquiry') {
+      const { reference, page, service, eventType, eventDate, text } = message;
+      const sent = { id: message.id, created_at: message.at, reference, page, service, name, email, phone: '' };
+      await trx
+        .insertInto('enquiry')
+        .values({
+          ...sent,
+          idempotency_key: reference,
+          event_type: eventType,
+          event_date: eventDate,
+          message: text,
+        })
+        .execute();
+      await trx
+        .insertInto('message')
+        .values({ ...stored, enquiry_id: message.id, subject: '', body: '' })
+        .execute();
+      continue;
+    }
+    const { subject, text } = message;
+    await trx
+      .insertInto('message')
+      .values({ ...stored, account_id: demoToo ? (message.by?.id ?? null) : null, subject, body: text })
+      .execute();
+    // As it is after it was sent.
+    const { at } = message;
+    const mail = { id: newId(), message_id: message.id, recipient: email, subject, body: text };
+    await trx
+      .insertInto('outbox')
+      .values({ ...mail, created_at: at, due_at: at, sent_at: at, attempts: 1 })
+      .execute();
+  }
 }
 
 /** The demo's two lists of posts are one here: what is published is what visitors see. */

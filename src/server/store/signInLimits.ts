@@ -1,5 +1,5 @@
 import { TooManyAttempts } from '#backend/errors.ts';
-import { foldEmail } from './accounts.ts';
+import { foldEmail } from '#domain/texts.ts';
 import type { Db } from './database.ts';
 import { checkRateLimit, networkOf, type RateLimit, uncountHit } from './rateLimits.ts';
 

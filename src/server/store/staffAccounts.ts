@@ -1,8 +1,9 @@
 import { InvalidInput, NotFound } from '#backend/errors.ts';
 import { type AccountChange, emailTaken, type InviteForm, lastOwner, type StaffAccount } from '#domain/account.ts';
 import { type NewActivity, newActivity } from '#domain/activity.ts';
+import { foldEmail } from '#domain/texts.ts';
 import { addAccountLink, type LinkMail } from './accountLinks.ts';
-import { foldEmail, insertAccount, shutOut } from './accounts.ts';
+import { insertAccount, shutOut } from './accounts.ts';
 import { addActivities } from './activities.ts';
 import { type Db, isUnique } from './database.ts';
 import { newId } from './newId.ts';

@@ -7,6 +7,7 @@ import type { PostStatus } from '#domain/post.ts';
 import type { Role } from '#domain/session.ts';
 import type { AccountLinkTable } from './accountLinks.ts';
 import type { AppointmentBookingTable, AppointmentTable } from './appointmentTable.ts';
+import type { ConversationTable, MessageTable } from './conversationTable.ts';
 import type { LeadTable } from './leadTable.ts';
 import type { ReviewRequestTable } from './reviewRequests.ts';
 import type { ReviewTable } from './reviewTable.ts';
@@ -24,6 +25,8 @@ export interface Tables {
   write_attempt: WriteAttemptTable;
   enquiry: EnquiryTable;
   lead: LeadTable;
+  conversation: ConversationTable;
+  message: MessageTable;
   post: PostTable;
   review: ReviewTable;
   review_request: ReviewRequestTable;
@@ -145,6 +148,8 @@ export interface OutboxTable {
   enquiry_id: string | null;
   /** The review that it tells of; it goes with it, too. */
   review_id: string | null;
+  /** The reply that it brings; it goes with it, too. */
+  message_id: string | null;
   recipient: string;
   subject: string;
   body: string;
@@ -163,7 +168,7 @@ export interface OutboxTable {
 }
 
 /** The records that staff works with, each in a table of its name. */
-export type RecordEntity = 'lead' | 'post' | 'review' | 'appointment';
+export type RecordEntity = 'lead' | 'post' | 'review' | 'appointment' | 'conversation';
 
 /** Who did what to which record, and when; of a deleted record only that. */
 export interface ActivityTable {

@@ -1,30 +1,29 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readListQuery } from '#domain/entity.ts';
-import { leadEntity } from '#domain/lead.ts';
+import { type Entity, readListQuery } from '#domain/entity.ts';
 import type { ListQuery } from '#domain/pagedQuery.ts';
 import { plainKeyOf, useKeys } from '../keys.ts';
 
-/** Leads that stand beside the one that is shown, at most. */
+/** Records that stand beside the one that is shown, at most. */
 const mostBeside = 100;
 
-/** @param params of an address. @returns the query of the list that it names, in larger pages: the one with the same leads. */
-export function besideQuery(params: URLSearchParams): ListQuery {
-  const query = readListQuery(leadEntity, params);
+/** @param params of an address. @returns the query of the list that it names, in larger pages: the one with the same records. */
+export function besideQuery(entity: Entity, params: URLSearchParams): ListQuery {
+  const query = readListQuery(entity, params);
   const before = (query.page - 1) * query.pageSize;
   return { ...query, pageSize: mostBeside, page: Math.floor(before / mostBeside) + 1 };
 }
 
-/** The addresses of the leads before and after one in its list. */
+/** The addresses of the records before and after one in its list. */
 export interface Neighbours {
   previous: string | undefined;
   next: string | undefined;
 }
 
 /**
- * @param rows the list. @param id the lead that is shown. @param pathOf gives a lead's address.
- * @returns the way to the leads before and after it, also by the keys `k` and `j`. A lead that has left the list since, as
- * one that is no longer new does, keeps its place between the two.
+ * @param rows the list. @param id the record that is shown. @param pathOf gives a record's address.
+ * @returns the way to the records before and after it, also by the keys `k` and `j`. One that has left the list since, as
+ * a lead that is no longer new does, keeps its place between the two.
  */
 export function useNeighbours<Row extends { id: string }>(
   rows: readonly Row[],

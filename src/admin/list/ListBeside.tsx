@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/** Props of {@link ListBeside}. */
+export interface ListBesideProps<Row extends { id: string }> {
+  label: string;
+  /** How many there are. */
+  count: string;
+  rows: readonly Row[];
+  /** The record that is shown. */
+  id: string;
+  pathOf: (row: Row) => string;
+  /** @returns what is shown of a record, on one line. */
+  children: (row: Row) => ReactNode;
+}
+
+/** The list that a record was opened from, beside it on wide screens. */
+export function ListBeside<Row extends { id: string }>(props: ListBesideProps<Row>) {
+  const { label, count, rows, id, pathOf, children } = props;
+  const current = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another record is another place in the list.
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest' });
+  }, [id]);
+  return (
+    <Box
+      component="nav"
+      aria-label={label}
+      sx={({ measures, vars }) => ({
+        position: 'sticky',
+        top: measures.adminHeader.md + 24,
+        maxHeight: `calc(100vh - ${measures.adminHeader.md + 48}px)`,
+        overflowY: 'auto',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: vars.shape.panelRadius,
+        bgcolor: 'background.paper',
+        displayPrint: 'none',
+      })}
+    >
+      <Typography
+        variant="body2"
+        sx={{ px: 2, py: 1.5, color: 'text.secondary', borderBottom: 1, borderColor: 'divider' }}
+      >
+        {count}
+      </Typography>
+      <List disablePadding>
+        {rows.map((row) => (
+          <ListItem key={row.id} disablePadding ref={row.id === id ? current : undefined}>
+            <ListItemButton
+              href={pathOf(row)}
+              selected={row.id === id}
+              aria-current={row.id === id ? 'page' : undefined}
+              sx={{ gap: 1, justifyContent: 'space-between', px: 2, py: 1, color: 'text.primary' }}
+            >
+              {children(row)}
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+    </Box>
+  );
+}

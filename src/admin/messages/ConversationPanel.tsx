@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Select } from '#components/Select.tsx';
+import { messageWords, conversationPage as words } from '#content/admin/messages.ts';
+import { type ConversationDetails, type ConversationLead, conversationEntity } from '#domain/conversation.ts';
+import { formatDate } from '#domain/dates.ts';
+import { leadEventTypeLabels } from '#domain/lead.ts';
+import { leadPath } from '#paths';
+import { LeadStatusBadge } from '../list/statusBadges.tsx';
+import { Panel } from '../Panel.tsx';
+import { staffOptions, useStaff } from '../staff.ts';
+import { actionsFor } from './conversationActions.ts';
+import { useConversationChanges } from './useConversationChanges.ts';
+
+const inset = { px: { xs: 2, md: 3 }, py: 2.5 };
+
+/** With whom a conversation is, which leads they have, and what can be made of it. */
+export function ConversationPanel({ conversation }: { conversation: ConversationDetails }) {
+  const { id, name, email, leads } = conversation;
+  const change = useConversationChanges();
+  return (
+    <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, displayPrint: 'none' }}>
+      <Panel title={words.person}>
+        <Box sx={{ ...inset, display: 'grid', gap: 1.5 }}>
+          <Link href={`mailto:${email}`} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {email}
+          </Link>
+          <Responsible conversation={conversation} />
+          {actionsFor(conversation).map((action) => (
+            <Button
+              key={action.label}
+              variant="outlined"
+              size="small"
+              startIcon={<action.Icon />}
+              aria-label={messageWords.act(action.label, name)}
+              onClick={() => void change([{ id, ...action.change }], action.said)}
+            >
+              {action.label}
+            </Button>
+          ))}
+        </Box>
+      </Panel>
+      <Panel title={words.leads}>
+        {leads.length === 0 && (
+          <Typography variant="body2" sx={{ ...inset, color: 'text.secondary' }}>
+            {words.noLeads}
+          </Typography>
+        )}
+        {leads.length > 0 && (
+          <Box component="ul" sx={{ ...inset, display: 'grid', gap: 1.5, m: 0, listStyle: 'none' }}>
+            {leads.map((lead) => (
+              <Box
+                component="li"
+                key={lead.id}
+                sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1 }}
+              >
+                <Link href={leadPath(lead.id)} variant="body2">
+                  {eventOf(lead)}
+                </Link>
+                <LeadStatusBadge status={lead.status} />
+              </Box>
+            ))}
+          </Box>
+        )}
+      </Panel>
+    </Box>
+  );
+}
+
+const eventOf = ({ eventType, eventDate }: ConversationLead): string =>
+  [leadEventTypeLabels[eventType], eventDate && formatDate(eventDate)].filter(Boolean).join(', ');
+
+/** Who takes care of a conversation; what was chosen stands there at once. */
+function Responsible({
+  conversation: { id, name, responsibleId, responsible },
+}: {
+  conversation: ConversationDetails;
+}) {
+  const staff = useStaff();
+  const change = useConversationChanges();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const current = responsibleId ?? '';
+  const isGone = current !== '' && !staff.some((person) => person.id === current);
+  const assign = async (value: string) => {
+    const person = staff.find((candidate) => candidate.id === value);
+    setChosen(value);
+    await change([{ id, responsibleId: person?.id ?? null }], (count) =>
+      messageWords.assigned(count, person?.name ?? messageWords.nobody),
+    );
+    setChosen(null);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {conversationEntity.fields.responsible.label}
+      </Typography>
+      <Select
+        options={[
+          ...staffOptions(staff, messageWords.nobody, ''),
+          ...(isGone ? [{ value: current, label: responsible || words.formerColleague }] : []),
+        ]}
+        value={chosen ?? current}
+        onChange={({ target }) => void assign(target.value)}
+        inputProps={{ 'aria-label': words.responsible(name), 'aria-busy': chosen !== null }}
+        fullWidth
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import { messageWords as words } from '#content/admin/messages.ts';
+import type { Conversation } from '#domain/conversation.ts';
+import { ChoiceMenu } from '../list/ChoiceMenu.tsx';
+import { staffOptions, useStaff } from '../staff.ts';
+import { conversationActions as actions, type ConversationAction } from './conversationActions.ts';
+import { useConversationChanges } from './useConversationChanges.ts';
+
+/** What can be done with several conversations at once, besides deleting them. */
+export function ConversationSelection({ rows }: { rows: readonly Conversation[] }) {
+  const staff = useStaff();
+  const change = useConversationChanges();
+  const offered: ConversationAction[] = [
+    rows.some(({ read }) => read === 'no') ? actions.read : actions.unread,
+    rows.some(({ archived }) => archived === 'no') ? actions.archive : actions.restore,
+  ];
+  const assign = (value: string) => {
+    const person = staff.find(({ id }) => id === value);
+    void change(
+      rows.map(({ id }) => ({ id, responsibleId: person?.id ?? null })),
+      (count) => words.assigned(count, person?.name ?? words.nobody),
+    );
+  };
+  return (
+    <>
+      {offered.map((action) => (
+        <Button
+          key={action.label}
+          variant="outlined"
+          size="small"
+          onClick={() =>
+            void change(
+              rows.map(({ id }) => ({ id, ...action.change })),
+              action.said,
+            )
+          }
+        >
+          {action.label}
+        </Button>
+      ))}
+      <ChoiceMenu label={words.assign} options={staffOptions(staff, words.nobody)} onChoose={assign} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import { conversationPage as words } from '#content/admin/messages.ts';
+import type { ConversationDetails } from '#domain/conversation.ts';
+import { plainKeyOf, useKeys } from '../keys.ts';
+import { BesideHeading } from '../list/BesideHeading.tsx';
+import type { Neighbours } from '../list/neighbours.ts';
+import { Panel } from '../Panel.tsx';
+import { ConversationPanel } from './ConversationPanel.tsx';
+import { MessageList } from './MessageList.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
+import { useMarkRead } from './useMarkRead.ts';
+
+/** Props of {@link ConversationView}. */
+export interface ConversationViewProps {
+  conversation: ConversationDetails;
+  neighbours: Neighbours;
+  /** Address of the list that it was opened from. */
+  backTo: string;
+}
+
+/** All that was written with a person, and the place to write more. */
+export function ConversationView({ conversation, neighbours, backTo }: ConversationViewProps) {
+  const { name, messages } = conversation;
+  // Where nothing was written yet, there is nothing else to do.
+  const [writing, setWriting] = useState(messages.length === 0);
+  const list = useRef<HTMLOListElement>(null);
+  useMarkRead(conversation);
+  useKeys((event) => {
+    if (plainKeyOf(event) !== 'r' || writing) return;
+    event.preventDefault();
+    setWriting(true);
+  });
+  return (
+    <>
+      <BesideHeading title={name} words={words} backTo={backTo} neighbours={neighbours}>
+        <Button
+          variant="contained"
+          size="small"
+          aria-label={words.replyTo(name)}
+          aria-keyshortcuts="r"
+          title={`${words.reply} (r)`}
+          disabled={writing}
+          onClick={() => setWriting(true)}
+          sx={{ flex: 'none' }}
+        >
+          {words.reply}
+        </Button>
+      </BesideHeading>
+      <Box
+        sx={{
+          display: 'grid',
+          // By the room that there is beside the list.
+          gridTemplateColumns: { '@': 'minmax(0, 1fr)', '@720': 'minmax(0, 1fr) 280px' },
+          gap: { xs: 2, md: 3 },
+          alignItems: 'start',
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, minWidth: 0 }}>
+          {writing && (
+            <Panel title={words.replyTo(name)}>
+              <Box sx={{ p: { xs: 2, md: 3 } }}>
+                <ReplyForm
+                  conversation={conversation}
+                  onDone={() => {
+                    setWriting(false);
+                    list.current?.focus();
+                  }}
+                />
+              </Box>
+            </Panel>
+          )}
+          <MessageList conversation={conversation} ref={list} />
+        </Box>
+        <ConversationPanel conversation={conversation} />
+      </Box>
+    </>
+  );
+}

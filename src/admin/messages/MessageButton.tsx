@@ -1,0 +1,44 @@
+import ChatOutlined from '@mui/icons-material/ChatOutlined';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useBackend } from '#backend/context.ts';
+import { BusyButton } from '#components/BusyButton.tsx';
+import { messageButton as words } from '#content/admin/messages.ts';
+import { conversationPath } from '#paths';
+import { useWhileSignedIn } from '../login/SignInAgain.tsx';
+import { useNotice } from '../Notices.tsx';
+
+/** Leads from a lead to what is written with it; where that is nothing yet, to the place to begin. */
+export function MessageButton({ leadId, name }: { leadId: string; name: string }) {
+  const backend = useBackend();
+  const navigate = useNavigate();
+  const whileSignedIn = useWhileSignedIn();
+  const say = useNotice();
+  const [busy, setBusy] = useState(false);
+
+  const open = async () => {
+    setBusy(true);
+    try {
+      const id = await whileSignedIn(async () => (await backend()).conversations.open(leadId));
+      navigate(conversationPath(id));
+    } catch {
+      say(words.failed);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <BusyButton
+      variant="outlined"
+      size="small"
+      startIcon={<ChatOutlined />}
+      aria-label={words.of(name)}
+      busy={busy}
+      busyText={words.opening}
+      onClick={() => void open()}
+      sx={{ flex: { xs: '1 1 0', sm: 'none' } }}
+    >
+      {words.label}
+    </BusyButton>
+  );
+}

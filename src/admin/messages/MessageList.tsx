@@ -1,0 +1,122 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
+import { conversationPage as words } from '#content/admin/messages.ts';
+import type { ConversationDetails, EnquiryMessage, MailState, Message, ReplyMessage } from '#domain/conversation.ts';
+import { formatDate } from '#domain/dates.ts';
+import { leadEventTypeLabels } from '#domain/lead.ts';
+import { formatMoment } from '#domain/moments.ts';
+import { Badge, type BadgeProps } from '../list/Badge.tsx';
+import { Panel } from '../Panel.tsx';
+
+const colors: Readonly<Record<MailState, BadgeProps['color']>> = {
+  waiting: 'contacted',
+  sent: 'new',
+  refused: 'quiet',
+  discarded: 'quiet',
+};
+
+/** Props of {@link MessageList}. */
+export interface MessageListProps {
+  conversation: ConversationDetails;
+  /** Takes the focus when something in it is done. */
+  ref: Ref<HTMLOListElement>;
+}
+
+/** What was written with a person, the latest first: what came is on white, what we have answered on the page's own ground. */
+export function MessageList({ conversation: { name, messages }, ref }: MessageListProps) {
+  if (messages.length === 0) {
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {words.none}
+      </Typography>
+    );
+  }
+  return (
+    <Box
+      component="ol"
+      ref={ref}
+      tabIndex={-1}
+      aria-label={words.messages(name)}
+      sx={{ display: 'grid', gap: { xs: 2, md: 3 }, m: 0, p: 0, listStyle: 'none', outline: 0 }}
+    >
+      {messages.toReversed().map((message) => (
+        <li key={message.id}>
+          <MessageView message={message} name={name} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function MessageView({ message, name }: { message: Message; name: string }) {
+  const isReply = message.kind === 'reply';
+  const title = isReply ? words.sent(message.by?.name ?? words.formerColleague) : words.received(name);
+  return (
+    <Panel
+      component="article"
+      sx={{ p: { xs: 2, md: 3 }, gap: 1.5, ...(isReply && { ml: { sm: 6 }, bgcolor: 'background.sunken' }) }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, rowGap: 0.5 }}>
+        <Typography variant="h6" component="h3" dir="auto" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        <Typography
+          variant="caption"
+          component="time"
+          dateTime={message.at}
+          sx={{ mr: 'auto', color: 'text.secondary', whiteSpace: 'nowrap' }}
+        >
+          {formatMoment(message.at)}
+        </Typography>
+        {isReply && <Badge color={colors[message.mail.state]}>{words.states[message.mail.state]}</Badge>}
+      </Box>
+      {isReply && (
+        <Typography variant="body2" dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {message.subject}
+        </Typography>
+      )}
+      <Typography dir="auto" sx={{ maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {message.text}
+      </Typography>
+      {isReply ? <MailTrouble mail={message.mail} /> : <Source message={message} />}
+    </Panel>
+  );
+}
+
+/** Why a mail has not arrived; of one that was sent, or has just been put in, there is nothing to say. */
+function MailTrouble({ mail: { state, reason } }: { mail: ReplyMessage['mail'] }) {
+  if (state === 'refused') return <Alert severity="error">{words.refused(reason)}</Alert>;
+  if (state === 'discarded') return <Alert severity="warning">{words.discarded}</Alert>;
+  return state === 'waiting' && reason ? <Alert severity="warning">{words.triedAgain(reason)}</Alert> : null;
+}
+
+/** Where an enquiry comes from, and what it is about, on one line. */
+function Source({ message: { reference, eventType, eventDate, page } }: { message: EnquiryMessage }) {
+  const event = [leadEventTypeLabels[eventType], eventDate && formatDate(eventDate)].filter(Boolean).join(', ');
+  const facts = [
+    [words.event, event],
+    [words.reference, reference],
+    [words.page, page],
+  ];
+  return (
+    <Box
+      component="dl"
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, m: 0, typography: 'caption' }}
+    >
+      {facts
+        .filter(([, value]) => value)
+        .map(([label, value]) => (
+          <Box key={label} sx={{ display: 'flex', gap: 0.75, minWidth: 0 }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {label}
+            </Box>
+            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {value}
+            </Box>
+          </Box>
+        ))}
+    </Box>
+  );
+}

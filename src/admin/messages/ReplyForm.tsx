@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { newAttempt } from '#backend/attemptKey.ts';
+import { useBackend } from '#backend/context.ts';
+import { InvalidInput, NotFound, SignedOut } from '#backend/errors.ts';
+import { replyForm as words } from '#content/admin/messages.ts';
+import { type ConversationDetails, replySchema } from '#domain/conversation.ts';
+import { AppForm } from '#forms/AppForm.tsx';
+import { FormBody } from '#forms/FormBody.tsx';
+import { FormFailure } from '#forms/FormFailure.tsx';
+import { SubmitButton } from '#forms/SubmitButton.tsx';
+import { TextField } from '#forms/TextField.tsx';
+import { useFormChanged } from '#forms/useFormField.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { sendByKeys } from '../keys.ts';
+import { useWhileSignedIn } from '../login/SignInAgain.tsx';
+import { useNotice } from '../Notices.tsx';
+import { UnsavedChanges } from '../record/UnsavedChanges.tsx';
+
+/** Props of {@link ReplyForm}. */
+export interface ReplyFormProps {
+  conversation: ConversationDetails;
+  /** Called when it is sent, or thrown away. */
+  onDone: () => void;
+}
+
+/** A message to a person while it is being written. */
+export function ReplyForm({ conversation, onDone }: ReplyFormProps) {
+  const backend = useBackend();
+  const whileSignedIn = useWhileSignedIn();
+  const { revalidate } = useRevalidator();
+  const say = useNotice();
+  // What it begins with stays, whatever comes in meanwhile.
+  const [draft] = useState({ subject: subjectFor(conversation), text: '' });
+  // The same for all attempts: a message whose answer got lost is not sent twice.
+  const [attempt] = useState(newAttempt);
+  const saved = useRef(false);
+  return (
+    <Box onKeyDown={sendByKeys} sx={{ '& form': { display: 'grid', gap: 2 } }}>
+      <AppForm
+        initialValues={draft}
+        schema={replySchema}
+        onSubmit={async (reply) => {
+          await whileSignedIn(async () => (await backend()).conversations.reply(conversation.id, reply, attempt));
+          saved.current = true;
+          say(words.sentTo(conversation.name));
+          await revalidate();
+          onDone();
+        }}
+        failedText={failureOf}
+        keepsValues
+        noValidate
+      >
+        <FormBody sx={{ display: 'grid', gap: 2 }}>
+          <TextField name="subject" label={words.subject} dir="auto" autoComplete="off" aria-required />
+          <TextField
+            name="text"
+            label={words.text}
+            hint={words.hint}
+            multiline
+            minRows={6}
+            dir="auto"
+            autoComplete="off"
+            aria-required
+            autoFocus
+          />
+        </FormBody>
+        <FormFailure />
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1.5 }}>
+          <Discard onDiscard={onDone} />
+          <SubmitButton size="small" busyText={words.sending}>
+            {words.send}
+          </SubmitButton>
+        </Box>
+        <UnsavedChanges words={words.leaving} saved={saved} />
+      </AppForm>
+    </Box>
+  );
+}
+
+/** Closes the form; asks before something that was written is lost. */
+function Discard({ onDiscard }: { onDiscard: () => void }) {
+  const changed = useFormChanged();
+  const [asking, setAsking] = useState(false);
+  const { title, text, stay, leave } = words.discarding;
+  return (
+    <>
+      <Button variant="outlined" size="small" onClick={() => (changed ? setAsking(true) : onDiscard())}>
+        {words.discard}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={title}
+        text={text}
+        cancel={stay}
+        confirm={leave}
+        onCancel={() => setAsking(false)}
+        onConfirm={onDiscard}
+      />
+    </>
+  );
+}
+
+/** @returns the subject that a reply begins with. */
+function subjectFor({ messages }: ConversationDetails): string {
+  const latest = messages.at(-1);
+  if (!latest) return words.firstSubject;
+  return latest.kind === 'reply' ? words.subjectOf(latest.subject) : words.enquirySubject(latest.reference);
+}
+
+/** @returns what to say where a message was not sent; nothing where the fields say it themselves. */
+function failureOf(error: unknown): string | undefined {
+  if (error instanceof InvalidInput) return undefined;
+  if (error instanceof SignedOut) return words.failed.signedOut;
+  if (error instanceof NotFound) return words.failed.gone;
+  return words.failed.unreachable;
+}

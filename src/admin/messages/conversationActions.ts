@@ -1,0 +1,35 @@
+import ArchiveOutlined from '@mui/icons-material/ArchiveOutlined';
+import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';
+import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
+import UnarchiveOutlined from '@mui/icons-material/UnarchiveOutlined';
+import { messageWords as words } from '#content/admin/messages.ts';
+import type { ConversationChange } from '#domain/conversation.ts';
+
+/** One thing that can be made of conversations. */
+export interface ConversationAction {
+  label: string;
+  Icon: typeof ArchiveOutlined;
+  change: Pick<ConversationChange, 'read' | 'archived'>;
+  /** @returns what is said of so many that were changed. */
+  said: (count: number) => string;
+}
+
+/** What can be made of conversations, in a list as on their own pages. */
+export const conversationActions = {
+  read: { label: words.markRead, Icon: MarkEmailReadOutlined, change: { read: 'yes' }, said: words.markedRead },
+  unread: { label: words.markUnread, Icon: MarkEmailUnreadOutlined, change: { read: 'no' }, said: words.markedUnread },
+  archive: { label: words.archive, Icon: ArchiveOutlined, change: { archived: 'yes' }, said: words.movedToArchive },
+  restore: { label: words.restore, Icon: UnarchiveOutlined, change: { archived: 'no' }, said: words.movedToInbox },
+} satisfies Record<string, ConversationAction>;
+
+/** @returns what can be made of one that is read, or not, and archived, or not. */
+export const actionsFor = ({
+  read,
+  archived,
+}: {
+  read: 'yes' | 'no';
+  archived: 'yes' | 'no';
+}): ConversationAction[] => [
+  read === 'yes' ? conversationActions.unread : conversationActions.read,
+  archived === 'yes' ? conversationActions.restore : conversationActions.archive,
+];

@@ -1,0 +1,66 @@
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import Box from '@mui/material/Box';
+import { messageWords } from '#content/admin/messages.ts';
+import { type Conversation, conversationEntity } from '#domain/conversation.ts';
+import { conversationPath } from '#paths';
+import { Badge } from '../list/Badge.tsx';
+import { columnsOf, factsOf } from '../list/entityColumns.ts';
+import type { ListKind } from '../list/ListPage.tsx';
+import { OneLine, TwoLines } from '../list/OneLine.tsx';
+import { ConversationSelection } from './ConversationSelection.tsx';
+
+/** Says that a conversation waits to be read, or that it is archived; of all others nothing. */
+export function ConversationBadge({ conversation: { read, archived } }: { conversation: Conversation }) {
+  if (read === 'no') return <Badge color="new">{messageWords.unread}</Badge>;
+  return archived === 'yes' ? <Badge color="quiet">{messageWords.archived}</Badge> : null;
+}
+
+const beginningOf = ({ excerpt }: Conversation) => excerpt || messageWords.nothingYet;
+
+const columns = columnsOf<Conversation>(conversationEntity, {
+  name: {
+    flex: 3,
+    minWidth: 300,
+    renderCell: ({ row }) => (
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+        <TwoLines first={row.name} second={beginningOf(row)} />
+        <ConversationBadge conversation={row} />
+      </Box>
+    ),
+  },
+  latestAt: { minWidth: 124 },
+});
+
+/** How conversations are listed. */
+export const conversationList: ListKind<Conversation> = {
+  entity: conversationEntity,
+  words: messageWords,
+  columns: [
+    ...columns,
+    {
+      field: 'responsible',
+      headerName: conversationEntity.fields.responsible.label,
+      flex: 0.9,
+      minWidth: 130,
+      sortable: false,
+      renderCell: ({ row }) => <OneLine text={row.responsible} />,
+    },
+  ],
+  of: ({ conversations }) => conversations,
+  nameOf: ({ name }) => name,
+  Selected: ConversationSelection,
+  linksOf: ({ id, name }, search) => [
+    {
+      label: messageWords.open,
+      name: messageWords.openOf(name),
+      Icon: MailOutlined,
+      href: conversationPath(id) + search,
+    },
+  ],
+  cardOf: (conversation) => ({
+    title: conversation.name,
+    badge: <ConversationBadge conversation={conversation} />,
+    text: beginningOf(conversation),
+    facts: factsOf(conversationEntity, conversation, { elsewhere: ['name'] }),
+  }),
+};

@@ -1,0 +1,45 @@
+import { useCallback } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { useBackend } from '#backend/context.ts';
+import { listWords } from '#content/admin/list.ts';
+import { messageWords as words } from '#content/admin/messages.ts';
+import type { ConversationChange } from '#domain/conversation.ts';
+import { useWhileSignedIn } from '../login/SignInAgain.tsx';
+import { useNotice } from '../Notices.tsx';
+
+/** @returns what changes conversations, says so, and offers to take it back. */
+export function useConversationChanges() {
+  const backend = useBackend();
+  const whileSignedIn = useWhileSignedIn();
+  const { revalidate } = useRevalidator();
+  const say = useNotice();
+
+  const store = useCallback(
+    async (changes: readonly ConversationChange[]): Promise<ConversationChange[] | null> => {
+      try {
+        const { conversations } = await backend();
+        const undo = await whileSignedIn(() => conversations.changeAll(changes));
+        await revalidate();
+        return undo;
+      } catch {
+        say(words.changesFailed);
+        return null;
+      }
+    },
+    [backend, whileSignedIn, revalidate, say],
+  );
+
+  /** @param said what to say of so many conversations that were changed. */
+  return useCallback(
+    async (changes: readonly ConversationChange[], said: (count: number) => string): Promise<void> => {
+      const undo = await store(changes);
+      if (!undo) return;
+      const takeBack = async () => {
+        if (await store(undo)) say(words.changesUndone);
+      };
+      const action = { label: listWords.undo, onPress: () => void takeBack() };
+      say(said(undo.length), undo.length > 0 ? action : undefined);
+    },
+    [store, say],
+  );
+}

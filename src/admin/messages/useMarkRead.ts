@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { useBackend } from '#backend/context.ts';
+import type { Conversation } from '#domain/conversation.ts';
+
+/**
+ * Marks a conversation as read when it is in sight, up to the message that is shown. Once for each message: whoever marks
+ * it as unread again has it unread.
+ */
+export function useMarkRead({ id, read, latestAt }: Conversation): void {
+  const backend = useBackend();
+  const { revalidate } = useRevalidator();
+  const marked = useRef('');
+  useEffect(() => {
+    const mark = async () => {
+      if (document.visibilityState !== 'visible' || marked.current === latestAt) return;
+      marked.current = latestAt;
+      if (read === 'yes') return;
+      const { conversations } = await backend();
+      await conversations.changeAll([{ id, read: 'yes', latestAt }]);
+      await revalidate();
+    };
+    // What does not get through stays unread; whatever is done next says that the session has ended.
+    const tryToMark = () => void mark().catch(() => undefined);
+    tryToMark();
+    document.addEventListener('visibilitychange', tryToMark);
+    return () => document.removeEventListener('visibilitychange', tryToMark);
+  }, [backend, revalidate, id, read, latestAt]);
+}

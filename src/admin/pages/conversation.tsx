@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
+import { backendOf } from '#backend/context.ts';
+import { conversationPage, messageWords } from '#content/admin/messages.ts';
+import { shell } from '#content/admin/shell.ts';
+import { type Conversation, type ConversationDetails, conversationEntity } from '#domain/conversation.ts';
+import { formatDate } from '#domain/dates.ts';
+import type { Page } from '#domain/pagedQuery.ts';
+import type { PageHandle } from '#frame/pageHandle.ts';
+import { conversationPath, paths } from '#paths';
+import { ListBeside } from '../list/ListBeside.tsx';
+import { besideQuery, useNeighbours } from '../list/neighbours.ts';
+import { TwoLines } from '../list/OneLine.tsx';
+import { ConversationView } from '../messages/ConversationView.tsx';
+import { ConversationBadge } from '../messages/conversationList.tsx';
+import { RecordMissing } from '../record/RecordMissing.tsx';
+import { recordOrNull } from '../record/recordKind.ts';
+
+/** What the frame has to know. */
+export const handle: PageHandle = { title: messageWords.title };
+
+/** @returns the conversation of the address, null where there is none, and the list that the rest of the address asks for. */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { conversations } = await backendOf(context);
+  const { id = '' } = params;
+  const query = besideQuery(conversationEntity, new URL(request.url).searchParams);
+  const [conversation, list] = await Promise.all([
+    recordOrNull(conversations.get(id)),
+    conversations.list(query, { signal: request.signal }),
+  ]);
+  return { conversation, list };
+}
+
+/** One conversation, beside its list where there is room. */
+export function Component() {
+  const { conversation, list } = useLoaderData<typeof loader>();
+  const { search } = useLocation();
+  return (
+    <>
+      {/* A later title goes before the frame's, and is the one that the browser reads. */}
+      <title>{shell.documentTitle(conversation?.name ?? conversationPage.missing.title)}</title>
+      {conversation ? (
+        <ConversationInList conversation={conversation} list={list} search={search} />
+      ) : (
+        <RecordMissing words={conversationPage.missing} backTo={paths.messages + search} />
+      )}
+    </>
+  );
+}
+
+interface ConversationInListProps {
+  conversation: ConversationDetails;
+  list: Page<Conversation>;
+  /** Of the list's address that the conversation was opened from. */
+  search: string;
+}
+
+function ConversationInList({ conversation, list, search }: ConversationInListProps) {
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const pathOf = ({ id }: Conversation) => conversationPath(id) + search;
+  const neighbours = useNeighbours(list.rows, conversation.id, pathOf);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3 }}>
+      {isWide && (
+        <Box sx={{ flex: 'none', width: 320, alignSelf: 'stretch' }}>
+          <ListBeside
+            label={conversationPage.beside}
+            count={messageWords.count(list.matching, list.total)}
+            rows={list.rows}
+            id={conversation.id}
+            pathOf={pathOf}
+          >
+            {(row) => (
+              <>
+                <TwoLines first={row.name} second={`${formatDate(row.latestAt)} · ${row.excerpt}`} />
+                <ConversationBadge conversation={row} />
+              </>
+            )}
+          </ListBeside>
+        </Box>
+      )}
+      <Box sx={{ flex: 1, minWidth: 0, containerType: 'inline-size' }}>
+        {/* Another conversation is another text that is being written. */}
+        <ConversationView
+          key={conversation.id}
+          conversation={conversation}
+          neighbours={neighbours}
+          backTo={paths.messages + search}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import { useCallback } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { messageWords } from '#content/admin/messages.ts';
+import type { Conversation } from '#domain/conversation.ts';
+import type { PageHandle } from '#frame/pageHandle.ts';
+import { ListPage, listLoader } from '../list/ListPage.tsx';
+import type { RecordAction } from '../list/recordAction.ts';
+import { actionsFor } from '../messages/conversationActions.ts';
+import { conversationList } from '../messages/conversationList.tsx';
+import { useConversationChanges } from '../messages/useConversationChanges.ts';
+import { staffOptions, useStaff } from '../staff.ts';
+
+/** What the frame has to know. */
+export const handle: PageHandle = { title: messageWords.title };
+
+/** @returns the query of the address and the page of conversations that it asks for. */
+export const loader = listLoader(conversationList);
+
+/** What is written with clients: search, filters, sort; mark as read, archive, assign, delete. */
+export function Component() {
+  const { query, list } = useLoaderData<typeof loader>();
+  const staff = useStaff();
+  const change = useConversationChanges();
+  const quickActions = useCallback(
+    (conversation: Conversation): RecordAction[] =>
+      actionsFor(conversation).map((action) => ({
+        label: action.label,
+        name: messageWords.act(action.label, conversation.name),
+        Icon: action.Icon,
+        onPress: () => void change([{ id: conversation.id, ...action.change }], action.said),
+      })),
+    [change],
+  );
+  return (
+    <ListPage
+      kind={conversationList}
+      query={query}
+      list={list}
+      options={{ responsible: staffOptions(staff, messageWords.nobody) }}
+      quickActions={quickActions}
+    />
+  );
+}

@@ -1,0 +1,174 @@
+import { activitiesBetween, newActivity } from '#domain/activity.ts';
+import {
+  type Conversation,
+  type ConversationDetails,
+  conversationEntity,
+  excerptOf,
+  type Message,
+  replySchema,
+  type SearchedConversation,
+  takenBack,
+} from '#domain/conversation.ts';
+import { findRecords } from '#domain/entity.ts';
+import { type Lead, responsibleGone } from '#domain/lead.ts';
+import { pageOf } from '#domain/pagedQuery.ts';
+import { foldEmail } from '#domain/texts.ts';
+import { demoPeople, demoSession } from '#sample/account.ts';
+import { type SampleConversation, conversations as samples } from '#sample/conversations.ts';
+import type { Backend } from './backend.ts';
+import { InvalidInput, NotFound } from './errors.ts';
+import type { SampleAccess } from './sampleRecords.ts';
+import { validate } from './validate.ts';
+
+/** How long the mail of a reply waits in the demo, in ms. */
+const mailTakes = 5000;
+
+/**
+ * The demo's conversations in memory. @param access who may do what for staff. @param leads those that there are at the
+ * moment. @param now the clock that stamps what is saved.
+ */
+export function sampleConversations(
+  { staffOnly, pause, activities }: SampleAccess,
+  leads: () => readonly Lead[],
+  now: () => Date,
+): { conversations: Backend['conversations']; unread: () => number } {
+  let rows = structuredClone([...samples]);
+  let lastId = rows.length;
+  /** The replies that were sent, by the attempt and the words. */
+  const sent = new Set<string>();
+
+  const newId = () => {
+    lastId += 1;
+    return `c${lastId}`;
+  };
+  const find = (id: string): SampleConversation => {
+    const row = rows.find((candidate) => candidate.id === id);
+    if (!row) throw new NotFound(`There is no conversation ${id}.`);
+    return row;
+  };
+  const leadsOf = ({ leadId, email }: SampleConversation): ConversationDetails['leads'] =>
+    leads()
+      .filter((lead) => lead.id === leadId || foldEmail(lead.email) === email)
+      .map(({ id, eventType, eventDate, status }) => ({ id, eventType, eventDate, status }));
+  const delivered = (message: Message): Message =>
+    message.kind === 'reply' && Date.parse(message.at) + mailTakes <= now().getTime()
+      ? { ...message, mail: { state: 'sent', reason: '' } }
+      : message;
+  /** With the last of a person's leads their conversation goes. */
+  const tidy = () => {
+    rows = rows.filter((row) => leadsOf(row).length > 0);
+  };
+  const add = (row: SampleConversation, message: Message) => {
+    row.messages.push(message);
+    row.excerpt = excerptOf(message.text);
+    row.latestAt = message.at;
+    row.archived = 'no';
+  };
+  const removeOne = (id: string) => {
+    find(id);
+    rows = rows.filter((row) => row.id !== id);
+    activities.clear('conversation', id);
+    activities.add('conversation', id, [newActivity('deleted')]);
+  };
+
+  return {
+    unread: () => rows.filter(({ read, archived }) => read === 'no' && archived === 'no').length,
+    conversations: {
+      list: async (query) => {
+        staffOnly();
+        tidy();
+        const found = findRecords(conversationEntity, rows.map(searchedOf), query);
+        return structuredClone(pageOf(found.map(listedOf), rows.length, query));
+      },
+      get: async (id) => {
+        staffOnly();
+        tidy();
+        const row = find(id);
+        const { leadId: _, ...conversation } = row;
+        return structuredClone({ ...conversation, messages: row.messages.map(delivered), leads: leadsOf(row) });
+      },
+      changeAll: async (changes) => {
+        staffOnly();
+        await pause();
+        for (const { responsibleId } of changes) nameOf(responsibleId);
+        return changes.flatMap(({ latestAt, ...change }) => {
+          const row = rows.find(({ id }) => id === change.id);
+          if (!row || (latestAt ?? row.latestAt) !== row.latestAt) return [];
+          const undo = takenBack(row, change);
+          const after = { ...row, ...change };
+          if (activitiesBetween(row, after).length === 0) return [];
+          activities.add('conversation', row.id, activitiesBetween({ ...row, read: after.read }, after));
+          Object.assign(row, change, 'responsibleId' in change && { responsible: nameOf(change.responsibleId) });
+          return [undo];
+        });
+      },
+      reply: async (id, reply, attempt) => {
+        staffOnly();
+        const { subject, text } = validate(replySchema, reply);
+        await pause();
+        const row = find(id);
+        const words = JSON.stringify([attempt, id, subject, text]);
+        if (sent.has(words)) return;
+        sent.add(words);
+        const { id: accountId, name } = demoSession;
+        const message: Message = {
+          id: newId(),
+          kind: 'reply',
+          at: now().toISOString(),
+          subject,
+          text,
+          by: { id: accountId, name },
+          mail: { state: 'waiting', reason: '' },
+        };
+        add(row, message);
+        row.read = 'yes';
+      },
+      open: async (leadId) => {
+        staffOnly();
+        const lead = leads().find(({ id }) => id === leadId);
+        const email = foldEmail(lead?.email ?? '');
+        if (!lead || email === '') throw new NotFound(`There is no lead ${leadId} with an address.`);
+        const known = rows.find((row) => row.email === email);
+        if (known) return known.id;
+        const row: SampleConversation = {
+          id: newId(),
+          leadId,
+          name: lead.name,
+          email,
+          excerpt: '',
+          latestAt: now().toISOString(),
+          read: 'yes',
+          archived: 'yes',
+          responsibleId: null,
+          responsible: '',
+          messages: [],
+        };
+        rows = [row, ...rows];
+        return row.id;
+      },
+      remove: async (id) => {
+        staffOnly();
+        removeOne(id);
+      },
+      removeAll: async (ids) => {
+        staffOnly();
+        for (const id of ids) if (rows.some((row) => row.id === id)) removeOne(id);
+      },
+    },
+  };
+}
+
+const listedOf = ({ words: _words, ...conversation }: SearchedConversation): Conversation => conversation;
+
+const searchedOf = ({ messages, leadId: _leadId, ...conversation }: SampleConversation): SearchedConversation => ({
+  ...conversation,
+  words: messages.map(({ text }) => text).join('\n'),
+});
+
+/** @returns the name that goes with an account; empty for nobody. @throws InvalidInput */
+function nameOf(id: string | null | undefined): string {
+  if (id === null || id === undefined) return '';
+  const person = demoPeople.find((candidate) => candidate.id === id);
+  if (!person) throw new InvalidInput({ responsibleId: responsibleGone });
+  return person.name;
+}

@@ -1,0 +1,129 @@
+import type { MailState } from '#domain/conversation.ts';
+import { recordWords } from './recordForm.ts';
+
+/** The words of the list of messages: each row is what was written with one person. */
+export const messageWords = {
+  title: 'Messages',
+  search: { id: 'message-search', label: 'Search messages', placeholder: 'Search name, email or words' },
+  /** By filter: the choice that lets everything through. */
+  all: { archived: 'Inbox and archive', read: 'Read and unread', responsible: 'Everybody’s' },
+  /** Of a conversation that nobody takes care of. */
+  nobody: 'Nobody',
+  /** @param shown how many match. @param total how many there are. */
+  count: (shown: number, total: number) => `Showing ${shown} of ${total} conversations`,
+  unread: 'Unread',
+  archived: 'Archived',
+  /** Where nothing was written yet. */
+  nothingYet: 'Nothing written yet',
+  open: 'Open',
+  openOf: (name: string) => `Open the messages of ${name}`,
+  markRead: 'Mark as read',
+  markUnread: 'Mark as unread',
+  archive: 'Archive',
+  restore: 'Back to the inbox',
+  assign: 'Assign to',
+  /** @param action one of those above. @param name with whom the conversation is. */
+  act: (action: string, name: string) => `${action}: ${name}`,
+  /** @param count how many were changed. @returns what is said of them. */
+  markedRead: (count: number) => `${conversations(count)} marked as read.`,
+  markedUnread: (count: number) => `${conversations(count)} marked as unread.`,
+  movedToArchive: (count: number) => `${conversations(count)} archived.`,
+  movedToInbox: (count: number) => `${conversations(count)} back in the inbox.`,
+  assigned: (count: number, person: string) => `${person} now takes care of ${conversations(count)}.`,
+  changesUndone: 'It is as it was before.',
+  changesFailed: 'This could not be changed. Please try again in a moment.',
+  remove: (name: string) => `Delete the conversation with ${name}`,
+  confirmRemove: (name: string) =>
+    `Are you sure you want to delete the conversation with ${name}? Your replies go with it; what ${name} has sent stays with the lead. This action cannot be undone.`,
+  removed: (name: string) => `The conversation with ${name} was deleted.`,
+  confirmRemoveAll: (count: number) =>
+    `Are you sure you want to delete these ${count} conversations? Your replies go with them; what clients have sent stays with their leads. This action cannot be undone.`,
+  removedAll: (count: number) => `${count} conversations were deleted.`,
+  none: { title: 'No messages yet', text: 'They appear here as soon as somebody writes to you.' },
+  empty: { title: 'No messages here', text: 'Try adjusting your search or filters, or look into the archive' },
+  clear: 'Clear search and filters',
+} as const;
+
+const conversations = (count: number) => (count === 1 ? '1 conversation' : `${count} conversations`);
+
+const words = recordWords('message', 'Messages');
+
+const states: Readonly<Record<MailState, string>> = {
+  waiting: 'Waiting to be sent',
+  sent: 'Sent',
+  refused: 'Refused',
+  discarded: 'Not sent',
+};
+
+/** The words of one conversation's page. */
+export const conversationPage = {
+  missing: {
+    ...words.missing,
+    title: 'There is no such conversation',
+    text: 'It may have been deleted, or went with the last lead of its person.',
+  },
+  /** Name of the list beside a conversation. */
+  beside: 'Conversations of this list',
+  back: words.missing.back,
+  previous: 'Previous conversation',
+  next: 'Next conversation',
+  reply: 'Reply',
+  replyTo: (name: string) => `Reply to ${name}`,
+  messages: (name: string) => `Messages with ${name}`,
+  none: 'Nothing was written yet.',
+  /** @param name who has sent an enquiry. */
+  received: (name: string) => `${name} wrote`,
+  sent: (name: string) => `${name} replied`,
+  /** Whoever has written and is not there any more. */
+  formerColleague: 'A former colleague',
+  reference: 'Reference',
+  page: 'Sent from',
+  event: 'Event',
+  states,
+  /** @param reason what the mail server said. */
+  refused: (reason: string) =>
+    `The mail server has refused this for good: ${reason}. Please check the address, or call.`,
+  /** Of a mail that is tried again. */
+  triedAgain: (reason: string) => `The mail server did not take it yet, and is asked again: ${reason}`,
+  discarded: 'Its mail was thrown away before it was sent.',
+  person: 'Person',
+  leads: 'Leads',
+  noLeads: 'There is no lead of this person any more.',
+  responsible: (name: string) => `Responsible for ${name}`,
+} as const;
+
+/** The words of the form of a reply. */
+export const replyForm = {
+  subject: 'Subject',
+  text: 'Message',
+  hint: 'It is sent by email. Ctrl Enter sends it.',
+  /** @param subject of what is replied to. */
+  subjectOf: (subject: string) => (/^re:/i.test(subject) ? subject : `Re: ${subject}`),
+  enquirySubject: (reference: string) => `Your enquiry ${reference}`,
+  firstSubject: 'Your event',
+  send: 'Send',
+  sending: 'Sending…',
+  discard: 'Discard',
+  sentTo: (name: string) => `The message to ${name} is on its way.`,
+  failed: {
+    unreachable: 'The message was not sent. Nothing you typed is lost. Please try again in a moment.',
+    signedOut:
+      'The message is not sent, because your session has ended. Nothing you typed is lost: send it again to sign in.',
+    gone: 'This conversation was deleted in the meantime. Copy what you need.',
+  },
+  leaving: { ...words.leaving, text: 'What you wrote in this message would be lost.' },
+  discarding: {
+    title: 'Discard this message?',
+    text: 'What you wrote would be lost.',
+    stay: 'Keep writing',
+    leave: 'Discard',
+  },
+} as const;
+
+/** The way from a lead to its conversation. */
+export const messageButton = {
+  label: 'Message',
+  of: (name: string) => `Message ${name}`,
+  opening: 'Opening…',
+  failed: 'The messages could not be opened. Please try again in a moment.',
+} as const;

@@ -1,0 +1,156 @@
+import { type InferType, object } from 'yup';
+import type { EventType } from './enquiry.ts';
+import type { Entity } from './entity.ts';
+import type { LeadStatus } from './lead.ts';
+import type { Person } from './session.ts';
+import { lineOfText, linesOfText } from './texts.ts';
+
+/** All that was written with one person, by the address of their email. Whether it is read, all who work there share. */
+export type Conversation = {
+  id: string;
+  /** As the person has called themselves last. */
+  name: string;
+  /** Lower case; each address has one conversation. */
+  email: string;
+  /** How the latest message begins; empty where nothing was written yet. */
+  excerpt: string;
+  /** Instant of the latest message, ISO 8601 UTC. */
+  latestAt: string;
+  read: 'yes' | 'no';
+  archived: 'yes' | 'no';
+  /** The account of who takes care of it; null where nobody does. */
+  responsibleId: string | null;
+  /** The name of that account, or empty. */
+  responsible: string;
+};
+
+/** A conversation, and what a search looks into. */
+export type SearchedConversation = Conversation & {
+  /** All that was written in it. */
+  words: string;
+};
+
+/** What becomes of the mail of a reply; one that was thrown away was deleted by whoever runs the server. */
+export const mailStates = ['waiting', 'sent', 'refused', 'discarded'] as const;
+
+/** One of them. */
+export type MailState = (typeof mailStates)[number];
+
+interface WrittenMessage {
+  id: string;
+  /** Instant, ISO 8601 UTC. */
+  at: string;
+  text: string;
+}
+
+/** What a client has sent from the website. */
+export interface EnquiryMessage extends WrittenMessage {
+  kind: 'enquiry';
+  reference: string;
+  /** Path of the page on which it was written. */
+  page: string;
+  /** The service that the page is about, or empty. */
+  service: string;
+  eventType: EventType;
+  /** Day of the event, ISO 8601 (`2027-06-14`), or null where it is not set. */
+  eventDate: string | null;
+}
+
+/** What we have answered, by mail. */
+export interface ReplyMessage extends WrittenMessage {
+  kind: 'reply';
+  subject: string;
+  /** Null where the account is no longer there. */
+  by: Person | null;
+  mail: {
+    state: MailState;
+    /** What the mail server said where it did not take the mail; empty where it did, or was not asked yet. */
+    reason: string;
+  };
+}
+
+/** One message of a conversation. */
+export type Message = EnquiryMessage | ReplyMessage;
+
+/** A lead of the person, as the conversation leads to it. */
+export interface ConversationLead {
+  id: string;
+  eventType: EventType;
+  eventDate: string | null;
+  status: LeadStatus;
+}
+
+/** What a conversation's own page shows. */
+export type ConversationDetails = Conversation & {
+  /** The oldest first; of a long conversation the latest ones. */
+  messages: Message[];
+  /** The leads of this person, the latest first. */
+  leads: ConversationLead[];
+};
+
+/** What a conversation is to get; what is left out stays as it is. */
+export interface ConversationChange {
+  id: string;
+  read?: Conversation['read'];
+  archived?: Conversation['archived'];
+  /** An account's id, or null for nobody. */
+  responsibleId?: string | null;
+  /** Where it is only to be changed as long as this is the instant of its latest message. */
+  latestAt?: string;
+}
+
+/** @param before a conversation as it was. @param change what it got. @returns what gives it back what it had. */
+export const takenBack = (
+  before: Pick<Conversation, 'id' | 'read' | 'archived' | 'responsibleId'>,
+  change: ConversationChange,
+): ConversationChange => ({
+  id: before.id,
+  ...('read' in change && { read: before.read }),
+  ...('archived' in change && { archived: before.archived }),
+  ...('responsibleId' in change && { responsibleId: before.responsibleId }),
+});
+
+/** Conversations, as the list of messages has them: those that nobody has archived, unless others are asked for. */
+export const conversationEntity: Entity<SearchedConversation> = {
+  fields: {
+    name: { kind: 'text', label: 'Name', searched: true, sorts: ['Name, A to Z', 'Name, Z to A'] },
+    email: { kind: 'text', label: 'Email', searched: true },
+    excerpt: { kind: 'text', label: 'Latest message' },
+    latestAt: { kind: 'instant', label: 'Latest', sorts: ['Oldest first', 'Newest first'] },
+    read: { kind: 'choice', label: 'Read or not', labels: { no: 'Unread', yes: 'Read' }, sortedBy: 'order' },
+    archived: { kind: 'choice', label: 'Place', labels: { no: 'Inbox', yes: 'Archive' }, sortedBy: 'order' },
+    responsibleId: { kind: 'text', label: 'Responsible', nullable: true },
+    responsible: { kind: 'text', label: 'Responsible' },
+    words: { kind: 'text', label: 'Messages', searched: true },
+  },
+  filters: { archived: 'archived', read: 'read', responsible: 'responsibleId' },
+  standard: { archived: 'no' },
+  sort: { field: 'latestAt', order: 'desc' },
+};
+
+/** The fields of a conversation that leave the backend. */
+export const conversationFields = [
+  'name',
+  'email',
+  'excerpt',
+  'latestAt',
+  'read',
+  'archived',
+  'responsibleId',
+  'responsible',
+] as const satisfies (keyof Conversation)[];
+
+/** Longest excerpt, in characters. */
+const excerptLength = 200;
+
+/** @returns how a message begins, on one line. */
+export const excerptOf = (text: string): string => text.slice(0, excerptLength).replace(/\s+/g, ' ').trim();
+
+/** The one schema of a reply, for its form and for whoever sends it. */
+export const replySchema = object({
+  subject: lineOfText(200).required('Please give the message a subject.'),
+  text: linesOfText(10_000).required('Please write the message first.'),
+});
+
+/** A reply as its form hands it on. */
+export type ReplyForm = InferType<typeof replySchema>;

@@ -1,0 +1,104 @@
+import { type ColumnDefinitionBuilder, type Kysely, type Migration, sql } from 'kysely';
+import { excerptOf } from '#domain/conversation.ts';
+import { sortKey } from '#domain/pagedQuery.ts';
+import { foldEmail } from '#domain/texts.ts';
+import type { Engine } from '../store/database.ts';
+import { searchText } from '../store/keys.ts';
+import { newId } from '../store/newId.ts';
+
+const key = (column: ColumnDefinitionBuilder) => column.primaryKey();
+const required = (column: ColumnDefinitionBuilder) => column.notNull();
+
+/** All that was written with one person stands together: what they have sent, and what we have answered. */
+export const conversations = (engine: Engine): Migration => ({
+  up: async (db: Kysely<unknown>) => {
+    const text = engine === 'postgres' ? sql`text collate "C"` : sql`text`;
+    await db.schema
+      .createTable('conversation')
+      .addColumn('id', text, key)
+      .addColumn('email', text, (column) => column.notNull().unique())
+      .addColumn('name', text, required)
+      .addColumn('excerpt', text, required)
+      .addColumn('latest_at', text, required)
+      .addColumn('read', text, required)
+      .addColumn('archived', text, required)
+      .addColumn('responsible_id', text, (column) => column.references('account.id').onDelete('set null'))
+      .addColumn('updated_at', text, required)
+      .addColumn('name_key', text, required)
+      .addColumn('search', text, required)
+      .execute();
+    for (const columns of [
+      ['latest_at', 'id'],
+      ['name_key', 'id'],
+      ['archived', 'latest_at', 'id'],
+      ['read', 'archived', 'latest_at', 'id'],
+      ['responsible_id'],
+      ['updated_at'],
+    ]) {
+      await db.schema.createIndex(`conversation_by_${columns[0]}`).on('conversation').columns(columns).execute();
+    }
+
+    await db.schema
+      .createTable('message')
+      .addColumn('id', text, key)
+      .addColumn('conversation_id', text, (column) =>
+        column.notNull().references('conversation.id').onDelete('cascade'),
+      )
+      .addColumn('enquiry_id', text, (column) => column.references('enquiry.id').onDelete('cascade'))
+      .addColumn('account_id', text, (column) => column.references('account.id').onDelete('set null'))
+      .addColumn('subject', text, required)
+      .addColumn('body', text, required)
+      .addColumn('created_at', text, required)
+      .execute();
+    await db.schema
+      .createIndex('message_of_conversation')
+      .on('message')
+      .columns(['conversation_id', 'created_at', 'id'])
+      .execute();
+    await db.schema.createIndex('message_of_enquiry').on('message').column('enquiry_id').execute();
+
+    await db.schema
+      .alterTable('outbox')
+      .addColumn('message_id', text, (column) => column.references('message.id').onDelete('cascade'))
+      .execute();
+    await db.schema.createIndex('outbox_of_message').on('outbox').column('message_id').execute();
+    await takeIn(db);
+  },
+});
+
+interface KeptEnquiry {
+  id: string;
+  name: string;
+  email: string;
+  message: string;
+  created_at: string;
+  /** Of its lead; null where that is gone. */
+  status: string | null;
+}
+
+/** Enquiries that are there become conversations; those of which nobody has taken up the lead yet are unread. */
+async function takeIn(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<KeptEnquiry>`
+    select enquiry.id, enquiry.name, enquiry.email, enquiry.message, enquiry.created_at, lead.status
+    from enquiry left join lead on lead.enquiry_id = enquiry.id
+    order by enquiry.created_at, enquiry.id`.execute(db);
+  const byEmail = new Map<string, KeptEnquiry[]>();
+  for (const enquiry of rows) {
+    const email = foldEmail(enquiry.email);
+    byEmail.set(email, [...(byEmail.get(email) ?? []), enquiry]);
+  }
+  for (const [email, enquiries] of byEmail) {
+    const latest = enquiries.at(-1) as KeptEnquiry;
+    const id = newId();
+    const read = enquiries.some(({ status }) => status === 'new') ? 'no' : 'yes';
+    const search = searchText([latest.name, email, ...enquiries.map(({ message }) => message)]);
+    await sql`insert into conversation
+        (id, email, name, excerpt, latest_at, read, archived, updated_at, name_key, search)
+      values (${id}, ${email}, ${latest.name}, ${excerptOf(latest.message)}, ${latest.created_at}, ${read}, 'no',
+        ${latest.created_at}, ${sortKey(latest.name)}, ${search})`.execute(db);
+    for (const enquiry of enquiries) {
+      await sql`insert into message (id, conversation_id, enquiry_id, subject, body, created_at)
+        values (${newId()}, ${id}, ${enquiry.id}, '', '', ${enquiry.created_at})`.execute(db);
+    }
+  }
+}

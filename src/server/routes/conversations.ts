@@ -1,0 +1,174 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { object } from 'yup';
+import { validate } from '#backend/validate.ts';
+import {
+  type ConversationChange,
+  conversationEntity,
+  conversationFields,
+  mailStates,
+  replySchema,
+} from '#domain/conversation.ts';
+import { eventTypes } from '#domain/enquiry.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { leadStatuses } from '#domain/lead.ts';
+import { mostAtOnce } from '#domain/pagedQuery.ts';
+import { lineOfText } from '#domain/texts.ts';
+import { requireStaff } from '../plugins/staff.ts';
+import { attemptOf, type Services, staffOf } from '../services.ts';
+import { addReply } from '../store/conversationMessages.ts';
+import { changeConversations, getConversation, listConversations, openConversation } from '../store/conversations.ts';
+import { removeConversation } from '../store/removal.ts';
+import { removalRoutes } from './records.ts';
+import {
+  bodyListOf,
+  bodySchema,
+  describeRoute,
+  idParams,
+  listOf,
+  listQuery,
+  objectOf,
+  oneOf,
+  orNull,
+  pageSchema,
+  paramsOf,
+  personSchema,
+  recordSchema,
+  textSchema,
+} from './schemas.ts';
+
+type ById = { Params: { id: string } };
+
+const yesOrNo = oneOf(['yes', 'no']);
+const dayOrNull = orNull(textSchema);
+const written = { id: textSchema, at: textSchema, text: textSchema };
+
+const enquirySchema = objectOf({
+  ...written,
+  kind: oneOf(['enquiry']),
+  reference: textSchema,
+  page: textSchema,
+  service: textSchema,
+  eventType: oneOf(eventTypes),
+  eventDate: dayOrNull,
+});
+
+const sentReplySchema = objectOf({
+  ...written,
+  kind: oneOf(['reply']),
+  subject: textSchema,
+  by: orNull(personSchema),
+  mail: objectOf({ state: oneOf(mailStates), reason: textSchema }),
+});
+
+const listed = recordSchema(conversationEntity, [...conversationFields]);
+
+const detailsSchema = recordSchema(conversationEntity, [...conversationFields], {
+  messages: listOf({ anyOf: [enquirySchema, sentReplySchema] }),
+  leads: listOf(
+    objectOf({ id: textSchema, eventType: oneOf(eventTypes), eventDate: dayOrNull, status: oneOf(leadStatuses) }),
+  ),
+});
+
+const changeSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id'],
+  properties: {
+    id: idParams.properties.id,
+    read: yesOrNo,
+    archived: yesOrNo,
+    responsibleId: orNull(idParams.properties.id),
+    latestAt: textSchema,
+  },
+};
+
+/** Ten times what anybody writes, in bytes. */
+const bodyLimit = 64 * 1024;
+
+/** What was written with each person, for staff. */
+export function conversationRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+  const onRequest = requireStaff(services);
+  const tag = 'conversations';
+
+  app.get(
+    '/api/conversations',
+    {
+      onRequest,
+      schema: {
+        ...describeRoute(tag, 'A page of the list', { json: pageSchema(listed) }),
+        querystring: listQuery(...Object.keys(conversationEntity.filters)),
+      },
+    },
+    (request) => listConversations(db, readListQuery(conversationEntity, paramsOf(request))),
+  );
+
+  app.get(
+    '/api/conversations/:id',
+    {
+      onRequest,
+      schema: {
+        ...describeRoute(tag, 'One conversation, with its messages', { json: detailsSchema }),
+        params: idParams,
+      },
+    },
+    (request: FastifyRequest<ById>) => getConversation(db, request.params.id),
+  );
+
+  app.post(
+    '/api/conversations',
+    {
+      onRequest,
+      schema: {
+        ...describeRoute(tag, 'Find the conversation with a lead, or begin it', {
+          json: objectOf({ id: textSchema }),
+        }),
+        body: bodySchema(object({ leadId: lineOfText(100).required() })),
+      },
+    },
+    async (request: FastifyRequest<{ Body: { leadId: string } }>) => ({
+      id: await db.transaction().execute((trx) => openConversation(trx, request.body.leadId)),
+    }),
+  );
+
+  app.post(
+    '/api/conversations/changes',
+    {
+      onRequest,
+      schema: {
+        ...describeRoute(tag, 'Say of several that they are read, archived or somebody’s; answers what takes it back', {
+          json: listOf(changeSchema),
+        }),
+        body: bodyListOf('changes', changeSchema, mostAtOnce),
+      },
+    },
+    (request: FastifyRequest<{ Body: { changes: ConversationChange[] } }>) =>
+      db.transaction().execute((trx) => changeConversations(trx, request.body.changes, staffOf(request).id)),
+  );
+
+  app.post(
+    '/api/conversations/:id/replies',
+    {
+      onRequest,
+      bodyLimit,
+      schema: {
+        ...describeRoute(tag, 'Reply by mail; the same words under the same Idempotency-Key are one reply', 'nothing'),
+        params: idParams,
+        body: bodySchema(replySchema),
+      },
+    },
+    async (request: FastifyRequest<ById>, reply) => {
+      const words = validate(replySchema, request.body);
+      await db
+        .transaction()
+        .execute((trx) => addReply(trx, request.params.id, words, attemptOf(request), staffOf(request)));
+      return reply.code(204).send();
+    },
+  );
+
+  removalRoutes(app, services, {
+    name: 'conversation',
+    remove: removeConversation,
+    change: (change) => db.transaction().execute(change),
+  });
+}

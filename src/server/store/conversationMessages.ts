@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { NotFound } from '#backend/errors.ts';
+import { excerptOf, type ReplyForm } from '#domain/conversation.ts';
+import type { Session } from '#domain/session.ts';
+import { foldEmail } from '#domain/texts.ts';
+import { toConversationRow } from './conversationTable.ts';
+import type { Db } from './database.ts';
+import { searchText } from './keys.ts';
+import { newId } from './newId.ts';
+import { createOnce, type WriteAttempt } from './recordWrites.ts';
+import type { EnquiryTable } from './tables.ts';
+
+/**
+ * Puts enquiries that have just come in into the conversations of those who sent them, two statements for all of them:
+ * each conversation is unread again, and out of the archive. @param trx that has stored the enquiries.
+ */
+export async function addEnquiryMessages(trx: Db, enquiries: readonly EnquiryTable[]): Promise<void> {
+  if (enquiries.length === 0) return;
+  const byEmail = new Map<string, EnquiryTable[]>();
+  for (const enquiry of enquiries) {
+    const email = foldEmail(enquiry.email);
+    const others = byEmail.get(email);
+    if (others) others.push(enquiry);
+    else byEmail.set(email, [enquiry]);
+  }
+  // In one order everywhere: two processes with the same addresses must not wait for each other.
+  const emails = [...byEmail.keys()].toSorted();
+  const rows = emails.map((email) => {
+    const sent = byEmail.get(email) ?? [];
+    const { name, message, created_at } = sent.at(-1) as EnquiryTable;
+    const conversation = {
+      id: newId(),
+      name,
+      email,
+      excerpt: excerptOf(message),
+      latestAt: created_at,
+      read: 'no',
+      archived: 'no',
+      responsibleId: null,
+    } as const;
+    return toConversationRow(
+      conversation,
+      sent.map((enquiry) => enquiry.message),
+    );
+  });
+  const known = await trx
+    .insertInto('conversation')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('email').doUpdateSet(({ ref }) => ({
+        name: ref('excluded.name'),
+        name_key: ref('excluded.name_key'),
+        excerpt: ref('excluded.excerpt'),
+        latest_at: ref('excluded.latest_at'),
+        updated_at: ref('excluded.updated_at'),
+        read: ref('excluded.read'),
+        archived: ref('excluded.archived'),
+        search: sql<string>`conversation.search || ${'\n'} || excluded.search`,
+      })),
+    )
+    .returning(['id', 'email'])
+    .execute();
+  const ids = new Map(known.map(({ id, email }) => [email, id]));
+  const messages = enquiries.map(({ id, email, created_at }) => ({
+    id: newId(),
+    conversation_id: ids.get(foldEmail(email)) ?? '',
+    enquiry_id: id,
+    subject: '',
+    body: '',
+    created_at,
+  }));
+  await trx.insertInto('message').values(messages).execute();
+}
+
+/**
+ * Stores a reply and puts its mail into the outbox; the same words in two attempts are one reply. Its conversation is read
+ * then, and out of the archive. @param trx of all that is written. @throws NotFound
+ */
+export async function addReply(
+  trx: Db,
+  conversationId: string,
+  reply: ReplyForm,
+  attempt: WriteAttempt | null,
+  by: Session,
+): Promise<void> {
+  const { subject, text } = reply;
+  const conversation = trx.selectFrom('conversation').select('email').where('id', '=', conversationId);
+  const sameWords = attempt && { ...attempt, key: JSON.stringify([attempt.key, conversationId, subject, text]) };
+  await createOnce(trx, sameWords, {
+    insert: async (id) => {
+      const now = new Date().toISOString();
+      const row = await conversation.executeTakeFirst();
+      if (!row) throw new NotFound(`There is no conversation ${conversationId}.`);
+      await trx
+        .updateTable('conversation')
+        .set({
+          excerpt: excerptOf(text),
+          latest_at: now,
+          updated_at: now,
+          read: 'yes',
+          archived: 'no',
+          search: sql<string>`search || ${`\n${searchText([text])}`}`,
+        })
+        .where('id', '=', conversationId)
+        .execute();
+      await trx
+        .insertInto('message')
+        .values({ id, conversation_id: conversationId, account_id: by.id, subject, body: text, created_at: now })
+        .execute();
+      const mail = { recipient: row.email, subject, body: text, created_at: now, due_at: now };
+      await trx
+        .insertInto('outbox')
+        .values({ ...mail, id: newId(), message_id: id })
+        .execute();
+      return { id, version: 1 };
+    },
+    // It is on its way: a mail that may have been sent cannot be changed.
+    update: async (id, version) => ({ id, version }),
+  });
+}

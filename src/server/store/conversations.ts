@@ -1,0 +1,197 @@
+import { NotFound } from '#backend/errors.ts';
+import { activitiesBetween } from '#domain/activity.ts';
+import {
+  type Conversation,
+  type ConversationChange,
+  type ConversationDetails,
+  type ConversationLead,
+  conversationEntity,
+  type MailState,
+  type Message,
+  takenBack,
+} from '#domain/conversation.ts';
+import type { EventType } from '#domain/enquiry.ts';
+import type { ListQuery, Page } from '#domain/pagedQuery.ts';
+import { sortKey } from '#domain/pagedQuery.ts';
+import { foldEmail } from '#domain/texts.ts';
+import { addActivities } from './activities.ts';
+import { conversationColumns, responsibleName, toConversation, toConversationRow } from './conversationTable.ts';
+import type { Db } from './database.ts';
+import { requirePerson } from './leadRecord.ts';
+import { countRows, readPage } from './lists.ts';
+import { newId } from './newId.ts';
+
+/** The latest messages that a conversation shows; nobody reads on from there. */
+const longestConversation = 200;
+
+/** @returns the asked page of all conversations that match. */
+export async function listConversations(db: Db, query: ListQuery): Promise<Page<Conversation>> {
+  return readPage(conversationEntity, query, {
+    count: (condition) => countRows(db.selectFrom('conversation').where(condition)),
+    read: async (condition, order, limit, offset) => {
+      const found = db
+        .selectFrom('conversation')
+        .select(conversationColumns)
+        .select(responsibleName)
+        .where(condition)
+        .orderBy(order);
+      return (await found.limit(limit).offset(offset).execute()).map(toConversation);
+    },
+  });
+}
+
+/** @returns a conversation with its messages, and the leads of its person. @throws NotFound */
+export async function getConversation(db: Db, id: string): Promise<ConversationDetails> {
+  const row = await db
+    .selectFrom('conversation')
+    .select(conversationColumns)
+    .select(responsibleName)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new NotFound(`There is no conversation ${id}.`);
+  return { ...toConversation(row), messages: await readMessages(db, id), leads: await leadsOf(db, row) };
+}
+
+/** @returns the messages of a conversation, the oldest first. */
+export async function readMessages(db: Db, id: string): Promise<Message[]> {
+  const rows = await db
+    .selectFrom('message')
+    .leftJoin('enquiry', 'enquiry.id', 'message.enquiry_id')
+    .leftJoin('account', 'account.id', 'message.account_id')
+    .leftJoin('outbox', 'outbox.message_id', 'message.id')
+    .select(['message.id', 'message.enquiry_id', 'message.account_id', 'message.subject', 'message.body'])
+    .select(['message.created_at as at', 'account.name as by'])
+    .select(['reference', 'enquiry.message', 'page', 'service', 'event_type', 'event_date'])
+    .select(['outbox.id as mail', 'sent_at', 'failed_at', 'last_error'])
+    .where('conversation_id', '=', id)
+    .orderBy('message.created_at', 'desc')
+    .orderBy('message.id', 'desc')
+    .limit(longestConversation)
+    .execute();
+  return rows.toReversed().map((row) =>
+    row.enquiry_id
+      ? {
+          id: row.id,
+          kind: 'enquiry',
+          at: row.at,
+          text: row.message ?? '',
+          reference: row.reference ?? '',
+          page: row.page ?? '',
+          service: row.service ?? '',
+          eventType: row.event_type as EventType,
+          eventDate: row.event_date,
+        }
+      : {
+          id: row.id,
+          kind: 'reply',
+          at: row.at,
+          subject: row.subject,
+          text: row.body,
+          by: row.account_id ? { id: row.account_id, name: row.by ?? '' } : null,
+          mail: { state: mailState(row), reason: row.sent_at ? '' : (row.last_error ?? '') },
+        },
+  );
+}
+
+function mailState(row: { mail: string | null; sent_at: string | null; failed_at: string | null }): MailState {
+  if (!row.mail) return 'discarded';
+  if (row.sent_at) return 'sent';
+  return row.failed_at ? 'refused' : 'waiting';
+}
+
+/** @returns the leads of a conversation's person, by their address and by what they have sent, the latest first. */
+export const leadsOf = (db: Db, { id, email }: { id: string; email: string }): Promise<ConversationLead[]> =>
+  db
+    .selectFrom('lead')
+    .select(['id', 'event_type as eventType', 'event_date as eventDate', 'status'])
+    .where((where) =>
+      where.or([
+        where('email_key', '=', sortKey(email)),
+        where(
+          'enquiry_id',
+          'in',
+          where
+            .selectFrom('message')
+            .select('message.enquiry_id')
+            .where('conversation_id', '=', id)
+            .where('message.enquiry_id', 'is not', null),
+        ),
+        where(
+          'lead.id',
+          'in',
+          where
+            .selectFrom('message')
+            .innerJoin('enquiry', 'enquiry.id', 'message.enquiry_id')
+            .select('enquiry.lead_id')
+            .where('conversation_id', '=', id)
+            .where('enquiry.lead_id', 'is not', null),
+        ),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/**
+ * Says of several conversations that they are read, archived or somebody's. One that is so already, in which something
+ * has come since or that is gone stays as it is. @returns for each that was changed what takes it back. @throws InvalidInput
+ */
+export async function changeConversations(
+  trx: Db,
+  changes: readonly ConversationChange[],
+  accountId: string,
+): Promise<ConversationChange[]> {
+  for (const id of new Set(changes.map(({ responsibleId }) => responsibleId))) await requirePerson(trx, id);
+  const undo: ConversationChange[] = [];
+  // In one order for all who do it at the same time: none waits for another that waits for it.
+  for (const { id, latestAt, ...change } of changes.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+    const before = await trx
+      .selectFrom('conversation')
+      .select(['read', 'archived', 'responsible_id as responsibleId', 'latest_at'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!before || (latestAt ?? before.latest_at) !== before.latest_at) continue;
+    const after = { ...before, ...change };
+    if (activitiesBetween(before, after).length === 0) continue;
+    const { read, archived, responsibleId: responsible_id } = after;
+    const { numUpdatedRows } = await trx
+      .updateTable('conversation')
+      .set({ read, archived, responsible_id, updated_at: new Date().toISOString() })
+      .where('id', '=', id)
+      .where('latest_at', '=', before.latest_at)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) continue;
+    // Who has read what, nobody writes down.
+    const done = activitiesBetween({ ...before, read }, after);
+    await addActivities(trx, { entity: 'conversation', entity_id: id }, accountId, done);
+    undo.push(takenBack({ ...before, id }, { id, ...change }));
+  }
+  return undo;
+}
+
+/**
+ * @returns the id of the conversation with whoever a lead is; one that is begun now waits in the archive until something
+ * is written in it. @throws NotFound where there is no such lead, or it has no address.
+ */
+export async function openConversation(trx: Db, leadId: string): Promise<string> {
+  const lead = await trx.selectFrom('lead').select(['name', 'email']).where('id', '=', leadId).executeTakeFirst();
+  const email = foldEmail(lead?.email ?? '');
+  if (!lead || email === '') throw new NotFound(`There is no lead ${leadId} with an address.`);
+  const conversation = {
+    id: newId(),
+    name: lead.name,
+    email,
+    excerpt: '',
+    latestAt: new Date().toISOString(),
+    read: 'yes',
+    archived: 'yes',
+    responsibleId: null,
+  } as const;
+  await trx
+    .insertInto('conversation')
+    .values(toConversationRow(conversation, []))
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute();
+  const { id } = await trx.selectFrom('conversation').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,323 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { NotFound, SignedOut, Unreachable } from '#backend/errors.ts';
+import { leadForm as leadWords } from '#content/admin/lead.ts';
+import { login } from '#content/admin/login.ts';
+import { messageButton, messageWords, replyForm, conversationPage as words } from '#content/admin/messages.ts';
+import { shell } from '#content/admin/shell.ts';
+import type { ConversationDetails, MailState } from '#domain/conversation.ts';
+import { leadEventTypeLabels, leadStatusLabels } from '#domain/lead.ts';
+import { formatMoment } from '#domain/moments.ts';
+import { conversationPath, leadPath, paths } from '#paths';
+import { demoPeople } from '#sample/account.ts';
+import { backendThat } from '#tests/support/backends.ts';
+import { field, fill, matchMedia, press } from '#tests/support/controls.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+
+type Ways = Parameters<typeof backendThat>[0]['conversations'];
+
+async function open(id: string, ways: Ways = {}, search = '') {
+  const backend = backendThat({ conversations: ways });
+  const router = await renderSite(conversationPath(id) + search, { backend });
+  return { backend, router };
+}
+
+const list = (name: string) => screen.getByRole('list', { name: words.messages(name) });
+const messages = (name: string) => within(list(name)).getAllByRole('article');
+
+/** Writes a reply and sends it. */
+function send(text: string) {
+  fill(replyForm.text, text);
+  press(replyForm.send);
+}
+
+describe('The page of a conversation', () => {
+  it('shows who wrote what and when, the latest first, and what an enquiry is about', async () => {
+    await open('2');
+    const name = 'Marcus Chen';
+    expect(document.title).toBe(shell.documentTitle(name));
+    const [latest, reply, first] = messages(name);
+    expect(latest).toHaveTextContent(words.received(name));
+    expect(latest).toHaveTextContent('About ninety will stay overnight.');
+    expect(reply).toHaveTextContent(words.sent(demoPeople[2].name));
+    expect(reply).toHaveTextContent(`Your enquiry, ${name}`);
+    expect(reply).toHaveTextContent(words.states.sent);
+    expect(reply).toHaveTextContent(formatMoment('2025-03-02T18:30:00.000Z'));
+    expect(first).toHaveTextContent(`${words.event}${leadEventTypeLabels.corporate}`);
+    expect(first).toHaveTextContent(`${words.reference}DEMO-0201`);
+    expect(first).toHaveTextContent(`${words.page}/services/corporate`);
+    expect(messages(name)).toHaveLength(3);
+  });
+
+  it.each<[MailState, string, string]>([
+    ['waiting', '', ''],
+    ['waiting', '451 Later.', words.triedAgain('451 Later.')],
+    ['refused', '550 Nobody.', words.refused('550 Nobody.')],
+    ['discarded', '', words.discarded],
+  ])('says of a mail that is %s (%s) what that is, and why', async (state, reason, sentence) => {
+    const { conversations } = backendThat({});
+    const before = await conversations.get('4');
+    await open('4', {
+      get: async () => ({
+        ...before,
+        messages: before.messages.map((message) =>
+          message.kind === 'reply' ? { ...message, by: null, mail: { state, reason } } : message,
+        ),
+      }),
+    });
+    const [reply] = messages('Tom Alvarez');
+    expect(reply).toHaveTextContent(words.sent(words.formerColleague));
+    expect(reply).toHaveTextContent(words.states[state]);
+    if (sentence) expect(within(reply as HTMLElement).getByRole('alert')).toHaveTextContent(sentence);
+    else expect(within(reply as HTMLElement).queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('leads to the leads of the person, and says where there is none', async () => {
+    await open('4');
+    const panel = screen.getByRole('region', { name: words.leads });
+    expect(within(panel).getByRole('link')).toHaveAttribute('href', leadPath('4'));
+    expect(panel).toHaveTextContent(leadStatusLabels.converted);
+    expect(screen.getByRole('link', { name: 'tom.alvarez@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:tom.alvarez@example.com',
+    );
+  });
+
+  it('says where the person has no lead any more', async () => {
+    const { conversations } = backendThat({});
+    const before = await conversations.get('4');
+    await open('4', { get: async () => ({ ...before, leads: [] }) });
+    expect(screen.getByText(words.noLeads)).toBeInTheDocument();
+  });
+
+  it('stands beside its list on a wide screen, which its address keeps', async () => {
+    matchMedia('min-width');
+    const { router } = await open('2', {}, '?archived=all');
+    const beside = screen.getByRole('navigation', { name: words.beside });
+    expect(beside).toHaveTextContent(messageWords.count(9, 9));
+    const current = within(beside).getByRole('link', { current: 'page' });
+    expect(current).toHaveTextContent('Marcus Chen');
+    fireEvent.keyDown(document.body, { key: 'j' });
+    await waitFor(() => expect(router.state.location.pathname).toBe(conversationPath('3')));
+    expect(router.state.location.search).toBe('?archived=all');
+    expect(screen.getByRole('link', { name: words.back })).toHaveAttribute('href', `${paths.messages}?archived=all`);
+  });
+
+  it('says where there is no such conversation, and leads back', async () => {
+    await open('nope', {}, '?read=no');
+    expect(screen.getByRole('heading', { name: words.missing.title })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: words.missing.back })).toHaveAttribute('href', `${paths.messages}?read=no`);
+  });
+});
+
+describe('A conversation that is opened', () => {
+  it('is read from then on, up to what was shown; whoever marks it as unread has it unread', async () => {
+    const { backend } = await open('2');
+    await waitFor(async () => expect(await backend.conversations.get('2')).toMatchObject({ read: 'yes' }));
+    const action = await screen.findByRole('button', {
+      name: messageWords.act(messageWords.markUnread, 'Marcus Chen'),
+    });
+    fireEvent.click(action);
+    expect(await screen.findByText(messageWords.markedUnread(1))).toBeInTheDocument();
+    expect(await backend.conversations.get('2')).toMatchObject({ read: 'no' });
+  });
+
+  it('says which message was shown when it was marked', async () => {
+    const changeAll = vi.fn<NonNullable<NonNullable<Ways>['changeAll']>>(async () => []);
+    const { backend } = await open('2', { changeAll });
+    const { latestAt } = await backend.conversations.get('2');
+    await waitFor(() => expect(changeAll).toHaveBeenCalledExactlyOnceWith([{ id: '2', read: 'yes', latestAt }]));
+  });
+
+  it('stays unread as long as nobody looks', async () => {
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const { backend } = await open('2');
+    expect(await backend.conversations.get('2')).toMatchObject({ read: 'no' });
+    visibility.mockReturnValue('visible');
+    fireEvent(document, new Event('visibilitychange'));
+    await waitFor(async () => expect(await backend.conversations.get('2')).toMatchObject({ read: 'yes' }));
+  });
+
+  it('is shown all the same where that cannot be stored', async () => {
+    const changeAll = vi.fn(() => Promise.reject(new Unreachable()));
+    await open('2', { changeAll });
+    await waitFor(() => expect(changeAll).toHaveBeenCalled());
+    expect(messages('Marcus Chen')).toHaveLength(3);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is archived, and given to somebody, in place', async () => {
+    const { backend } = await open('4');
+    press(messageWords.act(messageWords.archive, 'Tom Alvarez'));
+    expect(await screen.findByText(messageWords.movedToArchive(1))).toBeInTheDocument();
+    const choice = screen.getByRole('combobox', { name: words.responsible('Tom Alvarez') });
+    expect(choice).toHaveValue('4');
+    fireEvent.change(choice, { target: { value: '2' } });
+    expect(choice).toHaveValue('2');
+    expect(await screen.findByText(messageWords.assigned(1, demoPeople[1].name))).toBeInTheDocument();
+    fireEvent.change(choice, { target: { value: '' } });
+    expect(await screen.findByText(messageWords.assigned(1, messageWords.nobody))).toBeInTheDocument();
+    expect(await backend.conversations.get('4')).toMatchObject({ archived: 'yes', responsibleId: null });
+  });
+
+  it('names whoever takes care of it though they have left', async () => {
+    const { conversations } = backendThat({});
+    const before = await conversations.get('4');
+    const get = async (): Promise<ConversationDetails> => ({ ...before, responsibleId: '99', responsible: 'Rosa' });
+    await open('4', { get });
+    const choice = screen.getByRole('combobox', { name: words.responsible('Tom Alvarez') });
+    expect(within(choice).getByRole('option', { selected: true })).toHaveTextContent('Rosa');
+  });
+});
+
+describe('A reply', () => {
+  it('is written at the press of a button or of a key, begins with a subject, and says that it is on its way', async () => {
+    const { backend } = await open('4');
+    press(words.replyTo('Tom Alvarez'));
+    expect(field(replyForm.text)).toHaveFocus();
+    expect(field(replyForm.subject)).toHaveValue(replyForm.subjectOf('Your enquiry, Tom Alvarez'));
+    send('See you on Friday.');
+    expect(await screen.findByText(replyForm.sentTo('Tom Alvarez'))).toBeInTheDocument();
+    await waitFor(() => expect(list('Tom Alvarez')).toHaveFocus());
+    expect(screen.queryByLabelText(replyForm.text)).not.toBeInTheDocument();
+    await waitFor(() => expect(messages('Tom Alvarez')).toHaveLength(3));
+    const [latest] = messages('Tom Alvarez');
+    expect(latest).toHaveTextContent('See you on Friday.');
+    expect(latest).toHaveTextContent(words.states.waiting);
+    expect((await backend.conversations.get('4')).messages).toHaveLength(3);
+    fireEvent.keyDown(document.body, { key: 'r' });
+    // What is replied to is a reply already.
+    expect(field(replyForm.subject)).toHaveValue(replyForm.subjectOf('Your enquiry, Tom Alvarez'));
+  });
+
+  it('begins with the reference of the enquiry that it answers', async () => {
+    await open('2');
+    fireEvent.keyDown(document.body, { key: 'r' });
+    expect(field(replyForm.subject)).toHaveValue(replyForm.enquirySubject('DEMO-0203'));
+  });
+
+  it('is sent by Ctrl and Enter', async () => {
+    const { backend } = await open('4');
+    press(words.replyTo('Tom Alvarez'));
+    fill(replyForm.text, 'See you.');
+    fireEvent.keyDown(field(replyForm.text), { key: 'Enter', ctrlKey: true });
+    expect(await screen.findByText(replyForm.sentTo('Tom Alvarez'))).toBeInTheDocument();
+    expect((await backend.conversations.get('4')).messages).toHaveLength(3);
+  });
+
+  it('asks for words where there are none', async () => {
+    await open('4');
+    press(words.replyTo('Tom Alvarez'));
+    fill(replyForm.subject, ' ');
+    press(replyForm.send);
+    await waitFor(() => expect(field(replyForm.subject)).toHaveFocus());
+    for (const label of [replyForm.subject, replyForm.text]) {
+      expect(field(label)).toHaveAccessibleDescription(/^Please .+\./);
+    }
+  });
+
+  it('whose answer got lost is sent again as the same one, and loses nothing that was typed', async () => {
+    const reply = vi.fn<NonNullable<NonNullable<Ways>['reply']>>(async () => undefined);
+    reply.mockRejectedValueOnce(new Unreachable());
+    await open('4', { reply });
+    press(words.replyTo('Tom Alvarez'));
+    send('See you.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(replyForm.failed.unreachable);
+    expect(field(replyForm.text)).toHaveValue('See you.');
+    press(replyForm.send);
+    expect(await screen.findByText(replyForm.sentTo('Tom Alvarez'))).toBeInTheDocument();
+    const [first, second] = reply.mock.calls;
+    expect(second).toEqual(first);
+    press(words.replyTo('Tom Alvarez'));
+    send('See you.');
+    await waitFor(() => expect(reply).toHaveBeenCalledTimes(3));
+    expect(reply.mock.calls[2]?.[2]).not.toBe(first?.[2]);
+  });
+
+  it('to somebody who was deleted meanwhile stays where it was typed', async () => {
+    await open('4', { reply: () => Promise.reject(new NotFound()) });
+    press(words.replyTo('Tom Alvarez'));
+    send('See you.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(replyForm.failed.gone);
+    expect(field(replyForm.text)).toHaveValue('See you.');
+  });
+
+  it('waits for a sign-in where the session has ended, and says so where nobody wants to sign in', async () => {
+    await open('4', { reply: () => Promise.reject(new SignedOut()) });
+    press(words.replyTo('Tom Alvarez'));
+    send('See you.');
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: login.again.cancel }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(replyForm.failed.signedOut);
+    expect(field(replyForm.text)).toHaveValue('See you.');
+  });
+
+  it('is not lost without a question: neither by leaving the page nor by its own button', async () => {
+    const { router } = await open('4');
+    press(words.replyTo('Tom Alvarez'));
+    fill(replyForm.text, 'See you.');
+    await act(() => router.navigate(paths.leads));
+    let dialog = screen.getByRole('alertdialog', { name: replyForm.leaving.title });
+    fireEvent.click(within(dialog).getByRole('button', { name: replyForm.leaving.stay }));
+    expect(router.state.location.pathname).toBe(conversationPath('4'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    press(replyForm.discard);
+    dialog = screen.getByRole('alertdialog', { name: replyForm.discarding.title });
+    fireEvent.click(within(dialog).getByRole('button', { name: replyForm.discarding.stay }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(field(replyForm.text)).toHaveValue('See you.');
+    press(replyForm.discard);
+    dialog = screen.getByRole('alertdialog', { name: replyForm.discarding.title });
+    fireEvent.click(within(dialog).getByRole('button', { name: replyForm.discarding.leave }));
+    await waitFor(() => expect(screen.queryByLabelText(replyForm.text)).not.toBeInTheDocument());
+  });
+
+  it('that nobody has begun is closed without a question', async () => {
+    await open('4');
+    press(words.replyTo('Tom Alvarez'));
+    press(replyForm.discard);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(replyForm.text)).not.toBeInTheDocument();
+    expect(list('Tom Alvarez')).toHaveFocus();
+  });
+});
+
+describe('A lead', () => {
+  it('leads to what was written with it', async () => {
+    const router = await renderSite(leadPath('2'), { backend: backendThat({}) });
+    press(messageButton.of('Marcus Chen'));
+    await waitFor(() => expect(messages('Marcus Chen')).toHaveLength(3));
+    expect(router.state.location.pathname).toBe(conversationPath('2'));
+  });
+
+  it('to whom nothing was written yet leads to the place to begin', async () => {
+    await renderSite(leadPath('7'), { backend: backendThat({}) });
+    press(messageButton.of('Jack Dubois'));
+    expect(await screen.findByText(words.none)).toBeInTheDocument();
+    expect(field(replyForm.subject)).toHaveValue(replyForm.firstSubject);
+    send('Shall we talk?');
+    expect(await screen.findByText(replyForm.sentTo('Jack Dubois'))).toBeInTheDocument();
+    await waitFor(() => expect(messages('Jack Dubois')).toHaveLength(1));
+  });
+
+  it('stays where it is when that does not get through, and says so', async () => {
+    const backend = backendThat({ conversations: { open: () => Promise.reject(new Unreachable()) } });
+    const router = await renderSite(leadPath('7'), { backend });
+    press(messageButton.of('Jack Dubois'));
+    expect(await screen.findByText(messageButton.failed)).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(leadPath('7'));
+    expect(screen.getByRole('button', { name: messageButton.of('Jack Dubois') })).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    );
+  });
+
+  it('without an address has no way to write to it', async () => {
+    const { leads } = backendThat({});
+    const lead = await leads.get('7');
+    const backend = backendThat({ leads: { get: async () => ({ ...lead, email: '' }) } });
+    await renderSite(leadPath('7'), { backend });
+    expect(screen.getByRole('link', { name: leadWords.missing.back })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: messageButton.of('Jack Dubois') })).not.toBeInTheDocument();
+  });
+});

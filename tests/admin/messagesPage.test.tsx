@@ -1,0 +1,171 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { InvalidInput } from '#backend/errors.ts';
+import { listWords } from '#content/admin/list.ts';
+import { messageWords as words } from '#content/admin/messages.ts';
+import { deletion, shell } from '#content/admin/shell.ts';
+import { conversationPath, paths } from '#paths';
+import { demoPeople } from '#sample/account.ts';
+import { backendThat } from '#tests/support/backends.ts';
+import { newUser, onPhone, press } from '#tests/support/controls.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+import { names, rows, shows } from './list.ts';
+
+const row = (name: string) => rows().find((candidate) => candidate.textContent?.includes(name)) as HTMLElement;
+
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } });
+
+async function openList(search = '', ways: Parameters<typeof backendThat>[0]['conversations'] = {}) {
+  const backend = backendThat({ conversations: ways });
+  const router = await renderSite(paths.messages + search, { backend });
+  return { backend, router };
+}
+
+const unreadInSidebar = () =>
+  within(screen.getAllByRole('navigation', { name: shell.menu })[0] as HTMLElement).getByRole('link', {
+    name: new RegExp(`^${shell.entries.messages}`),
+  }).textContent;
+
+describe('The list of messages', () => {
+  it('shows what nobody has archived, the latest first, with how each begins and whether it is unread', async () => {
+    await openList();
+    shows(words.count(8, 9));
+    expect(names().slice(0, 2)).toEqual(['Olivia Bennett', 'Marcus Chen']);
+    expect(row('Olivia Bennett')).toHaveTextContent(words.unread);
+    expect(row('Olivia Bennett')).toHaveTextContent('Good morning, we are planning');
+    expect(row('Olivia Bennett')).toHaveTextContent(demoPeople[1].name);
+    expect(row('Tom Alvarez')).not.toHaveTextContent(words.unread);
+  });
+
+  it('keeps in the address what it is narrowed to, and that nothing is, where that goes without saying not', async () => {
+    const { router } = await openList();
+    choose('Place', 'yes');
+    await waitFor(() => expect(names()).toEqual(['Isabella Conti']));
+    expect(router.state.location.search).toBe('?archived=yes');
+    expect(row('Isabella Conti')).toHaveTextContent(words.archived);
+    choose('Place', 'all');
+    await waitFor(() => shows(words.count(9, 9)));
+    expect(router.state.location.search).toBe('?archived=all');
+    choose('Place', 'no');
+    await waitFor(() => shows(words.count(8, 9)));
+    expect(router.state.location.search).toBe('');
+    choose('Read or not', 'no');
+    await waitFor(() => shows(words.count(6, 9)));
+    choose('Responsible', '3');
+    await waitFor(() => expect(names()).toEqual(['Hannah Fischer']));
+    expect(router.state.location.search).toBe('?read=no&responsible=3');
+  });
+
+  it('says where nothing is found, and clears what narrows it back to the inbox', async () => {
+    const { router } = await openList('?archived=yes&q=nothing+like+it');
+    expect(screen.getByRole('heading', { name: words.empty.title })).toBeInTheDocument();
+    press(words.clear);
+    await waitFor(() => shows(words.count(8, 9)));
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('has nothing to clear in an inbox that is empty by itself', async () => {
+    await openList('', { list: async () => ({ rows: [], matching: 0, total: 3, page: 1 }) });
+    expect(screen.getByRole('heading', { name: words.empty.title })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: words.clear })).not.toBeInTheDocument();
+  });
+
+  it('leads to a conversation, and keeps the list in its address', async () => {
+    const { router } = await openList('?read=no');
+    fireEvent.click(screen.getByRole('link', { name: words.openOf('Marcus Chen') }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(conversationPath('2')));
+    expect(router.state.location.search).toBe('?read=no');
+  });
+
+  it('marks one as read in its row, counts that in the sidebar, and takes it back', async () => {
+    await openList();
+    expect(unreadInSidebar()).toContain('6');
+    fireEvent.click(screen.getByRole('button', { name: words.act(words.markRead, 'Marcus Chen') }));
+    expect(await screen.findByText(words.markedRead(1))).toBeInTheDocument();
+    await waitFor(() => expect(row('Marcus Chen')).not.toHaveTextContent(words.unread));
+    expect(unreadInSidebar()).toContain('5');
+    press(listWords.undo);
+    expect(await screen.findByText(words.changesUndone)).toBeInTheDocument();
+    await waitFor(() => expect(row('Marcus Chen')).toHaveTextContent(words.unread));
+    fireEvent.click(screen.getByRole('button', { name: words.act(words.markUnread, 'Tom Alvarez') }));
+    expect(await screen.findByText(words.markedUnread(1))).toBeInTheDocument();
+    await waitFor(() => expect(row('Tom Alvarez')).toHaveTextContent(words.unread));
+  });
+
+  it('archives one in its row, and brings one back', async () => {
+    await openList();
+    fireEvent.click(screen.getByRole('button', { name: words.act(words.archive, 'Marcus Chen') }));
+    expect(await screen.findByText(words.movedToArchive(1))).toBeInTheDocument();
+    await waitFor(() => expect(names()).not.toContain('Marcus Chen'));
+    choose('Place', 'yes');
+    await waitFor(() => expect(names()).toEqual(['Marcus Chen', 'Isabella Conti']));
+    fireEvent.click(screen.getByRole('button', { name: words.act(words.restore, 'Isabella Conti') }));
+    expect(await screen.findByText(words.movedToInbox(1))).toBeInTheDocument();
+    await waitFor(() => expect(names()).toEqual(['Marcus Chen']));
+  });
+
+  it('does the same with several at once: read, archive, assign', async () => {
+    const user = newUser();
+    const { backend } = await openList();
+    const select = async (name: string) =>
+      user.click(within(row(name)).getByRole('checkbox', { name: listWords.select(name) }));
+    await select('Olivia Bennett');
+    await select('Tom Alvarez');
+    press(words.markRead);
+    // One of them was read already.
+    expect(await screen.findByText(words.markedRead(1))).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: words.assign }));
+    await user.click(screen.getByRole('menuitem', { name: demoPeople[3].name }));
+    expect(await screen.findByText(words.assigned(1, demoPeople[3].name))).toBeInTheDocument();
+    expect(await backend.conversations.get('1')).toMatchObject({ responsibleId: '4' });
+    press(words.archive);
+    expect(await screen.findByText(words.movedToArchive(2))).toBeInTheDocument();
+    await waitFor(() => expect(names()).not.toContain('Olivia Bennett'));
+    choose('Place', 'yes');
+    // They are still the ones that are chosen.
+    await waitFor(() => expect(names()).toEqual(['Olivia Bennett', 'Tom Alvarez', 'Isabella Conti']));
+    press(words.markUnread);
+    expect(await screen.findByText(words.markedUnread(2))).toBeInTheDocument();
+    press(words.restore);
+    expect(await screen.findByText(words.movedToInbox(2))).toBeInTheDocument();
+    await waitFor(() => expect(names()).toEqual(['Isabella Conti']));
+  });
+
+  it('says where a change did not get through', async () => {
+    await openList('', {
+      changeAll: async () => {
+        throw new InvalidInput({ responsibleId: 'Gone.' });
+      },
+    });
+    fireEvent.click(screen.getByRole('button', { name: words.act(words.archive, 'Marcus Chen') }));
+    expect(await screen.findByText(words.changesFailed)).toBeInTheDocument();
+    expect(names()).toContain('Marcus Chen');
+  });
+
+  it('deletes a conversation once that is confirmed', async () => {
+    await openList();
+    fireEvent.click(screen.getByRole('button', { name: words.remove('Marcus Chen') }));
+    const dialog = screen.getByRole('alertdialog', { name: deletion.title });
+    expect(dialog).toHaveTextContent(words.confirmRemove('Marcus Chen'));
+    fireEvent.click(within(dialog).getByRole('button', { name: deletion.confirm }));
+    expect(await screen.findByText(words.removed('Marcus Chen'))).toBeInTheDocument();
+    await waitFor(() => shows(words.count(7, 8)));
+  });
+
+  it('is cards where there is no room for a grid', async () => {
+    onPhone();
+    const { backend, router } = await openList();
+    const card = screen.getByRole('heading', { name: 'Marcus Chen' }).closest('article') as HTMLElement;
+    expect(card).toHaveTextContent(words.unread);
+    expect(card).toHaveTextContent('About ninety will stay overnight.');
+    const id = await backend.conversations.open('7');
+    await act(() => router.navigate(`${paths.messages}?archived=all`));
+    const empty = screen.getByRole('heading', { name: 'Jack Dubois' }).closest('article') as HTMLElement;
+    expect(empty).toHaveTextContent(words.nothingYet);
+    expect(within(empty).getByRole('link', { name: words.openOf('Jack Dubois') })).toHaveAttribute(
+      'href',
+      `${conversationPath(id)}?archived=all`,
+    );
+  });
+});

@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest';
+import { InvalidInput, NotFound } from '#backend/errors.ts';
+import { conversationEntity } from '#domain/conversation.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { responsibleGone } from '#domain/lead.ts';
+import { demoPeople } from '#sample/account.ts';
+import { leadForm, replyForm } from '#tests/support/records.ts';
+import { expectIdsDecide, expectOrders, sortsOf } from './orders.ts';
+import { type Create, signInTo } from './signInTo.ts';
+
+const conversationQuery = (search = '') => readListQuery(conversationEntity, new URLSearchParams(search));
+
+/** What every backend has to do with conversations. It holds the sample records when it starts. */
+export function conversationContract(create: Create) {
+  const atWork = () => signInTo(create);
+
+  describe('conversations', () => {
+    it('lists those that nobody has archived, the latest first', async () => {
+      const { conversations } = await atWork();
+      const { rows, matching, total } = await conversations.list(conversationQuery());
+      expect([matching, total]).toEqual([8, 9]);
+      const instants = rows.map(({ latestAt }) => latestAt);
+      expect(instants).toEqual(instants.toSorted().toReversed());
+      expect(rows[0]).toEqual({
+        id: '1',
+        name: 'Olivia Bennett',
+        email: 'olivia.bennett@example.com',
+        excerpt: expect.stringMatching(/^Good morning, we are planning a garden wedding/),
+        latestAt: '2025-03-03T10:30:00.000Z',
+        read: 'no',
+        archived: 'no',
+        responsibleId: '2',
+        responsible: demoPeople[1].name,
+      });
+    });
+
+    it('narrows the list by place, by whether it is read, and by who takes care of it', async () => {
+      const { conversations } = await atWork();
+      const ids = async (search: string) =>
+        (await conversations.list(conversationQuery(search))).rows.map(({ id }) => id).toSorted();
+      expect(await ids('archived=yes')).toEqual(['13']);
+      expect(await ids('archived=all')).toHaveLength(9);
+      expect(await ids('read=no')).toEqual(['1', '2', '3', '5', '6', '8']);
+      expect(await ids('read=yes&archived=all')).toEqual(['13', '4', '9']);
+      expect(await ids('responsible=3')).toEqual(['5']);
+      expect(await ids('responsible=none')).toEqual(['2', '3', '6', '8']);
+    });
+
+    it.each([
+      ['the name', 'CHEN', '2'],
+      ['the email', 'tom.alvarez@', '4'],
+      ['a message that is not the latest', 'ANNUAL meeting', '2'],
+      ['a reply', 'ten by six', '5'],
+    ])('finds one by a part of %s, letter case aside', async (_where, q, id) => {
+      const { rows } = await (await atWork()).conversations.list(
+        conversationQuery(new URLSearchParams({ q }).toString()),
+      );
+      expect(rows.map((row) => row.id)).toEqual([id]);
+    });
+
+    it('takes the search text literally', async () => {
+      const { conversations } = await atWork();
+      for (const q of ['%', 'a_o', "'; drop table conversation; --"]) {
+        const found = await conversations.list(conversationQuery(new URLSearchParams({ q }).toString()));
+        expect(found).toMatchObject({ matching: 0, total: 9 });
+      }
+    });
+
+    it('sorts by name and by instant, and lets the id decide between equals', async () => {
+      const { conversations } = await atWork();
+      const rowsBy = async (sort: string) =>
+        (await conversations.list(conversationQuery(`archived=all&sort=${sort}`))).rows;
+      await expectOrders(rowsBy, [
+        ['name', 'Amara Okafor', 'Tom Alvarez'],
+        ['latestAt', '2025-02-14T14:30:00.000Z', '2025-03-03T10:30:00.000Z'],
+      ]);
+      await expectIdsDecide(rowsBy, sortsOf(conversationEntity));
+    });
+
+    it('shows all that was written, the oldest first, and the leads of the person', async () => {
+      const { conversations } = await atWork();
+      const { messages, leads, ...conversation } = await conversations.get('2');
+      const [listed] = (await conversations.list(conversationQuery('q=chen'))).rows;
+      expect(conversation).toEqual(listed);
+      expect(leads).toEqual([{ id: '2', eventType: 'corporate', eventDate: null, status: 'contacted' }]);
+      expect(messages).toEqual([
+        {
+          id: '2-1',
+          kind: 'enquiry',
+          at: '2025-03-01T22:30:00.000Z',
+          text: expect.stringContaining('two days, 120 people'),
+          reference: 'DEMO-0201',
+          page: '/services/corporate',
+          service: 'corporate',
+          eventType: 'corporate',
+          eventDate: null,
+        },
+        {
+          id: '2-2',
+          kind: 'reply',
+          at: '2025-03-02T18:30:00.000Z',
+          subject: 'Your enquiry, Marcus Chen',
+          text: expect.stringContaining('Which weeks would suit you'),
+          by: { id: '3', name: demoPeople[2].name },
+          mail: { state: 'sent', reason: '' },
+        },
+        expect.objectContaining({ id: '2-3', kind: 'enquiry', at: conversation.latestAt }),
+      ]);
+      await expect(conversations.get('nope')).rejects.toBeInstanceOf(NotFound);
+    });
+
+    it('marks as read and as unread, and counts what is unread and not archived', async () => {
+      const { conversations, dashboard } = await atWork();
+      const unread = async () => (await dashboard.read()).counters.unreadMessages;
+      expect(await unread()).toBe(6);
+      const undo = await conversations.changeAll(['4', '1', 'nope', '2'].map((id) => ({ id, read: 'yes' })));
+      // The first one was read already.
+      expect(undo.toSorted((one, other) => (one.id < other.id ? -1 : 1))).toEqual([
+        { id: '1', read: 'no' },
+        { id: '2', read: 'no' },
+      ]);
+      expect(await unread()).toBe(4);
+      expect(await conversations.get('1')).toMatchObject({ read: 'yes', archived: 'no', responsibleId: '2' });
+      await conversations.changeAll(undo);
+      expect(await unread()).toBe(6);
+      await conversations.changeAll([{ id: '1', archived: 'yes' }]);
+      expect(await unread()).toBe(5);
+    });
+
+    it('does not mark as read what nobody has seen: something that has come since', async () => {
+      const { conversations } = await atWork();
+      const { latestAt } = await conversations.get('1');
+      const earlier = new Date(Date.parse(latestAt) - 1000).toISOString();
+      expect(await conversations.changeAll([{ id: '1', read: 'yes', latestAt: earlier }])).toEqual([]);
+      expect(await conversations.get('1')).toMatchObject({ read: 'no' });
+      expect(await conversations.changeAll([{ id: '1', read: 'yes', latestAt }])).toEqual([{ id: '1', read: 'no' }]);
+      expect(await conversations.get('1')).toMatchObject({ read: 'yes' });
+    });
+
+    it('archives several at once, and takes it back', async () => {
+      const { conversations } = await atWork();
+      const archived = async () => (await conversations.list(conversationQuery('archived=yes'))).matching;
+      const undo = await conversations.changeAll(['1', '4'].map((id) => ({ id, archived: 'yes' })));
+      expect(await archived()).toBe(3);
+      expect((await conversations.list(conversationQuery())).matching).toBe(6);
+      await conversations.changeAll(undo);
+      expect(await archived()).toBe(1);
+    });
+
+    it('gives a conversation somebody who takes care of it, whom it knows by name', async () => {
+      const { conversations } = await atWork();
+      const undo = await conversations.changeAll([{ id: '1', responsibleId: '4' }]);
+      expect(undo).toEqual([{ id: '1', responsibleId: '2' }]);
+      expect(await conversations.get('1')).toMatchObject({
+        responsibleId: '4',
+        responsible: demoPeople[3].name,
+        read: 'no',
+      });
+      await conversations.changeAll([{ id: '1', responsibleId: null }]);
+      expect(await conversations.get('1')).toMatchObject({ responsibleId: null, responsible: '' });
+      const gone = conversations.changeAll([{ id: '1', responsibleId: 'nobody' }]);
+      await expect(gone).rejects.toMatchObject({ fields: { responsibleId: responsibleGone } });
+    });
+
+    it('sends a reply, which waits to be sent, and is the latest message then', async () => {
+      const { conversations } = await atWork();
+      const before = await conversations.get('13');
+      await conversations.reply('13', replyForm, 'one attempt');
+      const { messages, ...after } = await conversations.get('13');
+      const [latest] = messages.slice(-1);
+      expect(latest).toEqual({
+        id: expect.any(String),
+        kind: 'reply',
+        at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),
+        ...replyForm,
+        by: { id: '1', name: 'Admin User' },
+        mail: { state: 'waiting', reason: '' },
+      });
+      expect(messages).toHaveLength(before.messages.length + 1);
+      expect(after).toMatchObject({ latestAt: latest?.at, read: 'yes', archived: 'no' });
+      const [first] = (await conversations.list(conversationQuery('q=orchard+itself'))).rows;
+      expect(first).toMatchObject({
+        id: '13',
+        excerpt: 'Dear Ada, the orchard itself is free. Shall we walk through it?',
+      });
+    });
+
+    it('marks what is replied to as read', async () => {
+      const { conversations } = await atWork();
+      await conversations.reply('1', replyForm, 'one attempt');
+      expect(await conversations.get('1')).toMatchObject({ read: 'yes' });
+    });
+
+    it('sends the same words of one attempt once, other words or another attempt by themselves', async () => {
+      const { conversations } = await atWork();
+      const replies = async () => (await conversations.get('1')).messages.filter(({ kind }) => kind === 'reply').length;
+      await conversations.reply('1', replyForm, 'one attempt');
+      await conversations.reply('1', replyForm, 'one attempt');
+      expect(await replies()).toBe(1);
+      await conversations.reply('1', { ...replyForm, text: 'Other words.' }, 'one attempt');
+      await conversations.reply('1', replyForm, 'another attempt');
+      expect(await replies()).toBe(3);
+    });
+
+    it('refuses a reply without a subject or words, and one to nobody', async () => {
+      const { conversations } = await atWork();
+      const empty = conversations.reply('1', { subject: ' ', text: ' ' }, 'an attempt');
+      await expect(empty).rejects.toBeInstanceOf(InvalidInput);
+      const sentence = expect.stringMatching(/^[A-Z].+\.$/);
+      await expect(empty).rejects.toMatchObject({ fields: { subject: sentence, text: sentence } });
+      expect((await conversations.get('1')).messages).toHaveLength(1);
+      await expect(conversations.reply('nope', replyForm, 'an attempt')).rejects.toBeInstanceOf(NotFound);
+    });
+
+    it('finds the conversation with a lead, or begins it: in the archive until something is written', async () => {
+      const { conversations, leads } = await atWork();
+      expect(await conversations.open('2')).toBe('2');
+      const id = await conversations.open('7');
+      expect(await conversations.get(id)).toMatchObject({
+        name: 'Jack Dubois',
+        email: 'jack.dubois@example.com',
+        excerpt: '',
+        read: 'yes',
+        archived: 'yes',
+        messages: [],
+        leads: [{ id: '7' }],
+      });
+      expect(await conversations.open('7')).toBe(id);
+      await conversations.reply(id, replyForm, 'an attempt');
+      expect((await conversations.list(conversationQuery())).rows[0]?.id).toBe(id);
+      const phoneOnly = await leads.create({ ...leadForm, email: '' }, 'by phone');
+      await expect(conversations.open(phoneOnly.id)).rejects.toBeInstanceOf(NotFound);
+      await expect(conversations.open('nope')).rejects.toBeInstanceOf(NotFound);
+    });
+
+    it('goes with the last lead of its person', async () => {
+      const { conversations, leads } = await atWork();
+      const { email } = await conversations.get('1');
+      const other = await leads.create({ ...leadForm, email: email.toUpperCase() }, 'the same person');
+      await leads.remove('1');
+      expect((await conversations.get('1')).leads.map(({ id }) => id)).toEqual([other.id]);
+      await leads.remove(other.id);
+      await expect(conversations.get('1')).rejects.toBeInstanceOf(NotFound);
+      expect(await conversations.list(conversationQuery())).toMatchObject({ total: 8 });
+    });
+
+    it('is removed for good, one or several at once, and its lead stays', async () => {
+      const { conversations, leads } = await atWork();
+      await conversations.remove('1');
+      await expect(conversations.get('1')).rejects.toBeInstanceOf(NotFound);
+      await expect(conversations.remove('1')).rejects.toBeInstanceOf(NotFound);
+      await conversations.removeAll(['2', '1', '3']);
+      expect(await conversations.list(conversationQuery())).toMatchObject({ total: 6 });
+      expect(await leads.get('1')).toMatchObject({ name: 'Olivia Bennett' });
+    });
+  });
+}

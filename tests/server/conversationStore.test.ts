@@ -1,0 +1,273 @@
+import { Migrator, sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { NotFound } from '#backend/errors.ts';
+import { conversationEntity } from '#domain/conversation.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { mailRound } from '#server/mail/mailer.ts';
+import { migrations } from '#server/migrations/migrations.ts';
+import { addReply } from '#server/store/conversationMessages.ts';
+import { changeConversations, getConversation, listConversations } from '#server/store/conversations.ts';
+import { readDashboard } from '#server/store/dashboard.ts';
+import { type Db, openDatabase } from '#server/store/database.ts';
+import type { Submission } from '#server/store/enquiries.ts';
+import { discardMail, listUnsentMails } from '#server/store/outbox.ts';
+import { readRelated } from '#server/store/relatedLeads.ts';
+import { removeConversation, removeLead } from '#server/store/removal.ts';
+import { replyForm } from '#tests/support/records.ts';
+import { addEva, engines, openStore, store, submission } from './engines.ts';
+import { atTheEnd } from './testServer.ts';
+
+/** What somebody sends. */
+const sent = (key: string, email: string, name: string, message: string): Submission => {
+  const { enquiry, ...rest } = submission(key);
+  return { ...rest, enquiry: { ...enquiry, email, name, message } };
+};
+
+const list = async (db: Db, search = '') =>
+  (await listConversations(db, readListQuery(conversationEntity, new URLSearchParams(search)))).rows;
+
+const eva = { id: 'eva', name: 'Eva', email: 'eva@example.com', role: 'staff' as const };
+
+const reply = (db: Db, id: string, attempt: string | null = null) =>
+  db
+    .transaction()
+    .execute((trx) => addReply(trx, id, replyForm, attempt === null ? null : { key: attempt, accountId: eva.id }, eva));
+
+/** @returns the only conversation there is, as its page shows it. */
+async function theOnly(db: Db) {
+  const rows = await list(db, 'archived=all');
+  expect(rows).toHaveLength(1);
+  return getConversation(db, rows[0]?.id ?? '');
+}
+
+const remove = (db: Db, leadId: string) => db.transaction().execute((trx) => removeLead(trx, leadId, eva.id));
+
+describe.each(engines)('Conversations on $engine', ({ where }) => {
+  const open = async () => {
+    const db = await openStore(where);
+    await addEva(db);
+    return db;
+  };
+
+  it('begin with an enquiry, unread, with what it said and where it was written', async () => {
+    const db = await open();
+    const [reference] = await store(db, [sent('a', 'Ada@Example.com', 'Ada Byron', 'A tea party\nfor thirty.')]);
+    const { id, messages, leads, ...conversation } = await theOnly(db);
+    expect(conversation).toEqual({
+      name: 'Ada Byron',
+      email: 'ada@example.com',
+      excerpt: 'A tea party for thirty.',
+      latestAt: messages[0]?.at,
+      read: 'no',
+      archived: 'no',
+      responsibleId: null,
+      responsible: '',
+    });
+    expect(messages).toEqual([
+      {
+        id: expect.any(String),
+        kind: 'enquiry',
+        at: expect.stringMatching(/Z$/),
+        text: 'A tea party\nfor thirty.',
+        reference,
+        page: '/services/wedding',
+        service: 'wedding',
+        eventType: 'other',
+        eventDate: null,
+      },
+    ]);
+    expect(leads).toMatchObject([{ eventType: 'other', status: 'new' }]);
+    expect((await list(db, 'q=for+thirty')).map((row) => row.id)).toEqual([id]);
+  });
+
+  it('are one for each address, in whatever letters, in one transaction or in several', async () => {
+    const db = await open();
+    await store(db, [
+      sent('a', 'ada@example.com', 'Ada', 'First words.'),
+      sent('b', 'bob@example.com', 'Bob', 'Others.'),
+      sent('c', 'ADA@example.com', 'Ada Byron', 'Second words.'),
+    ]);
+    await store(db, [sent('d', 'ada@example.com', 'Ada King', 'Third words.')]);
+    const rows = await list(db, 'sort=name');
+    expect(rows.map(({ name, excerpt }) => [name, excerpt])).toEqual([
+      ['Ada King', 'Third words.'],
+      ['Bob', 'Others.'],
+    ]);
+    const { messages, leads, latestAt } = await getConversation(db, rows[0]?.id ?? '');
+    expect(messages.map(({ text }) => text)).toEqual(['First words.', 'Second words.', 'Third words.']);
+    expect(latestAt).toBe(messages.at(-1)?.at);
+    expect(leads).toHaveLength(3);
+    for (const q of ['first words', 'second words', 'third words', 'ada king', 'ada byron']) {
+      expect(
+        (await list(db, new URLSearchParams({ q }).toString())).map(({ name }) => name),
+        q,
+      ).toEqual(['Ada King']);
+    }
+  });
+
+  it('come back unread, out of the archive, with what comes later; who takes care of one stays', async () => {
+    const db = await open();
+    await store(db, [submission('a')]);
+    const { id } = await theOnly(db);
+    await db
+      .transaction()
+      .execute((trx) => changeConversations(trx, [{ id, read: 'yes', archived: 'yes', responsibleId: 'eva' }], 'eva'));
+    expect(await theOnly(db)).toMatchObject({ read: 'yes', archived: 'yes', responsible: 'Eva' });
+    await store(db, [submission('b')]);
+    expect(await theOnly(db)).toMatchObject({ id, read: 'no', archived: 'no', responsible: 'Eva' });
+    const log = await db.selectFrom('activity').select(['entity', 'entity_id', 'kind', 'detail']).execute();
+    expect(log).toEqual([
+      { entity: 'conversation', entity_id: id, kind: 'edited', detail: expect.stringContaining('responsibleId') },
+    ]);
+    expect(log[0]?.detail).not.toContain('read');
+  });
+
+  it('hear of no enquiry twice, and of none that was refused', async () => {
+    const db = await open();
+    const limit = { hits: 2, within: 60_000 };
+    await store(db, [submission('a')], limit);
+    await store(db, [submission('a'), submission('b'), submission('c')], limit);
+    expect((await theOnly(db)).messages).toHaveLength(2);
+  });
+
+  it('are counted on the dashboard: what is unread, and what has come today', async () => {
+    const db = await open();
+    await store(db, [submission('a'), sent('b', 'bob@example.com', 'Bob', 'Hello.')]);
+    await db.updateTable('lead').set({ created_at: '2026-01-01T00:00:00.000Z' }).where('name', '=', 'Bob').execute();
+    const { counters, trends } = await readDashboard(db);
+    expect([counters.unreadMessages, trends.messagesToday]).toEqual([2, 1]);
+  });
+
+  it('send a reply from the outbox to the person, and say what became of the mail', async () => {
+    const db = await open();
+    await store(db, [submission('a')]);
+    await db.deleteFrom('outbox').execute();
+    const { id } = await theOnly(db);
+    const mail = async () => {
+      const last = (await theOnly(db)).messages.at(-1);
+      return last?.kind === 'reply' ? last.mail : null;
+    };
+    await reply(db, id);
+    const [waiting] = await db.selectFrom('outbox').select(['recipient', 'subject', 'body']).execute();
+    expect(waiting).toEqual({ recipient: 'ada@example.com', subject: replyForm.subject, body: replyForm.text });
+    expect(await mail()).toEqual({ state: 'waiting', reason: '' });
+    const full = Object.assign(new Error('The mailbox is full.'), { command: 'RCPT TO', responseCode: 452 });
+    await mailRound(db, () => Promise.reject(full))();
+    expect(await mail()).toEqual({ state: 'waiting', reason: 'The mailbox is full.' });
+    await db.updateTable('outbox').set({ due_at: '2026-01-01T00:00:00.000Z' }).execute();
+    const unknown = Object.assign(new Error('550 Nobody here.'), { command: 'RCPT TO', responseCode: 550 });
+    await mailRound(db, () => Promise.reject(unknown))();
+    expect(await mail()).toEqual({ state: 'refused', reason: '550 Nobody here.' });
+    const [{ id: refused } = { id: '' }] = await listUnsentMails(db);
+    await discardMail(db, refused);
+    expect(await mail()).toEqual({ state: 'discarded', reason: '' });
+    await reply(db, id);
+    await mailRound(db, async () => undefined)();
+    expect(await mail()).toEqual({ state: 'sent', reason: '' });
+  });
+
+  it('send the same words of one attempt once, though the second did not wait for the first', async () => {
+    const db = await open();
+    await store(db, [submission('a')]);
+    await db.deleteFrom('outbox').execute();
+    const { id } = await theOnly(db);
+    await Promise.all([reply(db, id, 'k'), reply(db, id, 'k')]);
+    expect(await listUnsentMails(db)).toHaveLength(1);
+    expect((await theOnly(db)).messages).toHaveLength(2);
+    await expect(reply(db, 'nope')).rejects.toBeInstanceOf(NotFound);
+    expect(await listUnsentMails(db)).toHaveLength(1);
+  });
+
+  it('are as what is left of them says, when one of several leads is deleted, and go with the last', async () => {
+    const db = await open();
+    await store(db, [sent('a', 'ada@example.com', 'Ada', 'The lake.')]);
+    await store(db, [sent('b', 'ada@example.com', 'Ada', 'The peacocks.')]);
+    const { id, leads } = await theOnly(db);
+    const [later, earlier] = leads.map((lead) => lead.id);
+    await remove(db, later ?? '');
+    const left = await theOnly(db);
+    expect(left).toMatchObject({ id, excerpt: 'The lake.', leads: [{ id: earlier }] });
+    expect(left.latestAt).toBe(left.messages[0]?.at);
+    expect(left.messages).toHaveLength(1);
+    expect(await list(db, 'q=peacocks')).toEqual([]);
+    expect(await list(db, 'q=lake')).toHaveLength(1);
+    await reply(db, id);
+    await remove(db, earlier ?? '');
+    for (const table of ['conversation', 'message', 'enquiry', 'outbox'] as const) {
+      expect(await db.selectFrom(table).select('id').execute(), table).toEqual([]);
+    }
+  });
+
+  it('belong to a lead also when its address was changed', async () => {
+    const db = await open();
+    await store(db, [submission('a')]);
+    const { id, leads } = await theOnly(db);
+    await db.updateTable('lead').set({ email: 'new@example.com', email_key: 'new@example.com' }).execute();
+    expect((await getConversation(db, id)).leads).toEqual(leads);
+    await remove(db, leads[0]?.id ?? '');
+    await expect(getConversation(db, id)).rejects.toBeInstanceOf(NotFound);
+  });
+
+  it('leave the enquiries to their leads when they are deleted themselves', async () => {
+    const db = await open();
+    await store(db, [submission('a')]);
+    await db.deleteFrom('outbox').execute();
+    const { id } = await theOnly(db);
+    await reply(db, id);
+    await db.transaction().execute((trx) => removeConversation(trx, id, 'eva'));
+    expect(await db.selectFrom('enquiry').select('id').execute()).toHaveLength(1);
+    for (const table of ['conversation', 'message', 'outbox'] as const) {
+      expect(await db.selectFrom(table).select('id').execute(), table).toEqual([]);
+    }
+    expect(await db.selectFrom('activity').select(['entity', 'kind']).execute()).toEqual([
+      { entity: 'conversation', kind: 'deleted' },
+    ]);
+  });
+
+  it('are made of the enquiries that an earlier version stored: unread where nobody has taken up the lead', async () => {
+    const database = openDatabase(await where());
+    atTheEnd(() => database.close());
+    const { db, engine } = database;
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } });
+    const before = await migrator.migrateTo('014-review-requests');
+    expect(before.error).toBeUndefined();
+    const enquiries = [
+      ['e1', 'Ada', 'ada@example.com', 'The lake.', 'contacted'],
+      ['e2', 'Ada King', 'ADA@example.com', 'The peacocks.', 'converted'],
+      ['e3', 'Bob', 'bob@example.com', 'A boat.', 'new'],
+    ];
+    for (const [at, [id, name, email, message, status]] of enquiries.entries()) {
+      const time = `2026-01-0${at + 1}T00:00:00.000Z`;
+      await sql`insert into enquiry
+        (id, reference, idempotency_key, name, email, phone, event_type, message, page, service, created_at)
+        values (${id}, ${id}, ${id}, ${name}, ${email}, '', 'other', ${message}, '/', '', ${time})`.execute(db);
+      await sql`insert into lead (id, enquiry_id, name, email, phone, event_type, status, created_at, updated_at, notes,
+          name_key, email_key, phone_key, event_type_key, event_date_key, status_key, search)
+        values (${id}, ${id}, ${name}, ${email}, '+1 (555) 010-1101', 'other', ${status}, ${time}, ${time}, '',
+          '', '', '', '', '', 0, '')`.execute(db);
+    }
+    expect((await migrator.migrateToLatest()).error).toBeUndefined();
+    const [ada, bob] = await list(db, 'sort=name');
+    expect(ada).toMatchObject({
+      name: 'Ada King',
+      email: 'ada@example.com',
+      excerpt: 'The peacocks.',
+      latestAt: '2026-01-02T00:00:00.000Z',
+      read: 'yes',
+      archived: 'no',
+    });
+    expect(bob).toMatchObject({ name: 'Bob', read: 'no' });
+    const { messages } = await getConversation(db, ada?.id ?? '');
+    expect(messages.map(({ text, at }) => [text, at])).toEqual([
+      ['The lake.', '2026-01-01T00:00:00.000Z'],
+      ['The peacocks.', '2026-01-02T00:00:00.000Z'],
+    ]);
+    expect(await list(db, 'q=lake')).toEqual([ada]);
+    // What later versions know of leads, they know of these, too.
+    const { samePerson } = await readRelated(db, 'e3');
+    expect(samePerson.map(({ id, source, tags }) => [id, source, tags])).toEqual([
+      ['e2', '/', []],
+      ['e1', '/', []],
+    ]);
+  });
+});
