@@ -27,6 +27,7 @@ export const paths = {
   editPost: '/admin/blog/:id/edit',
   account: '/admin/account',
   settings: '/admin/settings',
+  privacy: '/admin/settings/privacy',
   log: '/admin/log',
 } as const;
 
@@ -103,6 +104,7 @@ export const staffPaths: readonly string[] = [
   paths.reviews,
   paths.account,
   paths.settings,
+  paths.privacy,
   paths.log,
 ];
 

@@ -23,6 +23,7 @@ type StaffBackend = Pick<
   | 'accounts'
   | 'passwordLinks'
   | 'log'
+  | 'privacy'
   | 'people'
   | 'dashboard'
   | 'leads'
@@ -62,10 +63,39 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
     return sampleConversations(access, leads.latest, now);
   });
   const conversations = async () => (await inbox()).conversations;
+  const conversationVerbs: Backend['conversations'] = {
+    list: async (...query) => (await conversations()).list(...query),
+    get: async (id) => (await conversations()).get(id),
+    changeAll: async (changes) => (await conversations()).changeAll(changes),
+    reply: async (...reply) => (await conversations()).reply(...reply),
+    open: async (leadId) => (await conversations()).open(leadId),
+    remove: async (id) => (await conversations()).remove(id),
+    removeAll: async (ids) => (await conversations()).removeAll(ids),
+  };
+  const appointmentVerbs: Backend['appointments'] = {
+    list: async (...query) => (await appointments()).list(...query),
+    get: async (id) => (await appointments()).get(id),
+    create: async (...record) => (await appointments()).create(...record),
+    update: async (...record) => (await appointments()).update(...record),
+    remove: async (id) => (await appointments()).remove(id),
+    removeAll: async (ids) => (await appointments()).removeAll(ids),
+    between: async (...range) => (await appointments()).between(...range),
+  };
+  const privacy = once(async () => {
+    const { samplePrivacy } = await import('./samplePrivacy.ts');
+    const stored = { leads: leads.leads, reviews: reviews.reviews };
+    const all = { ...stored, appointments: appointmentVerbs, conversations: conversationVerbs };
+    return samplePrivacy(all, activities, ownerOnly);
+  });
 
   return {
     ...accounts,
     log: sampleLog(activities, ownerOnly, everybody),
+    privacy: {
+      find: async (contact) => (await privacy()).find(contact),
+      exportJson: async (contact) => (await privacy()).exportJson(contact),
+      erase: async (contact) => (await privacy()).erase(contact),
+    },
     dashboard: {
       read: async () => {
         staffOnly();
@@ -94,26 +124,10 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
       read: readPostForm,
       make: (post) => ({ ...post, author: demoSession.name }),
     }),
-    conversations: {
-      list: async (...query) => (await conversations()).list(...query),
-      get: async (id) => (await conversations()).get(id),
-      changeAll: async (changes) => (await conversations()).changeAll(changes),
-      reply: async (...reply) => (await conversations()).reply(...reply),
-      open: async (leadId) => (await conversations()).open(leadId),
-      remove: async (id) => (await conversations()).remove(id),
-      removeAll: async (ids) => (await conversations()).removeAll(ids),
-    },
+    conversations: conversationVerbs,
     reviews: reviews.reviews,
     approvedReviews: reviews.approved,
-    appointments: {
-      list: async (...query) => (await appointments()).list(...query),
-      get: async (id) => (await appointments()).get(id),
-      create: async (...record) => (await appointments()).create(...record),
-      update: async (...record) => (await appointments()).update(...record),
-      remove: async (id) => (await appointments()).remove(id),
-      removeAll: async (ids) => (await appointments()).removeAll(ids),
-      between: async (...range) => (await appointments()).between(...range),
-    },
+    appointments: appointmentVerbs,
     images: {
       store: async (file) => {
         staffOnly();

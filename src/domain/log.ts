@@ -16,6 +16,7 @@ export const logSubjects = {
   review: 'Review',
   account: 'Account',
   log: 'Log',
+  person: 'Person',
 } as const;
 
 /** One of them. */
@@ -31,6 +32,7 @@ export const activityLabels: Readonly<Record<ActivityKind, string>> = {
   askedForReview: 'Asked for a review',
   merged: 'Merged',
   exported: 'Exported',
+  erased: 'Erased',
   signedIn: 'Signed in',
   invited: 'Invited',
   role: 'Role changed',

@@ -29,6 +29,7 @@ import { logRoutes } from './routes/log.ts';
 import { passwordLinkRoutes } from './routes/passwordLinks.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { postRoutes } from './routes/posts.ts';
+import { privacyRoutes } from './routes/privacy.ts';
 import { publicListRoutes } from './routes/publicLists.ts';
 import { reviewRequestRoutes } from './routes/reviewRequests.ts';
 import { reviewRoutes } from './routes/reviews.ts';
@@ -141,6 +142,7 @@ export async function buildApp({ config, database, site, log }: AppOptions): Pro
     passwordLinkRoutes(api, services);
     peopleRoutes(api, services);
     logRoutes(api, services);
+    privacyRoutes(api, services);
     dashboardRoutes(api, services);
     leadRoutes(api, services);
     leadHistoryRoutes(api, services);

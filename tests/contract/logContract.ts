@@ -102,12 +102,15 @@ export function logContract(create: Create) {
     });
 
     it('is no business of staff', async () => {
-      const { accounts, log, passwordLinks, session } = await atWork();
+      const { accounts, log, passwordLinks, privacy, session } = await atWork();
       const ada = { name: 'Ada Byron', email: 'ada@example.org' };
       await passwordLinks.choose(String(await accounts.invite({ ...ada, role: 'staff' })), 'correct horse');
       await session.signIn({ email: ada.email, password: 'correct horse', remember: false });
       await expect(log.list(query())).rejects.toBeInstanceOf(NotAllowed);
       await expect(log.exportCsv(query())).rejects.toBeInstanceOf(NotAllowed);
+      for (const attempt of [privacy.find(ada.email), privacy.exportJson(ada.email), privacy.erase(ada.email)]) {
+        await expect(attempt).rejects.toBeInstanceOf(NotAllowed);
+      }
     });
   });
 }

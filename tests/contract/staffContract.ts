@@ -19,6 +19,7 @@ import { leadHistoryContract } from './leadHistoryContract.ts';
 import { logContract } from './logContract.ts';
 import { overviewContract } from './overviewContract.ts';
 import { postContract } from './postContract.ts';
+import { privacyContract } from './privacyContract.ts';
 import { relatedLeadsContract } from './relatedLeadsContract.ts';
 import { reviewContract } from './reviewContract.ts';
 import { reviewRequestContract } from './reviewRequestContract.ts';
@@ -53,6 +54,7 @@ export function staffContract(create: Create, counts: { posts: number }) {
   accountContract(create);
   accountsContract(create);
   logContract(create);
+  privacyContract(create);
 
   describe('session', () => {
     it('knows who is signed in, and forgets it with the sign-out', async () => {
@@ -105,6 +107,9 @@ export function staffContract(create: Create, counts: { posts: number }) {
       backend.account.listSessions(),
       backend.account.endSession('1'),
       backend.account.endOtherSessions(),
+      backend.privacy.find('ada@example.org'),
+      backend.privacy.exportJson('ada@example.org'),
+      backend.privacy.erase('ada@example.org'),
       backend.accounts.list(),
       backend.log.list(readListQuery(logEntity, new URLSearchParams())),
       backend.log.exportCsv(readListQuery(logEntity, new URLSearchParams())),
