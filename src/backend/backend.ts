@@ -16,7 +16,7 @@ import type { Review, ReviewForm } from '#domain/review.ts';
 import type { ReviewRequest, SentReview } from '#domain/sentReview.ts';
 import type { Credentials, Person, Session } from '#domain/session.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
-import type { AccountsVerbs, AccountVerbs, PasswordLinksVerbs } from './accountPort.ts';
+import type { AccountsVerbs, AccountVerbs, LogVerbs, PasswordLinksVerbs, PrivacyVerbs } from './accountPort.ts';
 
 /** How something is read. */
 export interface ReadOptions {
@@ -92,6 +92,8 @@ export interface Backend {
   account: AccountVerbs;
   accounts: AccountsVerbs;
   passwordLinks: PasswordLinksVerbs;
+  log: LogVerbs;
+  privacy: PrivacyVerbs;
   people: {
     /** Staff only. @returns everybody who works there, by name; whose account is disabled is not among them. */
     list(): Promise<Person[]>;

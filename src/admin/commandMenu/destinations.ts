@@ -31,6 +31,7 @@ const fixed: readonly Destination[] = [
   { path: paths.reviews, group: 'pages', label: reviewWords.title },
   { path: paths.account, group: 'pages', label: shell.yourAccount },
   { path: paths.settings, group: 'pages', label: shell.settings },
+  { path: paths.log, group: 'pages', label: shell.log },
   { path: paths.newLead, group: 'actions', label: leadWords.newLead },
   { path: paths.newAppointment, group: 'actions', label: appointmentWords.newAppointment },
   { path: paths.newPost, group: 'actions', label: commandMenu.newPost },
