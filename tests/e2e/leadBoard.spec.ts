@@ -20,17 +20,13 @@ test('a lead is moved over the board by mouse and by keys, and moved back', asyn
   await visit(page, `${paths.leads}?view=board`);
   await expect(cardIn(page, 'new', 5)).toBeVisible();
   await expectAccessible(page);
-  await expectToFit(page, [1240, 360]);
   const handle = page.getByRole('button', { name: words.move(name) });
 
   await test.step('by the mouse to the next status, and Undo takes it back', async () => {
-    const from = await cardIn(page, 'new', 5).boundingBox();
-    const to = await column(page, 'contacted', 5).boundingBox();
-    if (!from || !to) throw new Error('The board is not there.');
-    await page.mouse.move(from.x + 80, from.y + 40);
+    await cardIn(page, 'new', 5).hover({ position: { x: 80, y: 40 } });
     await page.mouse.down();
-    await page.mouse.move(from.x + 100, from.y + 44);
-    await page.mouse.move(to.x + to.width / 2, to.y + 60, { steps: 5 });
+    // Over several events, as a hand does it.
+    for (const y of [60, 70, 80]) await column(page, 'contacted', 5).hover({ position: { x: 120, y }, force: true });
     await page.mouse.up();
     await expect(cardIn(page, 'contacted', 6)).toBeVisible();
     await expect(page.getByText(leadWords.statusesSet(1, leadStatusLabels.contacted))).toBeVisible();
@@ -61,4 +57,5 @@ test('a lead is moved over the board by mouse and by keys, and moved back', asyn
     await expect(page.getByText(words.left(name))).toBeAttached();
     await expect(cardIn(page, 'proposalSent', 6)).toBeVisible();
   });
+  await expectToFit(page, [1240, 360]);
 });
