@@ -13,6 +13,7 @@ import type { GalleryQuery, PostQuery, TestimonialQuery } from '#domain/publicQu
 import type { Review, ReviewForm } from '#domain/review.ts';
 import type { ReviewRequest, SentReview } from '#domain/sentReview.ts';
 import type { Credentials, Person, Session } from '#domain/session.ts';
+import type { Template, TemplateForm } from '#domain/template.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
 
 /** How something is read. */
@@ -135,6 +136,8 @@ export interface Backend {
      */
     open(leadId: string): Promise<string>;
   };
+  /** What replies begin with that are written again and again. */
+  templates: Records<Template, TemplateForm>;
   /** What clients send is theirs: staff says what becomes of it, and makes none itself. */
   reviews: Omit<Records<Review, ReviewForm>, 'create'> & {
     /**

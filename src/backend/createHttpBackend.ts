@@ -107,6 +107,7 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
       },
       open: async (leadId) => (await send<{ id: string }>('POST', '/api/conversations', { leadId })).id,
     },
+    templates: recordsAt('templates'),
     reviews: {
       ...reviews,
       send: async (review, trap = '', token = '') => {

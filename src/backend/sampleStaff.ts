@@ -1,17 +1,6 @@
-import { activitiesBetween, noteSchema } from '#domain/activity.ts';
-import { csvFile } from '#domain/csv.ts';
 import { recentCount } from '#domain/dashboard.ts';
 import { findRecords, readListQuery } from '#domain/entity.ts';
-import {
-  type Lead,
-  type LeadDetails,
-  type LeadForm,
-  leadEntity,
-  leadFormSchema,
-  leadOfForm,
-  responsibleGone,
-  takenBack,
-} from '#domain/lead.ts';
+import { type LeadDetails, leadEntity } from '#domain/lead.ts';
 import { type Post, type PostForm, type PostSummary, parseTags, postEntity, postFormSchema } from '#domain/post.ts';
 import { credentialsSchema, type Session } from '#domain/session.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
@@ -22,6 +11,7 @@ import { leads as sampleLeads } from '#sample/leads.ts';
 import type { Backend } from './backend.ts';
 import { InvalidInput, SignedOut, SignInRefused } from './errors.ts';
 import { sampleActivities } from './sampleActivities.ts';
+import { leadOf, sampleLeadVerbs } from './sampleLeads.ts';
 import { sampleRecords, sampleVerbs } from './sampleRecords.ts';
 import { sampleReviews } from './sampleReviews.ts';
 import { validate } from './validate.ts';
@@ -29,7 +19,7 @@ import { validate } from './validate.ts';
 /** The parts of the port that are for staff. */
 type StaffBackend = Pick<
   Backend,
-  'session' | 'people' | 'dashboard' | 'leads' | 'conversations' | 'reviews' | 'appointments' | 'images'
+  'session' | 'people' | 'dashboard' | 'leads' | 'conversations' | 'templates' | 'reviews' | 'appointments' | 'images'
 > & {
   posts: Omit<Backend['posts'], 'listPublished'>;
   /** What visitors see of the reviews. */
@@ -64,6 +54,7 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
     return sampleConversations(access, () => leads.all(), now);
   });
   const conversations = async () => (await inbox()).conversations;
+  const templates = async () => (await inbox()).templates;
 
   return {
     session: {
@@ -107,60 +98,7 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
         });
       },
     },
-    leads: {
-      ...sampleVerbs(leads, access, {
-        name: 'lead',
-        entity: leadEntity,
-        listed: leadOf,
-        read: (form: LeadForm) => {
-          const lead = leadOfForm(validate(leadFormSchema, form));
-          return { ...lead, ...nameOf(lead.responsibleId) };
-        },
-        make: (lead) => ({ responsible: '', ...lead, enquiry: null }),
-      }),
-      changeAll: async (changes) => {
-        staffOnly();
-        await pause();
-        return changes.flatMap(({ id, version, ...change }) => {
-          const named = { ...change, ...nameOf(change.responsibleId) };
-          const before = leads.all().find((lead) => lead.id === id);
-          if (!before || (version ?? before.version) !== before.version) return [];
-          const done = activitiesBetween(before, { ...before, ...named });
-          if (done.length === 0) return [];
-          const after = leads.update(id, named, before.version);
-          activities.add('lead', id, done);
-          return [{ ...takenBack(before, change), version: after.version }];
-        });
-      },
-      history: async (id) => {
-        staffOnly();
-        leads.get(id);
-        return activities.of('lead', id);
-      },
-      addNote: async (id, note, attempt) => {
-        staffOnly();
-        const { text } = validate(noteSchema, note);
-        await pause();
-        leads.get(id);
-        activities.addNote('lead', id, text, attempt);
-      },
-      changeNote: async (id, noteId, note, version) => {
-        staffOnly();
-        const { text } = validate(noteSchema, note);
-        await pause();
-        activities.changeNote('lead', id, noteId, text, version);
-      },
-      removeNote: async (id, noteId) => {
-        staffOnly();
-        activities.removeNote('lead', id, noteId);
-      },
-      exportCsv: async (query) => {
-        staffOnly();
-        return new Blob([csvFile(leadEntity, findRecords(leadEntity, leads.all().map(leadOf), query))], {
-          type: 'text/csv;charset=utf-8',
-        });
-      },
-    },
+    leads: sampleLeadVerbs(leads, access),
     posts: sampleVerbs(posts, access, {
       name: 'post',
       entity: postEntity,
@@ -176,6 +114,14 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
       open: async (leadId) => (await conversations()).open(leadId),
       remove: async (id) => (await conversations()).remove(id),
       removeAll: async (ids) => (await conversations()).removeAll(ids),
+    },
+    templates: {
+      list: async (...query) => (await templates()).list(...query),
+      get: async (id) => (await templates()).get(id),
+      create: async (...record) => (await templates()).create(...record),
+      update: async (...record) => (await templates()).update(...record),
+      remove: async (id) => (await templates()).remove(id),
+      removeAll: async (ids) => (await templates()).removeAll(ids),
     },
     reviews: reviews.reviews,
     approvedReviews: reviews.approved,
@@ -206,17 +152,6 @@ function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
     return loading;
   };
 }
-
-/** @returns the name that goes with a lead's account; nothing where that is not said. @throws InvalidInput */
-function nameOf(id: string | null | undefined): { responsible?: string } {
-  if (id === undefined) return {};
-  const name = demoPeople.find((person) => person.id === id)?.name;
-  if (id !== null && name === undefined) throw new InvalidInput({ responsibleId: responsibleGone });
-  return { responsible: name ?? '' };
-}
-
-/** A lead without what only its own page shows. */
-const leadOf = ({ updatedAt: _updatedAt, version: _version, enquiry: _enquiry, ...lead }: LeadDetails): Lead => lead;
 
 /** A post without what only its form shows. */
 const summaryOf = ({

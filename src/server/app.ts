@@ -28,6 +28,7 @@ import { reviewRequestRoutes } from './routes/reviewRequests.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { hidden } from './routes/schemas.ts';
 import { sessionRoutes } from './routes/session.ts';
+import { templateRoutes } from './routes/templates.ts';
 import { schemaCompilers } from './schemaCompilers.ts';
 import { searchLimits } from './searchLimits.ts';
 import type { Services } from './services.ts';
@@ -133,6 +134,7 @@ export async function buildApp({ config, database, site, log }: AppOptions): Pro
     leadRoutes(api, services);
     leadHistoryRoutes(api, services);
     conversationRoutes(api, services);
+    templateRoutes(api, services);
     postRoutes(api, services);
     reviewRoutes(api, services);
     reviewRequestRoutes(api, services);

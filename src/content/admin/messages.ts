@@ -11,6 +11,7 @@ export const messageWords = {
   nobody: 'Nobody',
   /** @param shown how many match. @param total how many there are. */
   count: (shown: number, total: number) => `Showing ${shown} of ${total} conversations`,
+  templates: 'Reply templates',
   unread: 'Unread',
   archived: 'Archived',
   /** Where nothing was written yet. */
@@ -94,6 +95,7 @@ export const conversationPage = {
 
 /** The words of the form of a reply. */
 export const replyForm = {
+  template: 'Begin with a template',
   subject: 'Subject',
   text: 'Message',
   hint: 'It is sent by email. Ctrl Enter sends it.',

@@ -15,6 +15,7 @@ import { reviews } from './012-reviews.ts';
 import { responsible } from './013-responsible.ts';
 import { reviewRequests } from './014-review-requests.ts';
 import { conversations } from './015-conversations.ts';
+import { templates } from './016-templates.ts';
 
 /** @returns all migrations by name, in the order of their names; one that has run somewhere is never changed again. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -33,4 +34,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '013-responsible': responsible(),
   '014-review-requests': reviewRequests(engine),
   '015-conversations': conversations(engine),
+  '016-templates': templates(engine),
 });

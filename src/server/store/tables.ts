@@ -8,6 +8,7 @@ import type { ConversationTable, MessageTable } from './conversationTable.ts';
 import type { LeadTable } from './leadTable.ts';
 import type { ReviewRequestTable } from './reviewRequests.ts';
 import type { ReviewTable } from './reviewTable.ts';
+import type { TemplateTable } from './templates.ts';
 
 /**
  * The tables, the same on both engines: ids are text, times ISO 8601 UTC text, truth is 0 or 1, lists are JSON text.
@@ -23,6 +24,7 @@ export interface Tables {
   lead: LeadTable;
   conversation: ConversationTable;
   message: MessageTable;
+  template: TemplateTable;
   post: PostTable;
   review: ReviewTable;
   review_request: ReviewRequestTable;
@@ -156,7 +158,7 @@ export interface OutboxTable {
 /** Who did what to which record, and when; of a deleted record only that. */
 export interface ActivityTable {
   id: string;
-  entity: 'lead' | 'post' | 'review' | 'appointment' | 'conversation';
+  entity: 'lead' | 'post' | 'review' | 'appointment' | 'conversation' | 'template';
   entity_id: string;
   kind: ActivityKind;
   account_id: string | null;
