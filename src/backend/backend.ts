@@ -1,7 +1,13 @@
 import type { Activity, NoteForm } from '#domain/activity.ts';
 import type { Appointment, AppointmentDetails } from '#domain/appointment.ts';
 import type { AppointmentForm } from '#domain/appointmentForm.ts';
-import type { Conversation, ConversationChange, ConversationDetails, ReplyForm } from '#domain/conversation.ts';
+import type {
+  Conversation,
+  ConversationChange,
+  ConversationDetails,
+  ConversationNews,
+  ReplyForm,
+} from '#domain/conversation.ts';
 import type { Dashboard } from '#domain/dashboard.ts';
 import type { Enquiry, EnquiryReceipt, EnquirySource } from '#domain/enquiry.ts';
 import type { RecentEvent } from '#domain/event.ts';
@@ -135,6 +141,11 @@ export interface Backend {
      * @throws NotFound where there is no such lead, or it has no address.
      */
     open(leadId: string): Promise<string>;
+    /**
+     * Staff only, else nothing is heard. @param listener hears which conversations change, whoever changes them; of an
+     * empty list where it may have missed something. @returns ends it.
+     */
+    subscribe(listener: (news: readonly ConversationNews[]) => void): () => void;
   };
   /** What replies begin with that are written again and again. */
   templates: Records<Template, TemplateForm>;

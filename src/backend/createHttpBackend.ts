@@ -6,16 +6,19 @@ import type { Review, ReviewForm } from '#domain/review.ts';
 import type { ReviewRequest } from '#domain/sentReview.ts';
 import { attemptKey } from './attemptKey.ts';
 import type { Backend, ReadOptions, Records } from './backend.ts';
+import { listenTogether, type OpenStream } from './conversationNews.ts';
 import { Conflict, InvalidInput, NotFound, SignedOut, SignInRefused, TooManyAttempts, Unreachable } from './errors.ts';
 
 /** What the adapter needs from its surroundings. */
 export interface HttpBackendOptions {
   /** The browser's, or one that reaches the server in another way. */
   fetch: typeof fetch;
+  /** Opens a stream of server-sent events; without it nothing is heard of what others do. */
+  openStream?: OpenStream;
 }
 
 /** The backend of a live site: the server's REST API. */
-export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
+export function createHttpBackend({ fetch, openStream }: HttpBackendOptions): Backend {
   const call = async (method: string, path: string, init: RequestInit = {}): Promise<Response> => {
     let response: Response;
     try {
@@ -106,6 +109,8 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
         await call('POST', path, jsonOf(reply, { 'idempotency-key': attempt }));
       },
       open: async (leadId) => (await send<{ id: string }>('POST', '/api/conversations', { leadId })).id,
+      subscribe: (listener) =>
+        openStream ? listenTogether('/api/conversations/news', openStream, listener) : () => undefined,
     },
     templates: recordsAt('templates'),
     reviews: {

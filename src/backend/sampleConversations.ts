@@ -2,6 +2,7 @@ import { activitiesBetween, newActivity } from '#domain/activity.ts';
 import {
   type Conversation,
   type ConversationDetails,
+  type ConversationNews,
   conversationEntity,
   excerptOf,
   type Message,
@@ -15,7 +16,7 @@ import { pageOf } from '#domain/pagedQuery.ts';
 import { type Template, type TemplateForm, templateEntity, templateFormSchema } from '#domain/template.ts';
 import { foldEmail } from '#domain/texts.ts';
 import { demoSession } from '#sample/account.ts';
-import { type SampleConversation, conversations as samples } from '#sample/conversations.ts';
+import { arrivingMessage, type SampleConversation, conversations as samples } from '#sample/conversations.ts';
 import { templates } from '#sample/templates.ts';
 import type { Backend } from './backend.ts';
 import { NotFound } from './errors.ts';
@@ -28,18 +29,37 @@ const mailTakes = 5000;
 
 /**
  * The demo's conversations, and the templates of replies, in memory. @param access who may do what for staff. @param leads those that there are at the
- * moment. @param now the clock that stamps what is saved.
+ * moment. @param now the clock that stamps what is saved. @param arrival passes the time until somebody writes, once.
  */
 export function sampleConversations(
   access: SampleAccess,
   leads: () => readonly Lead[],
-  now: () => Date,
+  { now, arrival }: { now: () => Date; arrival: (() => Promise<void>) | null },
 ): Pick<Backend, 'conversations' | 'templates'> & { unread: () => number } {
   const { staffOnly, pause, activities } = access;
   let rows = structuredClone([...samples]);
   let lastId = rows.length;
   /** The replies that were sent, by the attempt and the words. */
   const sent = new Set<string>();
+
+  const listeners = new Set<(news: readonly ConversationNews[]) => void>();
+  const tell = (ids: readonly string[], received = false) => {
+    // Those who listen read at once what they hear of; whoever has changed it goes on first.
+    queueMicrotask(() => {
+      for (const listener of listeners) listener(ids.map((id) => ({ id, received })));
+    });
+  };
+  let arrived = arrival === null;
+  const arrive = async () => {
+    if (arrived) return;
+    arrived = true;
+    await arrival?.();
+    const row = rows.find(({ id }) => id === arrivingMessage.conversationId);
+    if (!row) return;
+    add(row, { ...arrivingMessage.message, id: newId(), at: now().toISOString() });
+    row.read = 'no';
+    tell([row.id], true);
+  };
 
   const newId = () => {
     lastId += 1;
@@ -102,7 +122,7 @@ export function sampleConversations(
         staffOnly();
         await pause();
         for (const { responsibleId } of changes) responsibleOf(responsibleId);
-        return changes.flatMap(({ latestAt, ...change }) => {
+        const undone = changes.flatMap(({ latestAt, ...change }) => {
           const row = rows.find(({ id }) => id === change.id);
           if (!row || (latestAt ?? row.latestAt) !== row.latestAt) return [];
           const undo = takenBack(row, change);
@@ -112,6 +132,8 @@ export function sampleConversations(
           Object.assign(row, change, responsibleOf(change.responsibleId));
           return [undo];
         });
+        if (undone.length > 0) tell(undone.map(({ id }) => id));
+        return undone;
       },
       reply: async (id, reply, attempt) => {
         staffOnly();
@@ -133,6 +155,7 @@ export function sampleConversations(
         };
         add(row, message);
         row.read = 'yes';
+        tell([id]);
       },
       open: async (leadId) => {
         staffOnly();
@@ -156,6 +179,11 @@ export function sampleConversations(
         };
         rows = [row, ...rows];
         return row.id;
+      },
+      subscribe: (listener) => {
+        listeners.add(listener);
+        void arrive();
+        return () => void listeners.delete(listener);
       },
       remove: async (id) => {
         staffOnly();

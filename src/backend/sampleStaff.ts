@@ -26,11 +26,19 @@ type StaffBackend = Pick<
   approvedReviews: () => Testimonial[];
 };
 
+/** How time passes in the demo. */
+interface SampleTime {
+  pause: () => Promise<void>;
+  now: () => Date;
+  arrival: (() => Promise<void>) | null;
+}
+
 /**
  * The demo's back office in memory: signed in from the start, changes live until the page is reloaded.
  * @param pause passes the simulated time of a write. @param now the clock that stamps what is saved.
+ * @param arrival passes the time until somebody writes; null where nobody does.
  */
-export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffBackend {
+export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
   let session: Session | null = demoSession;
   const leads = sampleRecords<LeadDetails>(
     sampleLeads.map((lead) => ({ ...lead, updatedAt: lead.createdAt, version: 1, enquiry: null })),
@@ -51,7 +59,7 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
   });
   const inbox = once(async () => {
     const { sampleConversations } = await import('./sampleConversations.ts');
-    return sampleConversations(access, () => leads.all(), now);
+    return sampleConversations(access, () => leads.all(), { now, arrival });
   });
   const conversations = async () => (await inbox()).conversations;
   const templates = async () => (await inbox()).templates;
@@ -112,6 +120,10 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
       changeAll: async (changes) => (await conversations()).changeAll(changes),
       reply: async (...reply) => (await conversations()).reply(...reply),
       open: async (leadId) => (await conversations()).open(leadId),
+      subscribe: (listener) => {
+        const stopping = conversations().then(({ subscribe }) => subscribe(listener));
+        return () => void stopping.then((stop) => stop());
+      },
       remove: async (id) => (await conversations()).remove(id),
       removeAll: async (ids) => (await conversations()).removeAll(ids),
     },

@@ -89,6 +89,13 @@ export type ConversationDetails = Conversation & {
   leads: ConversationLead[];
 };
 
+/** A conversation that has just changed; nothing is said of the person. */
+export interface ConversationNews {
+  id: string;
+  /** Whether the person has written. */
+  received: boolean;
+}
+
 /** What a conversation is to get; what is left out stays as it is. */
 export interface ConversationChange {
   id: string;

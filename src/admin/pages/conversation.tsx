@@ -4,7 +4,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
 import { conversationPage, messageWords } from '#content/admin/messages.ts';
-import { shell } from '#content/admin/shell.ts';
 import { type Conversation, type ConversationDetails, conversationEntity } from '#domain/conversation.ts';
 import { formatDate } from '#domain/dates.ts';
 import { readListQuery } from '#domain/entity.ts';
@@ -17,6 +16,7 @@ import { besideQuery, useNeighbours } from '../list/neighbours.ts';
 import { TwoLines } from '../list/OneLine.tsx';
 import { ConversationView } from '../messages/ConversationView.tsx';
 import { ConversationBadge } from '../messages/conversationList.tsx';
+import { PageTitle } from '../PageTitle.tsx';
 import { RecordMissing } from '../record/RecordMissing.tsx';
 import { recordOrNull } from '../record/recordKind.ts';
 
@@ -48,8 +48,7 @@ export function Component() {
   const { search } = useLocation();
   return (
     <>
-      {/* A later title goes before the frame's, and is the one that the browser reads. */}
-      <title>{shell.documentTitle(conversation?.name ?? conversationPage.missing.title)}</title>
+      <PageTitle>{conversation?.name ?? conversationPage.missing.title}</PageTitle>
       {conversation ? (
         <ConversationInList conversation={conversation} list={list} templates={templates} search={search} />
       ) : (

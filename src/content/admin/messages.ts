@@ -129,3 +129,10 @@ export const messageButton = {
   opening: 'Opening…',
   failed: 'The messages could not be opened. Please try again in a moment.',
 } as const;
+
+/** Said when something comes in. */
+export const liveMessages = {
+  from: (name: string) => `New message from ${name}`,
+  several: (count: number) => `${count} new messages`,
+  show: 'Show',
+} as const;
