@@ -9,6 +9,8 @@ export const paths = {
   contact: '/contact',
   admin: '/admin',
   login: '/admin/login',
+  forgotPassword: '/admin/forgot-password',
+  resetPassword: '/admin/reset-password',
   leads: '/admin/leads',
   newLead: '/admin/leads/new',
   lead: '/admin/leads/:id',
@@ -26,7 +28,12 @@ export const paths = {
   adminBlog: '/admin/blog',
   newPost: '/admin/blog/new',
   editPost: '/admin/blog/:id/edit',
+  account: '/admin/account',
+  settings: '/admin/settings',
 } as const;
+
+/** Names the route that holds the tags of leads. */
+export const leadTagsRouteId = 'leadTags';
 
 /** @param id e.g. `wedding`. @returns the address of a service's page. */
 export const servicePath = (id: string) => `${paths.services}/${id}`;
@@ -40,8 +47,18 @@ export const galleryPhotoPath = (id: string) => `/gallery/${encodeURIComponent(i
 /** @param token of a personal link, or `new`. @returns the address of the testimonials with the form for a new one open. */
 export const reviewPath = (token = 'new') => `${paths.testimonials}?review=${encodeURIComponent(token)}`;
 
+/**
+ * @param token of a link by which a password is chosen. @returns its address: behind the `#` the token is in no request,
+ * and so in no log and no `Referer`.
+ */
+export const resetPasswordPath = (token: string) => `${paths.resetPassword}#${token}`;
+
 /** @param service a service's name, or empty. @returns the address of the contact page that begins with it. */
 export const contactPath = (service: string) => paths.contact + (service && `?service=${service}`);
+
+/** @param narrowed filters and search by parameter. @returns the address of the leads that they find. */
+export const leadsPath = (narrowed: Readonly<Record<string, string>>) =>
+  `${paths.leads}?${new URLSearchParams(narrowed)}`;
 
 /** @param id the lead's id. @returns the address of one lead. */
 export const leadPath = (id: string) => paths.lead.replace(':id', encodeURIComponent(id));
@@ -79,6 +96,8 @@ export const editReviewPath = (id: string) => paths.editReview.replace(':id', en
 export const staffPaths: readonly string[] = [
   paths.admin,
   paths.login,
+  paths.forgotPassword,
+  paths.resetPassword,
   paths.leads,
   paths.newLead,
   paths.appointments,
@@ -89,6 +108,8 @@ export const staffPaths: readonly string[] = [
   paths.adminBlog,
   paths.newPost,
   paths.reviews,
+  paths.account,
+  paths.settings,
 ];
 
 /** @returns whether two paths lead to the same page; some hosts put a slash at the end. */

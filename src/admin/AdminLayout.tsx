@@ -5,7 +5,6 @@ import {
   type LoaderFunctionArgs,
   Outlet,
   ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useLocation,
   useNavigation,
@@ -23,7 +22,7 @@ import { SignInAgain } from './login/SignInAgain.tsx';
 import { LiveMessages } from './messages/LiveMessages.tsx';
 import { Notices } from './Notices.tsx';
 import { PageTitle } from './PageTitle.tsx';
-import { readDashboard, readSession } from './sharedReads.ts';
+import { notWhileNarrowing, readDashboard, readSession } from './sharedReads.ts';
 import { AdminHeader } from './shell/AdminHeader.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 import { StaffContext } from './staff.ts';
@@ -36,9 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { user, counters, staff };
 }
 
-/** A list that is searched, filtered or turned changes nothing of the frame; another page and a change of records may. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
-  currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
+export { notWhileNarrowing as shouldRevalidate };
 
 /** The frame of the back office: sidebar, header, page. */
 export function Component() {
@@ -99,7 +96,7 @@ export function Component() {
                   id="content"
                   ref={main}
                   tabIndex={-1}
-                  sx={{ flexGrow: 1, width: '100%', maxWidth: 1440, px: { xs: 2, md: 4 }, py: { xs: 2.5, md: 4 } }}
+                  sx={{ flexGrow: 1, width: '100%', maxWidth: 1720, px: { xs: 2, md: 4 }, py: { xs: 2.5, md: 4 } }}
                 >
                   <StaffContext value={staff}>
                     <Outlet />

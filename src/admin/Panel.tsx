@@ -39,15 +39,17 @@ export function Panel({ title, action, component = 'div', sx, children }: PanelP
           sx={{
             display: 'flex',
             alignItems: 'center',
+            flexWrap: 'wrap',
             justifyContent: 'space-between',
-            gap: 2,
+            columnGap: 2,
             minHeight: ({ desk }) => desk.panel,
+            py: 0.5,
             px: ({ desk }) => ({ xs: 2, md: desk.inset }),
             borderBottom: 1,
             borderColor: 'divider',
           }}
         >
-          <Typography id={id} variant="panelTitle">
+          <Typography id={id} variant="panelTitle" sx={{ flex: 'none', maxWidth: 1 }}>
             {title}
           </Typography>
           {action}

@@ -43,5 +43,6 @@ export function nextPath(params: URLSearchParams): string {
   if (!URL.canParse(next, base)) return paths.admin;
   const { origin, pathname, search } = new URL(next, base);
   const inside = origin === base && (pathname === paths.admin || pathname.startsWith(`${paths.admin}/`));
-  return inside && pathname !== paths.login ? pathname + search : paths.admin;
+  const isDoor = [paths.login, paths.forgotPassword, paths.resetPassword].some((door) => door === pathname);
+  return inside && !isDoor ? pathname + search : paths.admin;
 }

@@ -1,4 +1,4 @@
-import { createContext, type RouterContextProvider } from 'react-router-dom';
+import { createContext, type RouterContextProvider, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import type { Backend } from '#backend/backend.ts';
 import { backendOf } from '#backend/context.ts';
 
@@ -17,3 +17,7 @@ export const readSession = readOnce((backend) => backend.session.current());
 
 /** Gives the dashboard; frame and page share one reading. */
 export const readDashboard = readOnce((backend) => backend.dashboard.read());
+
+/** A list that is searched, filtered or turned changes nothing around it; another page and a change of records may. */
+export const notWhileNarrowing = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;

@@ -1,6 +1,6 @@
 import { type LazyRouteFunction, type RouteObject, redirect } from 'react-router-dom';
 import { serviceCards } from '#content/services/cards.ts';
-import { paths } from '#paths';
+import { leadTagsRouteId, paths } from '#paths';
 import { ErrorScreen, PageError } from '#site/PageError.tsx';
 import { SiteLayout } from '#site/SiteLayout.tsx';
 import { siteLoader, siteRouteId } from '#site/siteLoader.ts';
@@ -48,6 +48,8 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ErrorScreen,
     children: [
       { path: paths.login, lazy: () => import('#admin/pages/login.tsx') },
+      { path: paths.forgotPassword, lazy: () => import('#admin/pages/forgotPassword.tsx') },
+      { path: paths.resetPassword, lazy: () => import('#admin/pages/resetPassword.tsx') },
       {
         // Loaded with the rest of the back office, not by visitors.
         middleware: [async (args, load) => (await import('#admin/requireSession.ts')).requireSession(args, load)],
@@ -57,7 +59,11 @@ export const routes: RouteObject[] = [
             ErrorBoundary: PageError,
             children: [
               { path: paths.admin, lazy: () => import('#admin/pages/dashboard.tsx') },
-              { path: paths.leads, lazy: () => import('#admin/pages/leads.tsx') },
+              {
+                id: leadTagsRouteId,
+                lazy: () => import('#admin/leads/leadTags.ts'),
+                children: [{ path: paths.leads, lazy: () => import('#admin/pages/leads.tsx') }],
+              },
               { path: paths.newLead, lazy: () => import('#admin/pages/leadForm.tsx') },
               { path: paths.lead, lazy: () => import('#admin/pages/lead.tsx') },
               { path: paths.editLead, lazy: () => import('#admin/pages/leadForm.tsx') },
@@ -66,6 +72,8 @@ export const routes: RouteObject[] = [
               { path: paths.appointments, lazy: () => import('#admin/pages/appointments.tsx') },
               { path: paths.newAppointment, lazy: () => import('#admin/pages/appointmentForm.tsx') },
               { path: paths.editAppointment, lazy: () => import('#admin/pages/appointmentForm.tsx') },
+              { path: paths.settings, lazy: () => import('#admin/pages/people.tsx') },
+              { path: paths.account, lazy: () => import('#admin/pages/account.tsx') },
               { path: paths.messages, lazy: () => import('#admin/pages/messages.tsx') },
               { path: paths.conversation, lazy: () => import('#admin/pages/conversation.tsx') },
               { path: paths.templates, lazy: () => import('#admin/pages/templates.tsx') },

@@ -13,14 +13,17 @@ import type { Enquiry, EnquiryReceipt, EnquirySource } from '#domain/enquiry.ts'
 import type { RecentEvent } from '#domain/event.ts';
 import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
 import type { Lead, LeadChange, LeadDetails, LeadForm } from '#domain/lead.ts';
+import type { Overview } from '#domain/overview.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import type { Post, PostForm, PostSummary, PublicPost } from '#domain/post.ts';
 import type { GalleryQuery, PostQuery, TestimonialQuery } from '#domain/publicQueries.ts';
+import type { RelatedLeads } from '#domain/relatedLeads.ts';
 import type { Review, ReviewForm } from '#domain/review.ts';
 import type { ReviewRequest, SentReview } from '#domain/sentReview.ts';
 import type { Credentials, Person, Session } from '#domain/session.ts';
 import type { Template, TemplateForm } from '#domain/template.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
+import type { AccountsVerbs, AccountVerbs, PasswordLinksVerbs } from './accountPort.ts';
 
 /** How something is read. */
 export interface ReadOptions {
@@ -93,13 +96,18 @@ export interface Backend {
     /** @returns the demo account that the login page may show, or null where there is none. */
     demoAccount(): Promise<DemoAccount | null>;
   };
+  account: AccountVerbs;
+  accounts: AccountsVerbs;
+  passwordLinks: PasswordLinksVerbs;
   people: {
     /** Staff only. @returns everybody who works there, by name; whose account is disabled is not among them. */
     list(): Promise<Person[]>;
   };
   dashboard: {
-    /** Staff only. */
+    /** Staff only. What the frame of the back office needs, too. */
     read(): Promise<Dashboard>;
+    /** Staff only. */
+    overview(): Promise<Overview>;
   };
   /** With the enquiry that each came with, except in lists. */
   leads: Records<LeadDetails, LeadForm, Lead> & {
@@ -109,6 +117,15 @@ export interface Backend {
      * back. @throws InvalidInput (`responsibleId`) where there is no such account.
      */
     changeAll(changes: readonly LeadChange[]): Promise<LeadChange[]>;
+    /** Staff only. @returns the tags in use, A to Z. */
+    tags(): Promise<string[]>;
+    /** Staff only. @returns what other leads there are of the same person or on the same day. @throws NotFound */
+    related(id: string): Promise<RelatedLeads>;
+    /**
+     * Staff only. Makes one lead of two, for good: enquiries, history, appointments and notes of the other one go to the
+     * lead of this id, which also takes over what it does not say itself. @throws NotFound
+     */
+    merge(id: string, otherId: string): Promise<LeadDetails>;
     /** Staff only. @returns what was done to a lead and what was noted of it, the latest first. @throws NotFound */
     history(id: string): Promise<Activity[]>;
     /** Staff only. Notes something of a lead, once for all attempts (see `create`). @throws InvalidInput @throws NotFound */

@@ -1,3 +1,4 @@
+import type { ForgottenWay, PasswordLink } from '#domain/account.ts';
 import type { Conversation, ConversationDetails } from '#domain/conversation.ts';
 import type { EnquiryReceipt } from '#domain/enquiry.ts';
 import { writeListQuery } from '#domain/pagedQuery.ts';
@@ -7,7 +8,16 @@ import type { ReviewRequest } from '#domain/sentReview.ts';
 import { attemptKey } from './attemptKey.ts';
 import type { Backend, ReadOptions, Records } from './backend.ts';
 import { listenTogether, type OpenStream } from './conversationNews.ts';
-import { Conflict, InvalidInput, NotFound, SignedOut, SignInRefused, TooManyAttempts, Unreachable } from './errors.ts';
+import {
+  Conflict,
+  InvalidInput,
+  NotAllowed,
+  NotFound,
+  SignedOut,
+  SignInRefused,
+  TooManyAttempts,
+  Unreachable,
+} from './errors.ts';
 
 /** What the adapter needs from its surroundings. */
 export interface HttpBackendOptions {
@@ -86,11 +96,36 @@ export function createHttpBackend({ fetch, openStream }: HttpBackendOptions): Ba
       signOutEverywhere: () => remove('/api/sessions'),
       demoAccount: () => get('/api/session/demo-account'),
     },
+    account: {
+      change: async (form) => void (await call('PATCH', '/api/account', jsonOf(form))),
+      changePassword: async (form) => void (await call('POST', '/api/account/password', jsonOf(form))),
+      listSessions: () => get('/api/account/sessions'),
+      endSession: (id) => remove(`/api/account/sessions/${encodeURIComponent(id)}`),
+      endOtherSessions: () => remove('/api/account/sessions'),
+    },
+    accounts: {
+      list: () => get('/api/accounts'),
+      invite: async (form) => (await send<{ token: string | null }>('POST', '/api/accounts', form)).token,
+      makeLink: async (id) => (await send<{ token: string | null }>('POST', '/api/accounts/links', { id })).token,
+      change: async (id, change) => {
+        await call('PATCH', `/api/accounts/${encodeURIComponent(id)}`, jsonOf(change));
+      },
+    },
+    passwordLinks: {
+      way: async () => (await get<{ way: ForgottenWay }>('/api/session/forgotten')).way,
+      request: async (email) => void (await call('POST', '/api/session/forgotten', jsonOf({ email }))),
+      read: async (token) =>
+        (await send<{ link: PasswordLink | null }>('POST', '/api/session/password-link', { token })).link,
+      choose: async (token, next) => void (await call('POST', '/api/session/password', jsonOf({ token, next }))),
+    },
     people: { list: () => get('/api/people') },
-    dashboard: { read: () => get('/api/dashboard') },
+    dashboard: { read: () => get('/api/dashboard'), overview: () => get('/api/dashboard/overview') },
     leads: {
       ...recordsAt('leads'),
       changeAll: (changes) => send('POST', '/api/leads/changes', { changes }),
+      tags: () => get('/api/leads/tags'),
+      related: (id) => get(`/api/leads/${encodeURIComponent(id)}/related`),
+      merge: (id, otherId) => send('POST', `/api/leads/${encodeURIComponent(id)}/merge`, { otherId }),
       history: (id) => get(`/api/leads/${encodeURIComponent(id)}/history`),
       addNote: async (id, note, attempt) => {
         await call('POST', notesPath(id), jsonOf(note, { 'idempotency-key': attempt }));
@@ -164,6 +199,8 @@ function errorOf({ type, title, fields = {}, current, retryAfter = 60 }: Problem
       return new InvalidInput(fields);
     case problemTypes.signedOut:
       return new SignedOut(title);
+    case problemTypes.notAllowed:
+      return new NotAllowed(title);
     case problemTypes.signInRefused:
       return new SignInRefused(title);
     case problemTypes.notFound:

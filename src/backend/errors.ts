@@ -19,6 +19,11 @@ export class SignedOut extends Error {
   override readonly name = 'SignedOut';
 }
 
+/** Somebody is signed in, but this is for owners. */
+export class NotAllowed extends Error {
+  override readonly name = 'NotAllowed';
+}
+
 /** No account has this address and password; which of the two is wrong is nobody's business. */
 export class SignInRefused extends Error {
   override readonly name = 'SignInRefused';

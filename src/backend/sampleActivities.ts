@@ -2,8 +2,8 @@ import { type Activity, type NewActivity, newNote } from '#domain/activity.ts';
 import type { Person } from '#domain/session.ts';
 import { Conflict, NotFound } from './errors.ts';
 
-/** The demo's log of who did what to which record, in memory. @param now the clock that stamps it. */
-export function sampleActivities(by: Person, now: () => Date) {
+/** The demo's log of who did what to which record, in memory. @param by who does it. @param now the clock that stamps it. */
+export function sampleActivities(by: () => Person, now: () => Date) {
   /** The latest first, with the kind and the id of the record. */
   let log: { subject: string; activity: Activity }[] = [];
   let lastId = 0;
@@ -14,7 +14,7 @@ export function sampleActivities(by: Person, now: () => Date) {
   const add = (entity: string, id: string, done: readonly NewActivity[]): void => {
     for (const one of done) {
       lastId += 1;
-      const activity = { ...one, id: String(lastId), at: now().toISOString(), by, version: 1 };
+      const activity = { ...one, id: String(lastId), at: now().toISOString(), by: by(), version: 1 };
       log = [{ subject: keyOf(entity, id), activity }, ...log];
     }
   };
@@ -29,6 +29,11 @@ export function sampleActivities(by: Person, now: () => Date) {
     /** @returns what was done to a record, the latest first. */
     of: (entity: string, id: string): Activity[] =>
       structuredClone(log.filter(({ subject }) => subject === keyOf(entity, id)).map(({ activity }) => activity)),
+    /** Makes a record's history a part of another one's. */
+    move: (entity: string, from: string, to: string): void => {
+      for (const entry of log) if (entry.subject === keyOf(entity, from)) entry.subject = keyOf(entity, to);
+      log.sort((one, other) => Number(other.activity.id) - Number(one.activity.id));
+    },
     /** Forgets a record's history. */
     clear: (entity: string, id: string): void => {
       log = log.filter(({ subject }) => subject !== keyOf(entity, id));

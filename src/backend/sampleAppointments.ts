@@ -21,8 +21,7 @@ import { validate } from './validate.ts';
 const people: readonly Person[] = demoPeople;
 
 /** Refuses an appointment beside all others, by the rules of the store. @throws InvalidInput */
-function check(row: Appointment, others: readonly Appointment[], before: Appointment | null, leads: Lead[], now: Date) {
-  if (row.leadId && !leads.some(({ id }) => id === row.leadId)) throw new InvalidInput({ leadId: leadGone });
+function check(row: Appointment, others: readonly Appointment[], before: Appointment | null, now: Date) {
   if (row.people.some((id) => !people.some((person) => person.id === id))) {
     throw new InvalidInput({ people: personGone });
   }
@@ -37,20 +36,23 @@ function check(row: Appointment, others: readonly Appointment[], before: Appoint
   throw new InvalidInput({ [startField(row.timing)]: sentence });
 }
 
-/** The demo's appointments, in memory. @param leads those that there are at the moment. @param now the clock. */
+/** The demo's appointments, in memory. @param findLead finds a lead by its id. @param now the clock. */
 export function sampleAppointments(
   access: SampleAccess,
-  leads: () => Lead[],
+  findLead: (id: string | null) => Lead | undefined,
   now: () => Date,
 ): Backend['appointments'] {
   const records = sampleRecords<AppointmentDetails>(
     samples.map((sample) => ({ ...sample, updatedAt: sample.createdAt, version: 1 })),
     now,
-    (row, others, before) => check(row, others, before, leads(), now()),
+    (row, others, before) => {
+      if (row.leadId && !findLead(row.leadId)) throw new InvalidInput({ leadId: leadGone });
+      check(row, others, before, now());
+    },
   );
   /** With the names of the moment: a lead is renamed or deleted on a page of its own. */
   const named = <Row extends Appointment>(row: Row): Row => {
-    const lead = leads().find(({ id }) => id === row.leadId);
+    const lead = findLead(row.leadId);
     const peopleNames = row.people.map((id) => people.find((person) => person.id === id)?.name ?? '');
     return { ...row, leadId: lead?.id ?? null, leadName: lead?.name ?? '', peopleNames };
   };

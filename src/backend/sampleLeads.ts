@@ -1,4 +1,4 @@
-import { activitiesBetween, noteSchema } from '#domain/activity.ts';
+import { activitiesBetween, newActivity, noteSchema } from '#domain/activity.ts';
 import { csvFile } from '#domain/csv.ts';
 import { findRecords } from '#domain/entity.ts';
 import {
@@ -11,19 +11,30 @@ import {
   responsibleGone,
   takenBack,
 } from '#domain/lead.ts';
+import { isSamePerson, mergedLead, mostRelated } from '#domain/relatedLeads.ts';
 import { demoPeople } from '#sample/account.ts';
+import { leads as samples } from '#sample/leads.ts';
 import type { Backend } from './backend.ts';
-import { InvalidInput } from './errors.ts';
-import { type SampleAccess, type sampleRecords, sampleVerbs } from './sampleRecords.ts';
+import { InvalidInput, NotFound } from './errors.ts';
+import { type SampleAccess, sampleRecords, sampleVerbs } from './sampleRecords.ts';
 import { validate } from './validate.ts';
 
-/** @returns what staff does with leads, in the demo. @param leads their table. */
-export function sampleLeadVerbs(
-  leads: ReturnType<typeof sampleRecords<LeadDetails>>,
-  access: SampleAccess,
-): Backend['leads'] {
+/** The demo's leads, in memory. @param now the clock that stamps what is saved. */
+export function sampleLeads(access: SampleAccess, now: () => Date) {
   const { staffOnly, pause, activities } = access;
-  return {
+  const leads = sampleRecords<LeadDetails>(
+    samples.map((lead) => ({ ...lead, updatedAt: lead.createdAt, version: 1, enquiries: [] })),
+    now,
+  );
+  /** Of a lead that was merged: the one that it is a part of. */
+  const mergedInto = new Map<string, string>();
+  const idNow = (id: string): string => {
+    const next = mergedInto.get(id);
+    return next === undefined ? id : idNow(next);
+  };
+  const latestFirst = (rows: LeadDetails[]) => rows.toSorted(byLatest).slice(0, mostRelated).map(leadOf);
+
+  const verbs: Backend['leads'] = {
     ...sampleVerbs(leads, access, {
       name: 'lead',
       entity: leadEntity,
@@ -32,7 +43,7 @@ export function sampleLeadVerbs(
         const lead = leadOfForm(validate(leadFormSchema, form));
         return { ...lead, ...responsibleOf(lead.responsibleId) };
       },
-      make: (lead) => ({ responsible: '', ...lead, enquiry: null }),
+      make: (lead) => ({ responsible: '', ...lead, enquiries: [] }),
     }),
     changeAll: async (changes) => {
       staffOnly();
@@ -47,6 +58,34 @@ export function sampleLeadVerbs(
         activities.add('lead', id, done);
         return [{ ...takenBack(before, change), version: after.version }];
       });
+    },
+    tags: async () => {
+      staffOnly();
+      return [...new Set(leads.all().flatMap(({ tags }) => tags))].toSorted();
+    },
+    related: async (id) => {
+      staffOnly();
+      const lead = leads.get(id);
+      const others = leads.all().filter((other) => other.id !== id);
+      const isBooked = (other: Lead) => other.status === 'converted' && other.eventDate === lead.eventDate;
+      return structuredClone({
+        samePerson: latestFirst(others.filter((other) => isSamePerson(lead, other))),
+        sameDay: lead.eventDate === null ? [] : latestFirst(others.filter(isBooked)),
+      });
+    },
+    merge: async (id, otherId) => {
+      staffOnly();
+      await pause();
+      if (id === otherId) throw new NotFound('A lead cannot be merged with itself.');
+      const kept = leads.get(id);
+      const gone = leads.get(otherId);
+      const enquiries = [...kept.enquiries, ...gone.enquiries];
+      const after = leads.update(id, { ...mergedLead(kept, gone), enquiries }, kept.version);
+      leads.remove(otherId);
+      mergedInto.set(otherId, id);
+      activities.move('lead', otherId, id);
+      activities.add('lead', id, [newActivity('merged')]);
+      return after;
     },
     history: async (id) => {
       staffOnly();
@@ -77,6 +116,15 @@ export function sampleLeadVerbs(
       });
     },
   };
+
+  return {
+    leads: verbs,
+    /** @returns all leads, the latest first. */
+    latest: (): Lead[] => leads.all().toSorted(byLatest).map(leadOf),
+    /** @returns a lead, or the one that it was merged into; nothing where it is gone. */
+    find: (id: string | null): Lead | undefined =>
+      id === null ? undefined : leads.all().find((lead) => lead.id === idNow(id)),
+  };
 }
 
 /** @returns the name of whoever takes care of something, by their account; nothing where that is not said. @throws InvalidInput */
@@ -87,6 +135,9 @@ export function responsibleOf(id: string | null | undefined): { responsible?: st
   return { responsible: name ?? '' };
 }
 
+/** The order of lists that ask for none. */
+const byLatest = (one: Lead, other: Lead) => (one.createdAt < other.createdAt ? 1 : -1);
+
 /** A lead without what only its own page shows. */
-export const leadOf = ({ updatedAt: _updatedAt, version: _version, enquiry: _enquiry, ...lead }: LeadDetails): Lead =>
+const leadOf = ({ updatedAt: _updatedAt, version: _version, enquiries: _enquiries, ...lead }: LeadDetails): Lead =>
   lead;

@@ -27,11 +27,10 @@ const newestFirst = readListQuery(reviewEntity, new URLSearchParams());
 
 /**
  * The demo's reviews in memory. @param access who may do what for staff. @param now the clock that stamps what is saved.
- * @param leads those that there are at the moment.
+ * @param leadOf finds a lead by its id.
  * @returns the port's verbs, and what dashboard and visitors see of them.
  */
-export function sampleReviews(access: SampleAccess, leads: () => readonly Lead[], now: () => Date) {
-  const leadOf = (id: string) => leads().find((lead) => lead.id === id);
+export function sampleReviews(access: SampleAccess, leadOf: (id: string) => Lead | undefined, now: () => Date) {
   const table = sampleRecords<Review>(samples, now);
   /** What was sent, in its words: the same ones are no second review. */
   const sent = new Set<string>();

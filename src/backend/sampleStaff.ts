@@ -1,17 +1,15 @@
 import { recentCount } from '#domain/dashboard.ts';
-import { findRecords, readListQuery } from '#domain/entity.ts';
-import { type LeadDetails, leadEntity } from '#domain/lead.ts';
-import { type Post, type PostForm, type PostSummary, parseTags, postEntity, postFormSchema } from '#domain/post.ts';
-import { credentialsSchema, type Session } from '#domain/session.ts';
+import { type Post, type PostForm, type PostSummary, postEntity, postFormSchema } from '#domain/post.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
-import { demoAccount, demoPeople, demoSession } from '#sample/account.ts';
+import { parseTags } from '#domain/texts.ts';
+import { demoSession } from '#sample/account.ts';
 import { adminPosts } from '#sample/adminPosts.ts';
 import { counters, trends } from '#sample/dashboard.ts';
-import { leads as sampleLeads } from '#sample/leads.ts';
 import type { Backend } from './backend.ts';
-import { InvalidInput, SignedOut, SignInRefused } from './errors.ts';
+import { InvalidInput } from './errors.ts';
+import { sampleAccounts } from './sampleAccounts.ts';
 import { sampleActivities } from './sampleActivities.ts';
-import { leadOf, sampleLeadVerbs } from './sampleLeads.ts';
+import { sampleLeads } from './sampleLeads.ts';
 import { sampleRecords, sampleVerbs } from './sampleRecords.ts';
 import { sampleReviews } from './sampleReviews.ts';
 import { validate } from './validate.ts';
@@ -19,7 +17,18 @@ import { validate } from './validate.ts';
 /** The parts of the port that are for staff. */
 type StaffBackend = Pick<
   Backend,
-  'session' | 'people' | 'dashboard' | 'leads' | 'conversations' | 'templates' | 'reviews' | 'appointments' | 'images'
+  | 'session'
+  | 'account'
+  | 'accounts'
+  | 'passwordLinks'
+  | 'people'
+  | 'dashboard'
+  | 'leads'
+  | 'conversations'
+  | 'templates'
+  | 'reviews'
+  | 'appointments'
+  | 'images'
 > & {
   posts: Omit<Backend['posts'], 'listPublished'>;
   /** What visitors see of the reviews. */
@@ -39,62 +48,39 @@ interface SampleTime {
  * @param arrival passes the time until somebody writes; null where nobody does.
  */
 export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
-  let session: Session | null = demoSession;
-  const leads = sampleRecords<LeadDetails>(
-    sampleLeads.map((lead) => ({ ...lead, updatedAt: lead.createdAt, version: 1, enquiry: null })),
-    now,
-  );
   const posts = sampleRecords<Post>(adminPosts, now);
 
-  const staffOnly = () => {
-    if (!session) throw new SignedOut('Please sign in.');
-  };
-  const activities = sampleActivities(demoPeople[0], now);
+  const {
+    staffOnly,
+    ownerOnly: _ownerOnly,
+    ...accounts
+  } = sampleAccounts({
+    pause,
+    now,
+    note: (id, done) => activities.add('account', id, [done]),
+  });
+  const activities = sampleActivities(staffOnly, now);
   const access = { staffOnly, pause, activities };
-  const reviews = sampleReviews(access, () => leads.all(), now);
+  const leads = sampleLeads(access, now);
+  const reviews = sampleReviews(access, leads.find, now);
   // Loaded when somebody asks for them: visitors of the demo never do.
   const appointments = once(async () => {
     const { sampleAppointments } = await import('./sampleAppointments.ts');
-    return sampleAppointments(access, () => leads.all(), now);
+    return sampleAppointments(access, leads.find, now);
   });
   const inbox = once(async () => {
     const { sampleConversations } = await import('./sampleConversations.ts');
-    return sampleConversations(access, () => leads.all(), { now, arrival });
+    return sampleConversations(access, leads.latest, { now, arrival });
   });
   const conversations = async () => (await inbox()).conversations;
   const templates = async () => (await inbox()).templates;
 
   return {
-    session: {
-      current: async () => session,
-      signIn: async (credentials) => {
-        const { email, password } = validate(credentialsSchema, credentials);
-        await pause();
-        const known = email.toLowerCase() === demoAccount.email && password === demoAccount.password;
-        if (!known) throw new SignInRefused('No account has this address and password.');
-        session = demoSession;
-        return session;
-      },
-      signOut: async () => {
-        session = null;
-      },
-      signOutEverywhere: async () => {
-        staffOnly();
-        session = null;
-      },
-      demoAccount: async () => demoAccount,
-    },
-    people: {
-      list: async () => {
-        staffOnly();
-        return demoPeople.map(({ id, name }) => ({ id, name }));
-      },
-    },
+    ...accounts,
     dashboard: {
       read: async () => {
         staffOnly();
-        const latest = readListQuery(leadEntity, new URLSearchParams());
-        const recentLeads = findRecords(leadEntity, leads.all().map(leadOf), latest).slice(0, recentCount);
+        const recentLeads = leads.latest().slice(0, recentCount);
         const recentReviews = reviews.recent();
         const unreadMessages = (await inbox()).unread();
         return structuredClone({
@@ -105,8 +91,13 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
           mailTrouble: null,
         });
       },
+      overview: async () => {
+        staffOnly();
+        const { sampleOverview } = await import('./sampleOverview.ts');
+        return structuredClone(await sampleOverview(leads.latest(), await appointments(), now()));
+      },
     },
-    leads: sampleLeadVerbs(leads, access),
+    leads: leads.leads,
     posts: sampleVerbs(posts, access, {
       name: 'post',
       entity: postEntity,

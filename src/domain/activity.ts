@@ -3,7 +3,24 @@ import type { Person } from './session.ts';
 import { linesOfText } from './texts.ts';
 
 /** What can be written down of a record; a `note` is what staff has to say about it. */
-export const activityKinds = ['created', 'edited', 'status', 'deleted', 'note', 'askedForReview'] as const;
+export const activityKinds = [
+  'created',
+  'edited',
+  'status',
+  'deleted',
+  'note',
+  'askedForReview',
+  'merged',
+  'exported',
+  // Of accounts.
+  'signedIn',
+  'invited',
+  'role',
+  'disabled',
+  'enabled',
+  'password',
+  'passwordLink',
+] as const;
 
 /** One of them. */
 export type ActivityKind = (typeof activityKinds)[number];
@@ -13,7 +30,7 @@ export interface NewActivity {
   kind: ActivityKind;
   /** Of an edit: the names of the fields that were changed. */
   fields: string[];
-  /** Of a change of status: the one before, and the one after. */
+  /** Of a change of status or role: the one before, and the one after. */
   from: string;
   to: string;
   /** Of a note. */

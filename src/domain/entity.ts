@@ -2,7 +2,7 @@
  * What an entity is made of, said once. Labels, columns, sorting, search, filters, exported files, the database's order,
  * the demo's order and the API's description all come from its fields.
  */
-import { all, matchesChoice, matchesSearch, none, readChoice } from './listQuery.ts';
+import { all, matchesSearch, none, readChoice } from './listQuery.ts';
 import { type ListQuery, readPagedQuery, type Sort, sortKey } from './pagedQuery.ts';
 
 /** What a field may hold, JSON-plain. */
@@ -44,6 +44,10 @@ export interface TimeField extends FieldOfAnyKind {
 /** A whole number. */
 export interface NumberField extends FieldOfAnyKind {
   kind: 'number';
+  /** Whether it may be null: it is not known. */
+  nullable?: boolean;
+  /** Whether it counts the company's currency. */
+  money?: boolean;
 }
 
 /** Several texts; nobody sorts by them. */
@@ -60,7 +64,8 @@ export interface Entity<Row = EntityRecord> {
   /** In the order of columns and of exported files. */
   fields: Readonly<Record<Exclude<keyof Row, 'id'> & string, Field>>;
   /**
-   * What a list can be narrowed to: the parameter in its address, and the field, a choice or the id of another record.
+   * What a list can be narrowed to: the parameter in its address, and the field. Of several texts one is asked for, of
+   * days and instants a range.
    */
   filters: Readonly<Record<string, Exclude<keyof Row, 'id'> & string>>;
   /** What a list that asks for nothing is narrowed to, by filter; where this says nothing, everything is let through. */
@@ -71,6 +76,24 @@ export interface Entity<Row = EntityRecord> {
 
 /** What ids are made of. */
 const idPattern = /^[\w-]{1,100}$/;
+
+/** @returns whether a field holds the id of another record. */
+export const isId = (field: Field): boolean => field.kind === 'text' && field.nullable === true;
+
+/** From when, up to when: days or instants, one of which may be left out. */
+const rangePattern = /^(\d{4}-\d\d-\d\d(T[\d:.]{5,12}Z)?)?\.\.(\d{4}-\d\d-\d\d(T[\d:.]{5,12}Z)?)?$/;
+
+/** @returns a range as an address has it: `2027-06-01..2027-07-01`, which is June; an end that is empty is open. */
+export const rangeOf = (from: string, before: string): string => `${from}..${before}`;
+
+/** @returns the ends of a range; empty where it is open. */
+export function endsOf(range: string): { from: string; before: string } {
+  const [from = '', before = ''] = range.split('..');
+  return { from, before };
+}
+
+/** Longest text that a list is narrowed to, in characters. */
+const longestFilter = 100;
 
 /** A day after all others: records without a day follow those that have one. */
 const noDay = '9999-12-31';
@@ -129,14 +152,17 @@ export function readListQuery(entity: Entity, params: URLSearchParams): ListQuer
 }
 
 function readFilter(entity: Entity, filter: string, params: URLSearchParams): string {
-  const { kind } = fieldOf(entity, entity.filters[filter] ?? '');
+  const field = fieldOf(entity, entity.filters[filter] ?? '');
+  const { kind } = field;
   if (kind === 'choice') {
     const values = choicesOf(entity, filter).map(({ value }) => value);
     const choice = readChoice(params, filter, values);
     return choice === all && params.get(filter) !== all ? (entity.standard?.[filter] ?? all) : choice;
   }
   const id = params.get(filter) ?? '';
-  return idPattern.test(id) ? id : all;
+  if (kind === 'day' || kind === 'instant') return rangePattern.test(id) && id !== '..' ? id : all;
+  if (isId(field)) return idPattern.test(id) ? id : all;
+  return id.slice(0, longestFilter) || all;
 }
 
 /** @returns the texts of a record that a search looks into. */
@@ -157,13 +183,25 @@ export function findRecords<Row extends EntityRecord>(
   const choices = Object.entries(entity.filters).map(([filter, name]) => ({ name, choice: filters[filter] ?? all }));
   const field = fieldOf(entity, sort.field);
   const keyed = records
-    .filter((record) => choices.every(({ name, choice }) => matchesChoice(String(record[name] ?? none), choice)))
+    .filter((record) =>
+      choices.every(
+        ({ name, choice }) => choice === all || passes(fieldOf(entity, name), record[name] ?? null, choice),
+      ),
+    )
     .filter((record) => matchesSearch(searchedTexts(entity, record), q))
     .map((record) => ({ record, key: sortValueOf(field, record[sort.field] ?? null), id: String(record.id) }));
   // The id decides between equals, in the same direction.
   keyed.sort((one, other) => compare(one.key, other.key) || compare(one.id, other.id));
   if (sort.order === 'desc') keyed.reverse();
   return keyed.map(({ record }) => record);
+}
+
+/** @returns whether a value passes a filter. */
+function passes({ kind }: Field, value: FieldValue, choice: string): boolean {
+  if (Array.isArray(value)) return value.includes(choice);
+  if (kind !== 'day' && kind !== 'instant') return (value || none) === choice;
+  const { from, before } = endsOf(choice);
+  return typeof value === 'string' && value >= from && (before === '' || value < before);
 }
 
 const compare = (one: SortKey, other: SortKey) => Number(one > other) - Number(one < other);

@@ -1,7 +1,8 @@
 import { type InferType, object, string } from 'yup';
 import { type Enquiry, type EventType, eventTypes } from './enquiry.ts';
 import type { Entity } from './entity.ts';
-import { day, emailAddress, lineOfText, linesOfText } from './texts.ts';
+import { numberOf, wholeNumber } from './numbers.ts';
+import { day, emailAddress, lineOfText, linesOfText, parseTags } from './texts.ts';
 
 /** The stages of a lead, in their order. */
 export const leadStatuses = ['new', 'contacted', 'proposalSent', 'converted'] as const;
@@ -55,6 +56,16 @@ export type Lead = {
   /** Day of the event, ISO 8601 (`2027-06-14`), or null where it is not set. */
   eventDate: string | null;
   status: LeadStatus;
+  /** How many guests are expected; null where that is not known. */
+  guests: number | null;
+  /** Where it is to be, or empty. */
+  venue: string;
+  /** What may be spent, in whole units of the company's currency; null where that is not known. */
+  budget: number | null;
+  /** Staff's own words to group leads by. */
+  tags: string[];
+  /** Where the lead came from: the path of the page with the enquiry, or what staff says. */
+  source: string;
   /** Instant at which the lead came in, ISO 8601 UTC. */
   createdAt: string;
   notes: string;
@@ -70,8 +81,8 @@ export type LeadDetails = Lead & {
   updatedAt: string;
   /** Counts the changes, from 1: whoever saves says which version they have changed. */
   version: number;
-  /** The enquiry that it came with; null where staff has put it in. */
-  enquiry: LeadEnquiry | null;
+  /** The enquiries that it came with, the latest first: none where staff has put it in, several of leads that were merged. */
+  enquiries: LeadEnquiry[];
 };
 
 /** An enquiry as it came. */
@@ -108,16 +119,32 @@ export const leadEntity: Entity<Lead> = {
       sorts: ['Status, New first', 'Status, Converted first'],
     },
     createdAt: { kind: 'instant', label: 'Created', sorts: ['Oldest first', 'Newest first'] },
+    guests: { kind: 'number', label: 'Guests', nullable: true },
+    venue: { kind: 'text', label: 'Venue' },
+    budget: { kind: 'number', label: 'Budget', nullable: true, money: true },
+    tags: { kind: 'texts', label: 'Tags' },
+    source: { kind: 'text', label: 'Came from' },
     notes: { kind: 'text', label: 'Notes' },
     responsibleId: { kind: 'text', label: 'Responsible', nullable: true },
     responsible: { kind: 'text', label: 'Responsible' },
   },
-  filters: { status: 'status', type: 'eventType', responsible: 'responsibleId' },
+  filters: {
+    status: 'status',
+    type: 'eventType',
+    responsible: 'responsibleId',
+    tag: 'tags',
+    source: 'source',
+    created: 'createdAt',
+    date: 'eventDate',
+  },
   sort: { field: 'createdAt', order: 'desc' },
 };
 
-/** @param createdAt instant at which the enquiry came in, ISO 8601 UTC. @returns the lead that it begins. */
-export const leadOfEnquiry = (id: string, enquiry: Enquiry, createdAt: string): Lead => ({
+/**
+ * @param page path of the page on which it was written. @param createdAt instant at which the enquiry came in, ISO 8601 UTC.
+ * @returns the lead that it begins.
+ */
+export const leadOfEnquiry = (id: string, enquiry: Enquiry, page: string, createdAt: string): Lead => ({
   id,
   name: enquiry.name,
   email: enquiry.email,
@@ -125,11 +152,20 @@ export const leadOfEnquiry = (id: string, enquiry: Enquiry, createdAt: string): 
   eventType: enquiry.eventType,
   eventDate: enquiry.eventDate || null,
   status: 'new',
+  guests: null,
+  venue: '',
+  budget: null,
+  tags: [],
+  source: page.slice(0, longestSource),
   createdAt,
   notes: enquiry.message,
   responsibleId: null,
   responsible: '',
 });
+
+/** Longest texts of a lead, in characters. */
+const longestSource = 100;
+export const longestNotes = 10_000;
 
 /** The one schema of the lead form, for the form and for whoever stores the lead. */
 export const leadFormSchema = object({
@@ -143,7 +179,13 @@ export const leadFormSchema = object({
   eventType: string().default('').required('Event type is required').oneOf(eventTypes, 'Event type is required'),
   eventDate: day().defined(),
   status: string().oneOf(leadStatuses).default('new').defined(),
-  notes: linesOfText(10_000).defined(),
+  guests: wholeNumber(100_000, 120).defined(),
+  venue: lineOfText(200).defined(),
+  budget: wholeNumber(1_000_000_000, 18_000).defined(),
+  /** Comma separated. */
+  tags: lineOfText(1000).defined(),
+  source: lineOfText(longestSource).defined(),
+  notes: linesOfText(longestNotes).defined(),
   /** An account's id; empty for nobody. */
   responsibleId: lineOfText(100).defined(),
 });
@@ -165,7 +207,8 @@ export const emptyLead: LeadDraft = leadFormSchema.getDefault();
 
 /** @returns a stored lead as its form shows it. */
 export const leadToForm = (lead: Lead) => {
-  const { name, email, phone, eventType, eventDate, status, notes, responsibleId } = lead;
+  const { name, email, phone, eventType, eventDate, status, guests, venue, budget, tags, source } = lead;
+  const { notes, responsibleId } = lead;
   return {
     name,
     email,
@@ -173,14 +216,22 @@ export const leadToForm = (lead: Lead) => {
     eventType,
     eventDate: eventDate ?? '',
     status,
+    guests: String(guests ?? ''),
+    venue,
+    budget: String(budget ?? ''),
+    tags: tags.join(', '),
+    source,
     notes,
     responsibleId: responsibleId ?? '',
   };
 };
 
 /** @returns what a form says of a lead. */
-export const leadOfForm = ({ eventDate, responsibleId, ...form }: LeadForm) => ({
+export const leadOfForm = ({ eventDate, guests, budget, tags, responsibleId, ...form }: LeadForm) => ({
   ...form,
   eventDate: eventDate || null,
+  guests: numberOf(guests),
+  budget: numberOf(budget),
+  tags: parseTags(tags),
   responsibleId: responsibleId || null,
 });

@@ -110,16 +110,6 @@ export const postToForm = ({ title, excerpt, content, category, tags, featuredIm
   status,
 });
 
-/** @param text comma separated. @returns the tags, trimmed, each once, without empty ones. */
-export const parseTags = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(',')
-      .map((tag) => tag.trim())
-      .filter(Boolean),
-  ),
-];
-
 /** Posts, as all lists and tables have them. */
 export const postEntity: Entity<Post> = {
   fields: {

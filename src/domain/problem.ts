@@ -6,6 +6,7 @@
 export const problemTypes = {
   invalidInput: '/problems/invalid-input',
   signedOut: '/problems/signed-out',
+  notAllowed: '/problems/not-allowed',
   signInRefused: '/problems/sign-in-refused',
   notFound: '/problems/not-found',
   conflict: '/problems/conflict',

@@ -28,7 +28,17 @@ export interface Person {
   name: string;
 }
 
+/** What somebody may do: owners also say who works there, and what is kept of whom. */
+export const roles = ['owner', 'staff'] as const;
+
+/** One of them. */
+export type Role = (typeof roles)[number];
+
+/** The words for them. */
+export const roleLabels: Readonly<Record<Role, string>> = { owner: 'Owner', staff: 'Staff' };
+
 /** The member of staff who is signed in. */
 export interface Session extends Person {
   email: string;
+  role: Role;
 }

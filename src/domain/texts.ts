@@ -67,3 +67,13 @@ export const day = () =>
       'Please choose a day between the years 1900 and 2200.',
       (text) => text === '' || !isDay(text) || (text >= '1900-01-01' && text <= '2200-12-31'),
     );
+
+/** @param text comma separated. @returns the tags, trimmed, each once, without empty ones. */
+export const parseTags = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  ),
+];

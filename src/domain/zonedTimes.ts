@@ -88,9 +88,26 @@ export const formatTime = (instant: string, zone: string): string =>
 export const formatTimes = (from: string, to: string, zone: string): string =>
   new Intl.DateTimeFormat('en-US', { ...times, timeZone: zone }).formatRange(new Date(from), new Date(to));
 
+/** @returns from when to when, where the day is known: `10:00 – 11:30 AM`; over midnight with the days. */
+export const formatHours = (from: string, to: string, zone: string): string =>
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: zone }).formatRange(
+    new Date(from),
+    new Date(to),
+  );
+
+/** @returns a day of a week: `Mon, Jun 14`. */
+export const formatWeekday = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+
 /** @returns the month of a day: `June 2027`. */
 export const formatMonth = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day));
+
+/** @returns the month of a day: `Jun 2027`. */
+export const formatShortMonth = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(day));
 
 /** @param last the last day, which may be the first. @returns the days: `Jun 14 – 16, 2027`. */
 export const formatDays = (first: string, last: string): string =>

@@ -12,18 +12,21 @@ export interface PasswordFieldProps {
   /** Name of the button that shows the password, and of the one that hides it. */
   show: string;
   hide: string;
+  hint?: string;
   autoFocus?: boolean;
+  /** What browsers fill in. Default: the one that they know. */
+  autoComplete?: 'current-password' | 'new-password';
 }
 
 /** A required password of the surrounding form, which can be looked at. */
-export function PasswordField({ show, hide, ...field }: PasswordFieldProps) {
+export function PasswordField({ show, hide, autoComplete = 'current-password', ...field }: PasswordFieldProps) {
   const [visible, setVisible] = useState(false);
   return (
     <TextField
       {...field}
       type={visible ? 'text' : 'password'}
       required
-      autoComplete="current-password"
+      autoComplete={autoComplete}
       verbatim
       endAdornment={
         <InputAdornment position="end">

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type KeyboardEvent, useRef } from 'react';
-import { parseTags } from '#domain/post.ts';
+import { parseTags } from '#domain/texts.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { useFormField } from './useFormField.ts';
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance } from 'fastify';
+import pLimit from 'p-limit';
 import { siteUrlOf } from '#content/siteUrl.ts';
 import type { Config } from './config.ts';
 import { enquiryMails } from './mail/enquiryMails.ts';
+import { linkMail } from './mail/linkMail.ts';
 import { reviewMail } from './mail/reviewMail.ts';
 import { servePages } from './plugins/pages.ts';
 import { servePictures } from './plugins/pictures.ts';
@@ -13,6 +15,8 @@ import { readStaffCookies } from './plugins/staff.ts';
 import { serveFiles } from './plugins/statics.ts';
 import { answerProblems, problemOf, sendProblem } from './problems.ts';
 import type { Renderer } from './renderer.ts';
+import { accountRoutes } from './routes/account.ts';
+import { accountsRoutes } from './routes/accounts.ts';
 import { appointmentRoutes } from './routes/appointments.ts';
 import { conversationNewsRoutes } from './routes/conversationNews.ts';
 import { conversationRoutes } from './routes/conversations.ts';
@@ -22,6 +26,7 @@ import { healthRoutes } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
 import { leadHistoryRoutes } from './routes/leadHistory.ts';
 import { leadRoutes } from './routes/leads.ts';
+import { passwordLinkRoutes } from './routes/passwordLinks.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { postRoutes } from './routes/posts.ts';
 import { publicListRoutes } from './routes/publicLists.ts';
@@ -98,6 +103,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     config,
     db,
     pictures,
+    linkMail: config.SMTP_URL ? linkMail(siteUrl) : null,
+    turns: { strangers: pLimit(1), known: pLimit(1) },
     searches,
     watch: conversationWatch(db),
     ending,
@@ -136,6 +143,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (api) => {
     publicListRoutes(api, services);
     sessionRoutes(api, services);
+    accountRoutes(api, services);
+    accountsRoutes(api, services);
+    passwordLinkRoutes(api, services);
     peopleRoutes(api, services);
     dashboardRoutes(api, services);
     leadRoutes(api, services);

@@ -11,6 +11,7 @@ import { loadRenderer } from './renderer.ts';
 import { gracefulStop } from './stopServer.ts';
 import { listAccounts } from './store/accounts.ts';
 import { databaseFile, migrate, openDatabase } from './store/database.ts';
+import { cleanSpentMails } from './store/outbox.ts';
 import { cleanRateLimits } from './store/rateLimits.ts';
 import { cleanWriteAttempts } from './store/recordWrites.ts';
 import { seed } from './store/seed.ts';
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
   const clean = () => {
     void cleanRateLimits(database.db).catch(failed);
     void cleanWriteAttempts(database.db).catch(failed);
+    void cleanSpentMails(database.db).catch(failed);
   };
   setInterval(clean, day).unref();
   clean();

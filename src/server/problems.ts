@@ -1,5 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Conflict, InvalidInput, NotFound, SignedOut, SignInRefused, TooManyAttempts } from '#backend/errors.ts';
+import {
+  Conflict,
+  InvalidInput,
+  NotAllowed,
+  NotFound,
+  SignedOut,
+  SignInRefused,
+  TooManyAttempts,
+} from '#backend/errors.ts';
 import { errorScreen } from '#content/site.ts';
 import { type Problem, problemTypes } from '#domain/problem.ts';
 import { tooLong } from '#domain/texts.ts';
@@ -56,6 +64,7 @@ export function problemOf(error: unknown): Problem {
     return problem(status, error.message, { type: problemTypes.invalidInput, fields: { ...error.fields } });
   }
   if (error instanceof SignedOut) return problem(401, 'Please sign in.', { type: problemTypes.signedOut });
+  if (error instanceof NotAllowed) return problem(403, error.message, { type: problemTypes.notAllowed });
   if (error instanceof SignInRefused) {
     return problem(401, 'No account has this address and password.', { type: problemTypes.signInRefused });
   }

@@ -1,19 +1,26 @@
 import type { FastifyRequest } from 'fastify';
-import type { Session } from '#domain/session.ts';
+import type { LimitFunction } from 'p-limit';
 import type { Config } from './config.ts';
 import type { SearchLimits } from './searchLimits.ts';
+import type { LinkMail } from './store/accountLinks.ts';
 import type { ConversationWatch } from './store/conversationWatch.ts';
 import type { Db } from './store/database.ts';
 import type { Receipt, Submission } from './store/enquiries.ts';
 import type { PictureStore } from './store/pictureStore.ts';
 import type { WriteAttempt } from './store/recordWrites.ts';
 import type { ReviewSubmission } from './store/reviews.ts';
+import type { StaffSession } from './store/sessions.ts';
 
 /** What the routes work with. */
 export interface Services {
   config: Config;
   db: Db;
   pictures: PictureStore;
+  /**
+   * Whose passwords are looked at next. Hashing takes a thread of the four there are: two stay free, and strangers do
+   * not make known browsers wait.
+   */
+  turns: { strangers: LimitFunction; known: LimitFunction };
   /** Keeps visitors' searches within bounds. */
   searches: SearchLimits;
   /** Tells what changes in conversations. */
@@ -24,6 +31,8 @@ export interface Services {
   storeEnquiry: (submission: Submission) => Promise<Receipt>;
   /** Stores a review, and the mail that tells staff of it. @throws TooManyAttempts */
   storeReview: (submission: ReviewSubmission) => Promise<void>;
+  /** Writes the mails with links by which passwords are chosen; null where no mail server is set. */
+  linkMail: LinkMail | null;
   /** Makes a change that visitors see, in a transaction; kept pages are stale after it, on all processes. */
   changeContent: <Result>(change: (transaction: Db) => Promise<Result>) => Promise<Result>;
 }
@@ -31,12 +40,12 @@ export interface Services {
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who is signed in; set by `requireStaff`, null elsewhere. */
-    staff: Session | null;
+    staff: StaffSession | null;
   }
 }
 
 /** @returns who is signed in, on a route for staff. */
-export function staffOf(request: FastifyRequest): Session {
+export function staffOf(request: FastifyRequest): StaffSession {
   if (!request.staff) throw new Error('This route is not for staff: it lacks requireStaff.');
   return request.staff;
 }

@@ -44,6 +44,8 @@ describe('The command menu', () => {
       shell.entries.messages,
       shell.entries.blog,
       reviewWords.title,
+      shell.yourAccount,
+      shell.settings,
       templateWords.title,
       leadWords.newLead,
       appointmentWords.newAppointment,
@@ -62,7 +64,7 @@ describe('The command menu', () => {
     await user.keyboard(words.newPost.toUpperCase());
     await waitFor(() => expect(offered()).toEqual([words.newPost]));
     await user.clear(screen.getByRole('combobox', { name: words.title }));
-    await user.keyboard(`${'{ArrowDown}'.repeat(9)}{Enter}`);
+    await user.keyboard(`${'{ArrowDown}'.repeat(11)}{Enter}`);
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/blog/new'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -81,7 +83,7 @@ describe('The command menu', () => {
     const post = adminPosts[0];
     const router = await opened('/admin/leads');
     await user.keyboard('e');
-    await screen.findByText(words.found(8 + 5 + 5 + 5 + reviews.length));
+    await screen.findByText(words.found(9 + 5 + 5 + 5 + reviews.length));
     for (const group of [words.groups.leads, words.groups.messages, words.groups.posts]) {
       expect(within(screen.getByRole('group', { name: group })).getAllByRole('option')).toHaveLength(5);
     }

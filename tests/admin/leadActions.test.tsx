@@ -98,7 +98,7 @@ describe('The export', () => {
       .decode(await saved[0]?.file.arrayBuffer())
       .split('\r\n');
     expect(lines[0]).toBe(
-      '\uFEFF"Name","Email","Phone","Event type","Event date","Status","Created","Notes","Responsible"',
+      '\uFEFF"Name","Email","Phone","Event type","Event date","Status","Created","Guests","Venue","Budget","Tags","Came from","Notes","Responsible"',
     );
     expect(lines.slice(1, -1).map((line) => line.split(',')[0])).toEqual(names().map((name) => `"${name}"`));
   });

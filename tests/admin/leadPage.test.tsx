@@ -1,22 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
-import { InvalidInput, Unreachable } from '#backend/errors.ts';
-import { validate } from '#backend/validate.ts';
+import { Unreachable } from '#backend/errors.ts';
 import { leadPage, leadForm as words } from '#content/admin/lead.ts';
 import { appointmentEntity, appointmentStatusLabels } from '#domain/appointment.ts';
 import { readListQuery } from '#domain/entity.ts';
-import { type LeadForm, leadEntity, leadFormSchema, leadStatusLabels } from '#domain/lead.ts';
+import { leadStatusLabels } from '#domain/lead.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
-import { field, fill, press } from '#tests/support/controls.ts';
 import { appointmentForm, leadForm } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 const query = (search: string) => readListQuery(appointmentEntity, new URLSearchParams(search));
 const quick = () => createSampleBackend({ wait: async () => undefined });
 const name = String(sampleLeads[0]?.name);
-const labelled = (name: keyof LeadForm) => new RegExp(`^${leadEntity.fields[name].label}`);
-const of = (name: keyof LeadForm) => field(labelled(name));
 const status = () => screen.getByRole('combobox', { name: leadPage.changeStatus(name) });
 const choose = (value: string) => fireEvent.change(status(), { target: { value } });
 
@@ -28,7 +24,8 @@ describe('A lead', () => {
     expect(document.title).toContain(name);
     for (const text of [email, phone, notes]) expect(screen.getByText(text)).toBeVisible();
     const event = within(screen.getByRole('region', { name: leadPage.event }));
-    for (const text of ['Wedding', 'Jun 14, 2025']) expect(event.getByText(text)).toBeVisible();
+    for (const text of ['Wedding', 'Jun 14, 2025', '80', '$18,000', 'Rosewood Gardens'])
+      expect(event.getByText(text)).toBeVisible();
     expect(screen.getByRole('link', { name: leadPage.reach(leadPage.mail, name) })).toHaveAttribute(
       'href',
       `mailto:${email}`,
@@ -58,7 +55,12 @@ describe('A lead', () => {
       service: 'birthday',
       createdAt: lead.createdAt,
     };
-    backend.leads.get = async () => ({ ...lead, phone: '+44 20 7946 0000', notes: enquiry.message, enquiry });
+    backend.leads.get = async () => ({
+      ...lead,
+      phone: '+44 20 7946 0000',
+      notes: enquiry.message,
+      enquiries: [enquiry],
+    });
     const router = await renderSite('/admin/leads/1', { backend });
     for (const text of [enquiry.message, enquiry.reference, enquiry.page]) expect(screen.getByText(text)).toBeVisible();
     expect(screen.queryByRole('region', { name: leadPage.notes })).not.toBeInTheDocument();
@@ -66,7 +68,7 @@ describe('A lead', () => {
       'href',
       'https://wa.me/442079460000',
     );
-    backend.leads.get = async () => ({ ...lead, notes: 'Called back.', enquiry });
+    backend.leads.get = async () => ({ ...lead, notes: 'Called back.', enquiries: [enquiry] });
     await router.revalidate();
     expect(await screen.findByText('Called back.')).toBeVisible();
     expect(screen.getByText(enquiry.message)).toBeVisible();
@@ -182,73 +184,6 @@ describe('A lead', () => {
     expect(await screen.findByText(leadPage.changeConflict)).toBeInTheDocument();
     await waitFor(() => expect(status()).toHaveValue('contacted'));
     expect(await backend.leads.get('1')).toMatchObject({ version: 2, notes: leadForm.notes });
-  });
-});
-
-/** @returns what an empty form is told under a field. */
-function missing(name: keyof LeadForm): string {
-  try {
-    validate(leadFormSchema, {});
-  } catch (error) {
-    if (error instanceof InvalidInput) return error.fields[name] ?? '';
-  }
-  return '';
-}
-
-describe('The form of a lead', () => {
-  const fillIn = () => {
-    fill(labelled('name'), leadForm.name);
-    fill(labelled('email'), leadForm.email);
-    fill(labelled('eventType'), leadForm.eventType);
-  };
-
-  it('is empty and new, says what it needs, and goes to the first of it', async () => {
-    await renderSite('/admin/leads/new', { backend: quick() });
-    expect(screen.getByRole('heading', { name: words.create, level: 2 })).toBeVisible();
-    press(words.save);
-    await waitFor(() => expect(of('name')).toHaveFocus());
-    expect(of('name')).toHaveAccessibleDescription(missing('name'));
-    expect(of('email')).toHaveAccessibleDescription(expect.stringContaining(missing('email')));
-    expect(of('eventType')).toHaveAccessibleDescription(missing('eventType'));
-    expect(of('status')).toHaveValue('new');
-    const controls = [...document.querySelectorAll<HTMLInputElement>('form [name]')].map((control) => control.name);
-    expect(controls).toEqual(['name', 'email', 'phone', 'eventType', 'eventDate', 'status', 'notes', 'responsibleId']);
-  });
-
-  it('makes one lead of what was typed, and leads to it', async () => {
-    const backend = quick();
-    const router = await renderSite('/admin/leads/new', { backend });
-    fillIn();
-    press(words.save);
-    expect(await screen.findByRole('heading', { name: leadForm.name, level: 2 })).toBeVisible();
-    expect(router.state.location.pathname).toBe('/admin/leads/21');
-    expect(await backend.leads.get('21')).toMatchObject({ email: leadForm.email, status: 'new', eventDate: null });
-  });
-
-  it('changes a lead, comes back to it, and asks before anything unsaved is left', async () => {
-    const backend = quick();
-    const router = await renderSite('/admin/leads/1/edit', { backend });
-    expect(of('name')).toHaveValue(name);
-    expect(of('eventDate')).toHaveValue('2025-06-14');
-    fill(labelled('name'), 'Olivia Chen');
-    fireEvent.click(screen.getByRole('link', { name: words.back }));
-    fireEvent.click(await screen.findByRole('button', { name: words.leaving.stay }));
-    fireEvent.click(await screen.findByRole('button', { name: words.save }));
-    expect(await screen.findByRole('heading', { name: 'Olivia Chen', level: 2 })).toBeVisible();
-    expect(router.state.location.pathname).toBe('/admin/leads/1');
-    expect(await backend.leads.get('1')).toMatchObject({ name: 'Olivia Chen', email: sampleLeads[0]?.email });
-  });
-
-  it('shows both versions where somebody else has saved another one', async () => {
-    const backend = quick();
-    await renderSite('/admin/leads/1/edit', { backend });
-    fill(labelled('name'), 'Mine');
-    await backend.leads.update('1', { ...leadForm, name: 'Theirs' }, 1);
-    press(words.save);
-    expect(await screen.findByRole('alertdialog', { name: words.conflict.title })).toBeVisible();
-    expect(screen.getByText('Theirs')).toBeVisible();
-    press(words.conflict.keepMine);
-    await waitFor(async () => expect(await backend.leads.get('1')).toMatchObject({ name: 'Mine', version: 3 }));
   });
 });
 

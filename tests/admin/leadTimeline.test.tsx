@@ -84,7 +84,7 @@ describe('The timeline of a lead', () => {
     const backend = backendThat({});
     const lead = await backend.leads.get('1');
     const enquiry = { reference: '7K3M-Q2XD', message: 'Tea.', page: '/', service: '', createdAt: lead.createdAt };
-    await openLead([], { get: async () => ({ ...lead, enquiry }) });
+    await openLead([], { get: async () => ({ ...lead, enquiries: [enquiry] }) });
     expect(list()).toHaveTextContent(leadTimeline.cameFromSite);
   });
 

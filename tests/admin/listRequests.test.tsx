@@ -23,6 +23,7 @@ function sampleServer() {
     if (pathname === '/api/session/demo-account') return null;
     if (pathname === '/api/dashboard') return sample.dashboard.read();
     if (pathname === '/api/people') return sample.people.list();
+    if (pathname === '/api/leads/tags') return sample.leads.tags();
     if (pathname === '/api/posts') return sample.posts.list(readListQuery(postEntity, searchParams));
     if (method === 'DELETE') return sample.leads.remove(pathname.split('/').at(-1) as string);
     return sample.leads.list(readListQuery(leadEntity, searchParams));
@@ -78,7 +79,13 @@ async function at(address: string) {
 describe('A list of the back office', () => {
   it('asks for session, dashboard, people and rows once when it is opened', async () => {
     const { opened } = await at('/admin/leads');
-    expect(opened.toSorted()).toEqual(['GET /api/dashboard', 'GET /api/leads', 'GET /api/people', 'GET /api/session']);
+    expect(opened.toSorted()).toEqual([
+      'GET /api/dashboard',
+      'GET /api/leads',
+      'GET /api/leads/tags',
+      'GET /api/people',
+      'GET /api/session',
+    ]);
   });
 
   it('asks once for each pause in typing, and for nothing else', async () => {

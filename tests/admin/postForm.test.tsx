@@ -4,6 +4,7 @@ import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { InvalidInput, Unreachable } from '#backend/errors.ts';
 import { postForm } from '#content/admin/postForm.ts';
+import { tagWords } from '#content/admin/recordForm.ts';
 import { shell } from '#content/admin/shell.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { postEntity } from '#domain/post.ts';
@@ -18,7 +19,7 @@ beforeAll(placeWords);
 
 const save = () => press(postForm.save);
 const goBack = () => fireEvent.click(screen.getByRole('link', { name: postForm.back }));
-const tags = () => within(screen.getByRole('list', { name: postForm.tagList })).getAllByRole('button');
+const tags = () => within(screen.getByRole('list', { name: tagWords.listLabel })).getAllByRole('button');
 const at = (router: Awaited<ReturnType<typeof renderSite>>) => router.state.location.pathname;
 
 describe('A new post', () => {
@@ -122,7 +123,7 @@ describe('A new post', () => {
     await renderSite('/admin/blog/new');
     fill(new RegExp(postForm.labels.tags), 'flowers, season,');
     expect(tags().map((tag) => tag.textContent)).toEqual(['flowers', 'season']);
-    press(postForm.removeTag('flowers'));
+    press(tagWords.removeLabel('flowers'));
     expect(field(new RegExp(postForm.labels.tags))).toHaveValue('season');
     expect(field(new RegExp(postForm.labels.tags))).toHaveFocus();
     fireEvent.keyDown(field(new RegExp(postForm.labels.tags)), { key: 'Enter' });

@@ -9,11 +9,16 @@ import { postEntity } from '#domain/post.ts';
 import { reviewEntity } from '#domain/review.ts';
 import { templateEntity } from '#domain/template.ts';
 import { appointmentForm, draft, replyForm, reviewForm, templateForm } from '#tests/support/records.ts';
+import { accountContract } from './accountContract.ts';
+import { accountsContract } from './accountsContract.ts';
 import { appointmentContract } from './appointmentContract.ts';
 import { conversationContract } from './conversationContract.ts';
 import { leadContract } from './leadContract.ts';
+import { leadFormContract } from './leadFormContract.ts';
 import { leadHistoryContract } from './leadHistoryContract.ts';
+import { overviewContract } from './overviewContract.ts';
 import { postContract } from './postContract.ts';
+import { relatedLeadsContract } from './relatedLeadsContract.ts';
 import { reviewContract } from './reviewContract.ts';
 import { reviewRequestContract } from './reviewRequestContract.ts';
 import { type Create, signInTo } from './signInTo.ts';
@@ -36,13 +41,18 @@ export function staffContract(create: Create, counts: { posts: number }) {
   const atWork = () => signInTo(create);
 
   leadContract(create);
+  leadFormContract(create);
   leadHistoryContract(create);
+  overviewContract(create);
+  relatedLeadsContract(create);
   postContract(create, counts);
   reviewContract(create);
   reviewRequestContract(create);
   appointmentContract(create);
   conversationContract(create);
   templateContract(create);
+  accountContract(create);
+  accountsContract(create);
 
   describe('session', () => {
     it('knows who is signed in, and forgets it with the sign-out', async () => {
@@ -90,12 +100,25 @@ export function staffContract(create: Create, counts: { posts: number }) {
     const attempts = [
       backend.dashboard.read(),
       backend.people.list(),
+      backend.account.change({ name: 'Eva' }),
+      backend.account.changePassword({ current: 'guessed', next: 'correct horse' }),
+      backend.account.listSessions(),
+      backend.account.endSession('1'),
+      backend.account.endOtherSessions(),
+      backend.accounts.list(),
+      backend.accounts.invite({ name: 'Eva', email: 'eva@example.com', role: 'staff' }),
+      backend.accounts.makeLink('1'),
+      backend.accounts.change('1', { role: 'staff' }),
       backend.leads.list(leadQuery()),
       backend.leads.exportCsv(leadQuery()),
       backend.leads.remove('1'),
       backend.leads.removeAll(['1']),
       backend.leads.changeAll([{ id: '1', status: 'new' }]),
       backend.leads.history('1'),
+      backend.dashboard.overview(),
+      backend.leads.tags(),
+      backend.leads.related('1'),
+      backend.leads.merge('1', '2'),
       backend.leads.addNote('1', { text: 'Called.' }, 'attempt'),
       backend.leads.changeNote('1', '1', { text: 'Called.' }, 1),
       backend.leads.removeNote('1', '1'),

@@ -17,6 +17,11 @@ const ada: Lead = {
   eventDate: '2027-06-14',
   status: 'new',
   createdAt: '2027-01-02T03:04:05.000Z',
+  guests: 80,
+  venue: 'The lake',
+  budget: 18_000,
+  tags: ['Boats', 'VIP'],
+  source: '/services/wedding',
   notes: '',
   responsibleId: '3',
   responsible: 'Mei',
@@ -28,7 +33,15 @@ describe('A lead list', () => {
   it('without a query shows all leads, the latest first, ten to a page', () => {
     expect(read('')).toEqual({
       q: '',
-      filters: { status: 'all', type: 'all', responsible: 'all' },
+      filters: {
+        status: 'all',
+        type: 'all',
+        responsible: 'all',
+        tag: 'all',
+        source: 'all',
+        created: 'all',
+        date: 'all',
+      },
       sort: { field: 'createdAt', order: 'desc' },
       page: 1,
       pageSize: 10,
@@ -138,7 +151,7 @@ describe('An enquiry', () => {
   const began = '2027-01-02T03:04:05.000Z';
 
   it('begins a new lead with what it says', () => {
-    expect(leadOfEnquiry('7', enquiry, began)).toEqual({
+    expect(leadOfEnquiry('7', enquiry, '/services/wedding', began)).toEqual({
       id: '7',
       name: enquiry.name,
       email: enquiry.email,
@@ -146,6 +159,11 @@ describe('An enquiry', () => {
       eventType: enquiry.eventType,
       eventDate: enquiry.eventDate,
       status: 'new',
+      guests: null,
+      venue: '',
+      budget: null,
+      tags: [],
+      source: '/services/wedding',
       createdAt: began,
       notes: enquiry.message,
       responsibleId: null,
@@ -154,7 +172,7 @@ describe('An enquiry', () => {
   });
 
   it('without a day begins a lead that has none', () => {
-    expect(leadOfEnquiry('7', { ...enquiry, eventDate: '' }, began).eventDate).toBeNull();
+    expect(leadOfEnquiry('7', { ...enquiry, eventDate: '' }, '/services/wedding', began).eventDate).toBeNull();
   });
 });
 
@@ -163,14 +181,14 @@ describe('An exported list', () => {
 
   it('begins with the mark by which spreadsheets know UTF-8, and with its header', () => {
     expect(lines([])).toEqual([
-      '\uFEFF"Name","Email","Phone","Event type","Event date","Status","Created","Notes","Responsible"',
+      '\uFEFF"Name","Email","Phone","Event type","Event date","Status","Created","Guests","Venue","Budget","Tags","Came from","Notes","Responsible"',
       '',
     ]);
   });
 
   it('writes labels and ISO dates, each between quotation marks', () => {
     expect(lines([{ ...ada, status: 'proposalSent', eventDate: null }])[1]).toBe(
-      '"Ada Byron","ada@example.com","(555) 010-1234","Wedding","","Proposal Sent","2027-01-02T03:04:05.000Z","","Mei"',
+      '"Ada Byron","ada@example.com","(555) 010-1234","Wedding","","Proposal Sent","2027-01-02T03:04:05.000Z","80","The lake","18000","Boats, VIP","/services/wedding","","Mei"',
     );
   });
 
@@ -185,7 +203,7 @@ describe('An exported list', () => {
 
   it('doubles quotation marks, and keeps commas and line breaks', () => {
     expect(csvFile(leadEntity, [{ ...ada, name: 'Byron, Ada', notes: 'says "hello"\nand more' }])).toContain(
-      '\r\n"Byron, Ada","ada@example.com","(555) 010-1234","Wedding","2027-06-14","New","2027-01-02T03:04:05.000Z","says ""hello""\nand more","Mei"\r\n',
+      '\r\n"Byron, Ada","ada@example.com","(555) 010-1234","Wedding","2027-06-14","New","2027-01-02T03:04:05.000Z","80","The lake","18000","Boats, VIP","/services/wedding","says ""hello""\nand more","Mei"\r\n',
     );
   });
 

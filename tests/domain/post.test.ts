@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { emptyPost, parseTags, postFormSchema, postToForm } from '#domain/post.ts';
+import { emptyPost, postFormSchema, postToForm } from '#domain/post.ts';
 import { imageSchema, isAllowedHref, isAllowedImage, linkSchema, toHref } from '#domain/richText.ts';
+import { parseTags } from '#domain/texts.ts';
 import { adminPosts } from '#sample/adminPosts.ts';
 import { draft } from '#tests/support/records.ts';
 

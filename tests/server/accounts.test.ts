@@ -10,6 +10,7 @@ import {
   listAccounts,
   listPeople,
   resetPassword,
+  setRole,
 } from '#server/store/accounts.ts';
 import type { Db } from '#server/store/database.ts';
 import { deviceLifetime, findDevice, rememberDevice } from '#server/store/devices.ts';
@@ -24,7 +25,7 @@ const password = 'correct horse';
 /** Adds an account. @returns its id. */
 async function add(db: Db, name: string, isDemo = false): Promise<string> {
   const email = `${name}@example.com`;
-  if (isDemo) await addSamplePeople(db, [{ id: name, name, email }], { email, password });
+  if (isDemo) await addSamplePeople(db, [{ id: name, name, email, role: 'staff' }], { email, password });
   else await addAccount(db, { name, email, password });
   return String((await checkPassword(db, email, password, true))?.id);
 }
@@ -41,15 +42,36 @@ describe.each(engines)('Accounts on $engine', ({ where }) => {
     const older = await add(db, 'eva');
     await disableAccount(db, 'ada@example.com');
     expect(await listAccounts(db)).toEqual([
-      { id: older, name: 'eva', email: 'eva@example.com', disabled_at: null, created_at: '2027-06-01T12:00:00.000Z' },
+      {
+        id: older,
+        name: 'eva',
+        email: 'eva@example.com',
+        role: 'staff',
+        disabled_at: null,
+        created_at: '2027-06-01T12:00:00.000Z',
+      },
       {
         id: younger,
         name: 'ada',
         email: 'ada@example.com',
+        role: 'owner',
         disabled_at: '2027-06-01T12:00:00.000Z',
         created_at: '2027-06-02T12:00:00.000Z',
       },
     ]);
+  });
+
+  it('are of staff unless it is said otherwise, but for the first that is not the demo’s', async () => {
+    const db = await open();
+    await addSamplePeople(db, demoPeople, demoAccount);
+    const roleOf = (email: string, role?: 'owner') => addAccount(db, { name: email, email, password, role });
+    expect(await roleOf('eva@example.com')).toBe('owner');
+    expect(await roleOf('ada@example.com')).toBe('staff');
+    expect(await roleOf('ben@example.com', 'owner')).toBe('owner');
+    await disableAccount(db, 'eva@example.com');
+    expect(await setRole(db, ' BEN@example.com', 'staff')).toBe(true);
+    expect(await setRole(db, 'nobody@example.com', 'staff')).toBe(false);
+    expect(await roleOf('cleo@example.com')).toBe('owner');
   });
 
   it('take no password of nobody, and that of the demo account only where it may come in', async () => {
@@ -80,7 +102,13 @@ describe.each(engines)('Accounts on $engine', ({ where }) => {
     const [one, other] = [await beginSession(db, eva, 60_000), await beginSession(db, eva, 60_000)];
     await endSession(db, one);
     expect(await findSession(db, one, true)).toBeNull();
-    expect(await findSession(db, other, true)).toEqual({ id: eva, name: 'eva', email: 'eva@example.com' });
+    expect(await findSession(db, other, true)).toEqual({
+      id: eva,
+      name: 'eva',
+      email: 'eva@example.com',
+      role: 'owner',
+      isDemo: false,
+    });
   });
 
   it('are known in a browser for half a year after a sign-in there', async () => {

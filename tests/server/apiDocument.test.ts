@@ -39,6 +39,10 @@ const forEverybody = new Set([
   'post /api/session',
   'delete /api/session',
   'get /api/session/demo-account',
+  'get /api/session/forgotten',
+  'post /api/session/forgotten',
+  'post /api/session/password-link',
+  'post /api/session/password',
 ]);
 
 /** What is answered that is no JSON, by the end of its address. */

@@ -11,6 +11,7 @@ import { readDashboard } from '#server/store/dashboard.ts';
 import { type Db, openDatabase } from '#server/store/database.ts';
 import type { Submission } from '#server/store/enquiries.ts';
 import { discardMail, listUnsentMails } from '#server/store/outbox.ts';
+import { readRelated } from '#server/store/relatedLeads.ts';
 import { removeConversation, removeLead } from '#server/store/removal.ts';
 import { replyForm } from '#tests/support/records.ts';
 import { addEva, engines, openStore, store, submission } from './engines.ts';
@@ -25,7 +26,7 @@ const sent = (key: string, email: string, name: string, message: string): Submis
 const list = async (db: Db, search = '') =>
   (await listConversations(db, readListQuery(conversationEntity, new URLSearchParams(search)))).rows;
 
-const eva = { id: 'eva', name: 'Eva', email: 'eva@example.com' };
+const eva = { id: 'eva', name: 'Eva', email: 'eva@example.com', role: 'staff' as const };
 
 const reply = (db: Db, id: string, attempt: string | null = null) =>
   db
@@ -242,10 +243,10 @@ describe.each(engines)('Conversations on $engine', ({ where }) => {
         values (${id}, ${id}, ${id}, ${name}, ${email}, '', 'other', ${message}, '/', '', ${time})`.execute(db);
       await sql`insert into lead (id, enquiry_id, name, email, phone, event_type, status, created_at, updated_at, notes,
           name_key, email_key, phone_key, event_type_key, event_date_key, status_key, search)
-        values (${id}, ${id}, ${name}, ${email}, '', 'other', ${status}, ${time}, ${time}, '',
+        values (${id}, ${id}, ${name}, ${email}, '+1 (555) 010-1101', 'other', ${status}, ${time}, ${time}, '',
           '', '', '', '', '', 0, '')`.execute(db);
     }
-    expect((await migrator.migrateTo('015-conversations')).error).toBeUndefined();
+    expect((await migrator.migrateToLatest()).error).toBeUndefined();
     const [ada, bob] = await list(db, 'sort=name');
     expect(ada).toMatchObject({
       name: 'Ada King',
@@ -262,5 +263,11 @@ describe.each(engines)('Conversations on $engine', ({ where }) => {
       ['The peacocks.', '2026-01-02T00:00:00.000Z'],
     ]);
     expect(await list(db, 'q=lake')).toEqual([ada]);
+    // What later versions know of leads, they know of these, too.
+    const { samePerson } = await readRelated(db, 'e3');
+    expect(samePerson.map(({ id, source, tags }) => [id, source, tags])).toEqual([
+      ['e2', '/', []],
+      ['e1', '/', []],
+    ]);
   });
 });

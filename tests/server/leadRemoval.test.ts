@@ -4,9 +4,11 @@ import { NotFound } from '#backend/errors.ts';
 import { enquiryMails } from '#server/mail/enquiryMails.ts';
 import { mailRound } from '#server/mail/mailer.ts';
 import { migrations } from '#server/migrations/migrations.ts';
+import { leadsOf } from '#server/store/conversations.ts';
 import { type Db, type Engine, openDatabase } from '#server/store/database.ts';
 import { storeEnquiries } from '#server/store/enquiries.ts';
 import { listUnsentMails, noteFailure, takeDueMail } from '#server/store/outbox.ts';
+import { mergeLeads } from '#server/store/relatedLeads.ts';
 import { removeLead } from '#server/store/removal.ts';
 import { addEva, engines, openStore, store, submission } from './engines.ts';
 import { atTheEnd } from './testServer.ts';
@@ -74,6 +76,27 @@ describe.each(engines)('Deleting a lead on $engine', ({ where }) => {
     await expect(db.transaction().execute((transaction) => removeLead(transaction, id, 'eva'))).rejects.toBeInstanceOf(
       NotFound,
     );
+  });
+
+  it('leaves nothing of a lead that was merged into it, either', async () => {
+    const db = await openStore(where);
+    await addEva(db);
+    const one = await enquire(db, 'a');
+    const other = await enquire(db, 'b');
+    const third = await enquire(db, 'c');
+    await db.transaction().execute((trx) => mergeLeads(trx, other.id, third.id, 'eva'));
+    const { enquiries } = await db.transaction().execute((trx) => mergeLeads(trx, one.id, other.id, 'eva'));
+    const references = [one, other, third].map(({ reference }) => reference);
+    expect(enquiries.map(({ reference }) => reference).toSorted()).toEqual(references.toSorted());
+    // Nobody's other words stay where one of them goes.
+    const [conversation] = await db.selectFrom('conversation').select(['id', 'email']).execute();
+    expect(await leadsOf(db, { id: String(conversation?.id), email: 'other@example.com' })).toMatchObject([
+      { id: one.id },
+    ]);
+    await db.transaction().execute((trx) => removeLead(trx, one.id, 'eva'));
+    const after = await everything(db);
+    expect(traces.filter((trace) => after.includes(trace))).toEqual([]);
+    expect(await db.selectFrom('outbox').select('id').execute()).toEqual([]);
   });
 
   it('stops its mails that wait, lets the one under way arrive, and forgets that too', async () => {

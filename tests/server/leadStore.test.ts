@@ -3,7 +3,7 @@ import { Conflict, NotFound } from '#backend/errors.ts';
 import { postCategories } from '#domain/categories.ts';
 import { eventTypes } from '#domain/enquiry.ts';
 import { findRecords, readListQuery, sortableFields } from '#domain/entity.ts';
-import { type Lead, leadEntity, leadStatuses, responsibleGone } from '#domain/lead.ts';
+import { type Lead, leadEntity, leadOfForm, leadStatuses, responsibleGone } from '#domain/lead.ts';
 import { type Post, postEntity, postStatuses } from '#domain/post.ts';
 import { adminPosts } from '#sample/adminPosts.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
@@ -62,9 +62,9 @@ describe.each(engines)('The store of leads on $engine', ({ where }) => {
     const [reference] = await store(db, [submission('one')]);
     const [{ id, createdAt } = { id: '', createdAt: '' }] = (await listLeads(db, leadQuery(''))).rows;
     const came = { reference, message: 'A tea party for thirty.', ...enquirySource, createdAt };
-    expect(await getLead(db, id)).toMatchObject({ version: 1, updatedAt: createdAt, enquiry: came });
+    expect(await getLead(db, id)).toMatchObject({ version: 1, updatedAt: createdAt, enquiries: [came] });
     await updateLead(db, id, leadForm, 1);
-    expect(await getLead(db, id)).toMatchObject({ notes: leadForm.notes, version: 2, createdAt, enquiry: came });
+    expect(await getLead(db, id)).toMatchObject({ notes: leadForm.notes, version: 2, createdAt, enquiries: [came] });
   });
 
   it('lets only one of two versions of a lead win', async () => {
@@ -87,7 +87,7 @@ describe.each(engines)('The store of leads on $engine', ({ where }) => {
         return createLead(trx, { ...leadForm, name }, attempt);
       });
     const first = await write('Grace', 'one form');
-    expect(first).toMatchObject({ ...leadForm, name: 'Grace', responsibleId: null, version: 1, enquiry: null });
+    expect(first).toMatchObject({ ...leadOfForm(leadForm), name: 'Grace', version: 1, enquiries: [] });
     expect(await write('Grace II', 'one form')).toMatchObject({ id: first.id, name: 'Grace II', version: 2 });
     const later = [
       await write('Grace III', 'another form'),

@@ -129,6 +129,11 @@ describe.each(engines)('The tables on $engine', ({ engine, where }) => {
     const time = '2026-01-02T03:04:05.000Z';
     await sql`insert into account (id, name, email, password_hash, is_demo, created_at)
       values ('eva', 'Eva', 'eva@example.org', 'x', 0, ${time})`.execute(db);
+    await sql`insert into account (id, name, email, password_hash, is_demo, disabled_at, created_at)
+      values ('left', 'Left', 'left@example.org', 'x', 0, ${time}, '2025-01-02T03:04:05.000Z'),
+        ('ben', 'Ben', 'ben@example.org', 'x', 0, null, '2026-02-02T03:04:05.000Z'),
+        ('1', 'Admin User', 'admin@example.com', 'x', 1, null, '2025-01-02T03:04:05.000Z'),
+        ('2', 'Celeste', 'celeste@example.com', 'x', 1, null, '2025-01-02T03:04:05.000Z')`.execute(db);
     await sql`insert into session (token_hash, account_id, created_at, expires_at)
       values ('kept', 'eva', ${time}, ${time}), ('orphan', 'nobody', ${time}, ${time})`.execute(db);
     await sql`insert into enquiry
@@ -177,7 +182,11 @@ describe.each(engines)('The tables on $engine', ({ engine, where }) => {
       ['3', 'As it was'],
       ['1', 'As it was'],
     ]);
-    expect(await getLead(db, '1')).toMatchObject({ version: 1, updatedAt: time, enquiry: { reference: 'ABCD-2345' } });
+    expect(await getLead(db, '1')).toMatchObject({
+      version: 1,
+      updatedAt: time,
+      enquiries: [{ reference: 'ABCD-2345' }],
+    });
     expect((await listPosts(db, query(postEntity, 'category'))).rows.map(({ id }) => id)).toEqual(['q', 'r', 'p']);
     expect((await listPosts(db, query(postEntity, 'status'))).rows.map(({ id }) => id)).toEqual(['q', 'p', 'r']);
     expect(await db.selectFrom('lead').select(['id', 'enquiry_id']).orderBy('id').execute()).toEqual([
@@ -185,7 +194,12 @@ describe.each(engines)('The tables on $engine', ({ engine, where }) => {
       { id: '2', enquiry_id: null },
       { id: '3', enquiry_id: null },
     ]);
-    expect(await db.selectFrom('session').select('token_hash').execute()).toEqual([{ token_hash: 'kept' }]);
+    expect(await db.selectFrom('session').select(['token_hash', 'device', 'seen_at']).execute()).toEqual([
+      { token_hash: 'kept', device: '', seen_at: time },
+    ]);
+    // The oldest who may come in, and the demo account.
+    const owners = db.selectFrom('account').select('id').where('role', '=', 'owner').orderBy('id');
+    expect(await owners.execute()).toEqual([{ id: '1' }, { id: 'eva' }]);
 
     const done = { kind: 'deleted', created_at: time, version: 1, detail: '{}' };
     expect(await db.selectFrom('activity').selectAll().orderBy('id').execute()).toEqual([

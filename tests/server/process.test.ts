@@ -170,7 +170,11 @@ describe('The server', () => {
     expect((await user(['add', 'eva@example.com', 'Eva'], 'short')).output).toContain('needs 10 characters');
     expect((await user(['add', 'Eva@example.com', 'Eva'], 'correct horse')).status).toBe(0);
     expect((await user(['add', 'eva@example.com', 'Eva'], 'correct horse')).output).toContain('has an account already');
-    expect((await user(['list'])).output).toContain('eva@example.com\tEva\tactive');
+    expect((await user(['list'])).output).toContain('eva@example.com\tEva\towner\tactive');
+    expect((await user(['add', 'ben@example.com', 'Ben', '--role', 'king'])).output).toContain('Usage:');
+    expect((await user(['add', 'ben@example.com', 'Ben', '--role', 'owner'], 'correct horse')).status).toBe(0);
+    expect((await user(['role', 'ben@example.com', 'staff'])).output).toContain('ben@example.com is staff now.');
+    expect((await user(['list'])).output).toContain('ben@example.com\tBen\tstaff\tactive');
 
     const server = await startServer({ DATA_DIR, LOG_LEVEL: 'silent' });
     const enter = async (password: string) => {

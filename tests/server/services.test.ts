@@ -2,10 +2,11 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { attemptOf, staffOf } from '#server/services.ts';
+import type { StaffSession } from '#server/store/sessions.ts';
 import { atTheEnd, browserOf, testServer } from './testServer.ts';
 
 /** Asks a route what it knows of its caller. @param staff who is signed in. */
-async function asked(staff: { id: string; name: string; email: string } | null, headers: Record<string, string> = {}) {
+async function asked(staff: StaffSession | null, headers: Record<string, string> = {}) {
   const app = Fastify();
   atTheEnd(() => app.close());
   app.decorateRequest('staff', null);
@@ -17,7 +18,7 @@ async function asked(staff: { id: string; name: string; email: string } | null, 
   return [answer.statusCode, answer.json()];
 }
 
-const eva = { id: 'a1', name: 'Eva Stone', email: 'eva@example.com' };
+const eva: StaffSession = { id: 'a1', name: 'Eva Stone', email: 'eva@example.com', role: 'staff', isDemo: false };
 
 describe('A route for staff', () => {
   it('knows who is signed in, and what tells one attempt from another', async () => {

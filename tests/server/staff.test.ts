@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { leadOfForm } from '#domain/lead.ts';
 import { draft, leadForm } from '#tests/support/records.ts';
 import { engines } from './engines.ts';
 import { browserOf, signedIn, testServer } from './testServer.ts';
@@ -24,13 +25,13 @@ describe('Leads', () => {
       return answer.json();
     };
     const { id, version } = await put();
-    expect(await put()).toMatchObject({ id, version: version + 1, ...leadForm });
+    expect(await put()).toMatchObject({ id, version: version + 1, ...leadOfForm(leadForm) });
     const url = `/api/leads/${id}`;
     const change = (name: string) =>
       staff.request('PUT', url, { payload: { ...leadForm, name, version: version + 1 } });
     expect((await change('Grace B. Hopper')).json()).toMatchObject({ id, name: 'Grace B. Hopper' });
     expect((await change('Too late')).statusCode).toBe(409);
-    expect((await staff.request('GET', url)).json()).toMatchObject({ id, name: 'Grace B. Hopper', enquiry: null });
+    expect((await staff.request('GET', url)).json()).toMatchObject({ id, name: 'Grace B. Hopper', enquiries: [] });
   });
 
   it('are listed by their defaults where the address makes no sense', async () => {

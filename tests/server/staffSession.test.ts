@@ -68,6 +68,18 @@ describe('Signing in', () => {
     expect(browser.cookie()).toMatch(/^device=[\w-]+$/);
   });
 
+  it('as the demo account makes an owner, but not where it is open to everybody', async () => {
+    for (const [env, role] of [
+      [{}, 'owner'],
+      [{ DEMO: 'true' }, 'staff'],
+    ] as const) {
+      const { app } = await testServer(env);
+      const browser = browserOf(app);
+      expect((await signIn(browser)).json()).toMatchObject({ role });
+      expect((await browser.request('GET', '/api/session')).json()).toMatchObject({ role });
+    }
+  });
+
   it('ends on the server with the sign-out, and on all devices where that is asked for', async () => {
     const { app } = await testServer();
     const [desk, phone] = [await signedIn(app), await signedIn(app)];

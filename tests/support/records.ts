@@ -39,6 +39,11 @@ export const leadForm: LeadForm = {
   eventType: 'corporate',
   eventDate: '2027-09-09',
   status: 'contacted',
+  guests: '250',
+  venue: 'Navy Yard',
+  budget: '60000',
+  tags: 'Boats, VIP',
+  source: 'Recommended by Ada',
   notes: 'Called on Monday.\nWants a ship in a bottle on every table.',
   responsibleId: '2',
 };

@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
 import { Providers } from '#app/Providers.tsx';
 import { routerContext } from '#app/router.ts';
 import { routes as productRoutes } from '#app/routes.tsx';
@@ -47,5 +48,7 @@ export async function renderSite(address: string, options: RenderSiteOptions = {
       </Providers>,
     );
   });
+  // What the page loads once it is there.
+  await act(() => vi.dynamicImportSettled());
   return router;
 }

@@ -124,7 +124,18 @@ const looks: { name: string; element: ReactElement; components: ThemeOptions['co
   },
   {
     name: 'AppStatCard',
-    element: <StatCard label="Leads" value={3} trend="+1" rising href="/admin" variant="framed" />,
+    element: (
+      <StatCard
+        label="Leads"
+        value={3}
+        trend="+1"
+        rising
+        href="/admin"
+        weeks={[1, 2]}
+        weeksLabel="Weeks"
+        variant="framed"
+      />
+    ),
     components: { AppStatCard: { variants: framed } },
   },
 ];

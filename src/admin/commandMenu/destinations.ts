@@ -3,6 +3,7 @@ import { appointmentWords } from '#content/admin/appointments.ts';
 import { commandMenu } from '#content/admin/commandMenu.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { reviewWords } from '#content/admin/reviews.ts';
+import { shell } from '#content/admin/shell.ts';
 import { templateWords } from '#content/admin/templates.ts';
 import { conversationEntity } from '#domain/conversation.ts';
 import { type Entity, readListQuery } from '#domain/entity.ts';
@@ -29,6 +30,8 @@ const mostOfAKind = 5;
 const fixed: readonly Destination[] = [
   ...entries.map(({ path, label }): Destination => ({ path, group: 'pages', label })),
   { path: paths.reviews, group: 'pages', label: reviewWords.title },
+  { path: paths.account, group: 'pages', label: shell.yourAccount },
+  { path: paths.settings, group: 'pages', label: shell.settings },
   { path: paths.templates, group: 'pages', label: templateWords.title },
   { path: paths.newLead, group: 'actions', label: leadWords.newLead },
   { path: paths.newAppointment, group: 'actions', label: appointmentWords.newAppointment },

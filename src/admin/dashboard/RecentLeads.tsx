@@ -78,7 +78,7 @@ export function RecentLeads({ leads }: { leads: readonly Lead[] }) {
                 </TableCell>
                 <TableCell sx={{ ...roomy, whiteSpace: 'nowrap' }}>{formatDate(lead.createdAt)}</TableCell>
                 <TableCell align="right">
-                  <Button variant="underlined" size="small" href={leadPath(lead.id)} sx={{ whiteSpace: 'nowrap' }}>
+                  <Button variant="text" size="small" href={leadPath(lead.id)} sx={{ mr: -1.5, whiteSpace: 'nowrap' }}>
                     {details}
                     <span style={visuallyHidden}>{detailsOf(lead.name)}</span>
                   </Button>

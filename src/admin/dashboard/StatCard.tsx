@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { type AppStatCardVariants, styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -5,6 +6,7 @@ import { visuallyHidden } from '@mui/utils';
 import type { ElementSlotProps, HouseComponent, SlotOptions, TextSlotProps } from '#components/themed.ts';
 import { rootOf, slotsOf } from '#components/themed.ts';
 import { dashboard } from '#content/admin/dashboard.ts';
+import { WeekLine } from './WeekLine.tsx';
 
 interface StatCardSlots {
   root: ElementSlotProps;
@@ -12,6 +14,7 @@ interface StatCardSlots {
   value: TextSlotProps;
   trend: TextSlotProps;
   link: ButtonProps;
+  line: ElementSlotProps;
 }
 
 /** Props of {@link StatCard}; defaults, styles and variants can be changed in the theme under `AppStatCard`. */
@@ -24,6 +27,9 @@ export interface StatCardProps extends SlotOptions<StatCardSlots, StatCardProps>
   rising: boolean;
   /** Where the details are. */
   href: string;
+  /** How it was or will be, week by week, and what that says. */
+  weeks: readonly number[];
+  weeksLabel: string;
   /** A theme may declare more in `AppStatCardVariants` and say how they look. Default `plain`. */
   variant?: keyof AppStatCardVariants;
 }
@@ -42,17 +48,18 @@ const Root = styled(
   rootOf('AppStatCard'),
 )<{ ownerState: StatCardProps }>(({ theme }) => ({
   display: 'grid',
-  gridTemplateAreas: '"label" "value" "trend" "link"',
-  gridTemplateRows: 'auto auto 1fr auto',
+  gridTemplateAreas: '"label" "value" "trend" "line" "link"',
+  gridTemplateRows: 'auto auto 1fr auto auto',
   justifyItems: 'start',
   padding: theme.spacing(2, 2, 1),
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.vars.shape.panelRadius,
   backgroundColor: theme.vars.palette.background.paper,
   [theme.breakpoints.up('sm')]: {
-    gridTemplateAreas: '"label label" "value link" "trend trend"',
-    gridTemplateColumns: '1fr auto',
+    gridTemplateAreas: '"label label" "value link" "trend line"',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     gridTemplateRows: 'auto',
+    columnGap: theme.spacing(1.5),
     alignItems: 'center',
     paddingBottom: theme.spacing(2),
   },
@@ -62,13 +69,14 @@ const Root = styled(
 /** One number that matters, how it moves, and the way to what is behind it. */
 export function StatCard(inProps: StatCardProps) {
   const props = useThemeProps({ props: inProps, name: 'AppStatCard' });
-  const { label, value, trend, rising, href, variant = 'plain' } = props;
+  const { label, value, trend, rising, href, weeks, weeksLabel, variant = 'plain' } = props;
   const ownerState = { ...props, variant };
   const slot = slotsOf<StatCardSlots, StatCardProps>('AppStatCard', ownerState);
   const [RootSlot, root] = slot('root', Root);
   const [Label, labelProps] = slot('label', Typography);
   const [Value, valueProps] = slot('value', Typography);
   const [Trend, trendProps] = slot('trend', Typography);
+  const [Line, lineProps] = slot('line', Box);
   const [LinkSlot, linkProps] = slot('link', Button);
   return (
     <RootSlot {...root} ownerState={ownerState} aria-label={label}>
@@ -91,7 +99,17 @@ export function StatCard(inProps: StatCardProps) {
       >
         {trend}
       </Trend>
-      <LinkSlot variant="underlined" size="small" href={href} sx={{ gridArea: 'link' }} {...linkProps}>
+      <Line sx={{ gridArea: 'line', alignSelf: 'end', mt: { xs: 1, sm: 0 } }} {...lineProps}>
+        <WeekLine data={weeks} />
+        <span style={visuallyHidden}>{`${weeksLabel}: ${weeks.join(', ')}`}</span>
+      </Line>
+      <LinkSlot
+        variant="underlined"
+        size="small"
+        href={href}
+        sx={{ gridArea: 'link', justifySelf: { sm: 'end' }, whiteSpace: 'nowrap' }}
+        {...linkProps}
+      >
         {dashboard.viewDetails}
         <span style={visuallyHidden}>: {label}</span>
       </LinkSlot>

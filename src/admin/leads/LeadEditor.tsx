@@ -1,6 +1,9 @@
+import Box from '@mui/material/Box';
 import { leadForm, leadPage } from '#content/admin/lead.ts';
+import { tagWords } from '#content/admin/recordForm.ts';
 import { type LeadDraft, leadEntity, leadFormFields } from '#domain/lead.ts';
 import { SelectField } from '#forms/SelectField.tsx';
+import { TagsField } from '#forms/TagsField.tsx';
 import { leadPath, paths } from '#paths';
 import { type Controls, EntityFields } from '../record/entityFields.tsx';
 import { FieldsPanel } from '../record/FieldsPanel.tsx';
@@ -16,13 +19,17 @@ const controls: Controls<Name> = {
   email: { type: 'email', hint: leadForm.contactHint, optionalText: undefined, dir: undefined },
   phone: { type: 'tel', optionalText: undefined, dir: undefined },
   eventType: { 'aria-required': true, placeholder: leadForm.eventTypePlaceholder },
+  budget: { hint: leadForm.budgetHint },
   notes: { multiline: true, minRows: 5 },
 };
 
 const contact: readonly Name[] = ['name', 'email', 'phone'];
-const others = leadFormFields.filter((name) => !contact.includes(name) && name !== 'responsibleId');
+const work: readonly Name[] = ['status', 'notes'];
+/** These have controls of their own. */
+const own: readonly Name[] = ['responsibleId', 'tags'];
+const event = leadFormFields.filter((name) => ![...contact, ...work, ...own].includes(name));
 
-/** The form in which a lead is put in and changed: who it is, and all other fields of its schema. */
+/** The form in which a lead is put in and changed: who it is, how far it has come, and what is planned. */
 export function LeadEditor() {
   const staff = useStaff();
   return (
@@ -36,18 +43,27 @@ export function LeadEditor() {
         alignItems: 'start',
       }}
     >
-      {[contact, others].map((names) => (
-        <FieldsPanel key={names[0]}>
-          <EntityFields fields={leadEntity.fields} names={names} controls={controls} optionalText={leadForm.optional} />
-          {names === others && (
-            <SelectField
-              name="responsibleId"
-              label={leadEntity.fields.responsible.label}
-              options={staffOptions(staff, leadPage.nobody, '')}
-            />
-          )}
+      <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
+        <FieldsPanel>
+          <Fields names={contact} />
         </FieldsPanel>
-      ))}
+        <FieldsPanel>
+          <SelectField
+            name="responsibleId"
+            label={leadEntity.fields.responsible.label}
+            options={staffOptions(staff, leadPage.nobody, '')}
+          />
+          <Fields names={work} />
+          <TagsField name="tags" label={leadEntity.fields.tags.label} {...tagWords} />
+        </FieldsPanel>
+      </Box>
+      <FieldsPanel>
+        <Fields names={event} />
+      </FieldsPanel>
     </RecordFormPage>
   );
 }
+
+const Fields = ({ names }: { names: readonly Name[] }) => (
+  <EntityFields fields={leadEntity.fields} names={names} controls={controls} optionalText={leadForm.optional} />
+);

@@ -35,7 +35,6 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
   const [editing, setEditing] = useState<string | null>(null);
   const [newChanged, setNewChanged] = useState(false);
   const [editChanged, setEditChanged] = useState(false);
-  const saved = useRef(false);
   const list = useRef<HTMLOListElement>(null);
   const toList = useCallback(() => list.current?.focus(), []);
   const { ask, dialog } = useRemoval({
@@ -107,10 +106,10 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
           </Entry>
         ))}
         {history.at(-1)?.kind !== 'created' && (
-          <Entry text={lead.enquiry ? words.cameFromSite : words.came} at={lead.createdAt} />
+          <Entry text={lead.enquiries.length > 0 ? words.cameFromSite : words.came} at={lead.createdAt} />
         )}
       </Box>
-      <LeaveGuard words={words.note.leaving} saved={saved} changed={newChanged || editChanged} />
+      <LeaveGuard words={words.note.leaving} changed={newChanged || editChanged} />
       {dialog}
     </Panel>
   );
@@ -122,6 +121,7 @@ function sentenceOf({ kind, by, fields: changed, from, to }: Activity): string {
   if (kind === 'note') return words.noted(who);
   if (kind === 'created') return words.created(who);
   if (kind === 'askedForReview') return words.askedForReview(who);
+  if (kind === 'merged') return words.merged(who);
   if (kind === 'status') return words.status(who, textOf(fields.status, from), textOf(fields.status, to));
   const labels = Object.entries(fields).flatMap(([name, { label }]) => (changed.includes(name) ? [label] : []));
   // A person's id and name are one to whoever reads it.

@@ -3,16 +3,17 @@ import MailOutlined from '@mui/icons-material/MailOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { leadForm, leadPage } from '#content/admin/lead.ts';
 import type { Activity } from '#domain/activity.ts';
 import type { Appointment } from '#domain/appointment.ts';
 import type { Field } from '#domain/entity.ts';
-import { type LeadDetails, leadEntity } from '#domain/lead.ts';
+import { type LeadDetails, type LeadEnquiry, leadEntity } from '#domain/lead.ts';
 import { formatMoment } from '#domain/moments.ts';
 import type { Page } from '#domain/pagedQuery.ts';
+import type { RelatedLeads } from '#domain/relatedLeads.ts';
 import { editLeadPath, paths } from '#paths';
+import { Facts, Words } from '../Facts.tsx';
 import { BesideHeading } from '../list/BesideHeading.tsx';
 import { shownText } from '../list/entityColumns.ts';
 import type { Neighbours } from '../list/neighbours.ts';
@@ -22,6 +23,7 @@ import { ReviewRequest } from '../reviews/ReviewRequest.tsx';
 import { telHref, whatsAppHref } from './contactLinks.ts';
 import { LeadAppointments } from './LeadAppointments.tsx';
 import { LeadControls } from './LeadControls.tsx';
+import { SameDay, SamePerson, Tags } from './LeadRelations.tsx';
 import { LeadTimeline } from './LeadTimeline.tsx';
 
 const { fields } = leadEntity;
@@ -37,6 +39,7 @@ const placed: readonly Name[] = [
   'notes',
   'responsibleId',
   'responsible',
+  'tags',
 ];
 const otherFields = (Object.entries(fields) as [Name, Field][]).filter(([name]) => !placed.includes(name));
 
@@ -47,6 +50,7 @@ export interface LeadViewProps {
   history: readonly Activity[];
   /** Its latest appointments. */
   appointments: Page<Appointment>;
+  related: RelatedLeads;
   /** The id of who is signed in. */
   me: string;
   neighbours: Neighbours;
@@ -55,13 +59,14 @@ export interface LeadViewProps {
 }
 
 /** All that is known of a lead, and the ways to go on with it. */
-export function LeadView({ lead, history, appointments, me, neighbours, search }: LeadViewProps) {
-  const { enquiry } = lead;
+export function LeadView({ lead, history, appointments, related, me, neighbours, search }: LeadViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   // A lead begins with the words of its enquiry as its notes: they are not said twice.
-  const hasOwnNotes = lead.notes !== '' && lead.notes !== enquiry?.message;
+  const hasOwnNotes = lead.notes !== '' && !lead.enquiries.some(({ message }) => message === lead.notes);
   return (
     <>
       <BesideHeading
+        ref={heading}
         title={lead.name}
         words={{ back: leadForm.missing.back, previous: leadPage.previous, next: leadPage.next }}
         backTo={paths.leads + search}
@@ -95,8 +100,15 @@ export function LeadView({ lead, history, appointments, me, neighbours, search }
             />
           </Panel>
           <Panel title={leadPage.event}>
-            <Facts facts={otherFields.map(([name, field]) => [field.label, shownText(field, lead[name])])} />
+            <SameDay lead={lead} others={related.sameDay} />
+            <Facts
+              facts={[
+                ...otherFields.map(([name, field]) => [field.label, shownText(field, lead[name])] as const),
+                [fields.tags.label, <Tags key="tags" tags={lead.tags} />],
+              ]}
+            />
           </Panel>
+          <SamePerson lead={lead} others={related.samePerson} onMerged={() => heading.current?.focus()} />
           <LeadAppointments lead={lead} appointments={appointments} />
           {/* Another lead has another link. */}
           <ReviewRequest key={lead.id} lead={lead} />
@@ -107,19 +119,9 @@ export function LeadView({ lead, history, appointments, me, neighbours, search }
               <Words text={lead.notes} />
             </Panel>
           )}
-          {enquiry && (
-            <Panel title={leadPage.enquiry}>
-              <Words text={enquiry.message} />
-              <Facts
-                facts={[
-                  [leadPage.reference, enquiry.reference],
-                  [leadPage.came, formatMoment(enquiry.createdAt)],
-                  [leadPage.page, enquiry.page],
-                  [leadPage.service, enquiry.service],
-                ]}
-              />
-            </Panel>
-          )}
+          {lead.enquiries.map((enquiry) => (
+            <EnquiryPanel key={enquiry.reference} enquiry={enquiry} />
+          ))}
           <LeadTimeline lead={lead} history={history} me={me} />
         </Column>
       </Box>
@@ -180,51 +182,19 @@ function ContactPanel({ lead: { id, name, email, phone } }: { lead: LeadDetails 
   );
 }
 
-function Words({ text }: { text: string }) {
+/** What somebody has written, and where. */
+function EnquiryPanel({ enquiry }: { enquiry: LeadEnquiry }) {
   return (
-    <Typography
-      dir="auto"
-      sx={{
-        px: { xs: 2, md: 3 },
-        py: 2.5,
-        maxWidth: '68ch',
-        whiteSpace: 'pre-line',
-        overflowWrap: 'anywhere',
-      }}
-    >
-      {text}
-    </Typography>
-  );
-}
-
-/** Facts with their names; those that are empty are left out. */
-function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
-  return (
-    <Box
-      component="dl"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'max-content minmax(0, 1fr)',
-        columnGap: 2,
-        rowGap: 1,
-        m: 0,
-        px: { xs: 2, md: 3 },
-        py: 2.5,
-        typography: 'body2',
-      }}
-    >
-      {facts
-        .filter(([, value]) => value !== '')
-        .map(([name, value]) => (
-          <Box key={name} sx={{ display: 'contents' }}>
-            <Box component="dt" sx={{ color: 'text.secondary' }}>
-              {name}
-            </Box>
-            <Box component="dd" dir="auto" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {value}
-            </Box>
-          </Box>
-        ))}
-    </Box>
+    <Panel title={leadPage.enquiry}>
+      <Words text={enquiry.message} />
+      <Facts
+        facts={[
+          [leadPage.reference, enquiry.reference],
+          [leadPage.came, formatMoment(enquiry.createdAt)],
+          [leadPage.page, enquiry.page],
+          [leadPage.service, enquiry.service],
+        ]}
+      />
+    </Panel>
   );
 }

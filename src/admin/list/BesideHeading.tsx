@@ -5,11 +5,13 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Neighbours } from './neighbours.ts';
 
 /** Props of {@link BesideHeading}. */
 export interface BesideHeadingProps {
+  /** Of the heading. */
+  ref?: Ref<HTMLHeadingElement>;
   title: string;
   words: { back: string; previous: string; next: string };
   /** Address of the list. */
@@ -20,13 +22,15 @@ export interface BesideHeadingProps {
 }
 
 /** Whose page this is, and the ways to its list and to its neighbours there. */
-export function BesideHeading({ title, words, backTo, neighbours, children }: BesideHeadingProps) {
+export function BesideHeading({ ref, title, words, backTo, neighbours, children }: BesideHeadingProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1.5 }, mb: { xs: 2, md: 3 } }}>
       <IconButton href={backTo} edge="start" aria-label={words.back}>
         <ArrowBackRounded />
       </IconButton>
       <Typography
+        ref={ref}
+        tabIndex={-1}
         variant="formTitle"
         component="h2"
         dir="auto"

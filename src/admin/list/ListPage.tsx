@@ -3,14 +3,16 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridColDef } from '@mui/x-data-grid';
-import { type ComponentType, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useRef } from 'react';
 import { type LoaderFunctionArgs, useLocation } from 'react-router-dom';
 import type { Backend, Records } from '#backend/backend.ts';
 import { backendOf, useBackend } from '#backend/context.ts';
 import { Select } from '#components/Select.tsx';
 import { type ListWords, listWords } from '#content/admin/list.ts';
-import { choicesOf, type Entity, type EntityRecord, readListQuery, sortWords } from '#domain/entity.ts';
+import { choicesOf, type Entity, type EntityRecord, isId, readListQuery, sortWords } from '#domain/entity.ts';
+import { all } from '#domain/listQuery.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
+import { filterText } from './entityColumns.ts';
 import { ListCards } from './ListCards.tsx';
 import { ListGrid } from './ListGrid.tsx';
 import { ListPages } from './ListPages.tsx';
@@ -19,6 +21,7 @@ import { NoMatches } from './NoMatches.tsx';
 import type { RecordCardContent } from './RecordCard.tsx';
 import { type RecordAction, removeAction } from './recordAction.ts';
 import { SelectionActions } from './SelectionActions.tsx';
+import { useFocusAfterAction } from './useFocusAfterAction.ts';
 import { useListModel } from './useListModel.ts';
 import { useRemoval } from './useRemoval.tsx';
 import { useSelection } from './useSelection.ts';
@@ -179,32 +182,6 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
   );
 }
 
-/**
- * What is done with a record may take it out of a list that is narrowed, and the focus with it.
- * @param list as it was loaded last. @param toTop leads the focus to the list's beginning.
- * @returns to be called when something is done with the record of this id.
- */
-function useFocusAfterAction({ rows }: Page<{ id: string }>, toTop: () => void) {
-  const acted = useRef<{ id: string; focused: Element | null }>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when the list has been loaded anew.
-  useEffect(() => {
-    if (!acted.current || rows.some(({ id }) => id === acted.current?.id)) return;
-    // Whoever has gone on in the meantime stays there. A grid takes its row away a moment later.
-    const isLeft = [document.body, acted.current.focused].includes(document.activeElement) || isInGrid();
-    acted.current = undefined;
-    if (!isLeft) return;
-    toTop();
-    // It may also hand the focus on to the next row, before this or after it.
-    const frame = requestAnimationFrame(() => isInGrid() && toTop());
-    return () => cancelAnimationFrame(frame);
-  }, [rows]);
-  return useCallback((id: string) => {
-    acted.current = { id, focused: document.activeElement };
-  }, []);
-}
-
-const isInGrid = () => Boolean(document.activeElement?.closest('[role="gridcell"]'));
-
 /** @returns the filters of a list, each with what the address chooses. */
 const filtersOf = (
   entity: Entity,
@@ -217,11 +194,18 @@ const filtersOf = (
       name,
       label: entity.fields[field]?.label ?? '',
       allLabel: words.all[name] ?? '',
-      options: options[name] ?? choicesOf(entity, name),
+      options: options[name] ?? optionsFor(entity, name, query.filters[name] ?? all),
       value: query.filters[name] ?? '',
     }))
-    // Those that only other pages ask for, by an id, have nothing to choose from.
+    // Those that only other pages ask for have nothing to choose from.
     .filter((filter) => filter.options.length > 0);
+
+/** @returns the choices of a filter; of one that only other pages ask for, what they have asked for, to be taken back. */
+function optionsFor(entity: Entity, name: string, value: string): ListFilter['options'] {
+  const field = entity.fields[entity.filters[name] ?? ''];
+  if (!field || field.kind === 'choice' || isId(field)) return choicesOf(entity, name);
+  return value === all ? [] : [{ value, label: filterText(field, value) }];
+}
 
 /** What the grid's headers do, for those who see cards. */
 function SortChoice({ entity, sort, onChange }: { entity: Entity; sort: string; onChange: (sort: string) => void }) {

@@ -2,7 +2,16 @@ import type { GridColDef } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
 import { listWords } from '#content/admin/list.ts';
 import { formatDate } from '#domain/dates.ts';
-import { type Entity, type EntityRecord, type Field, type FieldValue, sortableFields, textOf } from '#domain/entity.ts';
+import {
+  type Entity,
+  type EntityRecord,
+  endsOf,
+  type Field,
+  type FieldValue,
+  sortableFields,
+  textOf,
+} from '#domain/entity.ts';
+import { formatMoney, formatNumber } from '#domain/numbers.ts';
 
 /** How a list shows a column of its own way: `GridColDef`'s properties by field. */
 export type Cells<Row extends EntityRecord> = Readonly<Record<string, Partial<GridColDef<Row>>>>;
@@ -24,7 +33,15 @@ const room: Readonly<Record<Field['kind'], Pick<GridColDef, 'flex' | 'minWidth' 
 export function shownText(field: Field, value: FieldValue): string {
   if (field.kind === 'day' && value === null) return listWords.noDate;
   if (field.kind === 'day' || field.kind === 'instant') return formatDate(String(value));
+  if (field.kind === 'number' && value !== null) return (field.money ? formatMoney : formatNumber)(Number(value));
   return textOf(field, value);
+}
+
+/** @returns what a filter says that only other pages ask for: a range of days, or a text. */
+export function filterText(field: Field, value: string): string {
+  if (field.kind !== 'day' && field.kind !== 'instant') return shownText(field, value);
+  const { from, before } = endsOf(value);
+  return listWords.days(field.label, from && formatDate(from), before && formatDate(before));
 }
 
 /** @returns a list's columns: the fields that it can be sorted by. @param cells what is shown in another way. */

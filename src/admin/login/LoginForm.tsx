@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import type { DemoAccount } from '#backend/backend.ts';
 import { useBackend } from '#backend/context.ts';
@@ -12,6 +13,7 @@ import { FormFailure } from '#forms/FormFailure.tsx';
 import { PasswordField } from '#forms/PasswordField.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
+import { paths } from '#paths';
 import { DemoAccountCard } from './DemoAccountCard.tsx';
 
 /** @returns what to say when signing in did not work. */
@@ -26,6 +28,8 @@ function explain(error: unknown): string {
 export interface LoginFormProps {
   /** Shown and offered, where there is one. */
   demoAccount: DemoAccount | null;
+  /** Whether there is help for those who have forgotten their password; in the demo there is none. */
+  canForget: boolean;
   /** Who is known to be here and goes on: only the password is missing, and the cursor is there. */
   email?: string;
   onSignedIn: () => void;
@@ -34,7 +38,7 @@ export interface LoginFormProps {
 }
 
 /** Email, password and what goes with them. */
-export function LoginForm({ demoAccount, email = '', onSignedIn, children }: LoginFormProps) {
+export function LoginForm({ demoAccount, canForget, email = '', onSignedIn, children }: LoginFormProps) {
   const backend = useBackend();
   return (
     <AppForm
@@ -72,9 +76,16 @@ export function LoginForm({ demoAccount, email = '', onSignedIn, children }: Log
           }}
         >
           <CheckboxField name="remember" label={login.remember} />
-          <PlaceholderLink variant="body2" underline="always">
-            {login.forgot}
-          </PlaceholderLink>
+          {canForget ? (
+            // Over a page that somebody is at work on it opens beside that page.
+            <Link href={paths.forgotPassword} target={email ? '_blank' : undefined} variant="body2" underline="always">
+              {login.forgot}
+            </Link>
+          ) : (
+            <PlaceholderLink variant="body2" underline="always">
+              {login.forgot}
+            </PlaceholderLink>
+          )}
         </Box>
         <SubmitButton busyText={login.busy}>{login.submit}</SubmitButton>
         {children}

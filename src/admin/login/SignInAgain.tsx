@@ -8,6 +8,12 @@ import { SignInDialog } from './SignInDialog.tsx';
 /** Does something that is for staff. */
 type WhileSignedIn = <Result>(action: () => Promise<Result>) => Promise<Result>;
 
+/** What the login has to know. */
+interface Door {
+  demoAccount: DemoAccount | null;
+  canForget: boolean;
+}
+
 const SignInAgainContext = createContext<WhileSignedIn>((action) => action());
 
 /**
@@ -19,7 +25,7 @@ export const useWhileSignedIn = (): WhileSignedIn => useContext(SignInAgainConte
 /** The place where sign-in happens over whatever is being written. @param email who has been signed in. */
 export function SignInAgain({ email, children }: { email: string; children: ReactNode }) {
   const backend = useBackend();
-  const { question, open, ask, answer } = useQuestion<DemoAccount | null, boolean>();
+  const { question, open, ask, answer } = useQuestion<Door, boolean>();
 
   const whileSignedIn = useCallback<WhileSignedIn>(
     async (action) => {
@@ -28,9 +34,12 @@ export function SignInAgain({ email, children }: { email: string; children: Reac
           return await action();
         } catch (error) {
           if (!(error instanceof SignedOut)) throw error;
-          const { session } = await backend();
-          const demoAccount = await session.demoAccount().catch(() => null);
-          if (!(await ask(demoAccount))) throw error;
+          const { session, passwordLinks } = await backend();
+          const [demoAccount, way] = await Promise.all([
+            session.demoAccount().catch(() => null),
+            passwordLinks.way().catch(() => 'none'),
+          ]);
+          if (!(await ask({ demoAccount, canForget: way !== 'none' }))) throw error;
         }
       }
     },
@@ -40,7 +49,13 @@ export function SignInAgain({ email, children }: { email: string; children: Reac
   return (
     <SignInAgainContext value={whileSignedIn}>
       {children}
-      <SignInDialog open={open} email={email} demoAccount={question ?? null} onAnswer={answer} />
+      <SignInDialog
+        open={open}
+        email={email}
+        demoAccount={question?.demoAccount ?? null}
+        canForget={question?.canForget ?? false}
+        onAnswer={answer}
+      />
     </SignInAgainContext>
   );
 }

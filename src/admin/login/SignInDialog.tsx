@@ -16,12 +16,14 @@ export interface SignInDialogProps {
   /** Who has been signed in. */
   email: string;
   demoAccount: DemoAccount | null;
+  /** Whether there is help for those who have forgotten their password. */
+  canForget: boolean;
   /** Told whether somebody has signed in. */
   onAnswer: (signedIn: boolean) => void;
 }
 
 /** The login over a page whose session has ended. */
-export function SignInDialog({ open, email, demoAccount, onAnswer }: SignInDialogProps) {
+export function SignInDialog({ open, email, demoAccount, canForget, onAnswer }: SignInDialogProps) {
   const id = useId();
   const cancel = () => onAnswer(false);
   return (
@@ -38,7 +40,7 @@ export function SignInDialog({ open, email, demoAccount, onAnswer }: SignInDialo
         <DialogContentText id={`${id}-text`} sx={{ mb: 3 }}>
           {again.text}
         </DialogContentText>
-        <LoginForm demoAccount={demoAccount} email={email} onSignedIn={() => onAnswer(true)}>
+        <LoginForm demoAccount={demoAccount} canForget={canForget} email={email} onSignedIn={() => onAnswer(true)}>
           <Button variant="outlined" onClick={cancel}>
             {again.cancel}
           </Button>

@@ -1,52 +1,68 @@
 import Box from '@mui/material/Box';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { dashboard } from '#content/admin/dashboard.ts';
+import { backendOf } from '#backend/context.ts';
+import { dashboard as words } from '#content/admin/dashboard.ts';
+import { rangeOf } from '#domain/entity.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
-import { paths } from '#paths';
+import { leadsPath, paths } from '#paths';
 import { MailTroubleNotice } from '../dashboard/MailTroubleNotice.tsx';
 import { RecentLeads } from '../dashboard/RecentLeads.tsx';
 import { RecentReviews } from '../dashboard/RecentReviews.tsx';
 import { ShortcutCard } from '../dashboard/ShortcutCard.tsx';
 import { StatCard } from '../dashboard/StatCard.tsx';
+import { WeekStrip } from '../dashboard/WeekStrip.tsx';
+import { Conversion, Pipeline, Sources, Unanswered } from '../dashboard/WorkPanels.tsx';
 import { readDashboard } from '../sharedReads.ts';
 
-const { cards, blog, appointments } = dashboard;
+const { cards, lines, blog, appointments } = words;
 
 /** What the frame has to know. */
-export const handle: PageHandle = { title: dashboard.title };
+export const handle: PageHandle = { title: words.title };
 
-/** @returns the numbers, leads and reviews of the moment. */
-export const loader = ({ context }: LoaderFunctionArgs) => readDashboard(context);
+/** @returns the numbers, leads and reviews of the moment, and how the work stands. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { dashboard } = await backendOf(context);
+  const [numbers, overview] = await Promise.all([readDashboard(context), dashboard.overview()]);
+  return { ...numbers, overview };
+}
+
+const gap = { xs: 2, md: 2.5 };
+const oneColumn = 'minmax(0, 1fr)';
 
 /** What a working day begins with. */
 export function Component() {
-  const { counters, trends, recentLeads, recentReviews, mailTrouble } = useLoaderData<typeof loader>();
+  const { counters, trends, recentLeads, recentReviews, mailTrouble, overview } = useLoaderData<typeof loader>();
+  const { weeks, at } = overview;
   return (
-    <Box sx={{ display: 'grid', gap: { xs: 2, md: 2.5 } }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: oneColumn, gap }}>
       {mailTrouble && <MailTroubleNotice trouble={mailTrouble} />}
-      <Box
-        sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(4, 1fr)' }, gap: { xs: 2, md: 2.5 } }}
-      >
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(4, 1fr)' }, gap }}>
         <StatCard
           label={cards.totalLeads.label}
           value={counters.totalLeads}
           trend={cards.totalLeads.trend(trends.leads)}
           rising={Number(trends.leads) > 0}
           href={paths.leads}
+          weeks={weeks.leads}
+          weeksLabel={lines.leads}
         />
         <StatCard
           label={cards.newLeads.label}
           value={counters.newLeads}
           trend={cards.newLeads.trend(trends.newLeads)}
           rising={Number(trends.newLeads) > 0}
-          href={`${paths.leads}?status=new`}
+          href={leadsPath({ status: 'new' })}
+          weeks={weeks.newLeads}
+          weeksLabel={lines.newLeads}
         />
         <StatCard
           label={cards.upcomingEvents.label}
           value={counters.upcomingEvents}
           trend={cards.upcomingEvents.trend(trends.eventsThisWeek)}
           rising={trends.eventsThisWeek > 0}
-          href={paths.appointments}
+          href={leadsPath({ status: 'converted', date: rangeOf(at.slice(0, 10), '') })}
+          weeks={weeks.events}
+          weeksLabel={lines.events}
         />
         <StatCard
           label={cards.unreadMessages.label}
@@ -54,33 +70,38 @@ export function Component() {
           trend={cards.unreadMessages.trend(trends.messagesToday)}
           rising={trends.messagesToday > 0}
           href={paths.messages}
+          weeks={weeks.messages}
+          weeksLabel={lines.messages}
         />
       </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
-          gap: { xs: 2, md: 2.5 },
-        }}
-      >
+      <WeekStrip overview={overview} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: oneColumn, lg: 'minmax(0, 2fr) minmax(0, 1fr)' }, gap }}>
         <RecentLeads leads={recentLeads} />
-        <RecentReviews reviews={recentReviews} />
+        <Unanswered overview={overview} />
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '1fr 1fr' }, gap: { xs: 2, md: 2.5 } }}>
-        <ShortcutCard
-          title={blog.title}
-          value={counters.totalPosts}
-          counted={blog.count}
-          view={{ label: blog.manage, href: paths.adminBlog }}
-          create={{ label: blog.create, href: paths.newPost }}
-        />
-        <ShortcutCard
-          title={appointments.title}
-          value={counters.totalAppointments}
-          counted={appointments.count}
-          view={{ label: appointments.view, href: paths.appointments }}
-          create={{ label: appointments.create, href: paths.newAppointment }}
-        />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: oneColumn, lg: 'repeat(3, minmax(0, 1fr))' }, gap }}>
+        <Pipeline overview={overview} />
+        <Sources overview={overview} />
+        <Conversion overview={overview} />
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: oneColumn, lg: 'minmax(0, 2fr) minmax(0, 1fr)' }, gap }}>
+        <RecentReviews reviews={recentReviews} />
+        <Box sx={{ display: 'grid', gridTemplateColumns: oneColumn, alignContent: 'start', gap }}>
+          <ShortcutCard
+            title={blog.title}
+            value={counters.totalPosts}
+            counted={blog.count}
+            view={{ label: blog.manage, href: paths.adminBlog }}
+            create={{ label: blog.create, href: paths.newPost }}
+          />
+          <ShortcutCard
+            title={appointments.title}
+            value={counters.totalAppointments}
+            counted={appointments.count}
+            view={{ label: appointments.view, href: paths.appointments }}
+            create={{ label: appointments.create, href: paths.newAppointment }}
+          />
+        </Box>
       </Box>
     </Box>
   );

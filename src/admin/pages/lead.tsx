@@ -31,15 +31,17 @@ const appointmentsOf = (id: string) =>
   readListQuery(appointmentEntity, new URLSearchParams({ lead: id, sort: '-startsAt' }));
 
 /**
- * @returns the lead of the address with its history and its latest appointments, null where there is none; the list that the rest of the address asks
- * for; and who is signed in.
+ * @returns the lead of the address with its history, its latest appointments and the leads that have to do with it, null
+ * where there is none; the list that the rest of the address asks for; and who is signed in.
  */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { leads, appointments } = await backendOf(context);
   const { id = '' } = params;
   const query = besideQuery(leadEntity, new URL(request.url).searchParams);
   const [found, list, me] = await Promise.all([
-    recordOrNull(Promise.all([leads.get(id), leads.history(id), appointments.list(appointmentsOf(id))])),
+    recordOrNull(
+      Promise.all([leads.get(id), leads.history(id), appointments.list(appointmentsOf(id)), leads.related(id)]),
+    ),
     leads.list(query, { signal: request.signal }),
     readSession(context),
   ]);
@@ -51,12 +53,20 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 export function Component() {
   const { found, list, me } = useLoaderData<typeof loader>();
   const { search } = useLocation();
-  const [lead, history, appointments] = found ?? [];
+  const [lead, history, appointments, related] = found ?? [];
   return (
     <>
       <PageTitle>{lead?.name ?? leadForm.missing.title}</PageTitle>
-      {lead && history && appointments ? (
-        <LeadInList lead={lead} history={history} appointments={appointments} me={me.id} list={list} search={search} />
+      {lead && history && appointments && related ? (
+        <LeadInList
+          lead={lead}
+          history={history}
+          appointments={appointments}
+          related={related}
+          me={me.id}
+          list={list}
+          search={search}
+        />
       ) : (
         <RecordMissing words={leadForm.missing} backTo={paths.leads + search} />
       )}

@@ -5,6 +5,7 @@ import type { PageHandle } from '#frame/pageHandle.ts';
 import { paths } from '#paths';
 import { ExportButton } from '../leads/ExportButton.tsx';
 import { leadList } from '../leads/leadList.tsx';
+import { useLeadTags } from '../leads/leadTags.ts';
 import { ListPage, listLoader } from '../list/ListPage.tsx';
 import { staffOptions, useStaff } from '../staff.ts';
 
@@ -23,13 +24,17 @@ export function loader(args: LoaderFunctionArgs) {
 /** The leads: search, two filters, sort, export, delete. */
 export function Component() {
   const { query, list } = useLoaderData<typeof loader>();
+  const tags = useLeadTags();
   const staff = useStaff();
   return (
     <ListPage
       kind={leadList}
       query={query}
       list={list}
-      options={{ responsible: staffOptions(staff, leadWords.nobody) }}
+      options={{
+        responsible: staffOptions(staff, leadWords.nobody),
+        tag: tags.map((tag) => ({ value: tag, label: tag })),
+      }}
     >
       <ExportButton query={query} />
       <Button variant="contained" size="small" href={paths.newLead}>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { postForm } from '#content/admin/postForm.ts';
+import { tagWords } from '#content/admin/recordForm.ts';
 import { postCategoryLabels } from '#domain/categories.ts';
 import { optionsOf } from '#domain/entity.ts';
 import { postStatusLabels } from '#domain/post.ts';
@@ -50,14 +51,7 @@ export function PublishingFields({ onStoring }: { onStoring: (busy: boolean) => 
           placeholder={postForm.categoryPlaceholder}
           options={categories}
         />
-        <TagsField
-          name="tags"
-          label={labels.tags}
-          optionalText={postForm.tagsSeparated}
-          placeholder={postForm.tagsPlaceholder}
-          listLabel={postForm.tagList}
-          removeLabel={postForm.removeTag}
-        />
+        <TagsField name="tags" label={labels.tags} {...tagWords} />
       </FieldsPanel>
       <FieldsPanel>
         <ControlField name="featuredImage" label={labels.featuredImage} hint={postForm.imageHint}>

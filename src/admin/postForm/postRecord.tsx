@@ -9,12 +9,12 @@ import {
   type Post,
   type PostDraft,
   type PostForm,
-  parseTags,
   postEntity,
   postFormSchema,
   postStatuses,
   postToForm,
 } from '#domain/post.ts';
+import { parseTags } from '#domain/texts.ts';
 import { paths } from '#paths';
 import { PostStatusBadge } from '../list/statusBadges.tsx';
 import type { ComparedField, RecordKind } from '../record/recordKind.ts';

@@ -19,7 +19,8 @@ export function UnsavedChanges(props: UnsavedChangesProps) {
 }
 
 /** Props of {@link LeaveGuard}. */
-export interface LeaveGuardProps extends UnsavedChangesProps {
+export interface LeaveGuardProps extends Partial<UnsavedChangesProps> {
+  words: UnsavedChangesProps['words'];
   /** Whether something would be lost. */
   changed: boolean;
 }
@@ -28,16 +29,16 @@ export interface LeaveGuardProps extends UnsavedChangesProps {
 export function LeaveGuard({ words, saved, changed }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      changed && !saved.current && !isAfterSession(nextLocation) && currentLocation.pathname !== nextLocation.pathname,
+      changed && !saved?.current && !isAfterSession(nextLocation) && currentLocation.pathname !== nextLocation.pathname,
   );
   const { open, ask, answer } = useQuestion<null, boolean>();
-  const askBeforeLeaving = useCallback(async () => saved.current || ask(null), [saved, ask]);
+  const askBeforeLeaving = useCallback(async () => saved?.current || ask(null), [saved, ask]);
   useLeaveQuestion(changed ? askBeforeLeaving : null);
 
   useEffect(() => {
     if (!changed) return;
     const ask = (event: BeforeUnloadEvent) => {
-      if (!saved.current) event.preventDefault();
+      if (!saved?.current) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

@@ -25,6 +25,43 @@ export const dashboard = {
     advice: 'Whoever runs the server sees the reasons with “npm run mail”.',
   },
   viewDetails: 'View Details',
+  /** Beside each number, for those who hear it: one number for each week. */
+  lines: {
+    leads: 'Leads of the last twelve weeks, week by week',
+    newLeads: 'Leads of the last twelve weeks that are still new, week by week',
+    events: 'Events of the next twelve weeks, week by week',
+    messages: 'Enquiries of the last twelve weeks, week by week',
+  },
+  week: {
+    title: 'This week',
+    today: 'Today',
+    none: 'Nothing is planned for the next seven days.',
+    free: 'Free',
+    allDay: 'All day',
+    all: 'Open calendar',
+  },
+  unanswered: {
+    title: 'Waiting for an answer',
+    none: 'Nobody has waited for more than a day.',
+    /** @returns what follows the number of them. */
+    count: (count: number) => (count === 1 ? 'new lead is older than a day' : 'new leads are older than a day'),
+    since: (day: string) => `since ${day}`,
+  },
+  pipeline: {
+    title: 'Pipeline',
+    none: 'No leads yet.',
+    leads: (count: number) => (count === 1 ? '1 lead' : `${count} leads`),
+  },
+  sources: { title: 'Where they come from', hint: 'Leads of the last 90 days', none: 'No leads in the last 90 days.' },
+  months: {
+    title: 'Conversion by month',
+    month: 'Month',
+    came: 'Leads',
+    converted: 'Converted',
+    share: 'Share',
+    cameIn: (month: string, count: number) => `${count} leads of ${month}`,
+    convertedIn: (month: string, count: number) => `${count} converted leads of ${month}`,
+  },
   recentLeads: {
     title: 'Recent Leads',
     all: 'All leads',

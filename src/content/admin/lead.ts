@@ -1,3 +1,4 @@
+import { company } from '../company.ts';
 import { recordWords } from './recordForm.ts';
 
 /** The words of the form in which a lead is put in and changed. */
@@ -9,6 +10,7 @@ export const leadForm = {
   save: 'Save Lead',
   optional: '(optional)',
   contactHint: 'Email or phone: one of the two is enough.',
+  budgetHint: `In ${company.currency}, without cents.`,
   eventTypePlaceholder: 'Choose one',
   saved: (name: string) => `The lead for ${name} was saved.`,
 } as const;
@@ -27,6 +29,20 @@ export const leadPage = {
   /** @param way e.g. `Call`. @param name the lead's name. @returns what is said of a button. */
   reach: (way: string, name: string) => `${way} ${name}`,
   event: 'Event',
+  /** @returns what is said before the names of who else is booked on the day of the event. */
+  dayTaken: (day: string) => `${day} is booked already:`,
+  samePerson: 'From the same person',
+  samePersonHint: 'The email address or the telephone number is the same.',
+  /** @returns the whole of what a link to another lead says. */
+  otherLead: (name: string, eventType: string) => `${name}, ${eventType}`,
+  merge: 'Merge',
+  mergeName: (other: string) => `Merge lead of ${other} into this one`,
+  mergeTitle: 'Merge leads',
+  mergeText: (name: string, other: string) =>
+    `The enquiries, notes, appointments and history of ${other} become part of the lead for ${name}, and one lead is left. This action cannot be undone.`,
+  mergeCancel: 'Cancel',
+  mergeFailed: 'The leads could not be merged. Please try again in a moment.',
+  merged: (name: string) => `There is one lead for ${name} now.`,
   appointments: 'Appointments',
   noAppointments: 'None yet.',
   allAppointments: (count: number) => `All ${count} appointments`,

@@ -17,6 +17,7 @@ export const leadTimeline = {
   edited: (by: string, fields: readonly string[]) =>
     fields.length === 0 ? `${by} changed this lead` : `${by} changed: ${listed.format(fields)}`,
   noted: (by: string) => `${by} noted`,
+  merged: (by: string) => `${by} merged another lead into this one`,
   askedForReview: (by: string) => `${by} made a link to ask for a review`,
   changed: 'changed since',
   note: {

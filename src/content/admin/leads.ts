@@ -1,9 +1,21 @@
+import { paths } from '#paths';
+import { serviceCards } from '../services/cards.ts';
+import { menuLabels } from '../site.ts';
+
 /** The words of the lead list. */
 export const leadWords = {
   title: 'Leads',
   search: { id: 'lead-search', label: 'Search leads', placeholder: 'Search name, email or phone' },
   /** By filter: the choice that lets everything through. */
-  all: { status: 'All statuses', type: 'All event types', responsible: 'Everybody’s' },
+  all: {
+    status: 'All statuses',
+    type: 'All event types',
+    responsible: 'Everybody’s',
+    tag: 'All tags',
+    source: 'All sources',
+    created: 'Came in at any time',
+    date: 'All event dates',
+  },
   /** Of a lead that nobody takes care of. */
   nobody: 'Nobody',
   /** @param shown how many match. @param total how many there are. */
@@ -39,3 +51,17 @@ export const leadWords = {
   empty: { title: 'No leads found', text: 'Try adjusting your search or filters' },
   clear: 'Clear search and filters',
 } as const;
+
+const pageNames: Readonly<Record<string, string>> = Object.fromEntries([
+  ...serviceCards.map(({ path, name }) => [path, name]),
+  [paths.home, menuLabels.home],
+  [paths.about, menuLabels.about],
+  [paths.services, menuLabels.services],
+  [paths.gallery, menuLabels.gallery],
+  [paths.testimonials, menuLabels.testimonials],
+  [paths.blog, menuLabels.blog],
+  [paths.contact, menuLabels.contact],
+]);
+
+/** @param source of a lead: the path of one of our pages, or words. @returns the page by its name, or the words. */
+export const sourceName = (source: string): string => pageNames[source] ?? source;

@@ -16,6 +16,11 @@ export const listWords = {
   edit: 'Edit',
   call: 'Call',
   noDate: 'Not set',
+  /** A range of days; one of its ends may be empty. */
+  days: (label: string, from: string, before: string) => {
+    if (from === '') return `${label}: before ${before}`;
+    return before === '' ? `${label}: from ${from}` : `${label}: ${from} to ${before}`;
+  },
   remove: 'Delete',
   /** @param name what is chosen, among others. */
   select: (name: string) => `Select ${name}`,

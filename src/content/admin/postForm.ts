@@ -19,10 +19,6 @@ export const postForm = {
   excerptHint: 'One or two sentences for the list of posts.',
   statusHint: 'Visitors see published posts only.',
   categoryPlaceholder: 'Choose a category',
-  tagsSeparated: '(comma separated)',
-  tagsPlaceholder: 'flowers, season',
-  tagList: 'As they will be shown',
-  removeTag: (tag: string) => `Remove tag ${tag}`,
   imageHint: 'Recommended size: 1200 x 800 pixels',
   /** A notice is one sentence: of a very long title it names the beginning. */
   saved: (title: string) => `The post “${title.length > 80 ? `${title.slice(0, 79).trimEnd()}…` : title}” was saved.`,

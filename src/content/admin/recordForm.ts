@@ -66,3 +66,11 @@ export const recordWords = (kind: string, list: string) =>
       back: `Back to ${list}`,
     },
   }) satisfies Partial<RecordFormWords>;
+
+/** The words of a field in which tags are typed. */
+export const tagWords = {
+  optionalText: '(comma separated)',
+  placeholder: 'flowers, season',
+  listLabel: 'As they will be shown',
+  removeLabel: (tag: string) => `Remove tag ${tag}`,
+} as const;

@@ -16,6 +16,8 @@ export const shell = {
   loggingOut: 'Logging out…',
   logoutFailed: 'You are still signed in: the back office could not be reached. Please log out again.',
   account: 'Account',
+  yourAccount: 'Your account',
+  settings: 'Settings',
   signOutEverywhere: 'Sign out on all devices',
   signOutEverywhereFailed: 'We could not sign you out on all devices. Please try again in a moment.',
   viewSite: 'View site',

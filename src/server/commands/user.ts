@@ -1,23 +1,30 @@
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
+import { shortestPassword } from '#domain/account.ts';
+import { type Role, roleLabels, roles } from '#domain/session.ts';
 import { CommandError } from '../commandError.ts';
-import { addAccount, disableAccount, listAccounts, resetPassword, shortestPassword } from '../store/accounts.ts';
+import { addAccount, disableAccount, listAccounts, resetPassword, setRole } from '../store/accounts.ts';
 import { type Db, isUnique } from '../store/database.ts';
 import { command, withDatabase } from './command.ts';
 
 const usage = `Usage:
-  npm run user -- add <email> "<name>"    adds an account
-  npm run user -- list                    lists all accounts
-  npm run user -- disable <email>         lets nobody in with it any more, and ends its sessions
-  npm run user -- password <email>        gives it a new password, and ends its sessions
+  npm run user -- add <email> "<name>" [--role owner]    adds an account, of staff unless it is the first
+  npm run user -- list                                   lists all accounts
+  npm run user -- role <email> owner|staff               says what somebody may do
+  npm run user -- disable <email>                        lets nobody in with it any more, and ends its sessions
+  npm run user -- password <email>                       gives it a new password, and ends its sessions
 The password is asked for; without a terminal it is read from the input's first line, and made up where that is empty.`;
 
 /** `npm run user` */
-await command(async (config, [action, email = '', name = '']) => {
+await command(async (config, [action, email = '', name = '', ...rest]) => {
   await withDatabase(config, async (db) => {
     if (action === 'list') return list(db);
     if (!email.includes('@') || (action === 'add' && name === '')) throw new CommandError(usage);
-    if (action === 'add') return add(db, email, name);
+    if (action === 'add') return add(db, email, name, rest);
+    if (action === 'role') {
+      const role = roleOf(name);
+      return found(email, await setRole(db, email, role), `${email} is ${roleLabels[role].toLowerCase()} now.`);
+    }
     if (action === 'disable') return found(email, await disableAccount(db, email), `${email} is disabled.`);
     if (action !== 'password') throw new CommandError(usage);
     const password = await askPassword();
@@ -26,15 +33,24 @@ await command(async (config, [action, email = '', name = '']) => {
 });
 
 async function list(db: Db): Promise<void> {
-  for (const { email, name, disabled_at } of await listAccounts(db)) {
-    console.info(`${email}\t${name}\t${disabled_at ? `disabled ${disabled_at.slice(0, 10)}` : 'active'}`);
+  for (const { email, name, role, disabled_at } of await listAccounts(db)) {
+    console.info(`${email}\t${name}\t${role}\t${disabled_at ? `disabled ${disabled_at.slice(0, 10)}` : 'active'}`);
   }
 }
 
-async function add(db: Db, email: string, name: string): Promise<void> {
+/** @throws CommandError where there is no such role. */
+function roleOf(text = ''): Role {
+  const role = roles.find((candidate) => candidate === text);
+  if (!role) throw new CommandError(usage);
+  return role;
+}
+
+async function add(db: Db, email: string, name: string, [option, asked]: string[]): Promise<void> {
+  if (option !== undefined && option !== '--role') throw new CommandError(usage);
+  const role = option && roleOf(asked);
   const password = await askPassword();
   try {
-    await addAccount(db, { email, name, password: password.text });
+    await addAccount(db, { email, name, password: password.text, ...(role && { role }) });
   } catch (error) {
     if (isUnique(error)) throw new CommandError(`${email} has an account already; use "password" to change it.`);
     throw error;

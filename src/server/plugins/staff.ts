@@ -1,11 +1,11 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SignedOut } from '#backend/errors.ts';
-import type { Session } from '#domain/session.ts';
+import { NotAllowed, SignedOut } from '#backend/errors.ts';
+import { ownersOnly } from '#domain/account.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../store/database.ts';
 import { deviceLifetime } from '../store/devices.ts';
-import { findSession } from '../store/sessions.ts';
+import { findSession, type StaffSession } from '../store/sessions.ts';
 import { isDemoAllowed, isOverTls } from './proxy.ts';
 
 /** The cookies of the back office: who is signed in, and that somebody was here before. */
@@ -50,10 +50,15 @@ export const setDeviceCookie = (reply: FastifyReply, config: Config, token: stri
 export const clearSessionCookie = (reply: FastifyReply, config: Config) =>
   reply.clearCookie(nameOf('session', reply.request, config), optionsOf(reply.request, config));
 
+/** @returns somebody who is signed in, with their role: where the demo account is open to everybody, it is no owner. */
+export const withRoleHere = (session: StaffSession, { demo }: Config): StaffSession =>
+  session.isDemo && demo === 'always' ? { ...session, role: 'staff' } : session;
+
 /** @returns who is signed in, or null. */
-export async function sessionOf(request: FastifyRequest, db: Db, config: Config): Promise<Session | null> {
+export async function sessionOf(request: FastifyRequest, db: Db, config: Config): Promise<StaffSession | null> {
   const token = tokenOf('session', request, config);
-  return token === '' ? null : findSession(db, token, isDemoAllowed(request, config));
+  const session = token === '' ? null : await findSession(db, token, isDemoAllowed(request, config));
+  return session && withRoleHere(session, config);
 }
 
 /** @returns a hook that lets only staff through. */
@@ -63,3 +68,12 @@ export const requireStaff =
     request.staff = await sessionOf(request, db, config);
     if (!request.staff) throw new SignedOut('Please sign in.');
   };
+
+/** @returns a hook that lets only owners through. */
+export function requireOwner(services: { db: Db; config: Config }) {
+  const isStaff = requireStaff(services);
+  return async (request: FastifyRequest): Promise<void> => {
+    await isStaff(request);
+    if (request.staff?.role !== 'owner') throw new NotAllowed(ownersOnly);
+  };
+}

@@ -14,7 +14,11 @@ import { describeRoute, listOf, numberSchema, recordSchema, textSchema } from '.
 /** In UTC, so that instants compare as texts. */
 const instant = { type: 'string', format: 'date-time', pattern: 'Z$' };
 
-const detailsSchema = recordSchema(appointmentEntity, undefined, { updatedAt: textSchema, version: numberSchema });
+/** An appointment, as its own page has it. */
+export const appointmentSchema = recordSchema(appointmentEntity, undefined, {
+  updatedAt: textSchema,
+  version: numberSchema,
+});
 
 /** The appointments, for staff. */
 export function appointmentRoutes(app: FastifyInstance, services: Services): void {
@@ -24,7 +28,7 @@ export function appointmentRoutes(app: FastifyInstance, services: Services): voi
     name: 'appointment',
     entity: appointmentEntity,
     formSchema: appointmentFormSchema,
-    answer: detailsSchema,
+    answer: appointmentSchema,
     listed: recordSchema(appointmentEntity),
     // Ten times what anybody writes.
     bodyLimit: 64 * 1024,
@@ -43,7 +47,7 @@ export function appointmentRoutes(app: FastifyInstance, services: Services): voi
       onRequest: requireStaff(services),
       schema: {
         ...describeRoute('appointments', 'The planned appointments that are under way between two instants', {
-          json: listOf(detailsSchema),
+          json: listOf(appointmentSchema),
         }),
         querystring: { type: 'object', required: ['from', 'to'], properties: { from: instant, to: instant } },
       },

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { leadEntity } from '#domain/lead.ts';
+import { leadEntity, leadStatuses } from '#domain/lead.ts';
 import { recentReviewFields, reviewEntity } from '#domain/review.ts';
 import { requireStaff } from '../plugins/staff.ts';
 import type { Services } from '../services.ts';
 import { readDashboard } from '../store/dashboard.ts';
-import { describeRoute, listOf, numberSchema, objectOf, orNull, recordSchema, textSchema } from './schemas.ts';
+import { readOverview } from '../store/overview.ts';
+import { appointmentSchema } from './appointments.ts';
+import { describeRoute, listOf, numberSchema, objectOf, oneOf, orNull, recordSchema, textSchema } from './schemas.ts';
 
 const dashboardSchema = objectOf({
   counters: objectOf({
@@ -26,6 +28,18 @@ const dashboardSchema = objectOf({
   mailTrouble: orNull(objectOf({ waiting: numberSchema, refused: numberSchema, since: textSchema })),
 });
 
+const counts = listOf(numberSchema);
+
+const overviewSchema = objectOf({
+  at: textSchema,
+  weeks: objectOf({ leads: counts, newLeads: counts, messages: counts, events: counts }),
+  appointments: listOf(appointmentSchema),
+  unanswered: objectOf({ count: numberSchema, leads: listOf(recordSchema(leadEntity)) }),
+  pipeline: listOf(objectOf({ status: oneOf(leadStatuses), count: numberSchema, value: numberSchema })),
+  sources: listOf(objectOf({ source: textSchema, count: numberSchema })),
+  months: listOf(objectOf({ from: textSchema, before: textSchema, came: numberSchema, converted: numberSchema })),
+});
+
 /** The dashboard, for staff. */
 export function dashboardRoutes(app: FastifyInstance, services: Services): void {
   app.get(
@@ -35,5 +49,14 @@ export function dashboardRoutes(app: FastifyInstance, services: Services): void 
       schema: describeRoute('dashboard', 'The counters, counted now, and what came in last', { json: dashboardSchema }),
     },
     () => readDashboard(services.db),
+  );
+
+  app.get(
+    '/api/dashboard/overview',
+    {
+      onRequest: requireStaff(services),
+      schema: describeRoute('dashboard', 'How the work stands, counted now', { json: overviewSchema }),
+    },
+    () => readOverview(services.db, new Date().toISOString()),
   );
 }

@@ -10,6 +10,7 @@ import { type Services, staffOf } from '../services.ts';
 import type { Db } from '../store/database.ts';
 import { changeLeads, createLead, getLead, updateLead } from '../store/leadRecord.ts';
 import { exportLeads, listLeads } from '../store/leads.ts';
+import { listTags, mergeLeads, readRelated } from '../store/relatedLeads.ts';
 import { removeLead } from '../store/removal.ts';
 import { recordRoutes } from './records.ts';
 import {
@@ -31,7 +32,7 @@ import {
 const leadSchema = recordSchema(leadEntity, undefined, {
   updatedAt: textSchema,
   version: numberSchema,
-  enquiry: orNull(
+  enquiries: listOf(
     objectOf({
       reference: textSchema,
       message: textSchema,
@@ -53,6 +54,13 @@ const changeSchema = {
     version: versionSchema,
   },
 };
+
+const relatedSchema = objectOf({
+  samePerson: listOf(recordSchema(leadEntity)),
+  sameDay: listOf(recordSchema(leadEntity)),
+});
+
+type ById = { Params: { id: string } };
 
 /** The leads, for staff. */
 export function leadRoutes(app: FastifyInstance, services: Services): void {
@@ -92,6 +100,45 @@ export function leadRoutes(app: FastifyInstance, services: Services): void {
     },
     (request: FastifyRequest<{ Body: { changes: LeadChange[] } }>) =>
       db.transaction().execute((trx) => changeLeads(trx, request.body.changes, staffOf(request).id)),
+  );
+
+  app.get(
+    '/api/leads/tags',
+    {
+      onRequest: requireStaff(services),
+      schema: describeRoute('leads', 'The tags in use, A to Z', { json: listOf(textSchema) }),
+    },
+    () => listTags(db),
+  );
+
+  app.get(
+    '/api/leads/:id/related',
+    {
+      onRequest: requireStaff(services),
+      schema: {
+        ...describeRoute('leads', 'Other leads of the same person, and those that are booked for the same day', {
+          json: relatedSchema,
+        }),
+        params: idParams,
+      },
+    },
+    (request: FastifyRequest<ById>) => readRelated(db, request.params.id),
+  );
+
+  app.post(
+    '/api/leads/:id/merge',
+    {
+      onRequest: requireStaff(services),
+      schema: {
+        ...describeRoute('leads', 'Make one lead of two, for good', { json: leadSchema }),
+        params: idParams,
+        body: { ...objectOf({ otherId: idParams.properties.id }), additionalProperties: false },
+      },
+    },
+    (request: FastifyRequest<ById & { Body: { otherId: string } }>) => {
+      const { params, body } = request;
+      return db.transaction().execute((trx) => mergeLeads(trx, params.id, body.otherId, staffOf(request).id));
+    },
   );
 
   app.get(

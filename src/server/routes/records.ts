@@ -10,7 +10,7 @@ import { attemptOf, type Services, staffOf } from '../services.ts';
 import { addActivities } from '../store/activities.ts';
 import type { Db } from '../store/database.ts';
 import type { WriteAttempt, WrittenRecord } from '../store/recordWrites.ts';
-import type { ActivityTable } from '../store/tables.ts';
+import type { RecordEntity } from '../store/tables.ts';
 import {
   bodyListOf,
   bodySchema,
@@ -29,7 +29,7 @@ type ById = { Params: { id: string } };
 /** What the routes of one kind of record have to know. */
 export interface RecordRoutes<Form extends object> {
   /** E.g. `post`; its list is at `/api/posts`. */
-  name: ActivityTable['entity'];
+  name: RecordEntity;
   entity: Entity;
   /** What a body is held against. */
   formSchema: ObjectSchema<object>;

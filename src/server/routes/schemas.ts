@@ -40,7 +40,7 @@ export const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { t
 function fieldSchema(field: Field): JsonSchema {
   if (field.kind === 'choice') return oneOf(Object.keys(field.labels));
   if (field.kind === 'texts') return listOf(textSchema);
-  if (field.kind === 'number') return numberSchema;
+  if (field.kind === 'number') return field.nullable ? orNull(numberSchema) : numberSchema;
   if (field.kind === 'day') return { type: ['string', 'null'], description: 'A day, e.g. 2027-06-14' };
   if (field.kind === 'instant') return { type: 'string', description: 'An instant, e.g. 2027-01-02T03:04:05.000Z' };
   return field.kind === 'text' && field.nullable ? orNull(textSchema) : textSchema;

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import pLimit from 'p-limit';
 import { SignInRefused } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
-import { type Credentials, credentialsSchema } from '#domain/session.ts';
+import { deviceName } from '#domain/deviceName.ts';
+import { type Credentials, credentialsSchema, roles, type Session } from '#domain/session.ts';
 import { demoAccount } from '#sample/account.ts';
 import { isDemoAllowed } from '../plugins/proxy.ts';
 import {
@@ -12,6 +12,7 @@ import {
   setDeviceCookie,
   setSessionCookie,
   tokenOf,
+  withRoleHere,
 } from '../plugins/staff.ts';
 import { Busy } from '../problems.ts';
 import { type Services, staffOf } from '../services.ts';
@@ -19,28 +20,33 @@ import { checkPassword, demoAccountWorks } from '../store/accounts.ts';
 import { findDevice, rememberDevice } from '../store/devices.ts';
 import { beginSession, endSession, endSessions, sessionLifetime } from '../store/sessions.ts';
 import { countSignIn } from '../store/signInLimits.ts';
-import { bodySchema, describeRoute, objectOf, orNull, textSchema } from './schemas.ts';
+import { bodySchema, describeRoute, objectOf, oneOf, orNull, textSchema } from './schemas.ts';
 
-const sessionSchema = objectOf({ id: textSchema, name: textSchema, email: textSchema });
+const sessionSchema = objectOf({ id: textSchema, name: textSchema, email: textSchema, role: oneOf(roles) });
+
+/** What a browser is told of who is signed in. */
+const answerOf = ({ id, name, email, role }: Session): Session => ({ id, name, email, role });
+
 const demoSchema = objectOf({ email: textSchema, password: textSchema });
 
 /** Strangers whose passwords may wait to be looked at, and when the next one is told to come back, in seconds. */
 const strangersWaiting = 50;
 const comeBackAfter = 10;
 
+/** @returns what a request is made with, in words. */
+export const deviceOf = ({ headers }: FastifyRequest): string => deviceName(headers['user-agent'] ?? '');
+
 /** Signing in and out. */
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
-  const { db, config } = services;
-  // Hashing takes a thread of the four there are: two stay free, and strangers do not make known browsers wait.
-  const strangers = pLimit(1);
-  const known = pLimit(1);
+  const { db, config, turns } = services;
+  const { strangers, known } = turns;
 
   app.get(
     '/api/session',
     { schema: describeRoute('session', 'Who is signed in, or null', { json: orNull(sessionSchema) }) },
     async (request, reply) => {
-      const account = await sessionOf(request, db, config);
-      return reply.type('application/json').send(JSON.stringify(account));
+      const session = await sessionOf(request, db, config);
+      return reply.type('application/json').send(JSON.stringify(session && answerOf(session)));
     },
   );
 
@@ -81,11 +87,11 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       setSessionCookie(
         reply,
         config,
-        await beginSession(db, account.id, lifetime),
+        await beginSession(db, account.id, lifetime, deviceOf(request)),
         remember ? lifetime / 1000 : undefined,
       );
       if (!device) setDeviceCookie(reply, config, await rememberDevice(db, account.id));
-      return { id: account.id, name: account.name, email: account.email };
+      return answerOf(withRoleHere({ ...account, isDemo: account.is_demo === 1 }, config));
     },
   );
 

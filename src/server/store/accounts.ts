@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import type { Person, Session } from '#domain/session.ts';
+import type { Person, Role, Session } from '#domain/session.ts';
 import { foldEmail } from '#domain/texts.ts';
 import type { Db } from './database.ts';
 import { newId } from './newId.ts';
@@ -8,19 +8,35 @@ import type { AccountTable } from './tables.ts';
 /** Cost of a password's hash: OWASP's recommendation for argon2id (19 MiB, two passes, one lane). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Shortest password that staff may choose, in characters. */
-export const shortestPassword = 10;
-
 /** A hash that no password has: an unknown address takes as long as a wrong password. */
 const nobody = await hash(newId(), cost);
 
 /** An account as commands list it. */
-export type Account = Pick<AccountTable, 'id' | 'name' | 'email' | 'disabled_at' | 'created_at'>;
+export type Account = Pick<AccountTable, 'id' | 'name' | 'email' | 'role' | 'disabled_at' | 'created_at'>;
 
-/** Adds an account. @throws what `isUnique` knows where the address has one. */
-export async function addAccount(db: Db, { name, email, password }: { name: string; email: string; password: string }) {
-  const account = { id: newId(), name, email, isDemo: false };
+/** An account that is to be added. */
+interface NewAccount {
+  name: string;
+  email: string;
+  password: string;
+  role?: Role;
+}
+
+/**
+ * Adds an account, of staff unless it is said otherwise; where there is no owner yet, it is one.
+ * @returns its role. @throws what `isUnique` knows where the address has one.
+ */
+export async function addAccount(db: Db, { name, email, password, role = 'staff' }: NewAccount): Promise<Role> {
+  const owner = await db
+    .selectFrom('account')
+    .select('id')
+    .where('role', '=', 'owner')
+    .where('disabled_at', 'is', null)
+    .where('is_demo', '=', 0)
+    .executeTakeFirst();
+  const account = { id: newId(), name, email, role: owner ? role : 'owner', isDemo: false } as const;
   await insertAccount(db, account, await hash(password, cost));
+  return account.role;
 }
 
 /** Adds those who work there in the sample data, each with the same id as in the demo. @param demo the one with a password. */
@@ -31,7 +47,11 @@ export async function addSamplePeople(db: Db, people: readonly Session[], demo: 
   }
 }
 
-async function insertAccount(db: Db, { id, name, email, isDemo }: Session & { isDemo: boolean }, passwordHash: string) {
+export async function insertAccount(
+  db: Db,
+  { id, name, email, role, isDemo }: Session & { isDemo: boolean },
+  passwordHash: string,
+) {
   await db
     .insertInto('account')
     .values({
@@ -40,6 +60,7 @@ async function insertAccount(db: Db, { id, name, email, isDemo }: Session & { is
       email: foldEmail(email),
       password_hash: passwordHash,
       is_demo: isDemo ? 1 : 0,
+      role,
       disabled_at: null,
       created_at: new Date().toISOString(),
     })
@@ -48,7 +69,11 @@ async function insertAccount(db: Db, { id, name, email, isDemo }: Session & { is
 
 /** @returns all accounts, the oldest first. */
 export const listAccounts = (db: Db): Promise<Account[]> =>
-  db.selectFrom('account').select(['id', 'name', 'email', 'disabled_at', 'created_at']).orderBy('created_at').execute();
+  db
+    .selectFrom('account')
+    .select(['id', 'name', 'email', 'role', 'disabled_at', 'created_at'])
+    .orderBy('created_at')
+    .execute();
 
 /** @returns everybody whose account is not disabled, by name. */
 export const listPeople = (db: Db): Promise<Person[]> =>
@@ -65,6 +90,39 @@ export function disableAccount(db: Db, email: string): Promise<boolean> {
   return changeAccount(db, email, { disabled_at: new Date().toISOString() });
 }
 
+/** Changes the name of an account. */
+export async function renameAccount(db: Db, id: string, name: string): Promise<void> {
+  await db.updateTable('account').set({ name }).where('id', '=', id).execute();
+}
+
+/** @returns whether an account has this password. */
+export async function hasPassword(db: Db, id: string, password: string): Promise<boolean> {
+  const account = await db.selectFrom('account').select('password_hash').where('id', '=', id).executeTakeFirst();
+  return verify(account?.password_hash || nobody, password);
+}
+
+/** Gives an account a password, and ends whatever lets somebody in without it. @param trx of all writes. */
+export async function setPassword(trx: Db, id: string, passwordHash: string): Promise<void> {
+  await trx.updateTable('account').set({ password_hash: passwordHash, is_demo: 0 }).where('id', '=', id).execute();
+  await shutOut(trx, id);
+}
+
+/** Ends whatever lets somebody in without the password: sessions, known browsers, links. @param trx of all writes. */
+export async function shutOut(trx: Db, id: string): Promise<void> {
+  await trx.deleteFrom('session').where('account_id', '=', id).execute();
+  await trx.deleteFrom('device').where('account_id', '=', id).execute();
+  await trx.deleteFrom('account_link').where('account_id', '=', id).execute();
+}
+
+/** @returns what is kept of a password. */
+export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+
+/** Gives an account a role. @returns whether there is such an account. */
+export async function setRole(db: Db, email: string, role: Role): Promise<boolean> {
+  const change = db.updateTable('account').set({ role }).where('email', '=', foldEmail(email));
+  return Number((await change.executeTakeFirst()).numUpdatedRows) === 1;
+}
+
 /** Gives an account a new password, lets it in again and ends its sessions. @returns whether there is such an account. */
 export async function resetPassword(db: Db, email: string, password: string): Promise<boolean> {
   return changeAccount(db, email, { password_hash: await hash(password, cost), disabled_at: null, is_demo: 0 });
@@ -79,8 +137,7 @@ async function changeAccount(db: Db, email: string, change: Partial<AccountTable
       .executeTakeFirst();
     if (!account) return false;
     await trx.updateTable('account').set(change).where('id', '=', account.id).execute();
-    await trx.deleteFrom('session').where('account_id', '=', account.id).execute();
-    await trx.deleteFrom('device').where('account_id', '=', account.id).execute();
+    await shutOut(trx, account.id);
     return true;
   });
 }
@@ -93,7 +150,7 @@ export async function checkPassword(
   demoToo: boolean,
 ): Promise<AccountTable | null> {
   const account = await db.selectFrom('account').selectAll().where('email', '=', foldEmail(email)).executeTakeFirst();
-  const right = await verify(account?.password_hash ?? nobody, password);
+  const right = await verify(account?.password_hash || nobody, password);
   return account && right && maySignIn(account, demoToo) ? account : null;
 }
 

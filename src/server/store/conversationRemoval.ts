@@ -5,10 +5,10 @@ import { toConversationRow } from './conversationTable.ts';
 import type { Db } from './database.ts';
 import type { LeadTable } from './leadTable.ts';
 
-/** @returns the ids of the conversations with whoever a lead is: by its address, and by its enquiry. */
+/** @returns the ids of the conversations with whoever a lead is: by its address, and by its enquiries. */
 export async function conversationsOfLead(
   db: Db,
-  { email, enquiry_id }: Pick<LeadTable, 'email' | 'enquiry_id'>,
+  { id, email, enquiry_id }: Pick<LeadTable, 'id' | 'email' | 'enquiry_id'>,
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('conversation')
@@ -21,8 +21,9 @@ export async function conversationsOfLead(
           'in',
           where
             .selectFrom('message')
+            .innerJoin('enquiry', 'enquiry.id', 'message.enquiry_id')
             .select('conversation_id')
-            .where('enquiry_id', '=', enquiry_id ?? ''),
+            .where((its) => its.or([its('enquiry.id', '=', enquiry_id ?? ''), its('enquiry.lead_id', '=', id)])),
         ),
       ]),
     )
@@ -73,5 +74,10 @@ export async function removeLooseEnquiries(trx: Db, id: string): Promise<void> {
     .where('conversation_id', '=', id)
     .where('enquiry_id', 'is not', null);
   const ofLeads = trx.selectFrom('lead').select('enquiry_id').where('enquiry_id', 'in', enquiries);
-  await trx.deleteFrom('enquiry').where('id', 'in', enquiries).where('id', 'not in', ofLeads).execute();
+  await trx
+    .deleteFrom('enquiry')
+    .where('id', 'in', enquiries)
+    .where('id', 'not in', ofLeads)
+    .where('lead_id', 'is', null)
+    .execute();
 }

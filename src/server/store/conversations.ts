@@ -116,6 +116,16 @@ export const leadsOf = (db: Db, { id, email }: { id: string; email: string }): P
             .where('conversation_id', '=', id)
             .where('message.enquiry_id', 'is not', null),
         ),
+        where(
+          'lead.id',
+          'in',
+          where
+            .selectFrom('message')
+            .innerJoin('enquiry', 'enquiry.id', 'message.enquiry_id')
+            .select('enquiry.lead_id')
+            .where('conversation_id', '=', id)
+            .where('enquiry.lead_id', 'is not', null),
+        ),
       ]),
     )
     .orderBy('created_at', 'desc')

@@ -152,7 +152,7 @@ async function refuseBeyondLimit(
 async function insertLeads(trx: Db, stored: readonly StoredEnquiry[], mailsOf: MailsOf) {
   if (stored.length === 0) return;
   const leads = stored.map(({ row, submission: { enquiry } }) =>
-    toLeadRow(leadOfEnquiry(newId(), enquiry, row.created_at), { enquiryId: row.id }),
+    toLeadRow(leadOfEnquiry(newId(), enquiry, row.page, row.created_at), { enquiryId: row.id }),
   );
   await trx.insertInto('lead').values(leads).execute();
   const mails = stored.flatMap(({ row, submission }) =>
@@ -174,6 +174,7 @@ const toEnquiryRow = ({ key, enquiry, source }: Submission, reference: string, n
   page: source.page,
   service: source.service,
   created_at: now,
+  lead_id: null,
 });
 
 const toOutboxRow = (mail: Mail, { id, created_at }: EnquiryTable) => ({

@@ -16,7 +16,7 @@ import type { Db } from './database.ts';
 import { leadColumns, responsibleName, toLead, toLeadRow } from './leadTable.ts';
 import { changeVersion, createOnce, type WriteAttempt } from './recordWrites.ts';
 
-/** @returns a lead with the enquiry that it came with. @throws NotFound */
+/** @returns a lead with the enquiries that it came with. @throws NotFound */
 export async function getLead(db: Db, id: string): Promise<LeadDetails> {
   const row = await db
     .selectFrom('lead')
@@ -25,14 +25,13 @@ export async function getLead(db: Db, id: string): Promise<LeadDetails> {
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) throw new NotFound(`There is no lead ${id}.`);
-  const enquiry = row.enquiry_id
-    ? await db
-        .selectFrom('enquiry')
-        .select(['reference', 'message', 'page', 'service', 'created_at as createdAt'])
-        .where('id', '=', row.enquiry_id)
-        .executeTakeFirst()
-    : undefined;
-  return { ...toLead(row), version: row.version, updatedAt: row.updated_at, enquiry: enquiry ?? null };
+  const enquiries = await db
+    .selectFrom('enquiry')
+    .select(['reference', 'message', 'page', 'service', 'created_at as createdAt'])
+    .where((its) => its.or([its('id', '=', row.enquiry_id), its('lead_id', '=', id)]))
+    .orderBy('created_at', 'desc')
+    .execute();
+  return { ...toLead(row), version: row.version, updatedAt: row.updated_at, enquiries };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { EventType } from '#domain/enquiry.ts';
 import { type SortKey, searchedTexts, sortValueOf } from '#domain/entity.ts';
 import { type Lead, type LeadStatus, leadEntity } from '#domain/lead.ts';
+import { phoneDigits } from '#domain/relatedLeads.ts';
 import { searchText } from './keys.ts';
 import type { Tables } from './tables.ts';
 
@@ -15,6 +16,12 @@ export interface LeadTable {
   event_type: EventType;
   event_date: string | null;
   status: LeadStatus;
+  guests: number | null;
+  venue: string;
+  budget: number | null;
+  /** JSON list. */
+  tags: string;
+  source: string;
   created_at: string;
   notes: string;
   name_key: SortKey;
@@ -23,6 +30,8 @@ export interface LeadTable {
   event_type_key: SortKey;
   event_date_key: SortKey;
   status_key: SortKey;
+  /** What leads of the same person are found by. */
+  phone_digits: string;
   search: string;
   responsible_id: string | null;
   /** Counts the changes, from 1. */
@@ -39,6 +48,11 @@ export const leadColumns = [
   'event_type',
   'event_date',
   'status',
+  'guests',
+  'venue',
+  'budget',
+  'tags',
+  'source',
   'created_at',
   'notes',
   'responsible_id',
@@ -75,6 +89,11 @@ export const toLeadRow = (
   event_type: lead.eventType,
   event_date: lead.eventDate,
   status: lead.status,
+  guests: lead.guests,
+  venue: lead.venue,
+  budget: lead.budget,
+  tags: JSON.stringify(lead.tags),
+  source: lead.source,
   created_at: lead.createdAt,
   notes: lead.notes,
   responsible_id: lead.responsibleId,
@@ -84,6 +103,7 @@ export const toLeadRow = (
   event_type_key: sortValueOf(fields.eventType, lead.eventType),
   event_date_key: sortValueOf(fields.eventDate, lead.eventDate),
   status_key: sortValueOf(fields.status, lead.status),
+  phone_digits: phoneDigits(lead.phone),
   search: searchText(searchedTexts(leadEntity, lead)),
   version,
   updated_at: updatedAt,
@@ -98,6 +118,11 @@ export const toLead = (row: Pick<LeadTable, (typeof leadColumns)[number]> & { re
   eventType: row.event_type,
   eventDate: row.event_date,
   status: row.status,
+  guests: row.guests,
+  venue: row.venue,
+  budget: row.budget,
+  tags: JSON.parse(row.tags),
+  source: row.source,
   createdAt: row.created_at,
   notes: row.notes,
   responsibleId: row.responsible_id,

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { type Entity, type Field, type Narrowing, type SortKey, sortableFields } from '#domain/entity.ts';
+import { type Entity, endsOf, type Field, isId, type Narrowing, type SortKey, sortableFields } from '#domain/entity.ts';
 import { all, none } from '#domain/listQuery.ts';
 import { type ListQuery, type Page, type Sort, shownPage } from '#domain/pagedQuery.ts';
 import { searchPattern } from './keys.ts';
@@ -15,6 +15,9 @@ export interface ListedTable<Row> {
   /** Reads so many of them in an order, after as many others. */
   read(condition: Condition, order: RawBuilder<unknown>, limit: number, offset: number): Promise<Row[]>;
 }
+
+/** After all days and instants. */
+const endOfTime = '9999-12-31T23:59:59.999Z';
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -42,7 +45,19 @@ export function conditionOf(entity: Entity, { q, filters }: Omit<Narrowing, 'sor
     .filter(([filter]) => (filters[filter] ?? all) !== all)
     .map(([filter, field]) => {
       const column = sql.ref(snakeCase(field));
-      return filters[filter] === none ? sql<SqlBool>`${column} is null` : sql<SqlBool>`${column} = ${filters[filter]}`;
+      const wanted = filters[filter] ?? all;
+      const kind = entity.fields[field]?.kind;
+      if (kind === 'day' || kind === 'instant') {
+        const { from, before } = endsOf(wanted);
+        return sql<SqlBool>`${column} >= ${from} and ${column} < ${before || endOfTime}`;
+      }
+      // A JSON list that holds the text is another one without it: the same on both engines, and exact to the letter.
+      if (kind === 'texts') {
+        return sql<SqlBool>`replace(${column}, ${JSON.stringify(wanted)}, '') <> ${column}`;
+      }
+      if (wanted === none)
+        return isId(entity.fields[field] as Field) ? sql<SqlBool>`${column} is null` : sql<SqlBool>`${column} = ''`;
+      return sql<SqlBool>`${column} = ${wanted}`;
     });
   if (pattern) wanted.push(sql<SqlBool>`search like ${pattern} escape '\\'`);
   return wanted.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${sql.join(wanted, sql` and `)}`;

@@ -37,7 +37,12 @@ export interface MailFailure {
 
 const iso = (time: number) => new Date(time).toISOString();
 
-const waitingMails = (db: Db) => db.selectFrom('outbox').where('sent_at', 'is', null).where('failed_at', 'is', null);
+const waitingMails = (db: Db) =>
+  db
+    .selectFrom('outbox')
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', iso(Date.now()))]));
 
 /**
  * @returns the mail that is due first, taken by this process until its lease ends; null where none is due, or where the
@@ -67,6 +72,15 @@ export async function takeDueMail(db: Db): Promise<DueMail | null> {
   }
 }
 
+/** Removes mails that let their readers in, once they are sent or of no use any more: nobody shall find them here. */
+export async function cleanSpentMails(db: Db): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('expires_at', 'is not', null)
+    .where((where) => where.or([where('sent_at', 'is not', null), where('expires_at', '<=', iso(Date.now()))]))
+    .execute();
+}
+
 /** Takes a mail for another lease. @returns whether it was still this process's to take. */
 export async function renewLease(db: Db, mail: DueMail): Promise<boolean> {
   const due_at = iso(Date.now() + lease);
@@ -92,6 +106,7 @@ export async function noteSent(db: Db, mail: DueMail): Promise<void> {
     .set({ sent_at: now, attempts: attempts + 1, waits_for_server: 0, last_error: null })
     .where('id', '=', id)
     .execute();
+  await cleanSpentMails(db);
   await db
     .updateTable('outbox')
     .set({ due_at: now, waits_for_server: 0 })

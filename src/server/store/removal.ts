@@ -3,7 +3,7 @@ import { newActivity } from '#domain/activity.ts';
 import { addActivities } from './activities.ts';
 import { conversationsOfLead, removeLooseEnquiries, tidyConversation } from './conversationRemoval.ts';
 import type { Db } from './database.ts';
-import type { ActivityTable } from './tables.ts';
+import type { RecordEntity } from './tables.ts';
 
 /**
  * Deletes a lead with the enquiry that it came with and that enquiry's mails, sent or not. With a person's last lead their
@@ -13,7 +13,7 @@ import type { ActivityTable } from './tables.ts';
 export async function removeLead(transaction: Db, id: string, accountId: string): Promise<void> {
   const lead = await transaction
     .selectFrom('lead')
-    .select(['enquiry_id', 'email'])
+    .select(['id', 'enquiry_id', 'email'])
     .where('id', '=', id)
     .executeTakeFirst();
   const conversations = lead ? await conversationsOfLead(transaction, lead) : [];
@@ -38,7 +38,7 @@ export async function removeConversation(transaction: Db, id: string, accountId:
  */
 export async function removeRecord(
   transaction: Db,
-  entity: ActivityTable['entity'],
+  entity: RecordEntity,
   id: string,
   accountId: string,
 ): Promise<void> {

@@ -3,6 +3,8 @@ import type { ActivityKind } from '#domain/activity.ts';
 import type { PostCategory } from '#domain/categories.ts';
 import type { SortKey } from '#domain/entity.ts';
 import type { PostStatus } from '#domain/post.ts';
+import type { Role } from '#domain/session.ts';
+import type { AccountLinkTable } from './accountLinks.ts';
 import type { AppointmentBookingTable, AppointmentTable } from './appointmentTable.ts';
 import type { ConversationTable, MessageTable } from './conversationTable.ts';
 import type { LeadTable } from './leadTable.ts';
@@ -19,6 +21,7 @@ export interface Tables {
   session: SessionTable;
   rate_limit: RateLimitTable;
   device: DeviceTable;
+  account_link: AccountLinkTable;
   write_attempt: WriteAttemptTable;
   enquiry: EnquiryTable;
   lead: LeadTable;
@@ -43,8 +46,10 @@ export interface AccountTable {
   name: string;
   /** Lower case. */
   email: string;
+  /** Empty where none was chosen yet. */
   password_hash: string;
   is_demo: number;
+  role: Role;
   disabled_at: string | null;
   created_at: string;
 }
@@ -55,6 +60,10 @@ export interface SessionTable {
   account_id: string;
   created_at: string;
   expires_at: string;
+  /** What it was begun with, in words: `Firefox on Windows`; empty where nothing is known. */
+  device: string;
+  /** When it was used last, to the minute. */
+  seen_at: string;
 }
 
 /** A browser in which somebody has signed in with an account before. */
@@ -98,6 +107,8 @@ export interface EnquiryTable {
   page: string;
   service: string;
   created_at: string;
+  /** The lead that its own was merged into; it goes with it. */
+  lead_id: string | null;
 }
 
 export interface PostTable {
@@ -153,12 +164,17 @@ export interface OutboxTable {
   failed_at: string | null;
   /** 1 where the mail server took no mail at all when it was last asked. */
   waits_for_server: ColumnType<number, number | undefined>;
+  /** Of a mail that lets its reader in, until when; it goes as soon as it is sent, or over. Null for all others. */
+  expires_at: string | null;
 }
+
+/** The records that staff works with, each in a table of its name. */
+export type RecordEntity = 'lead' | 'post' | 'review' | 'appointment' | 'conversation' | 'template';
 
 /** Who did what to which record, and when; of a deleted record only that. */
 export interface ActivityTable {
   id: string;
-  entity: 'lead' | 'post' | 'review' | 'appointment' | 'conversation' | 'template';
+  entity: RecordEntity | 'account';
   entity_id: string;
   kind: ActivityKind;
   account_id: string | null;

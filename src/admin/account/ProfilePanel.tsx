@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { useBackend } from '#backend/context.ts';
+import { InvalidInput } from '#backend/errors.ts';
+import { account } from '#content/admin/account.ts';
+import { profileSchema } from '#domain/account.ts';
+import { roleLabels, type Session } from '#domain/session.ts';
+import { AppForm } from '#forms/AppForm.tsx';
+import { FormBody } from '#forms/FormBody.tsx';
+import { FormFailure } from '#forms/FormFailure.tsx';
+import { SubmitButton } from '#forms/SubmitButton.tsx';
+import { TextField } from '#forms/TextField.tsx';
+import { useWhileSignedIn } from '../login/SignInAgain.tsx';
+import { useNotice } from '../Notices.tsx';
+import { Panel } from '../Panel.tsx';
+import { UnsavedChanges } from '../record/UnsavedChanges.tsx';
+
+const words = account.profile;
+
+/** Who somebody is, and the name that they can change. */
+export function ProfilePanel({ user: { name, email, role } }: { user: Session }) {
+  const backend = useBackend();
+  const whileSignedIn = useWhileSignedIn();
+  const { revalidate } = useRevalidator();
+  const say = useNotice();
+  const saved = useRef(false);
+  return (
+    <Panel title={words.title}>
+      <AppForm
+        initialValues={{ name }}
+        schema={profileSchema}
+        onSubmit={async (profile) => {
+          await whileSignedIn(async () => (await backend()).account.change(profile));
+          say(words.saved);
+          // The frame names whoever is at work.
+          void revalidate();
+        }}
+        failedText={(error) => (error instanceof InvalidInput ? undefined : words.failed)}
+        keepsValues
+        noValidate
+      >
+        <Box sx={{ display: 'grid', gap: 2.5, p: { xs: 2, md: 3 } }}>
+          <FormFailure />
+          <FormBody>
+            <TextField
+              name="name"
+              label={words.name}
+              hint={words.nameHint}
+              autoComplete="name"
+              aria-required
+              dir="auto"
+            />
+          </FormBody>
+          <Fact label={words.email} hint={words.emailHint}>
+            {email}
+          </Fact>
+          <Fact label={words.role}>{roleLabels[role]}</Fact>
+          <Box sx={{ justifySelf: 'start' }}>
+            <SubmitButton size="small" busyText={words.saving}>
+              {words.save}
+            </SubmitButton>
+          </Box>
+        </Box>
+        <UnsavedChanges words={words.leaving} saved={saved} />
+      </AppForm>
+    </Panel>
+  );
+}
+
+/** Something that stands as it is. */
+function Fact({ label, hint, children }: { label: string; hint?: string; children: string }) {
+  return (
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {label}
+      </Typography>
+      <Typography>{children}</Typography>
+      {hint && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {hint}
+        </Typography>
+      )}
+    </Box>
+  );
+}

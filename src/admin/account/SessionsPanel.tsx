@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { useBackend } from '#backend/context.ts';
+import { BusyButton } from '#components/BusyButton.tsx';
+import { account } from '#content/admin/account.ts';
+import type { SignedInDevice } from '#domain/account.ts';
+import { formatMoment } from '#domain/moments.ts';
+import { Badge } from '../list/Badge.tsx';
+import { useWhileSignedIn } from '../login/SignInAgain.tsx';
+import { useNotice } from '../Notices.tsx';
+import { Panel } from '../Panel.tsx';
+
+const words = account.sessions;
+
+/** Where somebody is signed in, and the way to end it there. */
+export function SessionsPanel({ sessions }: { sessions: readonly SignedInDevice[] }) {
+  const backend = useBackend();
+  const whileSignedIn = useWhileSignedIn();
+  const { revalidate } = useRevalidator();
+  const say = useNotice();
+  const [busy, setBusy] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const others = sessions.filter(({ current }) => !current);
+
+  /** @param end ends something. @param ended says that it did. */
+  const act = async (end: () => Promise<void>, ended: string) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await whileSignedIn(end);
+      say(ended);
+      await revalidate();
+      // The button went with what it has ended.
+      list.current?.focus();
+    } catch {
+      say(words.failed);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Panel
+      title={words.title}
+      action={
+        others.length > 1 && (
+          <BusyButton
+            size="small"
+            busy={busy}
+            busyText={words.endingOthers}
+            onClick={() => act(async () => (await backend()).account.endOtherSessions(), words.othersEnded)}
+          >
+            {words.endOthers}
+          </BusyButton>
+        )
+      }
+    >
+      <Box sx={{ px: { xs: 2, md: 3 }, py: 2 }}>
+        <Typography variant="body2">{others.length > 0 ? words.text : words.only}</Typography>
+        <List ref={list} tabIndex={-1} disablePadding aria-label={words.title} sx={{ mt: 1, outline: 0 }}>
+          {sessions.map(({ id, device, createdAt, seenAt, current }) => {
+            const name = device || words.unknown;
+            const signedIn = formatMoment(createdAt);
+            return (
+              <ListItem
+                key={id}
+                disableGutters
+                divider
+                sx={{ flexWrap: 'wrap', gap: 1, '&:last-of-type': { border: 0 } }}
+              >
+                <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+                  <Typography sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, fontWeight: 600 }}>
+                    {name} {current && <Badge color="new">{words.current}</Badge>}
+                  </Typography>
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    {words.signedIn(signedIn)}
+                    <br />
+                    {words.seen(formatMoment(seenAt))}
+                  </Typography>
+                </Box>
+                {!current && (
+                  <Button
+                    variant="outlined"
+                    size="small"
+                    aria-label={words.endOf(name, signedIn)}
+                    aria-disabled={busy}
+                    onClick={() => act(async () => (await backend()).account.endSession(id), words.ended(name))}
+                  >
+                    {words.end}
+                  </Button>
+                )}
+              </ListItem>
+            );
+          })}
+        </List>
+      </Box>
+    </Panel>
+  );
+}

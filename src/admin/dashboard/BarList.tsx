@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+/** One bar. */
+export interface Bar {
+  label: string;
+  /** Where what it counts is listed. */
+  href: string;
+  count: number;
+  /** How long it is, beside the others; else by its count. */
+  length?: number;
+  /** What stands at its end besides the number. */
+  note?: ReactNode;
+}
+
+/** Counts as bars under each other, the longest as wide as there is room; each is a link to what it counts. */
+export function BarList({ bars, none }: { bars: readonly Bar[]; none: string }) {
+  const most = Math.max(1, ...bars.map(({ count, length = count }) => length));
+  if (bars.every(({ count }) => count === 0)) {
+    return (
+      <Typography variant="body2" sx={{ px: { xs: 2, md: 3 }, py: 3, color: 'text.secondary' }}>
+        {none}
+      </Typography>
+    );
+  }
+  return (
+    <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, px: { xs: 2, md: 3 }, py: 2.5, listStyle: 'none' }}>
+      {bars.map(({ label, href, count, length = count, note }) => (
+        <Box component="li" key={label} sx={{ typography: 'body2' }}>
+          <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5 }}>
+            <Link
+              href={href}
+              underline="hover"
+              sx={{ minWidth: 0, mr: 'auto', color: 'text.primary', overflowWrap: 'anywhere' }}
+            >
+              {label} <Box component="b">{count}</Box>
+            </Link>
+            {note !== undefined && <Box sx={{ flex: 'none', color: 'text.secondary' }}>{note}</Box>}
+          </Box>
+          <Box aria-hidden sx={{ height: 6, mt: 0.75, borderRadius: 1, bgcolor: 'action.hover' }}>
+            <Box
+              sx={{
+                width: `${(100 * length) / most}%`,
+                height: 1,
+                borderRadius: 1,
+                bgcolor: 'primary.main',
+                forcedColorAdjust: 'none',
+              }}
+            />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { dashboard } from '#content/admin/dashboard.ts';
+import type { AppointmentDetails } from '#domain/appointment.ts';
+import { companyZone } from '#domain/appointmentTimes.ts';
+import { type Overview, shownDays } from '#domain/overview.ts';
+import { addDays, dayOf, formatHours, formatWeekday, startOfDay } from '#domain/zonedTimes.ts';
+import { calendarPath, editAppointmentPath } from '#paths';
+import { Panel } from '../Panel.tsx';
+
+const { title, today, none, free, allDay, all } = dashboard.week;
+
+/** @returns the appointments that are under way on a day. */
+const onDay = (appointments: readonly AppointmentDetails[], day: string) => {
+  const from = startOfDay(day, companyZone);
+  const before = startOfDay(addDays(day, 1), companyZone);
+  return appointments.filter(({ startsAt, endsAt }) => startsAt < before && endsAt > from);
+};
+
+/** Today and the six days that follow, beside each other where there is room; phones see the days that are not free. */
+export function WeekStrip({ overview: { at, appointments } }: { overview: Overview }) {
+  const first = dayOf(at, companyZone);
+  const days = Array.from({ length: shownDays }, (_, index) => addDays(first, index));
+  return (
+    <Panel
+      title={title}
+      action={
+        <Button variant="underlined" size="small" href={calendarPath({ view: 'week', day: first })}>
+          {all}
+        </Button>
+      }
+    >
+      {appointments.length === 0 ? (
+        <Typography variant="body2" sx={{ px: { xs: 2, md: 3 }, py: 3, color: 'text.secondary' }}>
+          {none}
+        </Typography>
+      ) : (
+        <Box
+          component="ol"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { md: `repeat(${shownDays}, minmax(0, 1fr))` },
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+            typography: 'body2',
+          }}
+        >
+          {days.map((day) => {
+            const taken = onDay(appointments, day);
+            return (
+              <Box
+                component="li"
+                key={day}
+                sx={{
+                  display: { xs: taken.length === 0 ? 'none' : 'block', md: 'block' },
+                  minWidth: 0,
+                  px: { xs: 2, md: 1.5 },
+                  py: { xs: 1.5, md: 2 },
+                  borderTop: { xs: 1, md: 0 },
+                  borderLeft: { md: 1 },
+                  // After each width, which sets the colour back.
+                  borderColor: { xs: 'divider', md: 'divider' },
+                  '&:first-of-type': { borderTop: 0, borderLeft: 0, pl: { md: 3 } },
+                }}
+              >
+                <Typography variant="caption" component="h3" sx={{ color: 'text.secondary', fontWeight: 600 }}>
+                  {day === first ? today : formatWeekday(day)}
+                </Typography>
+                {taken.length === 0 && <Box sx={{ mt: 0.5, color: 'text.disabled' }}>{free}</Box>}
+                <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, mt: 0.75, p: 0, listStyle: 'none' }}>
+                  {taken.map((appointment) => (
+                    <li key={appointment.id}>
+                      <Box sx={{ color: 'text.secondary', typography: 'caption' }}>
+                        {appointment.timing === 'allDay'
+                          ? allDay
+                          : formatHours(appointment.startsAt, appointment.endsAt, companyZone)}
+                      </Box>
+                      <Link
+                        href={editAppointmentPath(appointment.id)}
+                        underline="hover"
+                        dir="auto"
+                        sx={{ color: 'text.primary', fontWeight: 600, overflowWrap: 'anywhere' }}
+                      >
+                        {appointment.title}
+                      </Link>
+                    </li>
+                  ))}
+                </Box>
+              </Box>
+            );
+          })}
+        </Box>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { dashboard } from '#content/admin/dashboard.ts';
+import { sourceName } from '#content/admin/leads.ts';
+import { formatDate } from '#domain/dates.ts';
+import { rangeOf } from '#domain/entity.ts';
+import { leadStatusLabels } from '#domain/lead.ts';
+import { formatMoney } from '#domain/numbers.ts';
+import { answerDue, type Overview, sourcesSince } from '#domain/overview.ts';
+import { formatShortMonth } from '#domain/zonedTimes.ts';
+import { leadPath, leadsPath } from '#paths';
+import { Panel } from '../Panel.tsx';
+import { BarList } from './BarList.tsx';
+
+const { unanswered: waiting, pipeline, sources, months } = dashboard;
+const inset = { px: { xs: 2, md: 3 } };
+
+/** New leads that nobody has answered for more than a day, the oldest first. */
+export function Unanswered({ overview: { at, unanswered } }: { overview: Overview }) {
+  const all = leadsPath({ status: 'new', created: rangeOf('', answerDue(at)), sort: 'createdAt' });
+  return (
+    <Panel title={waiting.title}>
+      {unanswered.count === 0 ? (
+        <Typography variant="body2" sx={{ ...inset, py: 3, color: 'text.secondary' }}>
+          {waiting.none}
+        </Typography>
+      ) : (
+        <>
+          <Link
+            href={all}
+            underline="hover"
+            sx={{ display: 'flex', alignItems: 'baseline', gap: 1.25, ...inset, pt: 2.5, color: 'text.primary' }}
+          >
+            <Typography variant="figureSmall" component="span">
+              {unanswered.count}
+            </Typography>{' '}
+            <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+              {waiting.count(unanswered.count)}
+            </Typography>
+          </Link>
+          <Box component="ul" sx={{ display: 'grid', gap: 1.25, m: 0, ...inset, py: 2, listStyle: 'none' }}>
+            {unanswered.leads.map(({ id, name, createdAt }) => (
+              <Box component="li" key={id} sx={{ display: 'flex', gap: 1.5, typography: 'body2' }}>
+                <Link
+                  href={leadPath(id)}
+                  underline="hover"
+                  dir="auto"
+                  sx={{ minWidth: 0, mr: 'auto', color: 'text.primary', fontWeight: 600, overflowWrap: 'anywhere' }}
+                >
+                  {name}
+                </Link>
+                <Box component="span" sx={{ flex: 'none', color: 'text.secondary' }}>
+                  {waiting.since(formatDate(createdAt))}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** How many leads there are of each status, and what they are worth. */
+export function Pipeline({ overview }: { overview: Overview }) {
+  const worth = overview.pipeline.reduce((sum, { value }) => sum + value, 0);
+  return (
+    <Panel title={pipeline.title}>
+      <BarList
+        none={pipeline.none}
+        bars={overview.pipeline.map(({ status, count, value }) => ({
+          label: leadStatusLabels[status],
+          href: leadsPath({ status }),
+          count,
+          length: worth > 0 ? value : count,
+          note: formatMoney(value),
+        }))}
+      />
+    </Panel>
+  );
+}
+
+/** Where the leads of the last months came from. */
+export const Sources = ({ overview }: { overview: Overview }) => (
+  <Panel title={sources.title}>
+    <BarList
+      none={sources.none}
+      bars={overview.sources.map(({ source, count }) => ({
+        label: sourceName(source),
+        href: leadsPath({ source, created: rangeOf(sourcesSince(overview.at), '') }),
+        count,
+      }))}
+    />
+    <Typography variant="caption" sx={{ ...inset, mt: 'auto', pb: 2, color: 'text.secondary' }}>
+      {sources.hint}
+    </Typography>
+  </Panel>
+);
+
+/** What became of the leads of each month, the latest first. */
+export const Conversion = ({ overview }: { overview: Overview }) => (
+  <Panel title={months.title}>
+    <Table
+      size="small"
+      sx={{
+        '& td, & th': { px: 0.75, whiteSpace: 'nowrap' },
+        '& tr > :first-of-type': { pl: inset.px },
+        '& tr > td:last-of-type, & tr > th:last-child': { pr: inset.px },
+      }}
+    >
+      <TableHead>
+        <TableRow>
+          <TableCell>{months.month}</TableCell>
+          {[months.came, months.converted, months.share].map((label) => (
+            <TableCell key={label} align="right">
+              {label}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {overview.months.toReversed().map(({ from, before, came, converted }) => {
+          const month = formatShortMonth(from);
+          const created = rangeOf(from, before);
+          return (
+            <TableRow key={from}>
+              <TableCell component="th" scope="row">
+                {month}
+              </TableCell>
+              <TableCell align="right">
+                <Link href={leadsPath({ created })} aria-label={months.cameIn(month, came)}>
+                  {came}
+                </Link>
+              </TableCell>
+              <TableCell align="right">
+                <Link
+                  href={leadsPath({ status: 'converted', created })}
+                  aria-label={months.convertedIn(month, converted)}
+                >
+                  {converted}
+                </Link>
+              </TableCell>
+              <TableCell align="right">{came === 0 ? '–' : `${Math.round((100 * converted) / came)}%`}</TableCell>
+            </TableRow>
+          );
+        })}
+      </TableBody>
+    </Table>
+  </Panel>
+);

@@ -1,0 +1,137 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useRevalidator } from 'react-router-dom';
+import { useBackend } from '#backend/context.ts';
+import { leadPage } from '#content/admin/lead.ts';
+import { formatDate } from '#domain/dates.ts';
+import { type Lead, leadEventTypeLabels } from '#domain/lead.ts';
+import { RouterLink } from '#frame/RouterLink.tsx';
+import { leadPath, leadsPath } from '#paths';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { LeadStatusBadge } from '../list/statusBadges.tsx';
+import { useWhileSignedIn } from '../login/SignInAgain.tsx';
+import { useNotice } from '../Notices.tsx';
+import { Panel } from '../Panel.tsx';
+import { useQuestion } from '../useQuestion.ts';
+
+/** The tags of a lead, each the way to all leads that have it; nothing where there are none. */
+export function Tags({ tags }: { tags: readonly string[] }) {
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+      {tags.map((tag) => (
+        <Chip key={tag} size="small" label={tag} component={RouterLink} clickable href={leadsPath({ tag })} />
+      ))}
+    </Box>
+  );
+}
+
+/** Props of {@link SameDay} and {@link SamePerson}. */
+interface RelationProps {
+  lead: Lead;
+  others: readonly Lead[];
+}
+
+/** Says who else is booked on the day of the event. */
+export function SameDay({ lead: { eventDate }, others }: RelationProps) {
+  if (eventDate === null || others.length === 0) return null;
+  return (
+    <Alert severity="warning" sx={{ mx: { xs: 2, md: 3 }, mt: 2.5 }}>
+      {leadPage.dayTaken(formatDate(eventDate))}
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {others.map(({ id, name, eventType }) => (
+          <li key={id}>
+            <Link href={leadPath(id)} dir="auto">
+              {leadPage.otherLead(name, leadEventTypeLabels[eventType])}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
+
+/** Points out what else came from the same person, and makes one lead of two. @param onMerged called when the other one is gone. */
+export function SamePerson({ lead, others, onMerged }: RelationProps & { onMerged: () => void }) {
+  const { open, question: asked, ask, answer } = useQuestion<Lead, boolean>();
+  const merge = useMerge(lead);
+  const mergeIfSure = async (other: Lead) => {
+    if (!(await ask(other))) return;
+    if (await merge(other)) onMerged();
+  };
+  if (others.length === 0) return null;
+  return (
+    <Panel title={leadPage.samePerson}>
+      <Typography variant="body2" sx={{ px: { xs: 2, md: 3 }, pt: 2, pb: 0.5, color: 'text.secondary' }}>
+        {leadPage.samePersonHint}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {others.map((other) => (
+          <Box
+            component="li"
+            key={other.id}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: 1.5,
+              px: { xs: 2, md: 3 },
+              py: 1.5,
+              typography: 'body2',
+              '& + &': { borderTop: 1, borderColor: 'divider' },
+            }}
+          >
+            <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
+              <Link href={leadPath(other.id)} dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+                {leadPage.otherLead(other.name, leadEventTypeLabels[other.eventType])}
+              </Link>
+              <Box sx={{ color: 'text.secondary' }}>{formatDate(other.createdAt)}</Box>
+            </Box>
+            <LeadStatusBadge status={other.status} />
+            <Button
+              variant="underlined"
+              size="small"
+              aria-label={leadPage.mergeName(other.name)}
+              onClick={() => void mergeIfSure(other)}
+            >
+              {leadPage.merge}
+            </Button>
+          </Box>
+        ))}
+      </Box>
+      <ConfirmDialog
+        open={open}
+        title={leadPage.mergeTitle}
+        text={leadPage.mergeText(lead.name, asked?.name ?? '')}
+        cancel={leadPage.mergeCancel}
+        confirm={leadPage.merge}
+        onCancel={() => answer(false)}
+        onConfirm={() => answer(true)}
+      />
+    </Panel>
+  );
+}
+
+/** @returns what makes another lead a part of this one, says so, and answers whether it did. */
+function useMerge(lead: Lead) {
+  const backend = useBackend();
+  const whileSignedIn = useWhileSignedIn();
+  const { revalidate } = useRevalidator();
+  const say = useNotice();
+  return async (other: Lead): Promise<boolean> => {
+    try {
+      const { leads } = await backend();
+      await whileSignedIn(() => leads.merge(lead.id, other.id));
+      await revalidate();
+      say(leadPage.merged(lead.name));
+      return true;
+    } catch {
+      await revalidate();
+      say(leadPage.mergeFailed);
+      return false;
+    }
+  };
+}

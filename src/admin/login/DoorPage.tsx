@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Photo } from '#components/Photo.tsx';
+import { login } from '#content/admin/login.ts';
+import { shell } from '#content/admin/shell.ts';
+import { photo } from '#content/photos/photo.ts';
+import { SchemeSwitch } from '#frame/SchemeSwitch.tsx';
+import { Wordmark } from '#frame/Wordmark.tsx';
+import { paths } from '#paths';
+
+/** Props of {@link DoorPage}. */
+export interface DoorPageProps {
+  /** Of the browser's window, and of the page unless it has another heading. */
+  title: string;
+  heading?: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+/** A page of the back office for those who are not in yet: a narrow column beside a photograph. */
+export function DoorPage({ title, heading = title, lead, children }: DoorPageProps) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, minHeight: '100vh' }}>
+      <title>{shell.documentTitle(title)}</title>
+      <meta name="robots" content="noindex" />
+      <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, px: { xs: 2.5, sm: 6 }, py: 3 }}>
+        <Box component="header" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+          <Wordmark />
+          <SchemeSwitch accent="gold.text" />
+        </Box>
+        <Box component="main" sx={{ width: '100%', maxWidth: 400, m: 'auto', py: 5 }}>
+          <Typography variant="h2" component="h1" sx={{ fontSize: 'figureMedium.fontSize' }}>
+            {heading}
+          </Typography>
+          {lead && <Typography sx={{ mt: 1, color: 'text.secondary' }}>{lead}</Typography>}
+          <Box sx={{ mt: 4 }}>{children}</Box>
+        </Box>
+        <Typography variant="body2" component="footer">
+          <Link href={paths.home} underline="always">
+            {login.backToSite}
+          </Link>
+        </Typography>
+      </Box>
+      <Box sx={{ position: 'relative', display: { xs: 'none', md: 'block' } }}>
+        <Photo picture={photo('planning-flatlay')} alt="" sizes="75vw" ratio="fill" />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { Backend } from '#backend/backend.ts';
+import { backendOf } from '#backend/context.ts';
+import { readSession } from './sharedReads.ts';
+
+/** @returns the loader of a page for owners: what they see, or null for staff, who is told so. */
+export const ownerLoader =
+  <Seen>(read: (backend: Backend, args: LoaderFunctionArgs) => Promise<Seen>) =>
+  async (args: LoaderFunctionArgs): Promise<Seen | null> => {
+    const user = await readSession(args.context);
+    if (user && user.role !== 'owner') return null;
+    return read(await backendOf(args.context), args);
+  };

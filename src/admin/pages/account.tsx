@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { backendOf } from '#backend/context.ts';
+import { SignedOut } from '#backend/errors.ts';
+import { account } from '#content/admin/account.ts';
+import type { PageHandle } from '#frame/pageHandle.ts';
+import { PasswordPanel } from '../account/PasswordPanel.tsx';
+import { ProfilePanel } from '../account/ProfilePanel.tsx';
+import { SessionsPanel } from '../account/SessionsPanel.tsx';
+import { readSession } from '../sharedReads.ts';
+
+/** What the frame has to know. */
+export const handle: PageHandle = { title: account.title };
+
+/** @returns who is signed in, and where. @throws SignedOut */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const backend = await backendOf(context);
+  const [user, sessions] = await Promise.all([readSession(context), backend.account.listSessions()]);
+  if (!user) throw new SignedOut();
+  return { user, sessions };
+}
+
+/** What everybody does with their own account. */
+export function Component() {
+  const { user, sessions } = useLoaderData<typeof loader>();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        alignItems: 'start',
+        gap: { xs: 2, md: 2.5 },
+        maxWidth: { xs: 640, lg: 'none' },
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 'inherit', minWidth: 0 }}>
+        <ProfilePanel user={user} />
+        <SessionsPanel sessions={sessions} />
+      </Box>
+      <PasswordPanel email={user.email} />
+    </Box>
+  );
+}

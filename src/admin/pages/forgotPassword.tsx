@@ -1,0 +1,76 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
+import { backendOf, useBackend } from '#backend/context.ts';
+import { InvalidInput, TooManyAttempts } from '#backend/errors.ts';
+import { forgotten as words } from '#content/admin/passwordLinks.ts';
+import { forgotSchema } from '#domain/account.ts';
+import { AppForm } from '#forms/AppForm.tsx';
+import { FormFailure } from '#forms/FormFailure.tsx';
+import { SubmitButton } from '#forms/SubmitButton.tsx';
+import { TextField } from '#forms/TextField.tsx';
+import { paths } from '#paths';
+import { DoorPage } from '../login/DoorPage.tsx';
+
+/** @returns how a forgotten password is helped. In the demo it stands on the login page. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const way = await (await backendOf(context)).passwordLinks.way();
+  if (way === 'none') throw redirect(paths.login);
+  return { way };
+}
+
+/** @returns what to say where the field does not say it itself. */
+function explain(error: unknown): string | undefined {
+  if (error instanceof InvalidInput) return undefined;
+  if (error instanceof TooManyAttempts) return words.tooMany(Math.max(1, Math.ceil(error.retryAfter / 60)));
+  return words.failed;
+}
+
+/** Helps those who have forgotten their password, and tells nobody whose account there is. */
+export function Component() {
+  const { way } = useLoaderData<typeof loader>();
+  const backend = useBackend();
+  const [sentTo, setSentTo] = useState('');
+  return (
+    <DoorPage title={words.title} lead={way === 'mail' && sentTo === '' ? words.lead : undefined}>
+      {way === 'owner' && (
+        <Alert severity="info">
+          <AlertTitle component="h2">{words.byOwner.title}</AlertTitle>
+          {words.byOwner.text}
+        </Alert>
+      )}
+      {sentTo !== '' && (
+        <Alert severity="success" ref={(alert) => alert?.focus()} tabIndex={-1}>
+          <AlertTitle component="h2">{words.sent.title}</AlertTitle>
+          {words.sent.text(sentTo)}
+        </Alert>
+      )}
+      {way === 'mail' && sentTo === '' && (
+        <AppForm
+          initialValues={forgotSchema.getDefault()}
+          schema={forgotSchema}
+          onSubmit={async ({ email }) => {
+            await (await backend()).passwordLinks.request(email);
+            setSentTo(email);
+          }}
+          failedText={explain}
+          noValidate
+        >
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <FormFailure />
+            <TextField name="email" label={words.email} type="email" aria-required autoComplete="username" autoFocus />
+            <SubmitButton busyText={words.sending}>{words.send}</SubmitButton>
+          </Box>
+        </AppForm>
+      )}
+      <Box sx={{ mt: 3 }}>
+        <Link href={paths.login} underline="always">
+          {words.back}
+        </Link>
+      </Box>
+    </DoorPage>
+  );
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { useLoaderData } from 'react-router-dom';
+import { settings } from '#content/admin/settings.ts';
+import type { PageHandle } from '#frame/pageHandle.ts';
+import { ownerLoader } from '../ownerLoader.ts';
+import { InvitePanel } from '../settings/InvitePanel.tsx';
+import { LinkDialog } from '../settings/LinkDialog.tsx';
+import { PeoplePanel } from '../settings/PeoplePanel.tsx';
+import { SettingsPage } from '../settings/SettingsPage.tsx';
+import { useMadeLink } from '../settings/useMadeLink.ts';
+
+/** What the frame has to know. */
+export const handle: PageHandle = { title: settings.title };
+
+/** @returns all accounts, and who asks; null for staff. */
+export const loader = ownerLoader(async ({ accounts, session }) => {
+  const [people, me] = await Promise.all([accounts.list(), session.current()]);
+  return { people, me: me?.id ?? '' };
+});
+
+/** Who works here: invite, change what they may do, disable. */
+export function Component() {
+  const seen = useLoaderData<typeof loader>();
+  const { made, open, show, close } = useMadeLink();
+  return (
+    <SettingsPage allowed={seen !== null}>
+      {seen && (
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+            alignItems: 'start',
+            gap: { xs: 2, md: 2.5 },
+          }}
+        >
+          <PeoplePanel people={seen.people} me={seen.me} onLink={show} />
+          <InvitePanel onLink={show} />
+        </Box>
+      )}
+      {made && <LinkDialog {...made} open={open} onClose={close} />}
+    </SettingsPage>
+  );
+}

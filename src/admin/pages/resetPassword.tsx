@@ -1,0 +1,97 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useBackend } from '#backend/context.ts';
+import { NotFound } from '#backend/errors.ts';
+import { choosing as words } from '#content/admin/passwordLinks.ts';
+import type { PasswordLink } from '#domain/account.ts';
+import { paths } from '#paths';
+import { ChoosePassword } from '../login/ChoosePassword.tsx';
+import { DoorPage } from '../login/DoorPage.tsx';
+
+/** What is known of a link. */
+type Known = PasswordLink | 'loading' | 'notRead' | 'over' | 'done';
+
+/** Where a password is chosen by a link, once. */
+export function Component() {
+  // Behind the `#`, the token is in no request.
+  const token = useLocation().hash.slice(1);
+  const backend = useBackend();
+  const [known, setKnown] = useState<Known>('loading');
+
+  useEffect(() => {
+    if (known !== 'loading') return;
+    let isHere = true;
+    const read = async () => {
+      const link = token === '' ? null : await (await backend()).passwordLinks.read(token);
+      if (isHere) setKnown(link ?? 'over');
+    };
+    read().catch(() => isHere && setKnown('notRead'));
+    return () => {
+      isHere = false;
+    };
+  }, [known, token, backend]);
+
+  const choose = async (password: string) => {
+    try {
+      await (await backend()).passwordLinks.choose(token, password);
+      setKnown('done');
+    } catch (error) {
+      if (!(error instanceof NotFound)) throw error;
+      setKnown('over');
+    }
+  };
+
+  return (
+    <DoorPage title={words.title}>
+      {known === 'loading' && <Typography role="status">{words.loading}</Typography>}
+      {known === 'notRead' && (
+        <Message severity="error" text={words.notRead}>
+          <Button variant="outlined" size="small" onClick={() => setKnown('loading')}>
+            {words.retry}
+          </Button>
+        </Message>
+      )}
+      {known === 'over' && (
+        <Message severity="warning" title={words.over.title} text={words.over.text}>
+          <Button variant="outlined" size="small" href={paths.forgotPassword}>
+            {words.over.again}
+          </Button>
+        </Message>
+      )}
+      {known === 'done' && (
+        <Message severity="success" title={words.done.title} text={words.done.text}>
+          <Button variant="contained" href={paths.login}>
+            {words.done.signIn}
+          </Button>
+        </Message>
+      )}
+      {typeof known === 'object' && <ChoosePassword link={known} choose={choose} />}
+    </DoorPage>
+  );
+}
+
+interface MessageProps {
+  severity: 'error' | 'warning' | 'success';
+  title?: string;
+  text: string;
+  /** The way on. */
+  children: ReactNode;
+}
+
+/** Takes the form's place, and the focus. */
+function Message({ severity, title, text, children }: MessageProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
+      <Alert severity={severity} ref={(alert) => alert?.focus()} tabIndex={-1}>
+        {title && <AlertTitle component="h2">{title}</AlertTitle>}
+        {text}
+      </Alert>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import type { AccountsVerbs } from '#backend/accountPort.ts';
+import { useBackend } from '#backend/context.ts';
+import { InvalidInput, NotAllowed, NotFound } from '#backend/errors.ts';
+import { people as words } from '#content/admin/settings.ts';
+import { ownersOnly, type StaffAccount } from '#domain/account.ts';
+import { type Role, roleLabels } from '#domain/session.ts';
+import { useWhileSignedIn } from '../login/SignInAgain.tsx';
+import { useNotice } from '../Notices.tsx';
+import type { OnLink } from './useMadeLink.ts';
+
+/** @returns what to say of an account that stays as it was. */
+function explain(error: unknown): string {
+  if (error instanceof InvalidInput) return Object.values(error.fields)[0] ?? words.failed;
+  if (error instanceof NotAllowed) return ownersOnly;
+  return error instanceof NotFound ? words.gone : words.failed;
+}
+
+/** @returns what owners do with an account of the list; each says what became of it. */
+export function useAccountActions(onLink: OnLink) {
+  const backend = useBackend();
+  const whileSignedIn = useWhileSignedIn();
+  const { revalidate } = useRevalidator();
+  const say = useNotice();
+  const [busy, setBusy] = useState(false);
+
+  const act = async (change: (accounts: AccountsVerbs) => Promise<void>, done?: string) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await whileSignedIn(async () => change((await backend()).accounts));
+      if (done) say(done);
+    } catch (error) {
+      say(explain(error));
+    } finally {
+      await revalidate();
+      setBusy(false);
+    }
+  };
+  return {
+    busy,
+    setRole: ({ id, name }: StaffAccount, role: Role) =>
+      act((accounts) => accounts.change(id, { role }), words.roleChanged(name, roleLabels[role])),
+    setDisabled: ({ id, name }: StaffAccount, disabled: boolean) =>
+      act((accounts) => accounts.change(id, { disabled }), disabled ? words.disabled(name) : words.enabled(name)),
+    makeLink: ({ id, name }: StaffAccount) => act(async (accounts) => onLink(name, await accounts.makeLink(id))),
+  };
+}

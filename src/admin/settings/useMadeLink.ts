@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { people } from '#content/admin/settings.ts';
+import { resetPasswordPath } from '#paths';
+import { useNotice } from '../Notices.tsx';
+
+/** A link by which somebody chooses a password. */
+export interface MadeLink {
+  name: string;
+  link: string;
+}
+
+/** Hears of a link that was made. @param token null where a mail brings it. */
+export type OnLink = (name: string, token: string | null) => void;
+
+/** @returns what to show of links that were made: those that no mail brings stand in a dialog, once. */
+export function useMadeLink() {
+  const say = useNotice();
+  const [made, setMade] = useState<MadeLink | null>(null);
+  const [open, setOpen] = useState(false);
+  const show: OnLink = (name, token) => {
+    if (token === null) {
+      say(people.mailed(name));
+      return;
+    }
+    setMade({ name, link: window.location.origin + resetPasswordPath(token) });
+    setOpen(true);
+  };
+  return { made, open, show, close: () => setOpen(false) };
+}

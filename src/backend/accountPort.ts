@@ -1,0 +1,54 @@
+import type {
+  AccountChange,
+  ForgottenWay,
+  InviteForm,
+  PasswordForm,
+  PasswordLink,
+  ProfileForm,
+  SignedInDevice,
+  StaffAccount,
+} from '#domain/account.ts';
+
+/** What somebody does with their own account. All of it is for staff. */
+export interface AccountVerbs {
+  /** Changes one's own name. @throws InvalidInput */
+  change(form: ProfileForm): Promise<void>;
+  /**
+   * Changes one's own password, and ends all other sessions.
+   * @throws InvalidInput where the current one is wrong @throws TooManyAttempts
+   */
+  changePassword(form: PasswordForm): Promise<void>;
+  /** @returns where one is signed in, this browser first, then the one that was used last. */
+  listSessions(): Promise<SignedInDevice[]>;
+  /** Ends one of one's own sessions; one that is over already counts as ended. */
+  endSession(id: string): Promise<void>;
+  /** Ends all of them but this one. */
+  endOtherSessions(): Promise<void>;
+}
+
+/** What owners do with everybody's accounts. All of it may reject with `NotAllowed`. */
+export interface AccountsVerbs {
+  /** @returns all accounts, by name. */
+  list(): Promise<StaffAccount[]>;
+  /**
+   * Adds an account, whose owner chooses a password by a link. @returns the link's token where no mail could bring it:
+   * it is shown once. @throws InvalidInput
+   */
+  invite(form: InviteForm): Promise<string | null>;
+  /** Makes another link by which an account's password is chosen. @returns as `invite`. @throws NotFound */
+  makeLink(id: string): Promise<string | null>;
+  /** @throws NotFound @throws InvalidInput (`role`) where nobody would be left who is an owner. */
+  change(id: string, change: AccountChange): Promise<void>;
+}
+
+/** How somebody gets in who has no password, or has forgotten it. For everybody. */
+export interface PasswordLinksVerbs {
+  /** @returns how a forgotten password is helped. */
+  way(): Promise<ForgottenWay>;
+  /** Sends a link to whoever has this address, and tells nobody whether there is such an account. @throws TooManyAttempts */
+  request(email: string): Promise<void>;
+  /** @returns whom a link is for; null where it is used, over or unknown. */
+  read(token: string): Promise<PasswordLink | null>;
+  /** Chooses a password, once, and ends all sessions of the account. @throws NotFound as `read` @throws InvalidInput */
+  choose(token: string, password: string): Promise<void>;
+}

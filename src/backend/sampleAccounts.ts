@@ -1,0 +1,227 @@
+import {
+  accountChangeSchema,
+  emailTaken,
+  inviteSchema,
+  lastOwner,
+  linkHours,
+  linkPasswordSchema,
+  ownersOnly,
+  passwordSchema,
+  profileSchema,
+  type SignedInDevice,
+  type StaffAccount,
+  wrongPassword,
+} from '#domain/account.ts';
+import { type NewActivity, newActivity } from '#domain/activity.ts';
+import { deviceName } from '#domain/deviceName.ts';
+import { credentialsSchema, type Session } from '#domain/session.ts';
+import { demoAccount, demoPeople, demoSession } from '#sample/account.ts';
+import { devices } from '#sample/devices.ts';
+import { newAttempt } from './attemptKey.ts';
+import type { Backend } from './backend.ts';
+import { InvalidInput, NotAllowed, NotFound, SignedOut, SignInRefused } from './errors.ts';
+import { validate } from './validate.ts';
+
+const hour = 60 * 60 * 1000;
+
+/** The parts of the port that have to do with who is who, and guards for the others. */
+type Accounts = Pick<Backend, 'session' | 'account' | 'accounts' | 'passwordLinks' | 'people'> & {
+  /** @returns who is signed in. @throws SignedOut */
+  staffOnly: () => Session;
+  /** @throws SignedOut @throws NotAllowed */
+  ownerOnly: () => void;
+};
+
+/** How a backend of the demo passes time, and writes down what was done to an account. */
+export interface SampleAccountsOptions {
+  /** Passes the simulated time of a write. */
+  pause: () => Promise<void>;
+  now: () => Date;
+  note: (accountId: string, done: NewActivity) => void;
+}
+
+/** The demo's accounts in memory; the first one is signed in from the start. */
+export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Accounts {
+  const accounts: StaffAccount[] = demoPeople.map((person) => ({ ...person, state: 'active', seenAt: null }));
+  const passwords = new Map<string, string>([[demoSession.id, demoAccount.password]]);
+  /** Those who have been here with a password of their own. */
+  const joined = new Set<string>(demoPeople.map(({ id }) => id));
+  /** By token: whose password a link is for, and until when (ms). */
+  const links = new Map<string, { id: string; until: number }>();
+  let signedIn: string | null = demoSession.id;
+  let others: SignedInDevice[] = structuredClone([...devices]);
+  let current = thisDevice(now);
+
+  const find = (id: string) => {
+    const account = accounts.find((candidate) => candidate.id === id);
+    if (!account) throw new NotFound(`There is no account ${id}.`);
+    return account;
+  };
+  const sessionOf = ({ id, name, email, role }: StaffAccount): Session => ({ id, name, email, role });
+  const staffOnly = () => {
+    if (signedIn === null) throw new SignedOut('Please sign in.');
+    return sessionOf(find(signedIn));
+  };
+  const ownerOnly = () => {
+    if (staffOnly().role !== 'owner') throw new NotAllowed(ownersOnly);
+  };
+  const makeLink = ({ id, state }: StaffAccount): string => {
+    const token = newAttempt();
+    const hours = state === 'invited' ? linkHours.invited : linkHours.forgotten;
+    links.set(token, { id, until: now().getTime() + hours * hour });
+    return token;
+  };
+  const linked = (token: string): StaffAccount | null => {
+    const link = links.get(token);
+    const account = link && link.until > now().getTime() ? find(link.id) : null;
+    return account?.state === 'disabled' ? null : account;
+  };
+  const endLinks = (id: string) => {
+    for (const [token, link] of links) if (link.id === id) links.delete(token);
+  };
+
+  return {
+    staffOnly,
+    ownerOnly,
+    session: {
+      current: async () => (signedIn === null ? null : staffOnly()),
+      signIn: async (credentials) => {
+        const { email, password } = validate(credentialsSchema, credentials);
+        await pause();
+        const account = accounts.find((candidate) => candidate.email === email.toLowerCase());
+        if (account?.state !== 'active' || passwords.get(account.id) !== password) {
+          throw new SignInRefused('No account has this address and password.');
+        }
+        signedIn = account.id;
+        current = thisDevice(now);
+        note(account.id, newActivity('signedIn'));
+        return staffOnly();
+      },
+      signOut: async () => {
+        signedIn = null;
+      },
+      signOutEverywhere: async () => {
+        staffOnly();
+        signedIn = null;
+        others = [];
+      },
+      demoAccount: async () => demoAccount,
+    },
+    account: {
+      change: async (form) => {
+        const { id } = staffOnly();
+        const { name } = validate(profileSchema, form);
+        await pause();
+        find(id).name = name;
+      },
+      changePassword: async (form) => {
+        const { id } = staffOnly();
+        const { current: typed, next } = validate(passwordSchema, form);
+        await pause();
+        if (typed !== passwords.get(id)) throw new InvalidInput({ current: wrongPassword });
+        passwords.set(id, next);
+        others = [];
+        endLinks(id);
+        note(id, newActivity('password'));
+      },
+      listSessions: async () => {
+        // The sample devices are those of the demo's own user.
+        return structuredClone(staffOnly().id === demoSession.id ? [current, ...others] : [current]);
+      },
+      endSession: async (id) => {
+        staffOnly();
+        if (id === current.id) signedIn = null;
+        others = others.filter((device) => device.id !== id);
+      },
+      endOtherSessions: async () => {
+        staffOnly();
+        others = [];
+      },
+    },
+    accounts: {
+      list: async () => {
+        ownerOnly();
+        const seenAt = now().toISOString();
+        return byName(accounts.map((account) => ({ ...account, seenAt: account.id === signedIn ? seenAt : null })));
+      },
+      invite: async (form) => {
+        ownerOnly();
+        const invited = validate(inviteSchema, form);
+        await pause();
+        const email = invited.email.toLowerCase();
+        if (accounts.some((account) => account.email === email)) throw new InvalidInput({ email: emailTaken });
+        const id = String(accounts.length + 1);
+        const account: StaffAccount = { ...invited, id, email, state: 'invited', seenAt: null };
+        accounts.push(account);
+        note(id, newActivity('invited'));
+        return makeLink(account);
+      },
+      makeLink: async (id) => {
+        ownerOnly();
+        const account = find(id);
+        if (account.state === 'disabled') throw new NotFound(`There is no account ${id} that may come in.`);
+        note(id, newActivity('passwordLink'));
+        return makeLink(account);
+      },
+      change: async (id, change) => {
+        ownerOnly();
+        const { role, disabled } = validate(accountChangeSchema, change);
+        const account = find(id);
+        const was = { ...account };
+        const enabled = joined.has(id) ? 'active' : 'invited';
+        const next = {
+          role: role ?? was.role,
+          state: (disabled ?? was.state === 'disabled') ? 'disabled' : enabled,
+        } as const;
+        const isLast = !accounts.some((other) => other.id !== id && other.role === 'owner' && other.state === 'active');
+        const isLeaving = next.role !== 'owner' || next.state === 'disabled';
+        if (was.role === 'owner' && was.state === 'active' && isLeaving && isLast) {
+          throw new InvalidInput({ role: lastOwner });
+        }
+        Object.assign(account, next);
+        if (next.role !== was.role) note(id, { ...newActivity('role'), from: was.role, to: next.role });
+        if ((next.state === 'disabled') === (was.state === 'disabled')) return;
+        note(id, newActivity(next.state === 'disabled' ? 'disabled' : 'enabled'));
+        endLinks(id);
+        if (next.state === 'disabled' && id === signedIn) signedIn = null;
+      },
+    },
+    passwordLinks: {
+      // The demo's password is on the login page.
+      way: async () => 'none',
+      request: async () => pause(),
+      read: async (token) => {
+        const account = linked(token);
+        return account && { name: account.name, email: account.email, isNew: account.state === 'invited' };
+      },
+      choose: async (token, password) => {
+        const { next } = validate(linkPasswordSchema, { token, next: password });
+        await pause();
+        const account = linked(token);
+        if (!account) throw new NotFound('This link is used up.');
+        passwords.set(account.id, next);
+        joined.add(account.id);
+        account.state = 'active';
+        endLinks(account.id);
+        if (account.id === signedIn) signedIn = null;
+        note(account.id, newActivity('password'));
+      },
+    },
+    people: {
+      list: async () => {
+        staffOnly();
+        return byName(accounts.filter(({ state }) => state !== 'disabled')).map(({ id, name }) => ({ id, name }));
+      },
+    },
+  };
+}
+
+const byName = <Named extends { name: string }>(people: Named[]): Named[] =>
+  people.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+
+/** The browser that shows the demo; on a server there is none. */
+function thisDevice(now: () => Date): SignedInDevice {
+  const at = now().toISOString();
+  const device = deviceName(globalThis.navigator?.userAgent ?? '');
+  return { id: 'this', device, createdAt: at, seenAt: at, current: true };
+}

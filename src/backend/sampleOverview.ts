@@ -1,0 +1,23 @@
+import { companyZone } from '#domain/appointmentTimes.ts';
+import type { Lead } from '#domain/lead.ts';
+import { type Overview, overviewOf, shownDays } from '#domain/overview.ts';
+import { addDays, dayOf, startOfDay } from '#domain/zonedTimes.ts';
+import type { Backend } from './backend.ts';
+
+/**
+ * @param leads all of them, the latest first. @param now the clock.
+ * @returns how the work stands in the demo. The sample records are of long ago: its today is the day of the latest lead.
+ * Loaded with its calendar when somebody asks for it: visitors of the demo never do.
+ */
+export async function sampleOverview(
+  leads: readonly Lead[],
+  appointments: Backend['appointments'],
+  now: Date,
+): Promise<Overview> {
+  const latest = leads[0] ? Date.parse(leads[0].createdAt) + 1 : now.getTime();
+  const at = new Date(latest).toISOString();
+  const today = dayOf(at, companyZone);
+  const from = startOfDay(today, companyZone);
+  const before = startOfDay(addDays(today, shownDays), companyZone);
+  return { ...overviewOf(leads, at), appointments: await appointments.between(from, before) };
+}

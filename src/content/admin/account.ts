@@ -1,0 +1,54 @@
+import { shortestPassword } from '#domain/account.ts';
+import { recordWords } from './recordForm.ts';
+
+const { leaving } = recordWords('name', 'your account');
+
+/** The words of the page on which staff looks after their own account. */
+export const account = {
+  title: 'Your account',
+  profile: {
+    title: 'Who you are',
+    name: 'Name',
+    nameHint: 'As your colleagues see it.',
+    email: 'Email',
+    emailHint: 'You sign in with it.',
+    role: 'Role',
+    save: 'Save name',
+    saving: 'Saving…',
+    saved: 'Your name was saved.',
+    failed: 'Your name could not be saved. Nothing you typed is lost. Please try again in a moment.',
+    leaving,
+  },
+  password: {
+    title: 'Password',
+    text: 'A new password signs you out everywhere else.',
+    current: 'Current password',
+    next: 'New password',
+    nextHint: `${shortestPassword} characters or more. A few words in a row are easy to remember and hard to guess.`,
+    show: (label: string) => `Show ${label.toLowerCase()}`,
+    hide: (label: string) => `Hide ${label.toLowerCase()}`,
+    save: 'Change password',
+    saving: 'Changing…',
+    saved: 'Your password was changed. You are signed out everywhere else.',
+    failed: 'Your password could not be changed. Please try again in a moment.',
+    /** @param minutes after which the next attempt counts. */
+    tooMany: (minutes: number) =>
+      `Too many attempts. Please try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
+  },
+  sessions: {
+    title: 'Where you are signed in',
+    text: 'End what you do not know, and change your password.',
+    unknown: 'Unknown device',
+    current: 'This browser',
+    signedIn: (moment: string) => `Signed in ${moment}`,
+    seen: (moment: string) => `Last used ${moment}`,
+    end: 'End',
+    endOf: (device: string, moment: string) => `End the session on ${device}, signed in ${moment}`,
+    ended: (device: string) => `The session on ${device} has ended.`,
+    endOthers: 'End all others',
+    endingOthers: 'Ending…',
+    othersEnded: 'All other sessions have ended.',
+    only: 'You are signed in nowhere else.',
+    failed: 'This could not be ended. Please try again in a moment.',
+  },
+} as const;

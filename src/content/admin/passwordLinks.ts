@@ -1,0 +1,52 @@
+import { linkHours, shortestPassword } from '#domain/account.ts';
+import { company } from '../company.ts';
+
+/** The words of the page for those who have forgotten their password. */
+export const forgotten = {
+  title: 'Forgot your password?',
+  lead: 'Tell us your email address. If there is an account with it, we send you a link to choose a new password.',
+  email: 'Email',
+  send: 'Send the link',
+  sending: 'Sending...',
+  sent: {
+    title: 'Please look at your mail',
+    text: (email: string) =>
+      `If there is an account with ${email}, a link is on its way to you. It works once, within an hour. Nothing came? Look among your spam, and check the address.`,
+  },
+  byOwner: {
+    title: 'Please ask an owner',
+    text: `This back office sends no mail yet. Whoever is an owner at ${company.name} can make you a link to choose a new password: under Settings, beside your name.`,
+  },
+  tooMany: (minutes: number) =>
+    `Too many attempts. Please try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
+  failed: 'We could not reach the back office. Please check your connection and try again.',
+  back: 'Back to sign in',
+} as const;
+
+/** The words of the page on which a password is chosen by a link. */
+export const choosing = {
+  title: 'Choose a password',
+  welcome: (name: string) => `Welcome, ${name}. This is your account:`,
+  again: (name: string) => `Hello, ${name}. This is your account:`,
+  email: 'Email',
+  next: 'New password',
+  nextHint: `${shortestPassword} characters or more. A few words in a row are easy to remember and hard to guess.`,
+  show: 'Show new password',
+  hide: 'Hide new password',
+  save: 'Save password',
+  saving: 'Saving...',
+  loading: 'Looking at your link…',
+  done: {
+    title: 'Your password is saved',
+    text: 'You are signed out on all devices. Sign in with your new password.',
+    signIn: 'Go to sign in',
+  },
+  over: {
+    title: 'This link does not work any more',
+    text: `It was used already, or it is too old: a link for a new password is good for an hour, an invitation for ${linkHours.invited / 24} days.`,
+    again: 'Ask for a new link',
+  },
+  failed: 'Your password could not be saved. Nothing you typed is lost. Please try again in a moment.',
+  notRead: 'We could not look at your link. Please check your connection.',
+  retry: 'Try again',
+} as const;

@@ -1,0 +1,110 @@
+import { boolean, type InferType, object, string } from 'yup';
+import { roles, type Session } from './session.ts';
+import { emailAddress, lineOfText, tooLong } from './texts.ts';
+
+/** Shortest password that staff may choose, in characters. */
+export const shortestPassword = 10;
+
+/** What somebody says of themselves. */
+export const profileSchema = object({ name: lineOfText(100).required('Please tell us your name.') });
+
+/** It as its form hands it on. */
+export type ProfileForm = InferType<typeof profileSchema>;
+
+const longEnough = `Please choose a password of ${shortestPassword} characters or more.`;
+
+/** @returns the schema of a password that is being chosen: every character counts, blanks too. */
+const chosenPassword = () =>
+  string()
+    .default('')
+    .max(1000, tooLong)
+    .test('long-enough', longEnough, (text) => text.length >= shortestPassword)
+    .defined();
+
+/** A new password, and the one that it takes the place of. */
+export const passwordSchema = object({
+  current: string().default('').max(1000, tooLong).required('Please enter your current password.'),
+  next: chosenPassword(),
+});
+
+/** They as their form hands them on. */
+export type PasswordForm = InferType<typeof passwordSchema>;
+
+/** What a form says where the current password is another one. */
+export const wrongPassword = 'This is not your current password.';
+
+/** What is said where the demo account is to be changed. */
+export const demoStays = 'This is the demo account: its password stays as everybody knows it.';
+
+/** A browser in which somebody is signed in. */
+export interface SignedInDevice {
+  id: string;
+  /** `Firefox on Windows`; empty where nothing is known. */
+  device: string;
+  /** Instants, ISO 8601 UTC: the sign-in, and the last use, to the minute. */
+  createdAt: string;
+  seenAt: string;
+  /** Whether it is the one that asks. */
+  current: boolean;
+}
+
+/** What becomes of an account: an invited one has no password yet. */
+export const accountStates = ['active', 'invited', 'disabled'] as const;
+
+/** An account as owners see it. */
+export interface StaffAccount extends Session {
+  state: (typeof accountStates)[number];
+  /** When a session of it that still lasts was used last, ISO 8601 UTC; null where there is none. */
+  seenAt: string | null;
+}
+
+/** Somebody who is to work here. */
+export const inviteSchema = object({
+  name: lineOfText(100).required('Please tell us their name.'),
+  email: emailAddress().required('Please enter their email address.'),
+  role: string().oneOf(roles).default('staff').defined(),
+});
+
+/** Them as the form hands them on. */
+export type InviteForm = InferType<typeof inviteSchema>;
+
+/** What an owner changes of an account; what is left out stays. */
+export const accountChangeSchema = object({
+  role: string().oneOf(roles),
+  disabled: boolean().strict(),
+});
+
+/** It as it is handed on. */
+export type AccountChange = InferType<typeof accountChangeSchema>;
+
+/** How long the links are good by which a password is chosen, in hours: a forgotten one, and the first one. */
+export const linkHours = { forgotten: 1, invited: 7 * 24 } as const;
+
+/** Who has forgotten a password. */
+export const forgotSchema = object({ email: emailAddress().required('Please enter your email address.') });
+
+/** A password that is chosen by a link. */
+export const linkPasswordSchema = object({ token: string().default('').max(100).defined(), next: chosenPassword() });
+
+/** Whom a link is for by which a password is chosen. */
+export interface PasswordLink {
+  name: string;
+  email: string;
+  /** Whether the account has had no password before. */
+  isNew: boolean;
+}
+
+/** How somebody who has forgotten a password is helped: by mail, by an owner, or not at all, as in the demo. */
+export const forgottenWays = ['mail', 'owner', 'none'] as const;
+
+/** One of them. */
+export type ForgottenWay = (typeof forgottenWays)[number];
+
+/** Said where nobody would be left who says who works here. */
+export const lastOwner = 'This is the last owner: please make somebody else an owner first.';
+
+/** Said where somebody is invited who is here already. */
+export const emailTaken = 'There is an account with this address already.';
+
+/** What is said to staff who asks for what only owners may do. */
+export const ownersOnly = 'Only owners may do this. Please ask one of them.';

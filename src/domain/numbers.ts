@@ -1,0 +1,37 @@
+/** Whole numbers: as they are typed, kept and shown. */
+import { string } from 'yup';
+import { company } from '#content/company.ts';
+
+const plain = new Intl.NumberFormat('en-US');
+const money = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: company.currency,
+  maximumFractionDigits: 0,
+});
+
+/** @param count a whole number. @returns `1,200`. */
+export const formatNumber = (count: number): string => plain.format(count);
+
+/** @param amount in whole units of the company's currency. @returns `$18,000`. */
+export const formatMoney = (amount: number): string => money.format(amount);
+
+/** Signs that people write into a number: `$18,000`, `18 000`. */
+const signs = /[,\s$€£]/g;
+
+/**
+ * @param most the largest number. @param example one that could be meant, for the sentence.
+ * @returns the schema of a whole number that is being typed: digits, or empty text where it is not known.
+ */
+export const wholeNumber = (most: number, example: number) =>
+  string()
+    .transform((text: unknown) => (typeof text === 'string' ? text.replace(signs, '') : text))
+    .default('')
+    .max(60)
+    .test(
+      'whole-number',
+      `Please give a whole number of at most ${formatNumber(most)}, such as ${formatNumber(example)}.`,
+      (text) => text === '' || (/^\d+$/.test(text) && Number(text) <= most),
+    );
+
+/** @returns the number of a checked text; null where it is empty. */
+export const numberOf = (text: string): number | null => (text === '' ? null : Number(text));

@@ -1,0 +1,107 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { InvalidInput } from '#backend/errors.ts';
+import { validate } from '#backend/validate.ts';
+import {
+  demoStays,
+  type PasswordForm,
+  type ProfileForm,
+  passwordSchema,
+  profileSchema,
+  wrongPassword,
+} from '#domain/account.ts';
+import { requireStaff, setDeviceCookie, setSessionCookie, tokenOf } from '../plugins/staff.ts';
+import { type Services, staffOf } from '../services.ts';
+import { hashPassword, hasPassword, renameAccount, setPassword } from '../store/accounts.ts';
+import { rememberDevice } from '../store/devices.ts';
+import { checkRateLimit, type RateLimit, uncountHit } from '../store/rateLimits.ts';
+import { beginSession, endOtherSessions, endSessionOf, listSessions, sessionLeft } from '../store/sessions.ts';
+import { bodySchema, booleanSchema, describeRoute, idParams, listOf, objectOf, textSchema } from './schemas.ts';
+import { deviceOf } from './session.ts';
+
+/** Larger than any of these bodies, in bytes. */
+const bodyLimit = 16 * 1024;
+
+const quarterHour = 15 * 60 * 1000;
+
+const deviceSchema = objectOf({
+  id: textSchema,
+  device: textSchema,
+  createdAt: textSchema,
+  seenAt: textSchema,
+  current: booleanSchema,
+});
+
+/** What staff does with their own account. */
+export function accountRoutes(app: FastifyInstance, services: Services): void {
+  const { db, config, turns } = services;
+  const onRequest = requireStaff(services);
+  const describe = (summary: string) => describeRoute('account', summary, 'nothing');
+
+  app.patch(
+    '/api/account',
+    { onRequest, bodyLimit, schema: { ...describe('Change your name'), body: bodySchema(profileSchema) } },
+    async (request: FastifyRequest<{ Body: ProfileForm }>, reply) => {
+      const { name } = validate(profileSchema, request.body);
+      await renameAccount(db, staffOf(request).id, name);
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    '/api/account/password',
+    {
+      onRequest,
+      bodyLimit,
+      schema: { ...describe('Change your password; all other sessions end'), body: bodySchema(passwordSchema) },
+    },
+    async (request: FastifyRequest<{ Body: PasswordForm }>, reply) => {
+      const { current, next } = validate(passwordSchema, request.body);
+      const { id, isDemo } = staffOf(request);
+      if (isDemo) throw new InvalidInput({ next: demoStays });
+      // Whoever has found a browser open shall not find the password out in it.
+      const limit: RateLimit = { key: `password of ${id}`, hits: config.SIGN_IN_FAILURES, within: quarterHour };
+      await checkRateLimit(db, limit);
+      if (!(await turns.known(() => hasPassword(db, id, current)))) throw new InvalidInput({ current: wrongPassword });
+      await uncountHit(db, limit);
+      const passwordHash = await turns.known(() => hashPassword(next));
+      await renewSession(request, reply, (trx) => setPassword(trx, id, passwordHash));
+      return reply.code(204).send();
+    },
+  );
+
+  app.get(
+    '/api/account/sessions',
+    { onRequest, schema: describeRoute('account', 'Where you are signed in', { json: listOf(deviceSchema) }) },
+    (request) => listSessions(db, staffOf(request).id, tokenOf('session', request, config)),
+  );
+
+  app.delete(
+    '/api/account/sessions/:id',
+    { onRequest, schema: { ...describe('End one of your sessions'), params: idParams } },
+    async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
+      await endSessionOf(db, staffOf(request).id, request.params.id);
+      return reply.code(204).send();
+    },
+  );
+
+  app.delete(
+    '/api/account/sessions',
+    { onRequest, schema: describe('End all your sessions but this one') },
+    async (request, reply) => {
+      await endOtherSessions(db, staffOf(request).id, tokenOf('session', request, config));
+      return reply.code(204).send();
+    },
+  );
+
+  /** Makes a change that ends all sessions of whoever is signed in, and gives this browser a new one for the time left. */
+  async function renewSession(request: FastifyRequest, reply: FastifyReply, change: (trx: typeof db) => Promise<void>) {
+    const { id } = staffOf(request);
+    const { left, remembered } = await sessionLeft(db, tokenOf('session', request, config));
+    const [session, device] = await db.transaction().execute(async (trx) => {
+      await change(trx);
+      return [await beginSession(trx, id, left, deviceOf(request)), await rememberDevice(trx, id)];
+    });
+    setSessionCookie(reply, config, session, remembered ? Math.ceil(left / 1000) : undefined);
+    setDeviceCookie(reply, config, device);
+  }
+}

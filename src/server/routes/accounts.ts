@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { validate } from '#backend/validate.ts';
+import {
+  type AccountChange,
+  accountChangeSchema,
+  accountStates,
+  type InviteForm,
+  inviteSchema,
+} from '#domain/account.ts';
+import { newActivity } from '#domain/activity.ts';
+import { roles } from '#domain/session.ts';
+import { requireOwner } from '../plugins/staff.ts';
+import { type Services, staffOf } from '../services.ts';
+import { renewAccountLink } from '../store/accountLinks.ts';
+import { addActivities } from '../store/activities.ts';
+import { changeStaffAccount, inviteAccount, listStaffAccounts } from '../store/staffAccounts.ts';
+import { bodySchema, describeRoute, idParams, listOf, objectOf, oneOf, orNull, textSchema } from './schemas.ts';
+
+const bodyLimit = 16 * 1024;
+
+const accountSchema = objectOf({
+  id: textSchema,
+  name: textSchema,
+  email: textSchema,
+  role: oneOf(roles),
+  state: oneOf(accountStates),
+  seenAt: orNull(textSchema),
+});
+
+/** The token of a link, where no mail brings it. */
+const linkSchema = objectOf({ token: orNull(textSchema) });
+
+/** What owners do with everybody's accounts. */
+export function accountsRoutes(app: FastifyInstance, { db, config, linkMail }: Services): void {
+  const onRequest = requireOwner({ db, config });
+
+  app.get(
+    '/api/accounts',
+    { onRequest, schema: describeRoute('accounts', 'All accounts, for owners', { json: listOf(accountSchema) }) },
+    () => listStaffAccounts(db),
+  );
+
+  app.post(
+    '/api/accounts',
+    {
+      onRequest,
+      bodyLimit,
+      schema: {
+        ...describeRoute('accounts', 'Invite somebody; answers with a link’s token where no mail brings it', {
+          json: linkSchema,
+          status: 201,
+        }),
+        body: bodySchema(inviteSchema),
+      },
+    },
+    async (request: FastifyRequest<{ Body: InviteForm }>, reply) => {
+      const form = validate(inviteSchema, request.body);
+      return reply.code(201).send({ token: await inviteAccount(db, form, linkMail, staffOf(request).id) });
+    },
+  );
+
+  app.post(
+    '/api/accounts/links',
+    {
+      onRequest,
+      bodyLimit,
+      schema: {
+        ...describeRoute('accounts', 'Make another link by which a password is chosen', {
+          json: linkSchema,
+          status: 201,
+        }),
+        body: { ...objectOf({ id: idParams.properties.id }), additionalProperties: false },
+      },
+    },
+    async (request: FastifyRequest<{ Body: { id: string } }>, reply) => {
+      const { id } = request.body;
+      const token = await db.transaction().execute(async (trx) => {
+        const made = await renewAccountLink(trx, id, linkMail);
+        const subject = { entity: 'account', entity_id: id } as const;
+        await addActivities(trx, subject, staffOf(request).id, [newActivity('passwordLink')]);
+        return made;
+      });
+      return reply.code(201).send({ token });
+    },
+  );
+
+  app.patch(
+    '/api/accounts/:id',
+    {
+      onRequest,
+      bodyLimit,
+      schema: {
+        ...describeRoute('accounts', 'Change the role of an account, disable it or let it in again', 'nothing'),
+        params: idParams,
+        body: bodySchema(accountChangeSchema),
+      },
+    },
+    async (request: FastifyRequest<{ Params: { id: string }; Body: AccountChange }>, reply) => {
+      const change = validate(accountChangeSchema, request.body);
+      await changeStaffAccount(db, request.params.id, change, staffOf(request).id);
+      return reply.code(204).send();
+    },
+  );
+}

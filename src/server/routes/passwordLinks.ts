@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { InvalidInput, NotFound } from '#backend/errors.ts';
+import { validate } from '#backend/validate.ts';
+import { forgotSchema, forgottenWays, linkPasswordSchema } from '#domain/account.ts';
+import type { Services } from '../services.ts';
+import { findAccountLink, sendForgottenLink, usePasswordLink } from '../store/accountLinks.ts';
+import { hashPassword } from '../store/accounts.ts';
+import { checkRateLimit, networkOf } from '../store/rateLimits.ts';
+import { bodySchema, booleanSchema, describeRoute, objectOf, oneOf, orNull, textSchema } from './schemas.ts';
+
+const bodyLimit = 16 * 1024;
+
+const quarterHour = 15 * 60 * 1000;
+
+const linkSchema = objectOf({ name: textSchema, email: textSchema, isNew: booleanSchema });
+
+const tokenBody = {
+  ...objectOf({ token: { type: 'string', maxLength: 100 } }),
+  additionalProperties: false,
+};
+
+/** How those get in who have no password, or have forgotten it. */
+export function passwordLinkRoutes(app: FastifyInstance, { db, config, turns, linkMail }: Services): void {
+  app.get(
+    '/api/session/forgotten',
+    {
+      schema: describeRoute('session', 'How a forgotten password is helped', {
+        json: objectOf({ way: oneOf(forgottenWays) }),
+      }),
+    },
+    () => ({ way: linkMail ? 'mail' : 'owner' }),
+  );
+
+  app.post(
+    '/api/session/forgotten',
+    {
+      bodyLimit,
+      schema: {
+        ...describeRoute(
+          'session',
+          'Send a link to whoever has this address; the answer is the same for all',
+          'nothing',
+        ),
+        body: bodySchema(forgotSchema),
+      },
+      // Once it is answered: how long that takes tells nobody whether there is such an account.
+      onResponse: async (request, reply) => {
+        if (reply.statusCode !== 204 || !linkMail) return;
+        const { email } = validate(forgotSchema, request.body);
+        await sendForgottenLink(db, email, linkMail).catch((error: unknown) => {
+          request.log.error({ err: error }, 'a link for a forgotten password was not sent');
+        });
+      },
+    },
+    async (request, reply) => {
+      validate(forgotSchema, request.body);
+      if (!linkMail) throw new InvalidInput({ email: 'This server sends no mail. Please ask an owner for a link.' });
+      const limit = { key: `links from ${networkOf(request.ip)}`, hits: config.SIGN_IN_FAILURES, within: quarterHour };
+      await checkRateLimit(db, limit);
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    '/api/session/password-link',
+    {
+      bodyLimit,
+      schema: {
+        ...describeRoute('session', 'Whom a link is for by which a password is chosen, or null', {
+          json: objectOf({ link: orNull(linkSchema) }),
+        }),
+        body: tokenBody,
+      },
+    },
+    async (request: FastifyRequest<{ Body: { token: string } }>) => ({
+      link: await findAccountLink(db, request.body.token),
+    }),
+  );
+
+  app.post(
+    '/api/session/password',
+    {
+      bodyLimit,
+      schema: {
+        ...describeRoute('session', 'Choose a password by a link, once; all sessions of the account end', 'nothing'),
+        body: bodySchema(linkPasswordSchema),
+      },
+    },
+    async (request: FastifyRequest<{ Body: { token: string; next: string } }>, reply) => {
+      const { token, next } = validate(linkPasswordSchema, request.body);
+      // Before the work of hashing, of which strangers shall not make more than they may.
+      if (!(await findAccountLink(db, token))) throw new NotFound('This link is used up.');
+      await usePasswordLink(db, token, await turns.known(() => hashPassword(next)));
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,79 @@
+import { NotFound } from '#backend/errors.ts';
+import { newActivity } from '#domain/activity.ts';
+import { sortValueOf } from '#domain/entity.ts';
+import { type Lead, type LeadDetails, leadEntity } from '#domain/lead.ts';
+import { mergedLead, mostRelated, phoneDigits, type RelatedLeads } from '#domain/relatedLeads.ts';
+import { addActivities } from './activities.ts';
+import type { Db } from './database.ts';
+import { getLead, lockLead } from './leadRecord.ts';
+import { leadColumns, responsibleName, toLead, toLeadRow } from './leadTable.ts';
+
+const { email: emailField, eventDate: eventDateField } = leadEntity.fields;
+
+/** @returns the tags in use, A to Z. */
+export async function listTags(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('lead').select('tags').distinct().where('tags', '<>', '[]').execute();
+  return [...new Set(rows.flatMap(({ tags }) => JSON.parse(tags) as string[]))].toSorted();
+}
+
+/** @returns what other leads there are of the same person or on the same day. @throws NotFound */
+export async function readRelated(db: Db, id: string): Promise<RelatedLeads> {
+  const { email, phone, eventDate } = await getLead(db, id);
+  const others = db
+    .selectFrom('lead')
+    .select(leadColumns)
+    .select(responsibleName)
+    .where('id', '<>', id)
+    .orderBy('created_at', 'desc')
+    .limit(mostRelated);
+  const digits = phoneDigits(phone);
+  const ofPerson = others.where((its) =>
+    its.or([
+      ...(email === '' ? [] : [its('email_key', '=', sortValueOf(emailField, email))]),
+      ...(digits === '' ? [] : [its('phone_digits', '=', digits)]),
+    ]),
+  );
+  const onDay = others
+    .where('event_date_key', '=', sortValueOf(eventDateField, eventDate))
+    .where('status', '=', 'converted');
+  return {
+    samePerson: (await ofPerson.execute()).map(toLead),
+    sameDay: eventDate === null ? [] : (await onDay.execute()).map(toLead),
+  };
+}
+
+/**
+ * Makes one lead of two: what belongs to the other one goes to the lead of this id, which takes over what it does not
+ * say itself. @param trx of all that is written. @throws NotFound
+ */
+export async function mergeLeads(trx: Db, id: string, otherId: string, accountId: string): Promise<LeadDetails> {
+  if (id === otherId) throw new NotFound('A lead cannot be merged with itself.');
+  // In one order for all who do it at the same time: none waits for another that waits for it.
+  for (const one of [id, otherId].toSorted()) await lockLead(trx, one);
+  const kept = await getLead(trx, id);
+  const gone = await getLead(trx, otherId);
+  const { enquiry_id: goneEnquiry } = await enquiryOf(trx, otherId);
+  const { enquiry_id: enquiryId } = await enquiryOf(trx, id);
+
+  await trx.updateTable('enquiry').set({ lead_id: id }).where('lead_id', '=', otherId).execute();
+  if (goneEnquiry) await trx.updateTable('enquiry').set({ lead_id: id }).where('id', '=', goneEnquiry).execute();
+  await trx.updateTable('appointment').set({ lead_id: id }).where('lead_id', '=', otherId).execute();
+  await trx.updateTable('review_request').set({ lead_id: id }).where('lead_id', '=', otherId).execute();
+  await trx
+    .updateTable('activity')
+    .set({ entity_id: id })
+    .where('entity', '=', 'lead')
+    .where('entity_id', '=', otherId)
+    .execute();
+  await trx.deleteFrom('lead').where('id', '=', otherId).execute();
+
+  const lead: Lead = mergedLead(kept, gone);
+  const updatedAt = new Date().toISOString();
+  const row = toLeadRow(lead, { enquiryId, version: kept.version + 1, updatedAt });
+  await trx.updateTable('lead').set(row).where('id', '=', id).execute();
+  await addActivities(trx, { entity: 'lead', entity_id: id }, accountId, [newActivity('merged')]);
+  return getLead(trx, id);
+}
+
+const enquiryOf = (trx: Db, id: string) =>
+  trx.selectFrom('lead').select('enquiry_id').where('id', '=', id).executeTakeFirstOrThrow();

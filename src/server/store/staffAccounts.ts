@@ -1,0 +1,116 @@
+import { InvalidInput, NotFound } from '#backend/errors.ts';
+import { type AccountChange, emailTaken, type InviteForm, lastOwner, type StaffAccount } from '#domain/account.ts';
+import { type NewActivity, newActivity } from '#domain/activity.ts';
+import { foldEmail } from '#domain/texts.ts';
+import { addAccountLink, type LinkMail } from './accountLinks.ts';
+import { insertAccount, shutOut } from './accounts.ts';
+import { addActivities } from './activities.ts';
+import { type Db, isUnique } from './database.ts';
+import { newId } from './newId.ts';
+import type { AccountTable } from './tables.ts';
+
+/** The setting whose row owners lock who change accounts: one after the other. */
+const changing = 'accounts changed';
+
+const subject = (id: string) => ({ entity: 'account', entity_id: id }) as const;
+
+/** @returns all accounts, by name, with when each was used last. */
+export async function listStaffAccounts(db: Db): Promise<StaffAccount[]> {
+  const rows = await db
+    .selectFrom('account')
+    .select(({ selectFrom }) => [
+      'id',
+      'name',
+      'email',
+      'role',
+      'disabled_at',
+      'password_hash',
+      selectFrom('session')
+        .select(({ fn }) => fn.max('session.seen_at').as('seen_at'))
+        .whereRef('session.account_id', '=', 'account.id')
+        .as('seen_at'),
+    ])
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, name, email, role, seen_at, ...row }) => ({
+    id,
+    name,
+    email,
+    role,
+    state: stateOf(row),
+    seenAt: seen_at,
+  }));
+}
+
+function stateOf({ disabled_at, password_hash }: Pick<AccountTable, 'disabled_at' | 'password_hash'>) {
+  if (disabled_at !== null) return 'disabled';
+  return password_hash === '' ? 'invited' : 'active';
+}
+
+/**
+ * Adds an account without a password, and the link by which one is chosen. @param by who invites.
+ * @returns as `addAccountLink`. @throws InvalidInput
+ */
+export async function inviteAccount(
+  db: Db,
+  { name, email, role }: InviteForm,
+  mailOf: LinkMail | null,
+  by: string,
+): Promise<string | null> {
+  const account = { id: newId(), name, email: foldEmail(email), role, isDemo: false };
+  try {
+    return await db.transaction().execute(async (trx) => {
+      await insertAccount(trx, account, '');
+      await addActivities(trx, subject(account.id), by, [newActivity('invited')]);
+      return addAccountLink(trx, { ...account, isNew: true }, mailOf);
+    });
+  } catch (error) {
+    if (isUnique(error)) throw new InvalidInput({ email: emailTaken });
+    throw error;
+  }
+}
+
+/** Changes what an account may do. @param by who changes it. @throws NotFound @throws InvalidInput */
+export async function changeStaffAccount(db: Db, id: string, change: AccountChange, by: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const now = new Date().toISOString();
+    // Of two owners who demote each other, the second one sees what the first has done.
+    await trx
+      .insertInto('setting')
+      .values({ name: changing, value: now })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: now }))
+      .execute();
+    const before = await trx.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!before) throw new NotFound(`There is no account ${id}.`);
+    const { role = before.role, disabled = before.disabled_at !== null } = change;
+    const isOwner = before.role === 'owner' && before.disabled_at === null;
+    if (isOwner && (role !== 'owner' || disabled)) await refuseLastOwner(trx, before);
+    const disabled_at = disabled ? (before.disabled_at ?? now) : null;
+    await trx.updateTable('account').set({ role, disabled_at }).where('id', '=', id).execute();
+    if (disabled) await shutOut(trx, id);
+    await addActivities(trx, subject(id), by, changesOf(before, { role, disabled }));
+  });
+}
+
+function changesOf(before: AccountTable, { role, disabled }: Required<AccountChange>): NewActivity[] {
+  const wasDisabled = before.disabled_at !== null;
+  return [
+    ...(role === before.role ? [] : [{ ...newActivity('role'), from: before.role, to: role }]),
+    ...(disabled === wasDisabled ? [] : [newActivity(disabled ? 'disabled' : 'enabled')]),
+  ];
+}
+
+/** @throws InvalidInput where no other owner could come in; the demo account counts for itself alone. */
+async function refuseLastOwner(trx: Db, { id, is_demo }: AccountTable): Promise<void> {
+  const other = await trx
+    .selectFrom('account')
+    .select('id')
+    .where('id', '!=', id)
+    .where('role', '=', 'owner')
+    .where('disabled_at', 'is', null)
+    .where('password_hash', '!=', '')
+    .where('is_demo', '<=', is_demo)
+    .executeTakeFirst();
+  if (!other) throw new InvalidInput({ role: lastOwner });
+}

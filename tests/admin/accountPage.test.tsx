@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { Unreachable } from '#backend/errors.ts';
+import { account } from '#content/admin/account.ts';
+import { shell } from '#content/admin/shell.ts';
+import { wrongPassword } from '#domain/account.ts';
+import { paths } from '#paths';
+import { demoAccount, demoSession } from '#sample/account.ts';
+import { devices } from '#sample/devices.ts';
+import { backendThat } from '#tests/support/backends.ts';
+import { field, fill, newUser, press } from '#tests/support/controls.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+
+const { profile, password, sessions } = account;
+
+/** Opens the page of one's own account. */
+async function open() {
+  const backend = backendThat({});
+  const router = await renderSite(paths.account, { backend });
+  return { backend, router, user: newUser() };
+}
+
+describe('The page of one’s own account', () => {
+  it('is reached from the menu of whoever is at work', async () => {
+    const router = await renderSite(paths.admin, { backend: backendThat({}) });
+    const user = newUser();
+    await user.click(screen.getByRole('button', { name: demoSession.name }));
+    await user.click(screen.getByRole('menuitem', { name: shell.yourAccount }));
+    expect(await screen.findByRole('heading', { level: 1, name: account.title })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(paths.account);
+  });
+
+  it('changes my name, which the frame shows at once', async () => {
+    await open();
+    expect(screen.getByText(demoSession.email)).toBeInTheDocument();
+    fill(profile.name, 'Ada Byron');
+    press(profile.save);
+    expect(await within(screen.getByRole('banner')).findByText('Ada Byron')).toBeInTheDocument();
+    expect(await screen.findByText(profile.saved)).toBeInTheDocument();
+    expect(field(profile.name)).toHaveValue('Ada Byron');
+  });
+
+  it('keeps a name that could not be saved, and asks before it is left', async () => {
+    const { backend, router, user } = await open();
+    vi.spyOn(backend.account, 'change').mockRejectedValueOnce(new Unreachable('away'));
+    fill(profile.name, 'Ada Byron');
+    press(profile.save);
+    expect(await screen.findByText(profile.failed)).toBeInTheDocument();
+    expect(field(profile.name)).toHaveValue('Ada Byron');
+    void router.navigate(paths.leads);
+    const question = await screen.findByRole('alertdialog', { name: profile.leaving.title });
+    await user.click(within(question).getByRole('button', { name: profile.leaving.stay }));
+    expect(router.state.location.pathname).toBe(paths.account);
+  });
+
+  it('says under the name that it is missing', async () => {
+    await open();
+    fill(profile.name, ' ');
+    press(profile.save);
+    await waitFor(() => expect(field(profile.name)).toHaveFocus());
+    expect(field(profile.name)).toBeInvalid();
+  });
+
+  it('changes my password where I know it, and ends the other sessions', async () => {
+    const { backend } = await open();
+    fill(password.current, 'guessed');
+    fill(password.next, 'correct horse');
+    press(password.save);
+    expect(await screen.findByText(wrongPassword)).toBeInTheDocument();
+    fill(password.current, demoAccount.password);
+    press(password.save);
+    expect(await screen.findByText(password.saved)).toBeInTheDocument();
+    expect(field(password.next)).toHaveValue('');
+    expect(await screen.findByText(sessions.only)).toBeInTheDocument();
+    await backend.session.signOut();
+    await backend.session.signIn({ email: demoAccount.email, password: 'correct horse', remember: false });
+    expect(await backend.session.current()).not.toBeNull();
+  });
+
+  it('shows each password alone, and tells browsers which is new', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: password.show(password.next) }));
+    expect(field(password.next)).toHaveAttribute('type', 'text');
+    expect(field(password.current)).toHaveAttribute('type', 'password');
+    expect(field(password.next)).toHaveAttribute('autocomplete', 'new-password');
+    expect(field(password.current)).toHaveAttribute('autocomplete', 'current-password');
+  });
+
+  it('ends one session, says which, and keeps the focus on the list', async () => {
+    const { user } = await open();
+    const [phone, office] = devices;
+    const list = screen.getByRole('list', { name: sessions.title });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+    expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(sessions.current);
+    const endOf = (device = '') => new RegExp(`${device},`);
+    await user.click(within(list).getByRole('button', { name: endOf(phone?.device) }));
+    expect(await screen.findByText(sessions.ended(String(phone?.device)))).toBeInTheDocument();
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
+    expect(list).toHaveFocus();
+    expect(within(list).getByRole('button', { name: endOf(office?.device) })).toBeInTheDocument();
+  });
+
+  it('ends all others at once, and says so where that did not get through', async () => {
+    const { backend, user } = await open();
+    vi.spyOn(backend.account, 'endOtherSessions').mockRejectedValueOnce(new Unreachable('away'));
+    const button = screen.getByRole('button', { name: sessions.endOthers });
+    await user.click(button);
+    expect(await screen.findByText(sessions.failed)).toBeInTheDocument();
+    await user.click(button);
+    expect(await screen.findByText(sessions.only)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: sessions.endOthers })).not.toBeInTheDocument();
+  });
+});

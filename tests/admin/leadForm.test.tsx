@@ -1,0 +1,111 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { InvalidInput } from '#backend/errors.ts';
+import { validate } from '#backend/validate.ts';
+import { leadForm as words } from '#content/admin/lead.ts';
+import { emptyLead, type LeadForm, leadEntity, leadFormSchema } from '#domain/lead.ts';
+import { leads as sampleLeads } from '#sample/leads.ts';
+import { field, fill, press } from '#tests/support/controls.ts';
+import { leadForm } from '#tests/support/records.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+
+const quick = () => createSampleBackend({ wait: async () => undefined });
+const name = String(sampleLeads[0]?.name);
+const labelled = (name: keyof LeadForm) => new RegExp(`^${leadEntity.fields[name].label}`);
+const of = (name: keyof LeadForm) => field(labelled(name));
+
+/** @returns what an empty form is told under a field. */
+function missing(name: keyof LeadForm): string {
+  try {
+    validate(leadFormSchema, {});
+  } catch (error) {
+    if (error instanceof InvalidInput) return error.fields[name] ?? '';
+  }
+  return '';
+}
+
+describe('The form of a lead', () => {
+  const fillIn = () => {
+    fill(labelled('name'), leadForm.name);
+    fill(labelled('email'), leadForm.email);
+    fill(labelled('eventType'), leadForm.eventType);
+  };
+
+  it('is empty and new, says what it needs, and goes to the first of it', async () => {
+    await renderSite('/admin/leads/new', { backend: quick() });
+    expect(screen.getByRole('heading', { name: words.create, level: 2 })).toBeVisible();
+    press(words.save);
+    await waitFor(() => expect(of('name')).toHaveFocus());
+    expect(of('name')).toHaveAccessibleDescription(missing('name'));
+    expect(of('email')).toHaveAccessibleDescription(expect.stringContaining(missing('email')));
+    expect(of('eventType')).toHaveAccessibleDescription(missing('eventType'));
+    expect(of('status')).toHaveValue('new');
+    const controls = [...document.querySelectorAll<HTMLInputElement>('form [name]')]
+      .map((control) => control.name)
+      .toSorted();
+    expect(controls).toEqual(Object.keys(emptyLead).toSorted());
+  });
+
+  it('makes one lead of what was typed, and leads to it', async () => {
+    const backend = quick();
+    const router = await renderSite('/admin/leads/new', { backend });
+    fillIn();
+    press(words.save);
+    expect(await screen.findByRole('heading', { name: leadForm.name, level: 2 })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/admin/leads/21');
+    expect(await backend.leads.get('21')).toMatchObject({ email: leadForm.email, status: 'new', eventDate: null });
+  });
+
+  it('keeps what is planned: guests, venue, budget and tags', async () => {
+    const backend = quick();
+    await renderSite('/admin/leads/new', { backend });
+    fillIn();
+    for (const detail of ['guests', 'venue', 'budget', 'tags'] as const) fill(labelled(detail), leadForm[detail]);
+    press(words.save);
+    expect(await screen.findByRole('heading', { name: leadForm.name, level: 2 })).toBeVisible();
+    const { guests, venue, budget, tags } = await backend.leads.get('21');
+    expect({ guests, venue, budget, tags }).toEqual({
+      guests: 250,
+      venue: leadForm.venue,
+      budget: 60_000,
+      tags: ['Boats', 'VIP'],
+    });
+  });
+
+  it('says under its field that a number is none, and keeps what was typed', async () => {
+    await renderSite('/admin/leads/new', { backend: quick() });
+    fillIn();
+    fill(labelled('guests'), 'about eighty');
+    press(words.save);
+    await waitFor(() => expect(of('guests')).toHaveFocus());
+    expect(of('guests')).toHaveAccessibleDescription(expect.stringContaining('120'));
+    expect(of('guests')).toHaveValue('about eighty');
+  });
+
+  it('changes a lead, comes back to it, and asks before anything unsaved is left', async () => {
+    const backend = quick();
+    const router = await renderSite('/admin/leads/1/edit', { backend });
+    expect(of('name')).toHaveValue(name);
+    expect(of('eventDate')).toHaveValue('2025-06-14');
+    fill(labelled('name'), 'Olivia Chen');
+    fireEvent.click(screen.getByRole('link', { name: words.back }));
+    fireEvent.click(await screen.findByRole('button', { name: words.leaving.stay }));
+    fireEvent.click(await screen.findByRole('button', { name: words.save }));
+    expect(await screen.findByRole('heading', { name: 'Olivia Chen', level: 2 })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/admin/leads/1');
+    expect(await backend.leads.get('1')).toMatchObject({ name: 'Olivia Chen', email: sampleLeads[0]?.email });
+  });
+
+  it('shows both versions where somebody else has saved another one', async () => {
+    const backend = quick();
+    await renderSite('/admin/leads/1/edit', { backend });
+    fill(labelled('name'), 'Mine');
+    await backend.leads.update('1', { ...leadForm, name: 'Theirs' }, 1);
+    press(words.save);
+    expect(await screen.findByRole('alertdialog', { name: words.conflict.title })).toBeVisible();
+    expect(screen.getByText('Theirs')).toBeVisible();
+    press(words.conflict.keepMine);
+    await waitFor(async () => expect(await backend.leads.get('1')).toMatchObject({ name: 'Mine', version: 3 }));
+  });
+});

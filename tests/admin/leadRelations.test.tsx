@@ -1,0 +1,95 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { Unreachable } from '#backend/errors.ts';
+import { leadPage } from '#content/admin/lead.ts';
+import { leadWords } from '#content/admin/leads.ts';
+import { leadTimeline } from '#content/admin/leadTimeline.ts';
+import { formatDate } from '#domain/dates.ts';
+import { leadEntity, leadEventTypeLabels } from '#domain/lead.ts';
+import { leadPath } from '#paths';
+import { demoSession } from '#sample/account.ts';
+import { leads as sampleLeads } from '#sample/leads.ts';
+import { leadForm } from '#tests/support/records.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+
+const name = String(sampleLeads[0]?.name);
+const others = () => screen.queryByRole('region', { name: leadPage.samePerson });
+
+/** A backend with a second lead of the first one's person. */
+async function withTwin() {
+  const backend = createSampleBackend({ wait: async () => undefined });
+  const { email } = await backend.leads.get('1');
+  const twin = await backend.leads.create({ ...leadForm, email, name: 'O. Bennett', tags: 'Boats' }, 'twin');
+  return { backend, twin };
+}
+
+describe('The page of a lead', () => {
+  it('shows its tags, each a way to all leads that have it', async () => {
+    const router = await renderSite('/admin/leads/1', { backend: (await withTwin()).backend });
+    const [tag = ''] = sampleLeads[0]?.tags ?? [];
+    fireEvent.click(screen.getByRole('link', { name: tag }));
+    await waitFor(() => expect(router.state.location.search).toBe(`?tag=${tag}`));
+    expect(await screen.findByRole('combobox', { name: leadEntity.fields.tags.label })).toHaveValue(tag);
+    expect(screen.getByText(name)).toBeVisible();
+    const having = sampleLeads.filter(({ tags }) => tags.includes(tag)).length;
+    expect(screen.getByText(leadWords.count(having, 21))).toBeVisible();
+  });
+
+  it('says nothing of others where there are none', async () => {
+    await renderSite('/admin/leads/2');
+    expect(others()).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says who else is booked on the day of the event', async () => {
+    const { backend } = await withTwin();
+    const booked = { ...leadForm, name: 'Ben Booked', eventDate: '2025-06-14', status: 'converted' } as const;
+    const { id } = await backend.leads.create(booked, 'booked');
+    await renderSite('/admin/leads/1', { backend });
+    const taken = within(screen.getByRole('region', { name: leadPage.event }));
+    expect(taken.getByRole('alert')).toHaveTextContent(leadPage.dayTaken(formatDate('2025-06-14')));
+    const link = taken.getByRole('link', { name: leadPage.otherLead('Ben Booked', leadEventTypeLabels.corporate) });
+    expect(link).toHaveAttribute('href', leadPath(id));
+  });
+
+  it('points out what else came from the same person, and makes one lead of two after asking', async () => {
+    const { backend, twin } = await withTwin();
+    await renderSite('/admin/leads/1', { backend });
+    const link = within(others() as HTMLElement).getByRole('link', {
+      name: leadPage.otherLead(twin.name, leadEventTypeLabels.corporate),
+    });
+    expect(link).toHaveAttribute('href', leadPath(twin.id));
+    fireEvent.click(screen.getByRole('button', { name: leadPage.mergeName(twin.name) }));
+    const dialog = await screen.findByRole('alertdialog', { name: leadPage.mergeTitle });
+    expect(dialog).toHaveAccessibleDescription(leadPage.mergeText(name, twin.name));
+    fireEvent.click(within(dialog).getByRole('button', { name: leadPage.merge }));
+    expect(await screen.findByText(leadPage.merged(name))).toBeVisible();
+    expect(others()).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { name, level: 2 })).toHaveFocus());
+    expect(screen.getByText(leadTimeline.merged(demoSession.name))).toBeVisible();
+    expect((await backend.leads.get('1')).tags).toEqual([...(sampleLeads[0]?.tags ?? []), 'Boats']);
+  });
+
+  it('leaves both as they are where the answer is no', async () => {
+    const { backend, twin } = await withTwin();
+    await renderSite('/admin/leads/1', { backend });
+    fireEvent.click(screen.getByRole('button', { name: leadPage.mergeName(twin.name) }));
+    fireEvent.click(await screen.findByRole('button', { name: leadPage.mergeCancel }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(await backend.leads.get(twin.id)).toMatchObject({ version: 1 });
+    expect(others()).toBeVisible();
+  });
+
+  it('says that two leads could not be merged, and keeps both', async () => {
+    const { backend, twin } = await withTwin();
+    backend.leads.merge = async () => {
+      throw new Unreachable('away');
+    };
+    await renderSite('/admin/leads/1', { backend });
+    fireEvent.click(screen.getByRole('button', { name: leadPage.mergeName(twin.name) }));
+    fireEvent.click(await screen.findByRole('button', { name: leadPage.merge }));
+    expect(await screen.findByText(leadPage.mergeFailed)).toBeVisible();
+    await waitFor(() => expect(others()).toBeVisible());
+  });
+});

@@ -1,0 +1,174 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { dashboard as words } from '#content/admin/dashboard.ts';
+import { leadWords, sourceName } from '#content/admin/leads.ts';
+import { menuLabels } from '#content/site.ts';
+import type { AppointmentDetails } from '#domain/appointment.ts';
+import { leadStatusLabels } from '#domain/lead.ts';
+import { formatMoney } from '#domain/numbers.ts';
+import type { Overview } from '#domain/overview.ts';
+import { leads as sampleLeads } from '#sample/leads.ts';
+import { backendThat } from '#tests/support/backends.ts';
+import { appointmentForm } from '#tests/support/records.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const hrefOf = (link: HTMLElement) => decodeURIComponent(link.getAttribute('href') ?? '').replaceAll('+', ' ');
+
+/** The dashboard with what the sample backend says of the work, or something else. */
+async function show(others: Partial<Overview> = {}) {
+  const backend = backendThat({});
+  const sample = await backend.dashboard.overview();
+  const said = { ...sample, ...others };
+  const router = await renderSite('/admin', { backend: backendThat({ dashboard: { overview: async () => said } }) });
+  return { said, router };
+}
+
+/** An appointment of the sample company, at other times. */
+async function appointment(others: Partial<AppointmentDetails>): Promise<AppointmentDetails> {
+  const made = await backendThat({}).appointments.create({ ...appointmentForm, startDay: '2030-01-07' }, 'one');
+  return { ...made, ...others };
+}
+
+describe('The dashboard', () => {
+  it('says beside each number how it was week by week, or will be', async () => {
+    const weeks = { leads: [1, 2, 3], newLeads: [4, 5, 6], messages: [7, 8, 9], events: [10, 11, 12] };
+    await show({ weeks });
+    for (const [card, line, numbers] of [
+      [words.cards.totalLeads, words.lines.leads, '1, 2, 3'],
+      [words.cards.newLeads, words.lines.newLeads, '4, 5, 6'],
+      [words.cards.upcomingEvents, words.lines.events, '10, 11, 12'],
+      [words.cards.unreadMessages, words.lines.messages, '7, 8, 9'],
+    ] as const) {
+      expect(region(card.label).getByText(`${line}: ${numbers}`)).toBeInTheDocument();
+    }
+  });
+
+  it('shows today and the next six days, each with its appointments', async () => {
+    await show({
+      at: '2030-01-07T15:00:00.000Z',
+      appointments: [
+        await appointment({
+          id: 'a',
+          title: 'Tea',
+          startsAt: '2030-01-07T15:00:00.000Z',
+          endsAt: '2030-01-07T16:30:00.000Z',
+        }),
+        await appointment({
+          id: 'b',
+          title: 'Festival',
+          timing: 'allDay',
+          startsAt: '2030-01-09T05:00:00.000Z',
+          endsAt: '2030-01-11T05:00:00.000Z',
+        }),
+      ],
+    });
+    const week = region(words.week.title);
+    const days = week.getAllByRole('heading', { level: 3 }).map((heading) => heading.parentElement as HTMLElement);
+    const texts = days.map(({ textContent }) => textContent?.replaceAll('\u202f', ' ').replaceAll('\u2009', ' '));
+    expect(texts).toEqual([
+      `${words.week.today}10:00 – 11:30 AMTea`,
+      `Tue, Jan 8${words.week.free}`,
+      `Wed, Jan 9${words.week.allDay}Festival`,
+      `Thu, Jan 10${words.week.allDay}Festival`,
+      `Fri, Jan 11${words.week.free}`,
+      `Sat, Jan 12${words.week.free}`,
+      `Sun, Jan 13${words.week.free}`,
+    ]);
+    expect(hrefOf(week.getByRole('link', { name: 'Tea' }))).toBe('/admin/appointments/a/edit');
+    expect(hrefOf(week.getByRole('link', { name: words.week.all }))).toBe(
+      '/admin/appointments?view=week&day=2030-01-07',
+    );
+  });
+
+  it('counts who waits for an answer, names the oldest, and leads to exactly these', async () => {
+    const { said } = await show();
+    const { count, leads } = said.unanswered;
+    expect(count).toBeGreaterThan(2);
+    const waiting = region(words.unanswered.title);
+    const all = waiting.getByRole('link', { name: `${count} ${words.unanswered.count(count)}` });
+    expect(hrefOf(all)).toBe('/admin/leads?status=new&created=..2025-03-02T10:30:00.001Z&sort=createdAt');
+    const named = waiting.getAllByRole('listitem').map((item) => within(item).getByRole('link'));
+    expect(named.map(({ textContent }) => textContent)).toEqual(leads.map(({ name }) => name));
+    expect(named.map(hrefOf)).toEqual(leads.map(({ id }) => `/admin/leads/${id}`));
+  });
+
+  it('shows the pipeline with the value of each status', async () => {
+    await show();
+    const bars = region(words.pipeline.title).getAllByRole('listitem');
+    const converted = sampleLeads.filter(({ status }) => status === 'converted');
+    const value = converted.reduce((sum, { budget }) => sum + (budget ?? 0), 0);
+    const last = within(bars.at(-1) as HTMLElement);
+    expect(bars).toHaveLength(4);
+    const link = last.getByRole('link', { name: `${leadStatusLabels.converted} ${converted.length}` });
+    expect(hrefOf(link)).toBe('/admin/leads?status=converted');
+    expect(last.getByText(formatMoney(value))).toBeVisible();
+  });
+
+  it('shows where leads come from, our pages by their names', async () => {
+    await show({
+      sources: [
+        { source: '/services', count: 4 },
+        { source: 'Recommended', count: 1 },
+      ],
+    });
+    const sources = region(words.sources.title);
+    expect(sourceName('/services')).toBe(menuLabels.services);
+    const links = sources.getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([`${sourceName('/services')} 4`, 'Recommended 1']);
+    expect(hrefOf(links[0] as HTMLElement)).toMatch(
+      /^\/admin\/leads\?source=\/services&created=2024-12-03T[\d:.]+Z\.\.$/,
+    );
+  });
+
+  it('shows what became of the leads of each month, the latest first', async () => {
+    await show({
+      months: [
+        { from: '2030-01-01', before: '2030-02-01', came: 0, converted: 0 },
+        { from: '2030-02-01', before: '2030-03-01', came: 8, converted: 3 },
+      ],
+    });
+    const [, february, january] = region(words.months.title).getAllByRole('row');
+    expect(february).toHaveTextContent('Feb 20308338%');
+    expect(january).toHaveTextContent('Jan 203000–');
+    const { getByRole } = within(february as HTMLElement);
+    const came = getByRole('link', { name: words.months.cameIn('Feb 2030', 8) });
+    expect(hrefOf(came)).toBe('/admin/leads?created=2030-02-01..2030-03-01');
+    const converted = getByRole('link', { name: words.months.convertedIn('Feb 2030', 3) });
+    expect(hrefOf(converted)).toBe('/admin/leads?status=converted&created=2030-02-01..2030-03-01');
+  });
+
+  it('of a company that begins says what there is none of', async () => {
+    const nothing = { count: 0, leads: [] };
+    await show({ appointments: [], unanswered: nothing, pipeline: [], sources: [] });
+    for (const { none } of [words.week, words.unanswered, words.pipeline, words.sources]) {
+      expect(screen.getByText(none)).toBeVisible();
+    }
+  });
+});
+
+describe('A list that the dashboard leads to', () => {
+  it.each([
+    ['created=2025-02-01..2025-03-01', 'Created: Feb 1, 2025 to Mar 1, 2025', 'created'],
+    ['date=2025-06-01..', 'Event date: from Jun 1, 2025', 'date'],
+    ['created=..2025-02-10T10:30:00.000Z', 'Created: before Feb 10, 2025', 'created'],
+    ['source=Recommended', 'Recommended', 'source'],
+  ])('says what it is narrowed to by %s, and lets it be taken back', async (search, said, filter) => {
+    const router = await renderSite(`/admin/leads?${search}`);
+    const choice = screen.getByDisplayValue(said);
+    const all = leadWords.all[filter as keyof typeof leadWords.all];
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([all, said]);
+    expect(screen.queryByText(leadWords.count(20, 20))).not.toBeInTheDocument();
+    expect(router.state.location.search).not.toBe('');
+  });
+
+  it('has no such choice otherwise', async () => {
+    await renderSite('/admin/leads');
+    expect(screen.queryByDisplayValue(leadWords.all.source)).not.toBeInTheDocument();
+    expect(screen.queryByDisplayValue(leadWords.all.created)).not.toBeInTheDocument();
+  });
+});

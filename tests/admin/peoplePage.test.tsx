@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { NotAllowed, Unreachable } from '#backend/errors.ts';
+import { settings, people as words } from '#content/admin/settings.ts';
+import { shell } from '#content/admin/shell.ts';
+import { emailTaken, lastOwner, ownersOnly } from '#domain/account.ts';
+import { roleLabels } from '#domain/session.ts';
+import { paths, resetPasswordPath } from '#paths';
+import { demoPeople, demoSession } from '#sample/account.ts';
+import { backendThat } from '#tests/support/backends.ts';
+import { field, fill, newUser, press } from '#tests/support/controls.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+
+const { invite, made, confirmDisable } = words;
+const mei = demoPeople[2];
+
+async function open() {
+  const backend = backendThat({});
+  const router = await renderSite(paths.settings, { backend });
+  return { backend, router, user: newUser() };
+}
+
+const list = () => screen.getByRole('list', { name: words.title });
+const rowOf = (name: string) =>
+  within(list())
+    .getAllByRole('listitem')
+    .find((row) => within(row).queryByText(name)) as HTMLElement;
+
+/** Chooses what is done with somebody's account. */
+async function act(user: ReturnType<typeof newUser>, name: string, action: string) {
+  await user.click(screen.getByRole('button', { name: words.actionsFor(name) }));
+  await user.click(screen.getByRole('menuitem', { name: action }));
+}
+
+describe('The settings’ people', () => {
+  it('are reached from the menu of whoever is at work, and say who may do what', async () => {
+    await renderSite(paths.admin, { backend: backendThat({}) });
+    const user = newUser();
+    await user.click(screen.getByRole('button', { name: demoSession.name }));
+    await user.click(screen.getByRole('menuitem', { name: shell.settings }));
+    expect(await screen.findByRole('heading', { level: 1, name: settings.title })).toBeInTheDocument();
+    expect(within(list()).getAllByRole('listitem')).toHaveLength(demoPeople.length);
+    expect(within(rowOf(demoSession.name)).getByText(words.you)).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: words.role(mei.name) })).toHaveValue('staff');
+  });
+
+  it('are shown to owners alone', async () => {
+    const backend = backendThat({});
+    vi.spyOn(backend.session, 'current').mockResolvedValue({ ...demoSession, role: 'staff' });
+    const asked = vi.spyOn(backend.accounts, 'list');
+    await renderSite(paths.settings, { backend });
+    expect(screen.getByRole('heading', { name: settings.ownersOnly.title })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: settings.ownersOnly.back })).toHaveAttribute('href', paths.account);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('are invited by a link, which is shown once', async () => {
+    const { backend, user } = await open();
+    fill(invite.name, 'Ada Byron');
+    fill(invite.email, 'ada@example.org');
+    await user.selectOptions(field(invite.role), 'owner');
+    press(invite.send);
+    const dialog = await screen.findByRole('dialog', { name: made.title('Ada Byron') });
+    const link = within(dialog).getByRole<HTMLInputElement>('textbox', { name: made.label('Ada Byron') });
+    await waitFor(() => expect(link).toHaveFocus());
+    const start = window.location.origin + resetPasswordPath('');
+    expect(link.value.startsWith(start)).toBe(true);
+    expect(await backend.passwordLinks.read(link.value.slice(start.length))).toMatchObject({ isNew: true });
+    await user.click(within(dialog).getByRole('button', { name: made.copy }));
+    expect(await navigator.clipboard.readText()).toBe(link.value);
+    await user.click(within(dialog).getByRole('button', { name: made.close }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(within(rowOf('Ada Byron')).getByText(words.states.invited)).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: words.role('Ada Byron') })).toHaveValue('owner');
+    expect(field(invite.name)).toHaveValue('');
+  });
+
+  it('are invited by mail where there is one', async () => {
+    const { backend } = await open();
+    vi.spyOn(backend.accounts, 'invite').mockResolvedValueOnce(null);
+    fill(invite.name, 'Ada Byron');
+    fill(invite.email, 'ada@example.org');
+    press(invite.send);
+    expect(await screen.findByText(words.mailed('Ada Byron'))).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('that are here already are not invited again; what was typed stays', async () => {
+    const { backend } = await open();
+    fill(invite.name, 'Mei');
+    fill(invite.email, mei.email);
+    press(invite.send);
+    expect(await screen.findByText(emailTaken)).toBeInTheDocument();
+    expect(field(invite.name)).toHaveValue('Mei');
+    vi.spyOn(backend.accounts, 'invite')
+      .mockRejectedValueOnce(new Unreachable('away'))
+      .mockRejectedValueOnce(new NotAllowed());
+    press(invite.send);
+    expect(await screen.findByText(invite.failed)).toBeInTheDocument();
+    press(invite.send);
+    expect(await screen.findByText(ownersOnly)).toBeInTheDocument();
+    expect(field(invite.email)).toHaveValue(mei.email);
+  });
+
+  it('change their role at once', async () => {
+    const { backend, user } = await open();
+    await user.selectOptions(screen.getByRole('combobox', { name: words.role(mei.name) }), 'owner');
+    expect(await screen.findByText(words.roleChanged(mei.name, roleLabels.owner))).toBeInTheDocument();
+    expect((await backend.accounts.list()).find(({ id }) => id === mei.id)?.role).toBe('owner');
+  });
+
+  it('keep the last owner, and say why', async () => {
+    const { user } = await open();
+    const own = screen.getByRole('combobox', { name: words.role(demoSession.name) });
+    await user.selectOptions(own, 'staff');
+    expect(await screen.findByText(lastOwner)).toBeInTheDocument();
+    expect(own).toHaveValue('owner');
+  });
+
+  it('are disabled once I have agreed, and let in again', async () => {
+    const { user } = await open();
+    await act(user, mei.name, words.disable);
+    const question = await screen.findByRole('alertdialog', { name: confirmDisable.title(mei.name) });
+    await user.click(within(question).getByRole('button', { name: confirmDisable.cancel }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(within(rowOf(mei.name)).queryByText(words.states.disabled)).not.toBeInTheDocument();
+    await act(user, mei.name, words.disable);
+    await user.click(await screen.findByRole('button', { name: confirmDisable.confirm }));
+    expect(await screen.findByText(words.disabled(mei.name))).toBeInTheDocument();
+    await waitFor(() => expect(within(rowOf(mei.name)).getByText(words.states.disabled)).toBeInTheDocument());
+    await act(user, mei.name, words.enable);
+    expect(await screen.findByText(words.enabled(mei.name))).toBeInTheDocument();
+    await waitFor(() => expect(within(rowOf(mei.name)).queryByText(words.states.disabled)).not.toBeInTheDocument());
+  });
+
+  it('are helped with a forgotten password by a link', async () => {
+    const { user } = await open();
+    await act(user, mei.name, words.link);
+    expect(await screen.findByRole('dialog', { name: made.title(mei.name) })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { InvalidInput } from '#backend/errors.ts';
+import { type Create, signInTo } from './signInTo.ts';
+
+/** What every backend has to do for whoever looks after their own account. */
+export function accountContract(create: Create) {
+  const atWork = () => signInTo(create);
+
+  describe('one’s own account', () => {
+    it('has a name that can be changed, which everybody sees', async () => {
+      const { account, session, people } = await atWork();
+      await account.change({ name: '  Ada Byron ' });
+      const me = await session.current();
+      expect(me?.name).toBe('Ada Byron');
+      expect(await people.list()).toContainEqual({ id: me?.id, name: 'Ada Byron' });
+    });
+
+    it('has a name at all times', async () => {
+      const { account, session } = await atWork();
+      const refused = account.change({ name: '  ' });
+      await expect(refused).rejects.toBeInstanceOf(InvalidInput);
+      await expect(refused).rejects.toMatchObject({ fields: { name: expect.stringMatching(/^[A-Z].+\.$/) } });
+      expect((await session.current())?.name).toBe('Admin User');
+    });
+
+    it('lists the browser that asks first, and keeps it where all others are ended', async () => {
+      const { account, session } = await atWork();
+      const [here, ...others] = await account.listSessions();
+      expect(here).toMatchObject({ current: true, seenAt: expect.stringMatching(/^\d{4}-.+Z$/) });
+      expect(others.some(({ current }) => current)).toBe(false);
+      await account.endOtherSessions();
+      expect(await account.listSessions()).toEqual([here]);
+      await account.endSession('of-nobody');
+      expect(await session.current()).not.toBeNull();
+      await account.endSession(String(here?.id));
+      expect(await session.current()).toBeNull();
+    });
+
+    it.each([
+      [{ current: '', next: 'correct horse' }, 'current'],
+      [{ current: 'admin123', next: 'too short' }, 'next'],
+      [{ current: 'admin123', next: 'x'.repeat(1001) }, 'next'],
+    ])('keeps its password where the form holds %o', async (form, field) => {
+      const { account } = await atWork();
+      const refused = account.changePassword(form);
+      await expect(refused).rejects.toBeInstanceOf(InvalidInput);
+      await expect(refused).rejects.toMatchObject({ fields: { [field]: expect.stringMatching(/^[A-Z].+\.$/) } });
+    });
+  });
+}

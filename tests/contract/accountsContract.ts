@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import type { Backend } from '#backend/backend.ts';
+import { InvalidInput, NotAllowed, NotFound, SignInRefused } from '#backend/errors.ts';
+import { emailTaken, lastOwner } from '#domain/account.ts';
+import { demoPeople } from '#sample/account.ts';
+import { type Create, signInTo } from './signInTo.ts';
+
+const ada = { name: 'Ada Byron', email: 'Ada@Example.org', role: 'staff' } as const;
+const password = 'correct horse';
+
+/** Invites Ada, who chooses her password. @returns her account's id. */
+async function join({ accounts, passwordLinks }: Backend, role: 'owner' | 'staff' = 'staff'): Promise<string> {
+  await passwordLinks.choose(String(await accounts.invite({ ...ada, role })), password);
+  return String((await accounts.list()).find(({ name }) => name === ada.name)?.id);
+}
+
+const signInAsAda = (backend: Backend, typed = password) =>
+  backend.session.signIn({ email: ada.email, password: typed, remember: false });
+
+/** What every backend has to do with everybody's accounts, and with the links by which passwords are chosen. */
+export function accountsContract(create: Create) {
+  const atWork = () => signInTo(create);
+
+  describe('accounts', () => {
+    it('are listed by name, with who may do what', async () => {
+      const { accounts, session } = await atWork();
+      const all = await accounts.list();
+      const names = all.map(({ name }) => name);
+      expect(names).toEqual(names.toSorted());
+      const me = await session.current();
+      expect(all).toContainEqual({ ...me, role: 'owner', state: 'active', seenAt: expect.stringMatching(/^\d{4}-/) });
+      expect(all).toContainEqual(expect.objectContaining({ name: demoPeople[2].name, role: 'staff', seenAt: null }));
+    });
+
+    it('begin with a link that is good once', async () => {
+      const backend = await atWork();
+      const { accounts, passwordLinks, session } = backend;
+      const token = String(await accounts.invite(ada));
+      const invited = { name: ada.name, email: 'ada@example.org' };
+      const listed = async () => (await accounts.list()).find(({ name }) => name === ada.name);
+      expect(await listed()).toMatchObject({ ...invited, role: 'staff', state: 'invited', seenAt: null });
+      expect(await passwordLinks.read(token)).toEqual({ ...invited, isNew: true });
+      await expect(signInAsAda(backend, 'any other')).rejects.toBeInstanceOf(SignInRefused);
+      const tooShort = passwordLinks.choose(token, 'too short');
+      await expect(tooShort).rejects.toMatchObject({ fields: { next: expect.stringMatching(/^[A-Z].+\.$/) } });
+      await passwordLinks.choose(token, password);
+      expect(await listed()).toMatchObject({ state: 'active' });
+      expect(await passwordLinks.read(token)).toBeNull();
+      await expect(passwordLinks.choose(token, 'another horse')).rejects.toBeInstanceOf(NotFound);
+      await signInAsAda(backend);
+      expect(await session.current()).toMatchObject({ ...invited, role: 'staff' });
+    });
+
+    it('of one address are one', async () => {
+      const { accounts } = await atWork();
+      await accounts.invite(ada);
+      const again = accounts.invite({ ...ada, email: 'ada@example.ORG' });
+      await expect(again).rejects.toMatchObject({ fields: { email: emailTaken } });
+    });
+
+    it.each([
+      [{ name: ' ' }, 'name'],
+      [{ email: 'nowhere' }, 'email'],
+      [{ email: '' }, 'email'],
+    ] as const)('are not made where the form holds %o', async (wrong, field) => {
+      const { accounts } = await atWork();
+      const refused = accounts.invite({ ...ada, ...wrong });
+      await expect(refused).rejects.toBeInstanceOf(InvalidInput);
+      await expect(refused).rejects.toMatchObject({ fields: { [field]: expect.stringMatching(/^[A-Z].+\.$/) } });
+    });
+
+    it('are no business of staff', async () => {
+      const backend = await atWork();
+      const { accounts } = backend;
+      await join(backend);
+      await signInAsAda(backend);
+      for (const attempt of [
+        accounts.list(),
+        accounts.invite({ ...ada, email: 'eva@example.org' }),
+        accounts.makeLink('1'),
+        accounts.change('1', { disabled: true }),
+      ]) {
+        await expect(attempt).rejects.toBeInstanceOf(NotAllowed);
+      }
+    });
+
+    it('that are disabled let nobody in, and do again when they are enabled', async () => {
+      const backend = await atWork();
+      const { accounts, passwordLinks, people } = backend;
+      const id = await join(backend);
+      const token = String(await accounts.makeLink(id));
+      expect(await passwordLinks.read(token)).toMatchObject({ isNew: false });
+      await accounts.change(id, { disabled: true });
+      expect((await accounts.list()).find((account) => account.id === id)?.state).toBe('disabled');
+      expect(await people.list()).not.toContainEqual({ id, name: ada.name });
+      expect(await passwordLinks.read(token)).toBeNull();
+      await expect(passwordLinks.choose(token, 'another horse')).rejects.toBeInstanceOf(NotFound);
+      await expect(accounts.makeLink(id)).rejects.toBeInstanceOf(NotFound);
+      await expect(signInAsAda(backend)).rejects.toBeInstanceOf(SignInRefused);
+      await accounts.change(id, { disabled: false });
+      expect(await passwordLinks.read(token)).toBeNull();
+      await signInAsAda(backend);
+      expect((await backend.session.current())?.id).toBe(id);
+    });
+
+    it('that are invited and disabled are invited again when they are enabled', async () => {
+      const { accounts } = await atWork();
+      await accounts.invite(ada);
+      const listed = async () => (await accounts.list()).find(({ name }) => name === ada.name);
+      const id = String((await listed())?.id);
+      await accounts.change(id, { disabled: true });
+      expect((await listed())?.state).toBe('disabled');
+      await accounts.change(id, { disabled: false });
+      expect((await listed())?.state).toBe('invited');
+    });
+
+    it('keep an owner: the last one is neither disabled nor made staff', async () => {
+      const backend = await atWork();
+      const { accounts, session } = backend;
+      const me = String((await session.current())?.id);
+      // One who has never come in may never do so.
+      await accounts.invite({ name: 'Eva', email: 'eva@example.org', role: 'owner' });
+      for (const change of [{ disabled: true }, { role: 'staff' }] as const) {
+        await expect(accounts.change(me, change)).rejects.toMatchObject({ fields: { role: lastOwner } });
+      }
+      await accounts.change(me, { role: 'owner', disabled: false });
+      const other = await join(backend, 'owner');
+      await accounts.change(me, { role: 'staff' });
+      expect((await session.current())?.role).toBe('staff');
+      await signInAsAda(backend);
+      await expect(accounts.change(other, { role: 'staff' })).rejects.toBeInstanceOf(InvalidInput);
+    });
+
+    it('that are not there cannot be changed', async () => {
+      const { accounts } = await atWork();
+      await expect(accounts.change('nobody', { role: 'staff' })).rejects.toBeInstanceOf(NotFound);
+      await expect(accounts.makeLink('nobody')).rejects.toBeInstanceOf(NotFound);
+    });
+
+    it('change their password where the current one is known', async () => {
+      const backend = await atWork();
+      await join(backend);
+      await signInAsAda(backend);
+      await backend.account.changePassword({ current: password, next: 'another horse' });
+      expect(await backend.session.current()).toMatchObject({ name: ada.name });
+      await backend.session.signOut();
+      await expect(signInAsAda(backend)).rejects.toBeInstanceOf(SignInRefused);
+      expect(await signInAsAda(backend, 'another horse')).toMatchObject({ name: ada.name });
+    });
+  });
+
+  it('knows nobody by a link that nobody has made', async () => {
+    const { passwordLinks } = await atWork();
+    expect(await passwordLinks.read('guessed')).toBeNull();
+    await expect(passwordLinks.choose('guessed', password)).rejects.toBeInstanceOf(NotFound);
+  });
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { leadEntity, leadStatuses } from '#domain/lead.ts';
+import { overviewOf, shownMonths, shownWeeks } from '#domain/overview.ts';
+import { appointmentForm, leadForm } from '#tests/support/records.ts';
+import { type Create, signInTo } from './signInTo.ts';
+
+/** A day so many days from now (`2027-06-14`). */
+const dayFromNow = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+/** What every backend has to say of the work as a whole. It holds the sample records when it starts. */
+export function overviewContract(create: Create) {
+  describe('how the work stands', () => {
+    it('is what its leads say, of those that came in just now as well', async () => {
+      const { leads, dashboard } = await signInTo(create);
+      const soon = { ...leadForm, eventDate: dayFromNow(8), status: 'converted', source: '/services/lake' } as const;
+      await leads.create(soon, 'booked');
+      await leads.create({ ...leadForm, budget: '', status: 'new', source: 'Recommended' }, 'new');
+      await leads.create({ ...leadForm, source: '/services/lake' }, 'contacted');
+      await leads.create({ ...leadForm, source: '' }, 'from nowhere');
+      const { appointments: _, ...said } = await dashboard.overview();
+      const everything = { q: '', filters: {}, sort: leadEntity.sort, page: 1, pageSize: 100 };
+      expect(said).toEqual(overviewOf((await leads.list(everything)).rows, said.at));
+      expect(said.weeks.leads.at(-1)).toBeGreaterThanOrEqual(4);
+      expect(said.weeks.newLeads.at(-1)).toBeGreaterThanOrEqual(1);
+      for (const line of Object.values(said.weeks)) expect(line).toHaveLength(shownWeeks);
+      expect(said.weeks.events).toEqual([0, 1, ...Array(shownWeeks - 2).fill(0)]);
+      expect(said.pipeline.map(({ status }) => status)).toEqual(leadStatuses);
+      expect(said.unanswered.leads).not.toHaveLength(0);
+      expect(said.months).toHaveLength(shownMonths);
+      expect(said.months.at(-1)).toMatchObject({ converted: 1 });
+      expect(said.sources).toContainEqual({ source: '/services/lake', count: 2 });
+    });
+
+    it('shows the appointments of today and the next six days that are planned', async () => {
+      const { appointments, dashboard, leads } = await signInTo(create);
+      // The demo's today is that of its latest lead.
+      await leads.create(leadForm, 'today');
+      const at = (days: number) => ({ ...appointmentForm, startDay: dayFromNow(days), endDay: '' });
+      const soon = await appointments.create(at(3), 'soon');
+      await appointments.create(at(9), 'later');
+      const off = await appointments.create({ ...at(4), place: 'Elsewhere' }, 'off');
+      await appointments.update(off.id, { ...at(4), place: 'Elsewhere', status: 'cancelled', cancelReason: 'Rain' }, 1);
+      const { appointments: shown } = await dashboard.overview();
+      expect(shown).toEqual([await appointments.get(soon.id)]);
+    });
+  });
+}

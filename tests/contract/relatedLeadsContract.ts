@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { NotFound } from '#backend/errors.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { leadEntity } from '#domain/lead.ts';
+import { appointmentForm, leadForm } from '#tests/support/records.ts';
+import { type Create, signInTo } from './signInTo.ts';
+
+const leadQuery = (search = '') => readListQuery(leadEntity, new URLSearchParams(search));
+
+/** What every backend has to know of leads that have to do with each other. It holds the sample records when it starts. */
+export function relatedLeadsContract(create: Create) {
+  const atWork = () => signInTo(create);
+
+  describe('tags of leads', () => {
+    it('are those in use, each once, and narrow the list to whoever has one, to the letter', async () => {
+      const { leads } = await atWork();
+      const before = await leads.tags();
+      expect(before).toEqual([...new Set(before)].toSorted());
+      const { id } = await leads.create({ ...leadForm, tags: 'Boats 100%_\\, "Quoted", boats' }, 'a form');
+      expect(await leads.tags()).toEqual([...before, 'Boats 100%_\\', '"Quoted"', 'boats'].toSorted());
+      for (const tag of ['Boats 100%_\\', '"Quoted"', 'boats']) {
+        const { rows, total } = await leads.list(leadQuery(`tag=${encodeURIComponent(tag)}`));
+        expect(rows.map((lead) => lead.id)).toEqual([id]);
+        expect(total).toBe(21);
+      }
+      for (const tag of ['Boats', 'BOATS', 'oats', 'Quoted']) {
+        expect(await leads.list(leadQuery(`tag=${tag}`))).toMatchObject({ matching: 0 });
+      }
+    });
+  });
+
+  describe('leads of the same person', () => {
+    it('have the same email address, letter case aside, or the same telephone number, however it is written', async () => {
+      const { leads } = await atWork();
+      const { email, phone } = await leads.get('1');
+      expect(await leads.related('1')).toMatchObject({ samePerson: [] });
+      const byMail = await leads.create({ ...leadForm, email: email.toUpperCase(), phone: '' }, 'by mail');
+      const digits = `+1 ${phone.replace(/\D/g, ' ')}`;
+      const byPhone = await leads.create({ ...leadForm, email: '', phone: digits }, 'by phone');
+      await leads.create({ ...leadForm, email: '', phone: phone.slice(-4) }, 'a part of it');
+      const { samePerson } = await leads.related('1');
+      expect(samePerson.map(({ id }) => id).toSorted()).toEqual([byMail.id, byPhone.id].toSorted());
+      expect(samePerson[0]).toEqual((await leads.list(leadQuery())).rows.find(({ id }) => id === samePerson[0]?.id));
+      await expect(leads.related('nope')).rejects.toBeInstanceOf(NotFound);
+    });
+
+    it('are others on the day of an event once they are converted', async () => {
+      const { leads } = await atWork();
+      const mine = await leads.create({ ...leadForm, name: 'Mine' }, 'mine');
+      const theirs = { ...leadForm, name: 'Theirs', email: 'theirs@example.com', phone: '' };
+      const other = await leads.create(theirs, 'theirs');
+      expect(await leads.related(mine.id)).toEqual({ samePerson: [], sameDay: [] });
+      await leads.update(other.id, { ...theirs, status: 'converted' }, 1);
+      expect(await leads.related(mine.id)).toMatchObject({ sameDay: [{ id: other.id, name: 'Theirs' }] });
+      expect(await leads.related(other.id)).toMatchObject({ sameDay: [] });
+      // No day is no common day.
+      await leads.update(other.id, { ...theirs, status: 'converted', eventDate: '' }, 2);
+      await leads.update(mine.id, { ...leadForm, eventDate: '' }, 1);
+      expect(await leads.related(mine.id)).toMatchObject({ sameDay: [] });
+    });
+
+    it('become one: what the one does not say, the other says, with both histories and all appointments', async () => {
+      const { leads, appointments, me } = await atWork().then(async (backend) => ({
+        ...backend,
+        me: await backend.session.current(),
+      }));
+      const bare = { ...leadForm, guests: '', budget: '', venue: '', eventDate: '', tags: 'Boats', notes: 'First.' };
+      const kept = await leads.create({ ...bare, phone: '', responsibleId: '' }, 'kept');
+      const gone = await leads.create(
+        { ...leadForm, status: 'converted', notes: 'Second.', name: 'G. Hopper' },
+        'gone',
+      );
+      await leads.addNote(kept.id, { text: 'Of the one.' }, 'one');
+      await leads.addNote(gone.id, { text: 'Of the other.' }, 'other');
+      const meeting = await appointments.create({ ...appointmentForm, leadId: gone.id }, 'meeting');
+
+      const one = await leads.merge(kept.id, gone.id);
+      expect(one).toMatchObject({
+        id: kept.id,
+        name: leadForm.name,
+        phone: leadForm.phone,
+        eventDate: leadForm.eventDate,
+        guests: 250,
+        budget: 60_000,
+        venue: leadForm.venue,
+        tags: ['Boats', 'VIP'],
+        status: 'converted',
+        notes: 'First.\n\nSecond.',
+        responsibleId: leadForm.responsibleId,
+        version: 2,
+      });
+      expect(one.responsible).not.toBe('');
+      expect(await leads.get(kept.id)).toEqual(one);
+      await expect(leads.get(gone.id)).rejects.toBeInstanceOf(NotFound);
+      expect(await leads.list(leadQuery())).toMatchObject({ total: 21 });
+      const history = await leads.history(kept.id);
+      expect(history[0]).toMatchObject({ kind: 'merged', by: { id: me?.id } });
+      expect(history.filter(({ kind }) => kind === 'note').map(({ text }) => text)).toEqual([
+        'Of the other.',
+        'Of the one.',
+      ]);
+      expect(await appointments.get(meeting.id)).toMatchObject({ leadId: kept.id, leadName: leadForm.name });
+    });
+
+    it('keep what the first one says, and notes that say the same are not said twice', async () => {
+      const { leads } = await atWork();
+      const first = await leads.create({ ...leadForm, status: 'converted', responsibleId: '2' }, 'first');
+      const other = {
+        ...leadForm,
+        name: 'Somebody',
+        guests: '1',
+        venue: 'Elsewhere',
+        budget: '2',
+        eventDate: '2029-01-01',
+      };
+      const second = await leads.create({ ...other, eventType: 'wedding', responsibleId: '3' }, 'second');
+      const { createdAt, updatedAt, ...one } = await leads.merge(first.id, second.id);
+      const { createdAt: firstCame, updatedAt: _, ...before } = first;
+      expect(one).toEqual({ ...before, version: 2 });
+      expect(createdAt).toBe(firstCame);
+      expect(Date.parse(updatedAt)).toBeGreaterThanOrEqual(Date.parse(createdAt));
+    });
+
+    it('are not merged where one of them is gone, or both are the same', async () => {
+      const { leads } = await atWork();
+      for (const [id, other] of [
+        ['1', 'nope'],
+        ['nope', '1'],
+        ['1', '1'],
+      ] as const) {
+        await expect(leads.merge(id, other)).rejects.toBeInstanceOf(NotFound);
+      }
+      expect(await leads.get('1')).toMatchObject({ version: 1 });
+    });
+  });
+}

@@ -1,0 +1,136 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { demoStays, wrongPassword } from '#domain/account.ts';
+import { demoAccount } from '#sample/account.ts';
+import { addAccount } from '#server/store/accounts.ts';
+import { browserOf, signedIn, testServer } from './testServer.ts';
+
+const eva = { email: 'eva@example.org', password: 'correct horse' };
+const firefox = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:143.0) Gecko/20100101 Firefox/143.0';
+
+afterEach(() => void vi.useRealTimers());
+
+/** A server at which Eva has an account. */
+async function open(env: Readonly<Record<string, string>> = {}) {
+  const { app, database } = await testServer(env);
+  await addAccount(database.db, { ...eva, name: 'Eva' });
+  return { app, database };
+}
+
+type App = Awaited<ReturnType<typeof open>>['app'];
+
+/** @returns a browser in which Eva has tried to sign in, and how that ended. */
+async function enter(app: App, credentials: object = {}, userAgent = firefox) {
+  const browser = browserOf(app);
+  const headers = { 'user-agent': userAgent };
+  const answer = await browser.request('POST', '/api/session', { payload: { ...eva, ...credentials }, headers });
+  return { ...browser, answer, get: (url: string) => browser.request('GET', url) };
+}
+
+const isIn = async ({ get }: { get: (url: string) => Promise<{ statusCode: number }> }) =>
+  (await get('/api/dashboard')).statusCode === 200;
+
+describe('Sessions', () => {
+  it('say what they were begun with and when they were used last, to the minute', async () => {
+    const { app } = await open();
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-01T12:00:00Z') });
+    const mac = await enter(app);
+    vi.setSystemTime(new Date('2027-06-01T12:10:00Z'));
+    const unknown = await enter(app, {}, 'curl/8.5.0');
+    const sessions = async () =>
+      (await mac.get('/api/account/sessions')).json<{ device: string; seenAt: string; createdAt: string }[]>();
+    expect(await sessions()).toMatchObject([
+      {
+        device: 'Firefox on Mac',
+        createdAt: '2027-06-01T12:00:00.000Z',
+        seenAt: '2027-06-01T12:10:00.000Z',
+        current: true,
+      },
+      { device: '', createdAt: '2027-06-01T12:10:00.000Z', current: false },
+    ]);
+    vi.setSystemTime(new Date('2027-06-01T12:10:59Z'));
+    expect((await sessions())[0]?.seenAt).toBe('2027-06-01T12:10:00.000Z');
+    vi.setSystemTime(new Date('2027-06-01T12:11:00Z'));
+    expect((await sessions())[0]?.seenAt).toBe('2027-06-01T12:11:00.000Z');
+    // What is over is not listed.
+    vi.setSystemTime(new Date('2027-06-02T00:05:00Z'));
+    expect(await isIn(mac)).toBe(false);
+    const listed = (await unknown.get('/api/account/sessions')).json();
+    expect(listed).toMatchObject([{ device: '', current: true }]);
+  });
+
+  it('are ended one by one, by nobody but their owner', async () => {
+    const { app, database } = await open();
+    await addAccount(database.db, { email: 'ada@example.org', password: 'battery staple', name: 'Ada' });
+    const [desk, phone] = [await enter(app), await enter(app)];
+    const ada = await enter(app, { email: 'ada@example.org', password: 'battery staple' });
+    const listed = (await desk.get('/api/account/sessions')).json<{ id: string; current: boolean }[]>();
+    expect(listed).toHaveLength(2);
+    const id = listed.find(({ current }) => !current)?.id;
+    expect((await ada.request('DELETE', `/api/account/sessions/${id}`)).statusCode).toBe(204);
+    expect(await isIn(phone)).toBe(true);
+    expect((await desk.request('DELETE', `/api/account/sessions/${id}`)).statusCode).toBe(204);
+    expect([await isIn(desk), await isIn(phone), await isIn(ada)]).toEqual([true, false, true]);
+    const again = await enter(app);
+    expect((await desk.request('DELETE', '/api/account/sessions')).statusCode).toBe(204);
+    expect([await isIn(desk), await isIn(again), await isIn(ada)]).toEqual([true, false, true]);
+  });
+});
+
+describe('A new password', () => {
+  const change = (browser: Awaited<ReturnType<typeof enter>>, form: object = {}) =>
+    browser.request('POST', '/api/account/password', {
+      payload: { current: eva.password, next: 'another horse', ...form },
+    });
+
+  it('ends every session and every known browser, but leaves this one signed in, with other cookies', async () => {
+    const { app, database } = await open();
+    const [desk, phone] = [await enter(app), await enter(app)];
+    const before = desk.cookie();
+    expect((await change(desk)).statusCode).toBe(204);
+    expect([await isIn(desk), await isIn(phone)]).toEqual([true, false]);
+    const copied = await browserOf(app).request('GET', '/api/dashboard', { headers: { cookie: before } });
+    expect(copied.statusCode).toBe(401);
+    expect((await enter(app)).answer.statusCode).toBe(401);
+    expect((await enter(app, { password: 'another horse' })).answer.statusCode).toBe(200);
+    // This browser is known by another token, and those of Eva's that were known are not.
+    const tokens = (cookie: string) => cookie.split('; ').map((part) => part.split('=')[1]);
+    expect(tokens(desk.cookie()).filter((token) => tokens(before).includes(token))).toEqual([]);
+    expect(await database.db.selectFrom('device').select('account_id').execute()).toHaveLength(2);
+  });
+
+  it('leaves the session as long as it would have been', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-01T12:00:00Z') });
+    const { app } = await open();
+    const [day, month] = [await enter(app), await enter(app, { remember: true })];
+    vi.setSystemTime(new Date('2027-06-01T13:00:00Z'));
+    const [session] = [(await change(day)).headers['set-cookie'] ?? []].flat();
+    expect(session).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+    const again = await enter(app, { password: 'another horse', remember: true });
+    expect(await isIn(month)).toBe(false);
+    vi.setSystemTime(new Date('2027-06-01T14:00:00Z'));
+    const changed = await change(again, { current: 'another horse', next: 'third horse' });
+    expect(String(changed.headers['set-cookie'])).toContain(`Max-Age=${30 * 24 * 3600 - 3600};`);
+    expect(await isIn(again)).toBe(true);
+  });
+
+  it('needs the current one, which cannot be guessed at without end', async () => {
+    const { app } = await open({ SIGN_IN_FAILURES: '2' });
+    const desk = await enter(app);
+    const wrong = await change(desk, { current: 'guessed at' });
+    expect([wrong.statusCode, wrong.json().fields]).toEqual([422, { current: wrongPassword }]);
+    expect((await change(desk)).statusCode).toBe(204);
+    // The right one has not counted.
+    const attempts = [await change(desk), await change(desk), await change(desk, { current: 'another horse' })];
+    expect(attempts.map(({ statusCode }) => statusCode)).toEqual([422, 429, 429]);
+    expect(await isIn(desk)).toBe(true);
+  });
+
+  it('is not for the demo account, which everybody may use', async () => {
+    const { app } = await open();
+    const browser = await signedIn(app);
+    const payload = { current: demoAccount.password, next: 'another horse' };
+    const refused = await browser.request('POST', '/api/account/password', { payload });
+    expect([refused.statusCode, refused.json().fields]).toEqual([422, { next: demoStays }]);
+    expect((await (await signedIn(app)).request('GET', '/api/dashboard')).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,198 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { demoAccount } from '#sample/account.ts';
+import { addAccount, disableAccount } from '#server/store/accounts.ts';
+import { cleanSpentMails, noteSent, takeDueMail } from '#server/store/outbox.ts';
+import { hashOf } from '#server/store/tokens.ts';
+import { browserOf, signedIn, testServer } from './testServer.ts';
+
+const eva = { email: 'eva@example.org', password: 'correct horse' };
+const smtp = { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: 'https://events.example.org' };
+const from = smtp.PUBLIC_URL;
+
+afterEach(() => void vi.useRealTimers());
+
+/** A server at which Eva has an account, with its log. */
+async function open(env: Readonly<Record<string, string>> = smtp) {
+  const { app, database } = await testServer(env);
+  await addAccount(database.db, { ...eva, name: 'Eva' });
+  const { db } = database;
+  const browser = browserOf(app, env.PUBLIC_URL);
+  return {
+    app,
+    db,
+    browser,
+    forget: (email: string, address = '192.0.2.1') =>
+      browser.request('POST', '/api/session/forgotten', { payload: { email }, address }),
+    choose: (token: string, next = 'another horse') =>
+      browser.request('POST', '/api/session/password', { payload: { token, next } }),
+    mails: () => db.selectFrom('outbox').selectAll().orderBy('created_at').execute(),
+    signIn: async (password: string) =>
+      (await browserOf(app, env.PUBLIC_URL).request('POST', '/api/session', { payload: { ...eva, password } }))
+        .statusCode,
+  };
+}
+
+const tokenIn = (body = '') => /#([\w-]{43})\n/.exec(body)?.[1] ?? '';
+
+describe('A forgotten password', () => {
+  it('is helped by a mail with a link, of which the database knows only the hash', async () => {
+    const { db, forget, mails } = await open();
+    expect((await forget(' EVA@example.org ')).statusCode).toBe(204);
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(1));
+    const [mail] = await mails();
+    expect(mail).toMatchObject({ recipient: eva.email, sent_at: null });
+    expect(mail?.body).toContain(`${from}/admin/reset-password#${tokenIn(mail?.body)}`);
+    expect(tokenIn(mail?.body)).toHaveLength(43);
+    const links = await db.selectFrom('account_link').select('token_hash').execute();
+    expect(links).toEqual([{ token_hash: hashOf(tokenIn(mail?.body)) }]);
+  });
+
+  it('is answered in the same way where there is no such account, or none that may come in', async () => {
+    const { db, forget, mails } = await open();
+    await addAccount(db, { name: 'Ada', email: 'ada@example.org', password: eva.password });
+    await disableAccount(db, 'ada@example.org');
+    const answers = [];
+    for (const email of ['nobody@example.org', 'ada@example.org', demoAccount.email, eva.email]) {
+      answers.push(await forget(email));
+    }
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(new Set(['204 ']));
+    const names = answers.map(({ headers }) => Object.keys(headers).toSorted().join());
+    expect(new Set(names).size).toBe(1);
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(1));
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual([eva.email]);
+  });
+
+  it('is answered before it is looked for, so that the time tells nothing', async () => {
+    const { db, forget, mails } = await open();
+    const transaction = vi.spyOn(db, 'transaction');
+    const answer = await forget(eva.email);
+    expect([answer.statusCode, transaction.mock.calls.length]).toEqual([204, 0]);
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(1));
+  });
+
+  it('fills no mailbox, and says nothing of that', async () => {
+    const { forget, mails } = await open();
+    for (let count = 0; count < 5; count += 1) expect((await forget(eva.email)).statusCode).toBe(204);
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(3));
+    expect((await forget(eva.email)).statusCode).toBe(204);
+    expect(await mails()).toHaveLength(3);
+  });
+
+  it('cannot be asked about without end from one address', async () => {
+    const { forget } = await open({ ...smtp, SIGN_IN_FAILURES: '2' });
+    const statuses = [];
+    for (const email of ['a@example.org', 'b@example.org', eva.email]) statuses.push((await forget(email)).statusCode);
+    expect(statuses).toEqual([204, 204, 429]);
+    expect((await forget(eva.email, '192.0.2.9')).statusCode).toBe(204);
+  });
+
+  it('is left to an owner where no mail can be sent', async () => {
+    const { browser, forget, mails } = await open({});
+    expect((await browser.request('GET', '/api/session/forgotten')).json()).toEqual({ way: 'owner' });
+    const refused = await forget(eva.email);
+    expect([refused.statusCode, refused.json().fields]).toEqual([422, { email: expect.stringMatching(/owner/) }]);
+    expect(await mails()).toEqual([]);
+    const live = await open();
+    expect((await live.browser.request('GET', '/api/session/forgotten')).json()).toEqual({ way: 'mail' });
+  });
+});
+
+describe('The link for a forgotten password', () => {
+  /** @returns the server, and a token that Eva was sent. */
+  async function withLink() {
+    const server = await open();
+    await server.forget(eva.email);
+    await vi.waitFor(async () => expect(await server.mails()).toHaveLength(1));
+    return { ...server, token: tokenIn((await server.mails())[0]?.body) };
+  }
+
+  it('works once, and ends every session, known browser and link of the account', async () => {
+    const { app, db, choose, forget, mails, signIn, token } = await withLink();
+    const desk = browserOf(app, from);
+    await desk.request('POST', '/api/session', { payload: eva });
+    await forget(eva.email);
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(2));
+    const other = tokenIn((await mails()).map(({ body }) => body).find((body) => tokenIn(body) !== token));
+    expect((await choose(token)).statusCode).toBe(204);
+    expect((await desk.request('GET', '/api/dashboard')).statusCode).toBe(401);
+    expect([await signIn(eva.password), await signIn('another horse')]).toEqual([401, 200]);
+    expect([(await choose(token)).statusCode, (await choose(other)).statusCode]).toEqual([404, 404]);
+    expect(await db.selectFrom('device').select('account_id').execute()).toHaveLength(1);
+    const written = await db.selectFrom('activity').select(['kind', 'entity']).execute();
+    expect(written).toContainEqual({ kind: 'password', entity: 'account' });
+  });
+
+  it('of two at once works for one', async () => {
+    const { choose, token } = await withLink();
+    const statuses = (await Promise.all([choose(token), choose(token)])).map(({ statusCode }) => statusCode);
+    expect(statuses.toSorted()).toEqual([204, 404]);
+  });
+
+  it('is good for an hour', async () => {
+    const { browser, choose, token } = await withLink();
+    const read = async () =>
+      (await browser.request('POST', '/api/session/password-link', { payload: { token } })).json().link;
+    const sent = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: sent + 59 * 60 * 1000 });
+    expect(await read()).toEqual({ name: 'Eva', email: eva.email, isNew: false });
+    vi.setSystemTime(sent + 61 * 60 * 1000);
+    expect(await read()).toBeNull();
+    expect((await choose(token)).statusCode).toBe(404);
+  });
+
+  it('keeps the password where the new one is too short, and can be used again', async () => {
+    const { choose, signIn, token } = await withLink();
+    const refused = await choose(token, 'too short');
+    expect([refused.statusCode, refused.json().fields.next]).toEqual([422, expect.stringMatching(/characters/)]);
+    expect(await signIn(eva.password)).toBe(200);
+    expect((await choose(token)).statusCode).toBe(204);
+  });
+
+  it('stands in the outbox no longer than it has to', async () => {
+    const { db, mails } = await withLink();
+    const mail = await takeDueMail(db);
+    if (mail) await noteSent(db, mail);
+    expect(await mails()).toEqual([]);
+  });
+
+  it('is not sent any more once it is over, and then goes as well', async () => {
+    const { db, mails } = await withLink();
+    await cleanSpentMails(db);
+    expect(await mails()).toHaveLength(1);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60 * 1000 });
+    expect(await takeDueMail(db)).toBeNull();
+    await cleanSpentMails(db);
+    expect(await mails()).toEqual([]);
+  });
+});
+
+describe('An invitation', () => {
+  const ada = { name: 'Ada', email: 'ada@example.org', role: 'staff' };
+
+  it('goes by mail where that can be sent, is good for a week, and is shown to nobody', async () => {
+    const { app, db, mails, browser } = await open();
+    await browser.request('POST', '/api/session', { payload: eva });
+    const invited = await browser.request('POST', '/api/accounts', { payload: ada });
+    expect([invited.statusCode, invited.json()]).toEqual([201, { token: null }]);
+    const [mail] = await mails();
+    expect(mail?.recipient).toBe(ada.email);
+    const payload = { token: tokenIn(mail?.body) };
+    const read = async () =>
+      (await browserOf(app, from).request('POST', '/api/session/password-link', { payload })).json().link;
+    expect(await read()).toMatchObject({ isNew: true });
+    const now = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: now + 7 * 24 * 60 * 60 * 1000 - 1000 });
+    expect(await read()).toMatchObject({ isNew: true });
+    vi.setSystemTime(now + 7 * 24 * 60 * 60 * 1000 + 1000);
+    expect(await read()).toBeNull();
+    expect((await db.selectFrom('account').select('password_hash').where('name', '=', 'Ada').execute())[0]).toEqual({
+      password_hash: '',
+    });
+  });
+
+  it('is none that the demo account can make where it is open to everybody', async () => {
+    const { app } = await testServer({ DEMO: 'true' });
+    const refused = await (await signedIn(app)).request('POST', '/api/accounts', { payload: ada });
+    expect([refused.statusCode, refused.json().title]).toEqual([403, expect.stringMatching(/owners/)]);
+  });
+});

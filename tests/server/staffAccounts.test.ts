@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { InvalidInput } from '#backend/errors.ts';
+import { addAccount, checkPassword, listAccounts, setPassword } from '#server/store/accounts.ts';
+import { rememberDevice } from '#server/store/devices.ts';
+import { beginSession, findSession } from '#server/store/sessions.ts';
+import { changeStaffAccount, inviteAccount, listStaffAccounts } from '#server/store/staffAccounts.ts';
+import { engines, openStore } from './engines.ts';
+
+const password = 'correct horse';
+
+describe.each(engines)('Accounts that owners change on $engine', ({ where }) => {
+  /** Adds two owners. @returns their ids. */
+  async function open() {
+    const db = await openStore(where);
+    for (const name of ['ada', 'ben']) {
+      await addAccount(db, { name, email: `${name}@example.com`, password, role: 'owner' });
+    }
+    const ids = Object.fromEntries((await listAccounts(db)).map(({ id, name }) => [name, id]));
+    return { db, ada: String(ids.ada), ben: String(ids.ben) };
+  }
+
+  it('keep an owner where two demote each other in the same moment', async () => {
+    const { db, ada, ben } = await open();
+    const outcomes = await Promise.allSettled([
+      changeStaffAccount(db, ben, { role: 'staff' }, ada),
+      changeStaffAccount(db, ada, { disabled: true }, ben),
+    ]);
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+    expect(refused).toEqual([expect.any(InvalidInput)]);
+    const owners = (await listStaffAccounts(db)).filter(({ role, state }) => role === 'owner' && state === 'active');
+    expect(owners).toHaveLength(1);
+  });
+
+  it('that are disabled end their sessions, and keep since when', async () => {
+    const { db, ada, ben } = await open();
+    const token = await beginSession(db, ben, 60_000, 'Firefox on Mac');
+    await rememberDevice(db, ben);
+    expect((await listStaffAccounts(db)).map(({ seenAt }) => seenAt)).toEqual([null, expect.stringMatching(/^\d{4}/)]);
+    await changeStaffAccount(db, ben, { disabled: true }, ada);
+    expect(await findSession(db, token, true)).toBeNull();
+    expect(await db.selectFrom('device').selectAll().execute()).toEqual([]);
+    const [before] = (await listAccounts(db)).filter(({ id }) => id === ben);
+    await changeStaffAccount(db, ben, { disabled: true }, ada);
+    expect((await listAccounts(db)).filter(({ id }) => id === ben)).toEqual([before]);
+    expect(before?.disabled_at).not.toBeNull();
+  });
+
+  it('write down what was changed, by whom, and nothing where nothing was', async () => {
+    const { db, ada, ben } = await open();
+    await changeStaffAccount(db, ben, { role: 'owner', disabled: false }, ada);
+    await changeStaffAccount(db, ben, { role: 'staff' }, ada);
+    await changeStaffAccount(db, ben, { disabled: true }, ada);
+    await changeStaffAccount(db, ben, { disabled: false }, ada);
+    const written = await db.selectFrom('activity').select(['kind', 'detail', 'entity_id', 'account_id']).execute();
+    const of = { entity_id: ben, account_id: ada };
+    expect(written).toHaveLength(3);
+    expect(written).toEqual(
+      expect.arrayContaining([
+        { ...of, kind: 'role', detail: JSON.stringify({ from: 'owner', to: 'staff' }) },
+        { ...of, kind: 'disabled', detail: '{}' },
+        { ...of, kind: 'enabled', detail: '{}' },
+      ]),
+    );
+  });
+
+  it('let nobody in who was invited, before a password was chosen', async () => {
+    const { db, ada } = await open();
+    await inviteAccount(db, { name: 'Eva', email: 'EVA@example.com', role: 'staff' }, null, ada);
+    expect(await checkPassword(db, 'eva@example.com', '', true)).toBeNull();
+    expect(await checkPassword(db, 'eva@example.com', password, true)).toBeNull();
+    const eva = (await listStaffAccounts(db)).find(({ name }) => name === 'Eva');
+    expect(eva).toMatchObject({ email: 'eva@example.com', state: 'invited' });
+    await setPassword(db, String(eva?.id), 'no hash');
+    expect((await listStaffAccounts(db)).find(({ name }) => name === 'Eva')?.state).toBe('active');
+  });
+});
