@@ -6,7 +6,7 @@ export const messageWords = {
   title: 'Messages',
   search: { id: 'message-search', label: 'Search messages', placeholder: 'Search name, email or words' },
   /** By filter: the choice that lets everything through. */
-  all: { archived: 'Inbox and archive', read: 'Read and unread', responsible: 'Everybody’s' },
+  all: { archived: 'Inbox and archive', read: 'All messages', responsible: 'Everybody’s' },
   /** Of a conversation that nobody takes care of. */
   nobody: 'Nobody',
   /** @param shown how many match. @param total how many there are. */
