@@ -14,6 +14,7 @@ export const logSubjects = {
   appointment: 'Appointment',
   post: 'Blog post',
   review: 'Review',
+  template: 'Template',
   account: 'Account',
   log: 'Log',
   person: 'Person',
