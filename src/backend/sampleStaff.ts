@@ -95,6 +95,8 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
       find: async (contact) => (await privacy()).find(contact),
       exportJson: async (contact) => (await privacy()).exportJson(contact),
       erase: async (contact) => (await privacy()).erase(contact),
+      retention: async () => (await privacy()).retention(),
+      setRetention: async (months) => (await privacy()).setRetention(months),
     },
     dashboard: {
       read: async () => {
@@ -108,6 +110,7 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
           recentLeads,
           recentReviews,
           mailTrouble: null,
+          leadsToErase: 0,
         });
       },
       overview: async () => {
