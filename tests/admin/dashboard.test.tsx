@@ -85,7 +85,14 @@ describe('The dashboard of a company that begins', () => {
     const backend = createSampleBackend();
     const { counters } = await backend.dashboard.read();
     const trends = { leads: null, newLeads: -20, eventsThisWeek: 0, messagesToday: 0 };
-    const read = async () => ({ counters, trends, recentLeads: [], recentReviews: [], mailTrouble: null, leadsToErase: 0 });
+    const read = async () => ({
+      counters,
+      trends,
+      recentLeads: [],
+      recentReviews: [],
+      mailTrouble: null,
+      leadsToErase: 0,
+    });
     await renderSite('/admin', { backend: { ...backend, dashboard: { ...backend.dashboard, read } } });
     expect(screen.getByText(dashboard.cards.totalLeads.trend(null))).toBeVisible();
     expect(screen.getByText(dashboard.cards.newLeads.trend(-20))).toBeVisible();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Unreachable } from '#backend/errors.ts';
-import { privacy as words, retention, settings } from '#content/admin/settings.ts';
+import { retention, settings, privacy as words } from '#content/admin/settings.ts';
 import { paths } from '#paths';
 import { demoSession } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
