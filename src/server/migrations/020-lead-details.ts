@@ -50,6 +50,7 @@ export const leadDetails = (): Migration => ({
     await db.schema.createIndex('lead_phone_digits').on('lead').column('phone_digits').execute();
     // What the dashboard counts, without looking at the rows themselves.
     await db.schema.createIndex('lead_by_status').on('lead').columns(['status', 'created_at', 'budget']).execute();
+    await db.schema.createIndex('lead_by_event').on('lead').columns(['status', 'event_date']).execute();
     await db.schema.createIndex('lead_by_time').on('lead').columns(['created_at', 'status', 'source']).execute();
     // Which tags are in use is asked with each list, and most leads have none.
     await db.schema.createIndex('lead_tags').on('lead').column('tags').where('tags', '<>', '[]').execute();

@@ -104,29 +104,27 @@ export const leadsOf = (db: Db, { id, email }: { id: string; email: string }): P
   db
     .selectFrom('lead')
     .select(['id', 'event_type as eventType', 'event_date as eventDate', 'status'])
-    .where((where) =>
-      where.or([
-        where('email_key', '=', sortKey(email)),
-        where(
-          'enquiry_id',
-          'in',
-          where
+    .where('id', 'in', (query) =>
+      // One after the other: PostgreSQL would hold every lead against all three at once.
+      query
+        .selectFrom('lead as addressed')
+        .select('addressed.id')
+        .where('email_key', '=', sortKey(email))
+        .union(
+          query
             .selectFrom('message')
-            .select('message.enquiry_id')
-            .where('conversation_id', '=', id)
-            .where('message.enquiry_id', 'is not', null),
-        ),
-        where(
-          'lead.id',
-          'in',
-          where
+            .innerJoin('lead as sent', 'sent.enquiry_id', 'message.enquiry_id')
+            .select('sent.id')
+            .where('conversation_id', '=', id),
+        )
+        .union(
+          query
             .selectFrom('message')
             .innerJoin('enquiry', 'enquiry.id', 'message.enquiry_id')
-            .select('enquiry.lead_id')
-            .where('conversation_id', '=', id)
-            .where('enquiry.lead_id', 'is not', null),
+            .innerJoin('lead as merged', 'merged.id', 'enquiry.lead_id')
+            .select('merged.id')
+            .where('conversation_id', '=', id),
         ),
-      ]),
     )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

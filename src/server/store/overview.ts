@@ -38,33 +38,48 @@ export async function readOverview(db: Db, at: string): Promise<Overview> {
 /** A condition on leads, in SQL. */
 type Condition = RawBuilder<unknown>;
 
-/** Counts leads of some conditions, in one walk over those that came in since. */
-async function countSince(db: Db, column: 'created_at' | 'event_date', since: string, conditions: Condition[]) {
-  const counts = conditions.map((condition, index) =>
-    sql<number>`count(*) filter (where ${condition})`.as(String(index)),
-  );
-  const row = await db.selectFrom('lead').select(counts).where(column, '>=', since).executeTakeFirstOrThrow();
-  return conditions.map((_, index) => Number(row[String(index) as keyof typeof row]));
-}
+/** A span of instants. */
+type Ends = readonly [from: string, before: string];
 
-const cameBetween = (from: string, before: string): Condition => sql`created_at >= ${from} and created_at < ${before}`;
+/**
+ * Counts the leads that came in each span, a walk over the index for each: one over all of them would hold every lead against every span.
+ * @returns for each span how many meet each condition.
+ */
+const countIn = (db: Db, spans: readonly Ends[], conditions: readonly Condition[]): Promise<number[][]> =>
+  Promise.all(
+    spans.map(async ([from, before]) => {
+      const counts = conditions.map((condition, index) =>
+        sql<number>`count(*) filter (where ${condition})`.as(String(index)),
+      );
+      const found = db
+        .selectFrom('lead')
+        .select(counts)
+        .where('created_at', '>=', from)
+        .where('created_at', '<', before);
+      const row: Record<string, number> = await found.executeTakeFirstOrThrow();
+      return conditions.map((_, index) => Number(row[String(index)]));
+    }),
+  );
+
+const everyOne = sql`1 = 1`;
+const isConverted = sql`status = 'converted'`;
 
 async function readWeeks(db: Db, at: string): Promise<WeeklyNumbers> {
-  const past = pairs(weekEnds(at, 'past'));
   const future = pairs(weekEnds(at, 'future').map((end) => end.slice(0, 10)));
-  const kinds = [sql`1 = 1`, sql`status = 'new'`, sql`source like '/%'`];
-  const conditions = kinds.flatMap((kind) => past.map((ends) => sql`${kind} and ${cameBetween(...ends)}`));
-  const counts = await countSince(db, 'created_at', past[0]?.[0] ?? at, conditions);
-  const [leads = [], newLeads = [], messages = []] = kinds.map((_, index) =>
-    counts.slice(index * past.length, (index + 1) * past.length),
+  const came = await countIn(db, pairs(weekEnds(at, 'past')), [everyOne, sql`status = 'new'`, sql`source like '/%'`]);
+  const events = await Promise.all(
+    future.map(([from, before]) =>
+      countRows(
+        db
+          .selectFrom('lead')
+          .where('status', '=', 'converted')
+          .where('event_date', '>=', from)
+          .where('event_date', '<', before),
+      ),
+    ),
   );
-  const events = await countSince(
-    db,
-    'event_date',
-    at.slice(0, 10),
-    future.map(([from, before]) => sql`status = 'converted' and event_date >= ${from} and event_date < ${before}`),
-  );
-  return { leads, newLeads, messages, events };
+  const line = (rows: number[][], kind: number) => rows.map((counts) => counts[kind] ?? 0);
+  return { leads: line(came, 0), newLeads: line(came, 1), messages: line(came, 2), events };
 }
 
 async function readUnanswered(db: Db, at: string): Promise<Overview['unanswered']> {
@@ -106,18 +121,11 @@ async function readSources(db: Db, at: string): Promise<Overview['sources']> {
 
 async function readMonths(db: Db, at: string): Promise<Overview['months']> {
   const months = monthsUntil(at);
-  const counts = await countSince(
-    db,
-    'created_at',
-    months[0]?.from ?? at,
-    months.flatMap(({ from, before }) => {
-      const came = cameBetween(from, before);
-      return [came, sql`status = 'converted' and ${came}`];
-    }),
-  );
+  const spans = months.map(({ from, before }): Ends => [from, before]);
+  const counts = await countIn(db, spans, [everyOne, isConverted]);
   return months.map((month, index) => ({
     ...month,
-    came: counts[2 * index] ?? 0,
-    converted: counts[2 * index + 1] ?? 0,
+    came: counts[index]?.[0] ?? 0,
+    converted: counts[index]?.[1] ?? 0,
   }));
 }

@@ -1,0 +1,81 @@
+import { cleanup } from '@testing-library/react';
+import { matchRoutes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { routes } from '#app/routes.tsx';
+import type { Backend } from '#backend/backend.ts';
+import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { paths } from '#paths';
+import { renderSite } from '#tests/support/renderSite.tsx';
+import { signInTo } from '../contract/signInTo.ts';
+import { liveBackend } from '../server/testServer.ts';
+
+/** Every page is opened, in ms: far above what that needs. */
+const long = 180_000;
+
+/** Addresses that lead home on purpose: the specification links to them, and has no pages for them. */
+const leadsHome = [/^\/blog\/[^/]+$/, /^\/gallery\/[^/]+$/];
+
+/** @returns what pages of the same kind have in common: the route, and the names of what the query says. */
+function kindOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://here');
+  const route = matchRoutes(routes, pathname)?.at(-1)?.route.path ?? '';
+  // A service's page is no other one's.
+  return [route === '*' ? pathname : route, ...[...searchParams.keys()].toSorted()].join(' ');
+}
+
+/** Follows every link of every page, one of each kind. @returns where each address has led. */
+async function crawl(backend: Backend, from: readonly string[]): Promise<Map<string, string>> {
+  const waiting = [...from];
+  const known = new Set(waiting.map(kindOf));
+  const led = new Map<string, string>();
+  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+    const { state } = await renderSite(address, { backend });
+    led.set(address, state.errors ? 'an error' : state.location.pathname);
+    for (const link of document.querySelectorAll('a')) {
+      const href = link.getAttribute('href');
+      if (href === null || /^(mailto:|tel:|https:)/.test(href) || href === '#content') continue;
+      expect(href, `a link of ${address}`).toMatch(/^\//);
+      const kind = kindOf(href);
+      if (known.has(kind)) continue;
+      known.add(kind);
+      waiting.push(href);
+    }
+    cleanup();
+  }
+  return led;
+}
+
+/** @returns the addresses that lead neither to a page of their own nor anywhere on purpose. */
+const lost = (led: ReadonlyMap<string, string>, isExpected: (from: string, to: string) => boolean) =>
+  [...led].filter(([from, to]) => {
+    const { pathname } = new URL(from, 'http://here');
+    const isHome = to === paths.home && leadsHome.some((pattern) => pattern.test(pathname));
+    return to !== pathname && !isHome && !isExpected(pathname, to);
+  });
+
+describe.each([
+  ['the demo', async () => createSampleBackend({ wait: async () => undefined })],
+  ['a live site', () => liveBackend()],
+])('Every link of %s', (_which, create) => {
+  it(
+    'is a page, or leads home on purpose, for whoever is signed in',
+    async () => {
+      const led = await crawl(await signInTo(create), [paths.home, paths.admin]);
+      expect(lost(led, () => false)).toEqual([]);
+      expect(led.size).toBeGreaterThan(30);
+    },
+    long,
+  );
+
+  it(
+    'leads staff to the login page where nobody is signed in',
+    async () => {
+      const backend = await create();
+      await backend.session.signOut();
+      const led = await crawl(backend, [paths.home, paths.admin, paths.leads, paths.newPost]);
+      expect(lost(led, (from, to) => from.startsWith(paths.admin) && to === paths.login)).toEqual([]);
+      expect(led.get(paths.leads)).toBe(paths.login);
+    },
+    long,
+  );
+});
