@@ -10,6 +10,7 @@ import { reviewForm, reviewWords } from '#content/admin/reviews.ts';
 import { people, privacy } from '#content/admin/settings.ts';
 import { shell } from '#content/admin/shell.ts';
 import { paths } from '#paths';
+import { demoPeople } from '#sample/account.ts';
 import type { State } from './states.ts';
 
 const every = [360, 768, 1440];
@@ -90,7 +91,7 @@ export const staffStates: readonly State[] = [
     path: paths.settings,
     widths: every,
     arrange: async (page) => {
-      await page.getByRole('button', { name: people.actionsFor('Mei Tanaka') }).click();
+      await page.getByRole('button', { name: people.actionsFor(demoPeople[2].name) }).click();
       await page.getByRole('menuitem', { name: people.disable }).click();
     },
   },
