@@ -18,6 +18,7 @@ export const logSubjects = {
   account: 'Account',
   log: 'Log',
   person: 'Person',
+  retention: 'Retention',
 } as const;
 
 /** One of them. */
@@ -34,6 +35,7 @@ export const activityLabels: Readonly<Record<ActivityKind, string>> = {
   merged: 'Merged',
   exported: 'Exported',
   erased: 'Erased',
+  expired: 'Erased when its time was over',
   signedIn: 'Signed in',
   invited: 'Invited',
   role: 'Role changed',

@@ -108,7 +108,13 @@ export function logContract(create: Create) {
       await session.signIn({ email: ada.email, password: 'correct horse', remember: false });
       await expect(log.list(query())).rejects.toBeInstanceOf(NotAllowed);
       await expect(log.exportCsv(query())).rejects.toBeInstanceOf(NotAllowed);
-      for (const attempt of [privacy.find(ada.email), privacy.exportJson(ada.email), privacy.erase(ada.email)]) {
+      for (const attempt of [
+        privacy.find(ada.email),
+        privacy.exportJson(ada.email),
+        privacy.erase(ada.email),
+        privacy.retention(),
+        privacy.setRetention(12),
+      ]) {
         await expect(attempt).rejects.toBeInstanceOf(NotAllowed);
       }
     });

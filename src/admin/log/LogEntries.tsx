@@ -40,7 +40,7 @@ export function LogEntries({ entries }: { entries: readonly LogEntry[] }) {
               {formatMoment(entry.at)}
             </Typography>
             <Typography variant="body2" dir="auto" sx={{ fontWeight: 600 }}>
-              {entry.by || words.nobody}
+              {entry.by || (entry.kind === 'expired' ? words.itself : words.nobody)}
             </Typography>
             <Box sx={{ minWidth: 0 }}>
               <Typography variant="body2">
@@ -65,5 +65,5 @@ function Subject({ entry: { entity, entityId, account, kind } }: { entry: LogEnt
   if (entityId === 'all') return words.ofAll(logSubjects[entity]);
   const name = words.of(logSubjects[entity], entityId);
   const path = pathsOf[entity];
-  return path && kind !== 'deleted' ? <Link href={path(entityId)}>{name}</Link> : name;
+  return path && kind !== 'deleted' && kind !== 'expired' ? <Link href={path(entityId)}>{name}</Link> : name;
 }

@@ -111,3 +111,20 @@ export const privacy = {
   },
   erased: (contact: string) => `Everything that was stored of ${contact} is erased.`,
 } as const;
+
+/** The words of how long leads are kept. */
+export const retention = {
+  title: 'How long leads are kept',
+  text: 'Leads that nobody has changed for that long, and whose event and appointments are over, are erased at night with all that belongs to them. The dashboard says so a week before.',
+  months: 'Erase leads after',
+  option: (months: number) => {
+    if (months === 0) return 'Never';
+    return months % 12 === 0 ? `${months / 12} ${months === 12 ? 'year' : 'years'}` : `${months} months`;
+  },
+  save: 'Save',
+  saving: 'Saving…',
+  saved: 'It is saved how long leads are kept.',
+  failed: 'This could not be saved. Please try again in a moment.',
+  due: (count: number) => `${count === 1 ? 'One lead is' : `${count} leads are`} erased within seven days.`,
+  none: 'No lead is erased within seven days.',
+} as const;
