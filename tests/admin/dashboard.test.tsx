@@ -16,7 +16,7 @@ describe('The dashboard', () => {
       dashboard.cards.upcomingEvents.trend(3),
       '/admin/leads?status=converted&date=2025-03-03..',
     ],
-    [dashboard.cards.unreadMessages.label, '6', dashboard.cards.unreadMessages.trend(2), '/admin/messages'],
+    [dashboard.cards.unreadMessages.label, '6', dashboard.cards.unreadMessages.trend(2), '/admin/messages?read=no'],
   ])('counts %s and leads to their details', async (name, value, trend, href) => {
     await renderSite('/admin');
     const card = region(name);

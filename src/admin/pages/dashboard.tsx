@@ -72,7 +72,7 @@ export function Component() {
           value={counters.unreadMessages}
           trend={cards.unreadMessages.trend(trends.messagesToday)}
           rising={trends.messagesToday > 0}
-          href={paths.messages}
+          href={`${paths.messages}?read=no`}
           weeks={weeks.messages}
           weeksLabel={lines.messages}
         />

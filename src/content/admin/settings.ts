@@ -1,11 +1,13 @@
 import { linkHours, type StaffAccount } from '#domain/account.ts';
 import type { PersonKind } from '#domain/privacy.ts';
+import { shell } from './shell.ts';
+import { templateWords } from './templates.ts';
 
 /** The words of the settings. */
 export const settings = {
   title: 'Settings',
   nav: 'Settings',
-  entries: { people: 'People', privacy: 'Privacy' },
+  entries: { people: 'People', privacy: 'Privacy', templates: templateWords.title, log: shell.log },
   ownersOnly: {
     title: 'Only owners see this',
     text: 'Please ask an owner if something has to be changed here. What is yours you find under Your account.',
