@@ -20,6 +20,9 @@ export const paths = {
   editAppointment: '/admin/appointments/:id/edit',
   messages: '/admin/messages',
   conversation: '/admin/messages/:id',
+  templates: '/admin/settings/templates',
+  newTemplate: '/admin/settings/templates/new',
+  editTemplate: '/admin/settings/templates/:id/edit',
   reviews: '/admin/reviews',
   editReview: '/admin/reviews/:id/edit',
   adminBlog: '/admin/blog',
@@ -68,6 +71,9 @@ export const editLeadPath = (id: string) => paths.editLead.replace(':id', encode
 /** @param id the conversation's id. @returns the address of what was written with one person. */
 export const conversationPath = (id: string) => paths.conversation.replace(':id', encodeURIComponent(id));
 
+/** @param id the template's id. @returns the address at which a template is changed. */
+export const editTemplatePath = (id: string) => paths.editTemplate.replace(':id', encodeURIComponent(id));
+
 /** @param id the appointment's id. @returns the address at which an appointment is changed. */
 export const editAppointmentPath = (id: string) => paths.editAppointment.replace(':id', encodeURIComponent(id));
 
@@ -99,6 +105,8 @@ export const staffPaths: readonly string[] = [
   paths.appointments,
   paths.newAppointment,
   paths.messages,
+  paths.templates,
+  paths.newTemplate,
   paths.adminBlog,
   paths.newPost,
   paths.reviews,

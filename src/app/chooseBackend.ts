@@ -14,8 +14,14 @@ export const chooseBackend: BackendSource = () => {
   return chosen;
 };
 
+/** How long after the back office was opened the demo has somebody write, in ms. */
+const demoArrival = 20_000;
+
 /** The live server marks its pages; the sample records never reach their visitors. */
 const load = async () =>
   isLive()
-    ? (await import('#backend/createHttpBackend.ts')).createHttpBackend({ fetch: window.fetch.bind(window) })
-    : (await import('#backend/createSampleBackend.ts')).createSampleBackend();
+    ? (await import('#backend/createHttpBackend.ts')).createHttpBackend({
+        fetch: window.fetch.bind(window),
+        openStream: (path) => new EventSource(path),
+      })
+    : (await import('#backend/createSampleBackend.ts')).createSampleBackend({ arrivesAfter: demoArrival });

@@ -1,7 +1,13 @@
 import type { Activity, NoteForm } from '#domain/activity.ts';
 import type { Appointment, AppointmentDetails } from '#domain/appointment.ts';
 import type { AppointmentForm } from '#domain/appointmentForm.ts';
-import type { Conversation, ConversationChange, ConversationDetails, ReplyForm } from '#domain/conversation.ts';
+import type {
+  Conversation,
+  ConversationChange,
+  ConversationDetails,
+  ConversationNews,
+  ReplyForm,
+} from '#domain/conversation.ts';
 import type { Dashboard } from '#domain/dashboard.ts';
 import type { Enquiry, EnquiryReceipt, EnquirySource } from '#domain/enquiry.ts';
 import type { RecentEvent } from '#domain/event.ts';
@@ -15,6 +21,7 @@ import type { RelatedLeads } from '#domain/relatedLeads.ts';
 import type { Review, ReviewForm } from '#domain/review.ts';
 import type { ReviewRequest, SentReview } from '#domain/sentReview.ts';
 import type { Credentials, Person, Session } from '#domain/session.ts';
+import type { Template, TemplateForm } from '#domain/template.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
 import type { AccountsVerbs, AccountVerbs, LogVerbs, PasswordLinksVerbs, PrivacyVerbs } from './accountPort.ts';
 
@@ -153,7 +160,14 @@ export interface Backend {
      * @throws NotFound where there is no such lead, or it has no address.
      */
     open(leadId: string): Promise<string>;
+    /**
+     * Staff only, else nothing is heard. @param listener hears which conversations change, whoever changes them; of an
+     * empty list where it may have missed something. @returns ends it.
+     */
+    subscribe(listener: (news: readonly ConversationNews[]) => void): () => void;
   };
+  /** What replies begin with that are written again and again. */
+  templates: Records<Template, TemplateForm>;
   /** What clients send is theirs: staff says what becomes of it, and makes none itself. */
   reviews: Omit<Records<Review, ReviewForm>, 'create'> & {
     /**

@@ -7,6 +7,7 @@ import type { Review, ReviewForm } from '#domain/review.ts';
 import type { ReviewRequest } from '#domain/sentReview.ts';
 import { attemptKey } from './attemptKey.ts';
 import type { Backend, ReadOptions, Records } from './backend.ts';
+import { listenTogether, type OpenStream } from './conversationNews.ts';
 import {
   Conflict,
   InvalidInput,
@@ -22,10 +23,12 @@ import {
 export interface HttpBackendOptions {
   /** The browser's, or one that reaches the server in another way. */
   fetch: typeof fetch;
+  /** Opens a stream of server-sent events; without it nothing is heard of what others do. */
+  openStream?: OpenStream;
 }
 
 /** The backend of a live site: the server's REST API. */
-export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
+export function createHttpBackend({ fetch, openStream }: HttpBackendOptions): Backend {
   const call = async (method: string, path: string, init: RequestInit = {}): Promise<Response> => {
     let response: Response;
     try {
@@ -152,7 +155,10 @@ export function createHttpBackend({ fetch }: HttpBackendOptions): Backend {
         await call('POST', path, jsonOf(reply, { 'idempotency-key': attempt }));
       },
       open: async (leadId) => (await send<{ id: string }>('POST', '/api/conversations', { leadId })).id,
+      subscribe: (listener) =>
+        openStream ? listenTogether('/api/conversations/news', openStream, listener) : () => undefined,
     },
+    templates: recordsAt('templates'),
     reviews: {
       ...reviews,
       send: async (review, trap = '', token = '') => {

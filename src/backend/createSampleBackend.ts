@@ -18,6 +18,8 @@ export interface SampleBackendOptions {
   wait?: (ms: number) => Promise<void>;
   /** The clock that stamps what is saved. */
   now?: () => Date;
+  /** How long after the back office was opened somebody writes, in ms; nobody does where this is left out. */
+  arrivesAfter?: number;
 }
 
 const realWait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -27,8 +29,12 @@ const realWait = (ms: number) => new Promise<void>((resolve) => setTimeout(resol
  * survives a reload.
  */
 export function createSampleBackend(options: SampleBackendOptions = {}): Backend {
-  const { latency = 1500, wait = realWait, now = () => new Date() } = options;
-  const { approvedReviews, ...staff } = sampleStaff(() => wait(latency), now);
+  const { latency = 1500, wait = realWait, now = () => new Date(), arrivesAfter } = options;
+  const { approvedReviews, ...staff } = sampleStaff({
+    pause: () => wait(latency),
+    now,
+    arrival: arrivesAfter === undefined ? null : () => wait(arrivesAfter),
+  });
   return {
     ...staff,
     events: {

@@ -2,6 +2,7 @@ import { activitiesBetween, newActivity } from '#domain/activity.ts';
 import {
   type Conversation,
   type ConversationDetails,
+  type ConversationNews,
   conversationEntity,
   excerptOf,
   type Message,
@@ -10,32 +11,55 @@ import {
   takenBack,
 } from '#domain/conversation.ts';
 import { findRecords } from '#domain/entity.ts';
-import { type Lead, responsibleGone } from '#domain/lead.ts';
+import type { Lead } from '#domain/lead.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
+import { type Template, type TemplateForm, templateEntity, templateFormSchema } from '#domain/template.ts';
 import { foldEmail } from '#domain/texts.ts';
-import { demoPeople, demoSession } from '#sample/account.ts';
-import { type SampleConversation, conversations as samples } from '#sample/conversations.ts';
+import { demoSession } from '#sample/account.ts';
+import { arrivingMessage, type SampleConversation, conversations as samples } from '#sample/conversations.ts';
+import { templates } from '#sample/templates.ts';
 import type { Backend } from './backend.ts';
-import { InvalidInput, NotFound } from './errors.ts';
-import type { SampleAccess } from './sampleRecords.ts';
+import { NotFound } from './errors.ts';
+import { responsibleOf } from './sampleLeads.ts';
+import { type SampleAccess, sampleRecords, sampleVerbs } from './sampleRecords.ts';
 import { validate } from './validate.ts';
 
 /** How long the mail of a reply waits in the demo, in ms. */
 const mailTakes = 5000;
 
 /**
- * The demo's conversations in memory. @param access who may do what for staff. @param leads those that there are at the
- * moment. @param now the clock that stamps what is saved.
+ * The demo's conversations, and the templates of replies, in memory. @param access who may do what for staff. @param leads those that there are at the
+ * moment. @param now the clock that stamps what is saved. @param arrival passes the time until somebody writes, once.
  */
 export function sampleConversations(
-  { staffOnly, pause, activities }: SampleAccess,
+  access: SampleAccess,
   leads: () => readonly Lead[],
-  now: () => Date,
-): { conversations: Backend['conversations']; unread: () => number } {
+  { now, arrival }: { now: () => Date; arrival: (() => Promise<void>) | null },
+): Pick<Backend, 'conversations' | 'templates'> & { unread: () => number } {
+  const { staffOnly, pause, activities } = access;
   let rows = structuredClone([...samples]);
   let lastId = rows.length;
   /** The replies that were sent, by the attempt and the words. */
   const sent = new Set<string>();
+
+  const listeners = new Set<(news: readonly ConversationNews[]) => void>();
+  const tell = (ids: readonly string[], received = false) => {
+    // Those who listen read at once what they hear of; whoever has changed it goes on first.
+    queueMicrotask(() => {
+      for (const listener of listeners) listener(ids.map((id) => ({ id, received })));
+    });
+  };
+  let arrived = arrival === null;
+  const arrive = async () => {
+    if (arrived) return;
+    arrived = true;
+    await arrival?.();
+    const row = rows.find(({ id }) => id === arrivingMessage.conversationId);
+    if (!row) return;
+    add(row, { ...arrivingMessage.message, id: newId(), at: now().toISOString() });
+    row.read = 'no';
+    tell([row.id], true);
+  };
 
   const newId = () => {
     lastId += 1;
@@ -73,6 +97,13 @@ export function sampleConversations(
 
   return {
     unread: () => rows.filter(({ read, archived }) => read === 'no' && archived === 'no').length,
+    templates: sampleVerbs(sampleRecords<Template>(templates, now), access, {
+      name: 'template',
+      entity: templateEntity,
+      listed: (template: Template) => template,
+      read: (form: TemplateForm) => validate(templateFormSchema, form),
+      make: (template) => template,
+    }),
     conversations: {
       list: async (query) => {
         staffOnly();
@@ -90,17 +121,19 @@ export function sampleConversations(
       changeAll: async (changes) => {
         staffOnly();
         await pause();
-        for (const { responsibleId } of changes) nameOf(responsibleId);
-        return changes.flatMap(({ latestAt, ...change }) => {
+        for (const { responsibleId } of changes) responsibleOf(responsibleId);
+        const undone = changes.flatMap(({ latestAt, ...change }) => {
           const row = rows.find(({ id }) => id === change.id);
           if (!row || (latestAt ?? row.latestAt) !== row.latestAt) return [];
           const undo = takenBack(row, change);
           const after = { ...row, ...change };
           if (activitiesBetween(row, after).length === 0) return [];
           activities.add('conversation', row.id, activitiesBetween({ ...row, read: after.read }, after));
-          Object.assign(row, change, 'responsibleId' in change && { responsible: nameOf(change.responsibleId) });
+          Object.assign(row, change, responsibleOf(change.responsibleId));
           return [undo];
         });
+        if (undone.length > 0) tell(undone.map(({ id }) => id));
+        return undone;
       },
       reply: async (id, reply, attempt) => {
         staffOnly();
@@ -122,6 +155,7 @@ export function sampleConversations(
         };
         add(row, message);
         row.read = 'yes';
+        tell([id]);
       },
       open: async (leadId) => {
         staffOnly();
@@ -146,6 +180,11 @@ export function sampleConversations(
         rows = [row, ...rows];
         return row.id;
       },
+      subscribe: (listener) => {
+        listeners.add(listener);
+        void arrive();
+        return () => void listeners.delete(listener);
+      },
       remove: async (id) => {
         staffOnly();
         removeOne(id);
@@ -164,11 +203,3 @@ const searchedOf = ({ messages, leadId: _leadId, ...conversation }: SampleConver
   ...conversation,
   words: messages.map(({ text }) => text).join('\n'),
 });
-
-/** @returns the name that goes with an account; empty for nobody. @throws InvalidInput */
-function nameOf(id: string | null | undefined): string {
-  if (id === null || id === undefined) return '';
-  const person = demoPeople.find((candidate) => candidate.id === id);
-  if (!person) throw new InvalidInput({ responsibleId: responsibleGone });
-  return person.name;
-}

@@ -41,7 +41,7 @@ export function sampleLeads(access: SampleAccess, now: () => Date) {
       listed: leadOf,
       read: (form: LeadForm) => {
         const lead = leadOfForm(validate(leadFormSchema, form));
-        return { ...lead, ...nameOf(lead.responsibleId) };
+        return { ...lead, ...responsibleOf(lead.responsibleId) };
       },
       make: (lead) => ({ responsible: '', ...lead, enquiries: [] }),
     }),
@@ -49,7 +49,7 @@ export function sampleLeads(access: SampleAccess, now: () => Date) {
       staffOnly();
       await pause();
       return changes.flatMap(({ id, version, ...change }) => {
-        const named = { ...change, ...nameOf(change.responsibleId) };
+        const named = { ...change, ...responsibleOf(change.responsibleId) };
         const before = leads.all().find((lead) => lead.id === id);
         if (!before || (version ?? before.version) !== before.version) return [];
         const done = activitiesBetween(before, { ...before, ...named });
@@ -128,8 +128,8 @@ export function sampleLeads(access: SampleAccess, now: () => Date) {
   };
 }
 
-/** @returns the name that goes with a lead's account; nothing where that is not said. @throws InvalidInput */
-function nameOf(id: string | null | undefined): { responsible?: string } {
+/** @returns the name of whoever takes care of something, by their account; nothing where that is not said. @throws InvalidInput */
+export function responsibleOf(id: string | null | undefined): { responsible?: string } {
   if (id === undefined) return {};
   const name = demoPeople.find((person) => person.id === id)?.name;
   if (id !== null && name === undefined) throw new InvalidInput({ responsibleId: responsibleGone });

@@ -28,6 +28,7 @@ type StaffBackend = Pick<
   | 'dashboard'
   | 'leads'
   | 'conversations'
+  | 'templates'
   | 'reviews'
   | 'appointments'
   | 'images'
@@ -37,11 +38,19 @@ type StaffBackend = Pick<
   approvedReviews: () => Testimonial[];
 };
 
+/** How time passes in the demo. */
+interface SampleTime {
+  pause: () => Promise<void>;
+  now: () => Date;
+  arrival: (() => Promise<void>) | null;
+}
+
 /**
  * The demo's back office in memory: signed in from the start, changes live until the page is reloaded.
  * @param pause passes the simulated time of a write. @param now the clock that stamps what is saved.
+ * @param arrival passes the time until somebody writes; null where nobody does.
  */
-export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffBackend {
+export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
   const posts = sampleRecords<Post>(adminPosts, now);
 
   const { staffOnly, ownerOnly, everybody, ...accounts } = sampleAccounts({
@@ -60,7 +69,7 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
   });
   const inbox = once(async () => {
     const { sampleConversations } = await import('./sampleConversations.ts');
-    return sampleConversations(access, leads.latest, now);
+    return sampleConversations(access, leads.latest, { now, arrival });
   });
   const conversations = async () => (await inbox()).conversations;
   const conversationVerbs: Backend['conversations'] = {
@@ -69,6 +78,10 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
     changeAll: async (changes) => (await conversations()).changeAll(changes),
     reply: async (...reply) => (await conversations()).reply(...reply),
     open: async (leadId) => (await conversations()).open(leadId),
+    subscribe: (listener) => {
+      const stopping = conversations().then(({ subscribe }) => subscribe(listener));
+      return () => void stopping.then((stop) => stop());
+    },
     remove: async (id) => (await conversations()).remove(id),
     removeAll: async (ids) => (await conversations()).removeAll(ids),
   };
@@ -87,6 +100,7 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
     const all = { ...stored, appointments: appointmentVerbs, conversations: conversationVerbs };
     return samplePrivacy(all, activities, ownerOnly);
   });
+  const templates = async () => (await inbox()).templates;
 
   return {
     ...accounts,
@@ -128,6 +142,14 @@ export function sampleStaff(pause: () => Promise<void>, now: () => Date): StaffB
       make: (post) => ({ ...post, author: demoSession.name }),
     }),
     conversations: conversationVerbs,
+    templates: {
+      list: async (...query) => (await templates()).list(...query),
+      get: async (id) => (await templates()).get(id),
+      create: async (...record) => (await templates()).create(...record),
+      update: async (...record) => (await templates()).update(...record),
+      remove: async (id) => (await templates()).remove(id),
+      removeAll: async (ids) => (await templates()).removeAll(ids),
+    },
     reviews: reviews.reviews,
     approvedReviews: reviews.approved,
     appointments: appointmentVerbs,

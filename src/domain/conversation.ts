@@ -2,6 +2,7 @@ import { type InferType, object } from 'yup';
 import type { EventType } from './enquiry.ts';
 import type { Entity } from './entity.ts';
 import type { LeadStatus } from './lead.ts';
+import { openPlaceholder } from './placeholders.ts';
 import type { Person } from './session.ts';
 import { lineOfText, linesOfText } from './texts.ts';
 
@@ -88,6 +89,13 @@ export type ConversationDetails = Conversation & {
   leads: ConversationLead[];
 };
 
+/** A conversation that has just changed; nothing is said of the person. */
+export interface ConversationNews {
+  id: string;
+  /** Whether the person has written. */
+  received: boolean;
+}
+
 /** What a conversation is to get; what is left out stays as it is. */
 export interface ConversationChange {
   id: string;
@@ -146,10 +154,15 @@ const excerptLength = 200;
 /** @returns how a message begins, on one line. */
 export const excerptOf = (text: string): string => text.slice(0, excerptLength).replace(/\s+/g, ' ').trim();
 
+/** What a template has left open, nobody is to read. */
+const isFilledIn = (text: string) => openPlaceholder(text) === undefined;
+const notFilledIn = ({ value }: { value: string }) =>
+  `We do not know what to put in the place of ${openPlaceholder(value)}. Please write it yourself.`;
+
 /** The one schema of a reply, for its form and for whoever sends it. */
 export const replySchema = object({
-  subject: lineOfText(200).required('Please give the message a subject.'),
-  text: linesOfText(10_000).required('Please write the message first.'),
+  subject: lineOfText(200).required('Please give the message a subject.').test('filled-in', notFilledIn, isFilledIn),
+  text: linesOfText(10_000).required('Please write the message first.').test('filled-in', notFilledIn, isFilledIn),
 });
 
 /** A reply as its form hands it on. */

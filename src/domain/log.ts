@@ -14,6 +14,7 @@ export const logSubjects = {
   appointment: 'Appointment',
   post: 'Blog post',
   review: 'Review',
+  template: 'Template',
   account: 'Account',
   log: 'The log',
   person: 'A person’s data',

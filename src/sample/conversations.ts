@@ -186,3 +186,17 @@ export const conversations: readonly SampleConversation[] = samples.map((sample)
     messages,
   };
 });
+
+/** What somebody writes while the demo is being looked at. */
+export const arrivingMessage = {
+  conversationId: '4',
+  message: {
+    kind: 'enquiry',
+    text: 'Friday would be lovely. Could we begin with the vineyard on the hill, at ten?\n\nTom',
+    reference: 'DEMO-0403',
+    page: '/services/wedding',
+    service: 'wedding',
+    eventType: 'wedding',
+    eventDate: '2025-09-20',
+  },
+} as const;

@@ -18,6 +18,7 @@ import type { Renderer } from './renderer.ts';
 import { accountRoutes } from './routes/account.ts';
 import { accountsRoutes } from './routes/accounts.ts';
 import { appointmentRoutes } from './routes/appointments.ts';
+import { conversationNewsRoutes } from './routes/conversationNews.ts';
 import { conversationRoutes } from './routes/conversations.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { enquiryRoutes } from './routes/enquiries.ts';
@@ -35,10 +36,12 @@ import { reviewRequestRoutes } from './routes/reviewRequests.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { hidden } from './routes/schemas.ts';
 import { sessionRoutes } from './routes/session.ts';
+import { templateRoutes } from './routes/templates.ts';
 import { schemaCompilers } from './schemaCompilers.ts';
 import { searchLimits } from './searchLimits.ts';
 import type { Services } from './services.ts';
 import { noteContentChange, watchContent } from './store/content.ts';
+import { conversationWatch } from './store/conversationWatch.ts';
 import type { OpenDatabase } from './store/database.ts';
 import { databasePictures } from './store/databasePictures.ts';
 import { storeEnquiries } from './store/enquiries.ts';
@@ -58,12 +61,15 @@ export interface AppOptions {
   database: OpenDatabase;
   /** The built application; without it the server has no pages, only its API. */
   site?: { renderer: Renderer; dist: string };
+  /** Aborted when the server is about to stop. */
+  ending?: AbortSignal;
   /** Where the log goes, a line at a time; without it to the process's output. */
   log?: { write: (line: string) => void };
 }
 
 /** Builds the server; it listens only when it is told to. */
-export async function buildApp({ config, database, site, log }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, database, site, log, ending = new AbortController().signal } = options;
   const app = Fastify({
     // The one thing logged of a request is what was asked for, without what follows the question mark.
     logger: {
@@ -102,6 +108,8 @@ export async function buildApp({ config, database, site, log }: AppOptions): Pro
     linkMail: config.SMTP_URL ? linkMail(siteUrl) : null,
     turns: { strangers: pLimit(1), known: pLimit(1) },
     searches,
+    watch: conversationWatch(db),
+    ending,
     storeEnquiry: enquiryQueue((batch) => storeEnquiries(db, batch, limit, { mailsOf })),
     storeReview: (submission) => storeReview(db, submission, limit, mailOfReview),
     changeContent: async (change) => {
@@ -147,6 +155,8 @@ export async function buildApp({ config, database, site, log }: AppOptions): Pro
     leadRoutes(api, services);
     leadHistoryRoutes(api, services);
     conversationRoutes(api, services);
+    conversationNewsRoutes(api, services);
+    templateRoutes(api, services);
     postRoutes(api, services);
     reviewRoutes(api, services);
     reviewRequestRoutes(api, services);

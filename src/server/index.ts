@@ -47,7 +47,9 @@ async function start(): Promise<void> {
   const mails = config.DATABASE_URL ? openDatabase(where, 'mailer') : database;
   const siteUrl = siteUrlOf(config.PUBLIC_URL);
   const renderer = await loadRenderer(root, siteUrl);
-  const app = await buildApp({ config, database, site: { renderer, dist: path.join(root, 'dist') } });
+  const ending = new AbortController();
+  const site = { renderer, dist: path.join(root, 'dist') };
+  const app = await buildApp({ config, database, site, ending: ending.signal });
 
   const failed = (error: unknown) => app.log.warn({ err: error }, 'background work failed');
   const stopMailer = config.SMTP_URL
@@ -75,6 +77,7 @@ async function start(): Promise<void> {
     if (stopping) return;
     stopping = true;
     app.log.info({ signal }, 'finishing what is running');
+    ending.abort();
     await Promise.all([stopServer(), stopMailer()]);
     await Promise.race([
       Promise.all([database.close(), mails.close()]),

@@ -3,6 +3,7 @@ import type { LimitFunction } from 'p-limit';
 import type { Config } from './config.ts';
 import type { SearchLimits } from './searchLimits.ts';
 import type { LinkMail } from './store/accountLinks.ts';
+import type { ConversationWatch } from './store/conversationWatch.ts';
 import type { Db } from './store/database.ts';
 import type { Receipt, Submission } from './store/enquiries.ts';
 import type { PictureStore } from './store/pictureStore.ts';
@@ -22,6 +23,10 @@ export interface Services {
   turns: { strangers: LimitFunction; known: LimitFunction };
   /** Keeps visitors' searches within bounds. */
   searches: SearchLimits;
+  /** Tells what changes in conversations. */
+  watch: ConversationWatch;
+  /** Aborted when the server is about to stop: what would stay open by itself has to end. */
+  ending: AbortSignal;
   /** Stores an enquiry; resolves with its receipt once it is on the disk. */
   storeEnquiry: (submission: Submission) => Promise<Receipt>;
   /** Stores a review, and the mail that tells staff of it. @throws TooManyAttempts */

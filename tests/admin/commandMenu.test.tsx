@@ -8,6 +8,7 @@ import { login } from '#content/admin/login.ts';
 import { postForm } from '#content/admin/postForm.ts';
 import { reviewWords } from '#content/admin/reviews.ts';
 import { deletion, shell } from '#content/admin/shell.ts';
+import { templateWords } from '#content/admin/templates.ts';
 import type { Session } from '#domain/session.ts';
 import { demoSession } from '#sample/account.ts';
 import { adminPosts } from '#sample/adminPosts.ts';
@@ -46,6 +47,7 @@ describe('The command menu', () => {
       shell.yourAccount,
       shell.settings,
       shell.log,
+      templateWords.title,
       leadWords.newLead,
       appointmentWords.newAppointment,
       words.newPost,
@@ -63,7 +65,7 @@ describe('The command menu', () => {
     await user.keyboard(words.newPost.toUpperCase());
     await waitFor(() => expect(offered()).toEqual([words.newPost]));
     await user.clear(screen.getByRole('combobox', { name: words.title }));
-    await user.keyboard(`${'{ArrowDown}'.repeat(11)}{Enter}`);
+    await user.keyboard(`${'{ArrowDown}'.repeat(12)}{Enter}`);
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/blog/new'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -82,7 +84,7 @@ describe('The command menu', () => {
     const post = adminPosts[0];
     const router = await opened('/admin/leads');
     await user.keyboard('e');
-    await screen.findByText(words.found(8 + 5 + 5 + 5 + reviews.length));
+    await screen.findByText(words.found(9 + 5 + 5 + 5 + reviews.length));
     for (const group of [words.groups.leads, words.groups.messages, words.groups.posts]) {
       expect(within(screen.getByRole('group', { name: group })).getAllByRole('option')).toHaveLength(5);
     }

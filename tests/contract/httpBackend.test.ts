@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
@@ -19,6 +19,16 @@ describe('The HTTP backend', () => {
     await expect(leads.list(readListQuery(leadEntity, new URLSearchParams()), { signal })).rejects.toThrow(
       'Not wanted.',
     );
+  });
+
+  it('listens to the server’s stream of news where there is one, and to nothing where there is none', () => {
+    const stream = { onopen: null, onmessage: null, onerror: null, readyState: 0, close: vi.fn() };
+    const openStream = vi.fn(() => stream);
+    const stop = createHttpBackend({ fetch, openStream }).conversations.subscribe(vi.fn());
+    expect(openStream).toHaveBeenCalledExactlyOnceWith('/api/conversations/news');
+    stop();
+    expect(stream.close).toHaveBeenCalledOnce();
+    createHttpBackend({ fetch }).conversations.subscribe(vi.fn())();
   });
 
   it('without a storage, as for a browser without JavaScript, sends the same enquiry twice as one', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { demoAccount } from '#sample/account.ts';
-import { enquiry, enquirySource } from '#tests/support/records.ts';
+import { enquiry, enquirySource, replyForm } from '#tests/support/records.ts';
 import { backendContract } from './backendContract.ts';
 import { staffContract } from './staffContract.ts';
 
@@ -40,6 +40,35 @@ describe('The sample backend', () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
     const address = await createSampleBackend({ latency: 0 }).images.store(new Blob([bytes], { type: 'image/webp' }));
     expect(address).toBe(`data:image/webp;base64,${Buffer.from(bytes).toString('base64')}`);
+  });
+
+  it('tells whoever listens what is changed in conversations, and what is answered, until they have heard enough', async () => {
+    const { conversations } = createSampleBackend({ latency: 0 });
+    const heard = vi.fn();
+    const stop = conversations.subscribe(heard);
+    await conversations.changeAll([{ id: '1', read: 'yes' }]);
+    await conversations.reply('2', replyForm, 'an attempt');
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+    expect(heard.mock.calls).toEqual([[[{ id: '1', received: false }]], [[{ id: '2', received: false }]]]);
+    // What is so already is no change.
+    await conversations.changeAll([{ id: '1', read: 'yes' }]);
+    stop();
+    await conversations.changeAll([{ id: '1', read: 'no' }]);
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('has the mail of a reply sent after five seconds', async () => {
+    let time = Date.parse('2027-01-01T00:00:00.000Z');
+    const { conversations } = createSampleBackend({ latency: 0, now: () => new Date(time) });
+    await conversations.reply('1', replyForm, 'an attempt');
+    const mail = async () => {
+      const last = (await conversations.get('1')).messages.at(-1);
+      return last?.kind === 'reply' && last.mail.state;
+    };
+    time += 4999;
+    expect(await mail()).toBe('waiting');
+    time += 1;
+    expect(await mail()).toBe('sent');
   });
 
   it('makes no network call', async () => {

@@ -8,7 +8,8 @@ import { leadEntity } from '#domain/lead.ts';
 import { logEntity } from '#domain/log.ts';
 import { postEntity } from '#domain/post.ts';
 import { reviewEntity } from '#domain/review.ts';
-import { appointmentForm, draft, replyForm, reviewForm } from '#tests/support/records.ts';
+import { templateEntity } from '#domain/template.ts';
+import { appointmentForm, draft, replyForm, reviewForm, templateForm } from '#tests/support/records.ts';
 import { accountContract } from './accountContract.ts';
 import { accountsContract } from './accountsContract.ts';
 import { appointmentContract } from './appointmentContract.ts';
@@ -24,6 +25,7 @@ import { relatedLeadsContract } from './relatedLeadsContract.ts';
 import { reviewContract } from './reviewContract.ts';
 import { reviewRequestContract } from './reviewRequestContract.ts';
 import { type Create, signInTo } from './signInTo.ts';
+import { templateContract } from './templateContract.ts';
 
 const leadQuery = (search = '') => readListQuery(leadEntity, new URLSearchParams(search));
 const postQuery = (search = '') => readListQuery(postEntity, new URLSearchParams(search));
@@ -51,6 +53,7 @@ export function staffContract(create: Create, counts: { posts: number }) {
   reviewRequestContract(create);
   appointmentContract(create);
   conversationContract(create);
+  templateContract(create);
   accountContract(create);
   accountsContract(create);
   logContract(create);
@@ -148,6 +151,11 @@ export function staffContract(create: Create, counts: { posts: number }) {
       backend.appointments.create(appointmentForm, 'attempt'),
       backend.appointments.update('1', appointmentForm, 1),
       backend.appointments.remove('1'),
+      backend.templates.list(readListQuery(templateEntity, new URLSearchParams())),
+      backend.templates.get('1'),
+      backend.templates.create(templateForm, 'attempt'),
+      backend.templates.update('1', templateForm, 1),
+      backend.templates.remove('1'),
       backend.conversations.list(readListQuery(conversationEntity, new URLSearchParams())),
       backend.conversations.get('1'),
       backend.conversations.changeAll([{ id: '1', read: 'yes' }]),

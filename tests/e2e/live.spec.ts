@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { leadWords } from '#content/admin/leads.ts';
 import { login } from '#content/admin/login.ts';
+import { liveMessages } from '#content/admin/messages.ts';
 import { postForm } from '#content/admin/postForm.ts';
 import { reviewForm, reviewRequest, reviewWords } from '#content/admin/reviews.ts';
 import { deletion } from '#content/admin/shell.ts';
@@ -15,6 +16,7 @@ import { demoAccount } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { liveURL } from '#tests/support/live.ts';
+import { enquiry as sentEnquiry } from '#tests/support/records.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 
 // Where a session has ended, the browser says that the server has said so.
@@ -170,4 +172,28 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: enquiry.success.title })).toBeVisible();
     await expect(page.getByText(/[2-9A-Z]{4}-[2-9A-Z]{4}/)).toBeVisible();
   });
+});
+
+test('what a visitor sends is told to all tabs of whoever is at work, and is in their list without a reload', async ({
+  page,
+  context,
+}) => {
+  const name = unique('Ida Rhodes');
+  const listening = page.waitForResponse(/\/api\/conversations\/news/);
+  await visit(page, paths.messages);
+  await signIn(page);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await listening;
+  const other = await context.newPage();
+  await other.goto(paths.leads);
+  await expect(other.getByRole('grid')).toBeVisible();
+  const sent = await page.request.post('/api/enquiries', {
+    headers: { origin: liveURL() },
+    data: { ...sentEnquiry, name, email: `${unique('ida').replace(' ', '.')}@example.com` },
+  });
+  expect(sent.status()).toBe(201);
+  await expect(other.getByText(liveMessages.from(name))).toBeVisible();
+  await expect(other).toHaveTitle(/^\(1\) /);
+  await expect(page.getByRole('grid')).toContainText(name);
+  await other.close();
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { conversationEntity } from '#domain/conversation.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { postEntity } from '#domain/post.ts';
 import { reviewEntity } from '#domain/review.ts';
@@ -44,6 +45,12 @@ const forEverybody = new Set([
   'post /api/session/password',
 ]);
 
+/** What is answered that is no JSON, by the end of its address. */
+const otherKinds = [
+  ['.csv', 'text/csv'],
+  ['/news', 'text/event-stream'],
+] as const;
+
 describe('The description of the API', () => {
   it('says in words what each route does, what part of the API it is, and what its answers mean', async () => {
     const { routes } = await readDocument();
@@ -83,7 +90,8 @@ describe('The description of the API', () => {
     for (const { route, operation } of routes) {
       const answers = Object.entries(operation.responses);
       const [status, { content = {} }] = answers.find(([code]) => code.startsWith('2')) as (typeof answers)[number];
-      const kind = route.endsWith('.csv') ? 'text/csv' : 'application/json';
+      const [, other] = otherKinds.find(([end]) => route.endsWith(end)) ?? [];
+      const kind = other ?? 'application/json';
       expect(Object.keys(content), route).toEqual(status === '204' ? [] : [kind]);
       for (const { schema } of Object.values(content)) expect(Object.keys(schema), route).toContain('type');
     }
@@ -96,6 +104,7 @@ describe('The description of the API', () => {
       ['/api/leads.csv', Object.keys(leadEntity.filters)],
       ['/api/posts', Object.keys(postEntity.filters)],
       ['/api/reviews', Object.keys(reviewEntity.filters)],
+      ['/api/conversations', Object.keys(conversationEntity.filters)],
       ['/api/posts/published', ['category']],
       ['/api/testimonials', ['category']],
       ['/api/gallery', ['category']],

@@ -8,6 +8,7 @@ import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { postEntity } from '#domain/post.ts';
 import { type Review, reviewEntity } from '#domain/review.ts';
+import { templateEntity } from '#domain/template.ts';
 import { migrations } from '#server/migrations/migrations.ts';
 import { migrate, openDatabase } from '#server/store/database.ts';
 import { getLead } from '#server/store/leadRecord.ts';
@@ -96,6 +97,7 @@ describe.each(engines)('The tables on $engine', ({ engine, where }) => {
     expect(names(real.post)).toEqual(expect.arrayContaining(sortColumns(postEntity)));
     expect(names(real.review)).toEqual(expect.arrayContaining(sortColumns(reviewEntity)));
     expect(names(real.appointment)).toEqual(expect.arrayContaining(sortColumns(appointmentEntity)));
+    expect(names(real.template)).toEqual(expect.arrayContaining(sortColumns(templateEntity)));
     expect(names(real.conversation)).toEqual(expect.arrayContaining(sortColumns(conversationEntity)));
   });
 
@@ -114,7 +116,7 @@ describe.each(engines)('The tables on $engine', ({ engine, where }) => {
     if (engine !== 'PostgreSQL') return;
     const collations = await sql<{ column_name: string; collation_name: string }>`
       select column_name, collation_name from information_schema.columns
-      where table_name in ('lead', 'post', 'review', 'appointment', 'conversation') and data_type = 'text'
+      where table_name in ('lead', 'post', 'review', 'appointment', 'conversation', 'template') and data_type = 'text'
         and column_name like '%\\_key'`.execute(db);
     expect(collations.rows.length).toBeGreaterThan(0);
     for (const column of collations.rows) expect(column).toMatchObject({ collation_name: 'C' });

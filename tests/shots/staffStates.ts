@@ -4,13 +4,16 @@ import { dashboard } from '#content/admin/dashboard.ts';
 import { leadPage } from '#content/admin/lead.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { login } from '#content/admin/login.ts';
+import { conversationPage, messageWords, replyForm } from '#content/admin/messages.ts';
 import { postForm } from '#content/admin/postForm.ts';
 import { postWords } from '#content/admin/posts.ts';
 import { reviewForm, reviewWords } from '#content/admin/reviews.ts';
 import { people, privacy } from '#content/admin/settings.ts';
 import { shell } from '#content/admin/shell.ts';
+import { templateForm, templateWords } from '#content/admin/templates.ts';
 import { paths } from '#paths';
 import { demoPeople } from '#sample/account.ts';
+import { templates } from '#sample/templates.ts';
 import type { State } from './states.ts';
 
 const every = [360, 768, 1440];
@@ -76,6 +79,43 @@ export const staffStates: readonly State[] = [
     path: paths.leads,
     widths: every,
     arrange: (page) => page.getByRole('button', { name: leadWords.remove('Olivia Bennett') }).click(),
+  },
+  {
+    name: 'admin-conversation',
+    path: paths.messages,
+    widths: every,
+    arrange: async (page) => {
+      await page.getByRole('link', { name: messageWords.openOf('Marcus Chen') }).click();
+      const marked = messageWords.act(messageWords.markUnread, 'Marcus Chen');
+      await expect(page.getByRole('button', { name: marked })).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-conversation-reply',
+    path: paths.messages,
+    widths: every,
+    arrange: async (page) => {
+      await page.getByRole('link', { name: messageWords.openOf('Marcus Chen') }).click();
+      await page.getByRole('button', { name: conversationPage.replyTo('Marcus Chen') }).click();
+      await page.getByRole('combobox', { name: replyForm.template }).selectOption({ index: 2 });
+      await page.getByRole('button', { name: replyForm.send }).click();
+      await expect(page.getByRole('textbox', { name: replyForm.subject })).toBeFocused();
+    },
+  },
+  {
+    name: 'admin-messages-empty',
+    path: `${paths.messages}?q=zeppelin`,
+    widths: every,
+    arrange: (page) => expect(page.getByText(messageWords.empty.title)).toBeVisible(),
+  },
+  {
+    name: 'admin-template-edit',
+    path: paths.templates,
+    widths: every,
+    arrange: async (page) => {
+      await page.getByRole('link', { name: templateWords.edit(String(templates[0]?.name)) }).click();
+      await expect(page.getByRole('button', { name: templateForm.save })).toBeVisible();
+    },
   },
   {
     name: 'admin-review-edit',

@@ -5,6 +5,7 @@ import type { LeadForm } from '#domain/lead.ts';
 import type { PostForm } from '#domain/post.ts';
 import type { ReviewForm } from '#domain/review.ts';
 import type { SentReview } from '#domain/sentReview.ts';
+import type { TemplateForm } from '#domain/template.ts';
 
 /** An enquiry that nothing is wrong with. */
 export const enquiry: Enquiry = {
@@ -64,6 +65,13 @@ export const reviewForm: ReviewForm = { status: 'approved', answer: 'Thank you, 
 export const replyForm: ReplyForm = {
   subject: 'Your garden wedding',
   text: 'Dear Ada,\n\nthe orchard itself is free.\nShall we walk through it?',
+};
+
+/** A template that nothing is wrong with. */
+export const templateForm: TemplateForm = {
+  name: 'An answer by telephone',
+  subject: 'Your day, {eventDate}',
+  text: 'Dear {name},\n\nwe have called you about {reference}.\n\n{company}',
 };
 
 /** An appointment that nothing is wrong with, and that takes nobody whom the sample appointments take. */

@@ -4,6 +4,7 @@ import { commandMenu } from '#content/admin/commandMenu.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { reviewWords } from '#content/admin/reviews.ts';
 import { shell } from '#content/admin/shell.ts';
+import { templateWords } from '#content/admin/templates.ts';
 import { conversationEntity } from '#domain/conversation.ts';
 import { type Entity, readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
@@ -32,6 +33,7 @@ const fixed: readonly Destination[] = [
   { path: paths.account, group: 'pages', label: shell.yourAccount },
   { path: paths.settings, group: 'pages', label: shell.settings },
   { path: paths.log, group: 'pages', label: shell.log },
+  { path: paths.templates, group: 'pages', label: templateWords.title },
   { path: paths.newLead, group: 'actions', label: leadWords.newLead },
   { path: paths.newAppointment, group: 'actions', label: appointmentWords.newAppointment },
   { path: paths.newPost, group: 'actions', label: commandMenu.newPost },

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { conversationPage as words } from '#content/admin/messages.ts';
 import type { ConversationDetails } from '#domain/conversation.ts';
+import type { Template } from '#domain/template.ts';
 import { plainKeyOf, useKeys } from '../keys.ts';
 import { BesideHeading } from '../list/BesideHeading.tsx';
 import type { Neighbours } from '../list/neighbours.ts';
@@ -15,13 +16,15 @@ import { useMarkRead } from './useMarkRead.ts';
 /** Props of {@link ConversationView}. */
 export interface ConversationViewProps {
   conversation: ConversationDetails;
+  /** What a reply may begin with. */
+  templates: readonly Template[];
   neighbours: Neighbours;
   /** Address of the list that it was opened from. */
   backTo: string;
 }
 
 /** All that was written with a person, and the place to write more. */
-export function ConversationView({ conversation, neighbours, backTo }: ConversationViewProps) {
+export function ConversationView({ conversation, templates, neighbours, backTo }: ConversationViewProps) {
   const { name, messages } = conversation;
   // Where nothing was written yet, there is nothing else to do.
   const [writing, setWriting] = useState(messages.length === 0);
@@ -63,6 +66,7 @@ export function ConversationView({ conversation, neighbours, backTo }: Conversat
               <Box sx={{ p: { xs: 2, md: 3 } }}>
                 <ReplyForm
                   conversation={conversation}
+                  templates={templates}
                   onDone={() => {
                     setWriting(false);
                     list.current?.focus();

@@ -5,14 +5,17 @@ import { useRevalidator } from 'react-router-dom';
 import { newAttempt } from '#backend/attemptKey.ts';
 import { useBackend } from '#backend/context.ts';
 import { InvalidInput, NotFound, SignedOut } from '#backend/errors.ts';
+import { Select } from '#components/Select.tsx';
 import { replyForm as words } from '#content/admin/messages.ts';
 import { type ConversationDetails, replySchema } from '#domain/conversation.ts';
+import { fillPlaceholders, type PlaceholderValues, placeholderValues } from '#domain/placeholders.ts';
+import type { Template } from '#domain/template.ts';
 import { AppForm } from '#forms/AppForm.tsx';
 import { FormBody } from '#forms/FormBody.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
-import { useFormChanged } from '#forms/useFormField.ts';
+import { useFormChanged, useFormEdit, useFormText } from '#forms/useFormField.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { sendByKeys } from '../keys.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
@@ -22,12 +25,14 @@ import { UnsavedChanges } from '../record/UnsavedChanges.tsx';
 /** Props of {@link ReplyForm}. */
 export interface ReplyFormProps {
   conversation: ConversationDetails;
+  /** What it may begin with. */
+  templates: readonly Template[];
   /** Called when it is sent, or thrown away. */
   onDone: () => void;
 }
 
 /** A message to a person while it is being written. */
-export function ReplyForm({ conversation, onDone }: ReplyFormProps) {
+export function ReplyForm({ conversation, templates, onDone }: ReplyFormProps) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
@@ -54,6 +59,7 @@ export function ReplyForm({ conversation, onDone }: ReplyFormProps) {
         noValidate
       >
         <FormBody sx={{ display: 'grid', gap: 2 }}>
+          {templates.length > 0 && <TemplateChoice templates={templates} values={placeholderValues(conversation)} />}
           <TextField name="subject" label={words.subject} dir="auto" autoComplete="off" aria-required />
           <TextField
             name="text"
@@ -77,6 +83,36 @@ export function ReplyForm({ conversation, onDone }: ReplyFormProps) {
         <UnsavedChanges words={words.leaving} saved={saved} />
       </AppForm>
     </Box>
+  );
+}
+
+/** Fills the form with a template, or with another one. What somebody has written stays, and the template follows it. */
+function TemplateChoice({ templates, values }: { templates: readonly Template[]; values: PlaceholderValues }) {
+  const { setTexts } = useFormEdit();
+  const subject = useFormText('subject');
+  const text = useFormText('text');
+  // What stands there of itself.
+  const [begun, setBegun] = useState({ subject, text });
+  const begin = (id: string) => {
+    const template = templates.find((candidate) => candidate.id === id);
+    if (!template) return;
+    const filled = {
+      subject: fillPlaceholders(template.subject, values),
+      text: fillPlaceholders(template.text, values),
+    };
+    setBegun(filled);
+    setTexts({
+      subject: subject === begun.subject ? filled.subject : subject,
+      text: text === begun.text ? filled.text : `${text}\n\n${filled.text}`,
+    });
+  };
+  return (
+    <Select
+      inputProps={{ 'aria-label': words.template }}
+      options={[{ value: '', label: words.template }, ...templates.map(({ id, name }) => ({ value: id, label: name }))]}
+      value=""
+      onChange={({ target }) => begin(target.value)}
+    />
   );
 }
 

@@ -4,10 +4,11 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
 import { conversationPage, messageWords } from '#content/admin/messages.ts';
-import { shell } from '#content/admin/shell.ts';
 import { type Conversation, type ConversationDetails, conversationEntity } from '#domain/conversation.ts';
 import { formatDate } from '#domain/dates.ts';
+import { readListQuery } from '#domain/entity.ts';
 import type { Page } from '#domain/pagedQuery.ts';
+import { type Template, templateEntity } from '#domain/template.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { conversationPath, paths } from '#paths';
 import { ListBeside } from '../list/ListBeside.tsx';
@@ -15,34 +16,41 @@ import { besideQuery, useNeighbours } from '../list/neighbours.ts';
 import { TwoLines } from '../list/OneLine.tsx';
 import { ConversationView } from '../messages/ConversationView.tsx';
 import { ConversationBadge } from '../messages/conversationList.tsx';
+import { PageTitle } from '../PageTitle.tsx';
 import { RecordMissing } from '../record/RecordMissing.tsx';
 import { recordOrNull } from '../record/recordKind.ts';
 
 /** What the frame has to know. */
 export const handle: PageHandle = { title: messageWords.title };
 
-/** @returns the conversation of the address, null where there is none, and the list that the rest of the address asks for. */
+/** By name, as many as a menu can offer. */
+const allTemplates = { ...readListQuery(templateEntity, new URLSearchParams()), pageSize: 100 };
+
+/**
+ * @returns the conversation of the address, null where there is none, the list that the rest of the address asks for, and
+ * the templates that a reply may begin with.
+ */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { conversations } = await backendOf(context);
+  const { conversations, templates } = await backendOf(context);
   const { id = '' } = params;
   const query = besideQuery(conversationEntity, new URL(request.url).searchParams);
-  const [conversation, list] = await Promise.all([
+  const [conversation, list, offered] = await Promise.all([
     recordOrNull(conversations.get(id)),
     conversations.list(query, { signal: request.signal }),
+    templates.list(allTemplates, { signal: request.signal }),
   ]);
-  return { conversation, list };
+  return { conversation, list, templates: offered.rows };
 }
 
 /** One conversation, beside its list where there is room. */
 export function Component() {
-  const { conversation, list } = useLoaderData<typeof loader>();
+  const { conversation, list, templates } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   return (
     <>
-      {/* A later title goes before the frame's, and is the one that the browser reads. */}
-      <title>{shell.documentTitle(conversation?.name ?? conversationPage.missing.title)}</title>
+      <PageTitle>{conversation?.name ?? conversationPage.missing.title}</PageTitle>
       {conversation ? (
-        <ConversationInList conversation={conversation} list={list} search={search} />
+        <ConversationInList conversation={conversation} list={list} templates={templates} search={search} />
       ) : (
         <RecordMissing words={conversationPage.missing} backTo={paths.messages + search} />
       )}
@@ -53,11 +61,12 @@ export function Component() {
 interface ConversationInListProps {
   conversation: ConversationDetails;
   list: Page<Conversation>;
+  templates: readonly Template[];
   /** Of the list's address that the conversation was opened from. */
   search: string;
 }
 
-function ConversationInList({ conversation, list, search }: ConversationInListProps) {
+function ConversationInList({ conversation, list, templates, search }: ConversationInListProps) {
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const pathOf = ({ id }: Conversation) => conversationPath(id) + search;
   const neighbours = useNeighbours(list.rows, conversation.id, pathOf);
@@ -86,6 +95,7 @@ function ConversationInList({ conversation, list, search }: ConversationInListPr
         <ConversationView
           key={conversation.id}
           conversation={conversation}
+          templates={templates}
           neighbours={neighbours}
           backTo={paths.messages + search}
         />

@@ -6,7 +6,6 @@ import { backendOf } from '#backend/context.ts';
 import { SignedOut } from '#backend/errors.ts';
 import { leadForm, leadPage } from '#content/admin/lead.ts';
 import { leadWords } from '#content/admin/leads.ts';
-import { shell } from '#content/admin/shell.ts';
 import { appointmentEntity } from '#domain/appointment.ts';
 import { formatDate } from '#domain/dates.ts';
 import { readListQuery } from '#domain/entity.ts';
@@ -19,6 +18,7 @@ import { ListBeside } from '../list/ListBeside.tsx';
 import { besideQuery, useNeighbours } from '../list/neighbours.ts';
 import { TwoLines } from '../list/OneLine.tsx';
 import { LeadStatusBadge } from '../list/statusBadges.tsx';
+import { PageTitle } from '../PageTitle.tsx';
 import { RecordMissing } from '../record/RecordMissing.tsx';
 import { recordOrNull } from '../record/recordKind.ts';
 import { readSession } from '../sharedReads.ts';
@@ -56,8 +56,7 @@ export function Component() {
   const [lead, history, appointments, related] = found ?? [];
   return (
     <>
-      {/* A later title goes before the frame's, and is the one that the browser reads. */}
-      <title>{shell.documentTitle(lead?.name ?? leadForm.missing.title)}</title>
+      <PageTitle>{lead?.name ?? leadForm.missing.title}</PageTitle>
       {lead && history && appointments && related ? (
         <LeadInList
           lead={lead}

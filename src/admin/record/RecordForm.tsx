@@ -2,10 +2,10 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
-import { shell } from '#content/admin/shell.ts';
 import { AppForm } from '#forms/AppForm.tsx';
 import { FormBody } from '#forms/FormBody.tsx';
 import { useNotice } from '../Notices.tsx';
+import { PageTitle } from '../PageTitle.tsx';
 import { RecordMissing } from './RecordMissing.tsx';
 import { type DraftFields, listSearch, type RecordKind, recordOrNull, type SavedRecord } from './recordKind.ts';
 import { fieldMargin } from './sticky.ts';
@@ -56,8 +56,7 @@ export function RecordFormPage<Row extends SavedRecord, Draft extends DraftField
   const heading = !draft ? words.missing.title : edited === null ? words.create : words.edit;
   return (
     <>
-      {/* A later title goes before the frame's, and is the one that the browser reads. */}
-      <title>{shell.documentTitle(heading)}</title>
+      <PageTitle>{heading}</PageTitle>
       {/* Another record is another form, with its own text and its own way back. */}
       {draft ? (
         <RecordForm key={edited?.id} {...props} backTo={backTo} heading={heading} edited={edited} draft={draft} />

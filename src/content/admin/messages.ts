@@ -6,11 +6,12 @@ export const messageWords = {
   title: 'Messages',
   search: { id: 'message-search', label: 'Search messages', placeholder: 'Search name, email or words' },
   /** By filter: the choice that lets everything through. */
-  all: { archived: 'Inbox and archive', read: 'Read and unread', responsible: 'Everybody’s' },
+  all: { archived: 'Inbox and archive', read: 'All messages', responsible: 'Everybody’s' },
   /** Of a conversation that nobody takes care of. */
   nobody: 'Nobody',
   /** @param shown how many match. @param total how many there are. */
   count: (shown: number, total: number) => `Showing ${shown} of ${total} conversations`,
+  templates: 'Reply templates',
   unread: 'Unread',
   archived: 'Archived',
   /** Where nothing was written yet. */
@@ -94,6 +95,7 @@ export const conversationPage = {
 
 /** The words of the form of a reply. */
 export const replyForm = {
+  template: 'Begin with a template',
   subject: 'Subject',
   text: 'Message',
   hint: 'It is sent by email. Ctrl Enter sends it.',
@@ -126,4 +128,11 @@ export const messageButton = {
   of: (name: string) => `Message ${name}`,
   opening: 'Opening…',
   failed: 'The messages could not be opened. Please try again in a moment.',
+} as const;
+
+/** Said when something comes in. */
+export const liveMessages = {
+  from: (name: string) => `New message from ${name}`,
+  several: (count: number) => `${count} new messages`,
+  show: 'Show',
 } as const;

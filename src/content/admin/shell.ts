@@ -24,8 +24,9 @@ export const shell = {
   viewSite: 'View site',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
-  /** @returns the browser's title of a page. */
-  documentTitle: (section: string) => `${section} · ${company.name} back office`,
+  /** @param unseen how many messages have come in since somebody looked. @returns the browser's title of a page. */
+  documentTitle: (section: string, unseen = 0) =>
+    `${unseen > 0 ? `(${unseen}) ` : ''}${section} · ${company.name} back office`,
   signedOutTitle: 'Sign in',
 } as const;
 

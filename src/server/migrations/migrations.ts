@@ -15,6 +15,7 @@ import { reviews } from './012-reviews.ts';
 import { responsible } from './013-responsible.ts';
 import { reviewRequests } from './014-review-requests.ts';
 import { conversations } from './015-conversations.ts';
+import { templates } from './016-templates.ts';
 import { roles } from './017-roles.ts';
 import { accountLinks } from './018-account-links.ts';
 import { leadDetails } from './020-lead-details.ts';
@@ -36,6 +37,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '013-responsible': responsible(),
   '014-review-requests': reviewRequests(engine),
   '015-conversations': conversations(engine),
+  '016-templates': templates(engine),
   '017-roles': roles(),
   '018-account-links': accountLinks(engine),
   '020-lead-details': leadDetails(),

@@ -19,7 +19,7 @@ const longestWait = 60 * minute;
 const usualWait = 15 * minute;
 
 /** A mail that this process is sending. */
-export interface DueMail extends Pick<OutboxTable, 'id' | 'recipient' | 'subject' | 'body'> {
+export interface DueMail extends Pick<OutboxTable, 'id' | 'recipient' | 'subject' | 'body' | 'message_id'> {
   attempts: number;
   /** Until when it is taken; changes with each renewal. */
   due_at: string;
@@ -61,7 +61,7 @@ export async function takeDueMail(db: Db): Promise<DueMail | null> {
   if (paused) return null;
   for (;;) {
     const mail = await waitingMails(db)
-      .select(['id', 'recipient', 'subject', 'body', 'attempts', 'due_at'])
+      .select(['id', 'recipient', 'subject', 'body', 'message_id', 'attempts', 'due_at'])
       .where((where) => where.or([where('due_at', '<=', iso(now)), where('due_at', '>', furthest)]))
       .orderBy('due_at')
       .orderBy('created_at')
@@ -97,7 +97,8 @@ export async function renewLease(db: Db, mail: DueMail): Promise<boolean> {
 }
 
 /** Notes that a mail was taken by the mail server; those that waited for it need not wait any longer. */
-export async function noteSent(db: Db, { id, attempts }: DueMail): Promise<void> {
+export async function noteSent(db: Db, mail: DueMail): Promise<void> {
+  const { id, attempts } = mail;
   const now = iso(Date.now());
   // By itself and at once: a process that is killed before it sends the mail a second time.
   await db
@@ -111,6 +112,18 @@ export async function noteSent(db: Db, { id, attempts }: DueMail): Promise<void>
     .set({ due_at: now, waits_for_server: 0 })
     .where('waits_for_server', '=', 1)
     .where('sent_at', 'is', null)
+    .execute();
+  await markChanged(db, mail);
+}
+
+/** Those who look at the conversation of a reply are to see what has become of its mail. */
+async function markChanged(db: Db, { message_id }: DueMail): Promise<void> {
+  if (!message_id) return;
+  const conversation = db.selectFrom('message').select('conversation_id').where('id', '=', message_id);
+  await db
+    .updateTable('conversation')
+    .set({ updated_at: iso(Date.now()) })
+    .where('id', '=', conversation)
     .execute();
 }
 
@@ -133,6 +146,7 @@ export async function noteFailure(db: Db, mail: DueMail, { reason, forGood, conc
       // Not where somebody else has it now.
       .where('due_at', '=', mail.due_at)
       .execute();
+    await markChanged(trx, mail);
     if (!concernsAll) return;
     await trx
       .updateTable('outbox')

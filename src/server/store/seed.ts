@@ -7,6 +7,7 @@ import { gallery } from '#sample/gallery.ts';
 import { leads } from '#sample/leads.ts';
 import { posts } from '#sample/posts.ts';
 import { reviews } from '#sample/reviews.ts';
+import { templates } from '#sample/templates.ts';
 import { testimonials } from '#sample/testimonials.ts';
 import { addSamplePeople } from './accounts.ts';
 import { book } from './appointmentBooking.ts';
@@ -18,6 +19,7 @@ import { newId } from './newId.ts';
 import { type StoredPost, toPostRow } from './posts.ts';
 import { toReviewRow } from './reviewTable.ts';
 import { addSiteRecords } from './siteRecords.ts';
+import { toTemplateRow } from './templates.ts';
 
 /** The setting that says that the first start is over. */
 const seeded = 'seeded';
@@ -46,6 +48,7 @@ export async function seed(db: Db, what: 'sample' | 'none', demoToo: boolean): P
       .insertInto('review')
       .values(reviews.map((review) => toReviewRow(review)))
       .execute();
+    await trx.insertInto('template').values(templates.map(toTemplateRow)).execute();
     await trx.insertInto('post').values(samplePosts().map(toPostRow)).execute();
     if (demoToo) await addSamplePeople(trx, demoPeople, demoAccount);
     for (const sample of conversations) await addConversation(trx, sample, demoToo);

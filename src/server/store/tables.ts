@@ -11,6 +11,7 @@ import type { ConversationTable, MessageTable } from './conversationTable.ts';
 import type { LeadTable } from './leadTable.ts';
 import type { ReviewRequestTable } from './reviewRequests.ts';
 import type { ReviewTable } from './reviewTable.ts';
+import type { TemplateTable } from './templates.ts';
 
 /**
  * The tables, the same on both engines: ids are text, times ISO 8601 UTC text, truth is 0 or 1, lists are JSON text.
@@ -27,6 +28,7 @@ export interface Tables {
   lead: LeadTable;
   conversation: ConversationTable;
   message: MessageTable;
+  template: TemplateTable;
   post: PostTable;
   review: ReviewTable;
   review_request: ReviewRequestTable;
@@ -168,7 +170,7 @@ export interface OutboxTable {
 }
 
 /** The records that staff works with, each in a table of its name. */
-export type RecordEntity = 'lead' | 'post' | 'review' | 'appointment' | 'conversation';
+export type RecordEntity = 'lead' | 'post' | 'review' | 'appointment' | 'conversation' | 'template';
 
 /** Who did what to which record, and when; of a deleted record only that. */
 export interface ActivityTable {

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { matchPath, useLocation, useNavigate, useRevalidator } from 'react-router-dom';
+import { useBackend } from '#backend/context.ts';
+import { liveMessages as words } from '#content/admin/messages.ts';
+import type { ConversationNews } from '#domain/conversation.ts';
+import { conversationPath, paths } from '#paths';
+import { useNotice } from '../Notices.tsx';
+import { NewMessagesContext } from '../PageTitle.tsx';
+
+/** Has every page show what comes in meanwhile, says so, and has the page's title count what nobody has looked at here. */
+export function LiveMessages({ children }: { children: ReactNode }) {
+  const backend = useBackend();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const say = useNotice();
+  const { pathname } = useLocation();
+  const visible = useSyncExternalStore(subscribeToVisibility, () => document.visibilityState === 'visible');
+  const [unseen, setUnseen] = useState<ReadonlySet<string>>(new Set());
+
+  /** @returns whether somebody sees a conversation, or that it is there. */
+  const isSeen = (id: string) =>
+    visible && (pathname === paths.messages || matchPath(paths.conversation, pathname)?.params.id === id);
+
+  const hear = useEffectEvent(async (news: readonly ConversationNews[]) => {
+    void revalidate();
+    const ids = news.filter(({ id, received }) => received && !isSeen(id)).map(({ id }) => id);
+    const [only] = ids;
+    if (!only) return;
+    setUnseen((before) => new Set([...before, ...ids]));
+    if (ids.length > 1) {
+      say(words.several(ids.length), { label: words.show, onPress: () => navigate(paths.messages) });
+      return;
+    }
+    try {
+      const { name } = await (await backend()).conversations.get(only);
+      say(words.from(name), { label: words.show, onPress: () => navigate(conversationPath(only)) });
+    } catch {
+      // Deleted in this moment, or nobody is signed in any more: the page says so by itself.
+    }
+  });
+
+  useEffect(() => {
+    const subscribing = backend().then(({ conversations }) => conversations.subscribe((news) => void hear(news)));
+    // Without a connection the page says so itself, and there is nothing to end.
+    subscribing.catch(() => undefined);
+    return () => void subscribing.then((stop) => stop()).catch(() => undefined);
+  }, [backend]);
+
+  const left = [...unseen].filter((id) => !isSeen(id));
+  if (left.length < unseen.size) setUnseen(new Set(left));
+
+  return <NewMessagesContext value={unseen.size}>{children}</NewMessagesContext>;
+}
+
+function subscribeToVisibility(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+}

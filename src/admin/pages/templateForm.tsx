@@ -1,0 +1,12 @@
+import { templateWords } from '#content/admin/templates.ts';
+import type { PageHandle } from '#frame/pageHandle.ts';
+import { recordFormLoader } from '../record/RecordForm.tsx';
+import { templateRecord } from '../templates/templateRecord.tsx';
+
+export { TemplateEditor as Component } from '../templates/TemplateEditor.tsx';
+
+/** What the frame has to know. */
+export const handle: PageHandle = { title: templateWords.title };
+
+/** @returns the template as its form shows it. */
+export const loader = recordFormLoader(templateRecord);

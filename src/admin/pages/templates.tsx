@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import { useLoaderData } from 'react-router-dom';
+import { templateWords } from '#content/admin/templates.ts';
+import type { PageHandle } from '#frame/pageHandle.ts';
+import { paths } from '#paths';
+import { ListPage, listLoader } from '../list/ListPage.tsx';
+import { templateList } from '../templates/templateList.tsx';
+
+/** What the frame has to know. */
+export const handle: PageHandle = { title: templateWords.title };
+
+/** @returns the query of the address and the page of templates that it asks for. */
+export const loader = listLoader(templateList);
+
+/** The templates of replies: search, sort, write, change, delete. */
+export function Component() {
+  const { query, list } = useLoaderData<typeof loader>();
+  return (
+    <ListPage kind={templateList} query={query} list={list}>
+      <Button variant="outlined" size="small" href={paths.messages}>
+        {templateWords.backToMessages}
+      </Button>
+      <Button variant="contained" size="small" href={paths.newTemplate}>
+        {templateWords.newTemplate}
+      </Button>
+    </ListPage>
+  );
+}

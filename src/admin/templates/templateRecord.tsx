@@ -1,0 +1,25 @@
+import { templateForm } from '#content/admin/templates.ts';
+import {
+  emptyTemplate,
+  type Template,
+  type TemplateForm,
+  templateEntity,
+  templateFormFields,
+  templateFormSchema,
+  templateToForm,
+} from '#domain/template.ts';
+import { paths } from '#paths';
+import { comparedFields } from '../record/entityFields.tsx';
+import type { RecordKind } from '../record/recordKind.ts';
+
+/** How a template is saved. */
+export const templateRecord: RecordKind<Template, TemplateForm, TemplateForm> = {
+  words: templateForm,
+  schema: templateFormSchema,
+  empty: emptyTemplate,
+  savedPath: () => paths.templates,
+  nameOf: ({ name }) => name,
+  toDraft: templateToForm,
+  fields: comparedFields(templateEntity.fields, templateFormFields, templateForm),
+  of: ({ templates }) => templates,
+};

@@ -1,0 +1,35 @@
+import { placeholderList } from '#domain/placeholders.ts';
+import { recordWords } from './recordForm.ts';
+
+/** The words of the list of templates. */
+export const templateWords = {
+  title: 'Reply templates',
+  search: { id: 'template-search', label: 'Search templates', placeholder: 'Search name, subject or words' },
+  all: {},
+  /** @param shown how many match. @param total how many there are. */
+  count: (shown: number, total: number) => `Showing ${shown} of ${total} templates`,
+  newTemplate: 'New template',
+  backToMessages: 'Back to Messages',
+  edit: (name: string) => `Edit template ${name}`,
+  remove: (name: string) => `Delete template ${name}`,
+  confirmRemove: (name: string) =>
+    `Are you sure you want to delete the template “${name}”? This action cannot be undone.`,
+  removed: (name: string) => `The template “${name}” was deleted.`,
+  confirmRemoveAll: (count: number) =>
+    `Are you sure you want to delete these ${count} templates? This action cannot be undone.`,
+  removedAll: (count: number) => `${count} templates were deleted.`,
+  none: { title: 'No templates yet', text: 'Write down once what you answer again and again.' },
+  empty: { title: 'No templates found', text: 'Try adjusting your search' },
+  clear: 'Clear search',
+} as const;
+
+/** The words of the form in which a template is written. */
+export const templateForm = {
+  ...recordWords('template', 'Reply templates'),
+  create: 'New Template',
+  edit: 'Edit Template',
+  back: 'Back to Reply templates',
+  save: 'Save Template',
+  saved: (name: string) => `The template “${name}” was saved.`,
+  textHint: `These are filled in when the template is chosen: ${placeholderList}.`,
+} as const;

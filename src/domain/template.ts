@@ -1,0 +1,56 @@
+import { type InferType, object } from 'yup';
+import type { Entity } from './entity.ts';
+import { placeholderList, unknownPlaceholder } from './placeholders.ts';
+import { lineOfText, linesOfText } from './texts.ts';
+
+/** What replies begin with that are written again and again. */
+export type Template = {
+  id: string;
+  /** As it is offered. */
+  name: string;
+  subject: string;
+  /** With placeholders, which a reply fills in. */
+  text: string;
+  /** Instants, ISO 8601 UTC. */
+  createdAt: string;
+  updatedAt: string;
+  /** Counts the changes, from 1. */
+  version: number;
+};
+
+/** Templates, as their list has them. */
+export const templateEntity: Entity<Template> = {
+  fields: {
+    name: { kind: 'text', label: 'Name', searched: true, sorts: ['Name, A to Z', 'Name, Z to A'] },
+    subject: { kind: 'text', label: 'Subject', searched: true },
+    text: { kind: 'text', label: 'Message', searched: true },
+    createdAt: { kind: 'instant', label: 'Created' },
+    updatedAt: { kind: 'instant', label: 'Last changed', sorts: ['Oldest first', 'Newest first'] },
+    version: { kind: 'number', label: 'Version' },
+  },
+  filters: {},
+  sort: { field: 'name', order: 'asc' },
+};
+
+const isKnown = (text: string) => unknownPlaceholder(text) === undefined;
+const notKnown = ({ value }: { value: string }) =>
+  `${unknownPlaceholder(value)} cannot be filled in. These can: ${placeholderList}.`;
+
+/** The one schema of a template's form, for the form and for whoever stores the template. */
+export const templateFormSchema = object({
+  name: lineOfText(100).required('Please give the template a name.'),
+  subject: lineOfText(200).required('Please give the message a subject.').test('placeholders', notKnown, isKnown),
+  text: linesOfText(10_000).required('Please write the message first.').test('placeholders', notKnown, isKnown),
+});
+
+/** A template as its form hands it on. */
+export type TemplateForm = InferType<typeof templateFormSchema>;
+
+/** The form's fields, in their order. */
+export const templateFormFields = ['name', 'subject', 'text'] as const satisfies (keyof TemplateForm)[];
+
+/** The empty form. */
+export const emptyTemplate: TemplateForm = templateFormSchema.getDefault();
+
+/** @returns a stored template as its form shows it. */
+export const templateToForm = ({ name, subject, text }: Template): TemplateForm => ({ name, subject, text });

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { validate } from '#backend/validate.ts';
+import { templateEntity, templateFormSchema } from '#domain/template.ts';
+import type { Services } from '../services.ts';
+import { removeRecord } from '../store/removal.ts';
+import { createTemplate, getTemplate, listTemplates, updateTemplate } from '../store/templates.ts';
+import { recordRoutes } from './records.ts';
+
+/** The templates of replies, for staff. */
+export const templateRoutes = (app: FastifyInstance, services: Services): void =>
+  recordRoutes(app, services, {
+    name: 'template',
+    entity: templateEntity,
+    formSchema: templateFormSchema,
+    // Ten times what anybody writes.
+    bodyLimit: 64 * 1024,
+    read: (body) => validate(templateFormSchema, body),
+    list: listTemplates,
+    get: getTemplate,
+    create: createTemplate,
+    update: updateTemplate,
+    remove: (trx, id, accountId) => removeRecord(trx, 'template', id, accountId),
+    change: (change) => services.db.transaction().execute(change),
+  });

@@ -1,0 +1,188 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { NotFound, Unreachable } from '#backend/errors.ts';
+import { leadWords } from '#content/admin/leads.ts';
+import { messageWords, liveMessages as words } from '#content/admin/messages.ts';
+import { shell } from '#content/admin/shell.ts';
+import type { ConversationNews } from '#domain/conversation.ts';
+import { conversationPath, editLeadPath, paths } from '#paths';
+import { backendThat } from '#tests/support/backends.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+import { rows } from './list.ts';
+
+/** Opens a page of a back office in which the test says what happens. */
+async function open(address: string, ways: Parameters<typeof backendThat>[0]['conversations'] = {}) {
+  let tell: (news: readonly ConversationNews[]) => void = () => undefined;
+  const stop = vi.fn();
+  const backend = backendThat({
+    conversations: {
+      subscribe: (listener) => {
+        tell = listener;
+        return stop;
+      },
+      ...ways,
+    },
+  });
+  const router = await renderSite(address, { backend });
+  return { backend, router, stop, hear: (news: readonly ConversationNews[]) => act(async () => tell(news)) };
+}
+
+const from = (...ids: string[]) => ids.map((id) => ({ id, received: true }));
+
+const hide = () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+
+function showAgain(spy: ReturnType<typeof hide>) {
+  spy.mockReturnValue('visible');
+  fireEvent(document, new Event('visibilitychange'));
+}
+
+const title = () => document.title;
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('A message that comes in while I am at work', () => {
+  it('is said in a quiet notice that leads to it, and counted in the title and the sidebar', async () => {
+    const { backend, router, hear } = await open(paths.leads);
+    expect(title()).toBe(shell.documentTitle(leadWords.title));
+    await backend.conversations.changeAll([{ id: '4', read: 'no' }]);
+    await hear(from('4'));
+    expect(await screen.findByText(words.from('Tom Alvarez'))).toBeInTheDocument();
+    expect(title()).toBe(`(1) ${shell.documentTitle(leadWords.title)}`);
+    const menu = screen.getAllByRole('navigation', { name: shell.menu })[0] as HTMLElement;
+    await waitFor(() => expect(within(menu).getByText('7')).toBeInTheDocument());
+    await hear(from('4'));
+    expect(title()).toBe(shell.documentTitle(leadWords.title, 1));
+    await hear(from('9'));
+    expect(title()).toBe(shell.documentTitle(leadWords.title, 2));
+    fireEvent.click(screen.getByRole('button', { name: words.show }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(conversationPath('9')));
+    await waitFor(() => expect(title()).toBe(shell.documentTitle('Liam Murphy', 1)));
+    await act(() => router.navigate(paths.messages));
+    expect(title()).toBe(shell.documentTitle(messageWords.title));
+  });
+
+  it('is one notice where several come in at once, which leads to all of them', async () => {
+    const { router, hear } = await open(paths.leads);
+    await hear(from('4', '9'));
+    expect(await screen.findByText(words.several(2))).toBeInTheDocument();
+    expect(title()).toBe(shell.documentTitle(leadWords.title, 2));
+    fireEvent.click(screen.getByRole('button', { name: words.show }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.messages));
+    await waitFor(() => expect(title()).toBe(shell.documentTitle(messageWords.title)));
+  });
+
+  it('appears in the list that I look at, without a notice', async () => {
+    const { backend, hear } = await open(paths.messages);
+    await backend.conversations.changeAll([{ id: '4', read: 'no' }]);
+    await hear(from('4'));
+    await waitFor(() => expect(rows()[3]).toHaveTextContent(messageWords.unread));
+    expect(screen.queryByText(words.from('Tom Alvarez'))).not.toBeInTheDocument();
+    expect(title()).toBe(shell.documentTitle(messageWords.title));
+  });
+
+  it('is counted as long as nobody looks at the tab, and no longer', async () => {
+    const visibility = hide();
+    const { hear } = await open(conversationPath('4'));
+    await hear(from('4'));
+    expect(await screen.findByText(words.from('Tom Alvarez'))).toBeInTheDocument();
+    expect(title()).toBe(shell.documentTitle('Tom Alvarez', 1));
+    showAgain(visibility);
+    await waitFor(() => expect(title()).toBe(shell.documentTitle('Tom Alvarez')));
+  });
+
+  it('that was deleted in the same moment is not spoken of', async () => {
+    const get = vi.fn(() => Promise.reject(new NotFound()));
+    const { hear } = await open(paths.leads, { get });
+    await hear(from('4'));
+    await waitFor(() => expect(get).toHaveBeenCalled());
+    expect(screen.queryByRole('button', { name: words.show })).not.toBeInTheDocument();
+  });
+
+  it('disturbs no form: what is typed stays', async () => {
+    const { hear } = await open(editLeadPath('1'));
+    const name = screen.getByRole('textbox', { name: /^Name/ });
+    fireEvent.change(name, { target: { value: 'Olivia B.' } });
+    await hear(from('4'));
+    expect(await screen.findByText(words.from('Tom Alvarez'))).toBeInTheDocument();
+    expect(name).toHaveValue('Olivia B.');
+    expect(title()).toMatch(/^\(1\) /);
+  });
+});
+
+describe('What others do', () => {
+  it('is shown without a reload, and without a word', async () => {
+    const { backend, hear } = await open(paths.messages);
+    await backend.conversations.changeAll([{ id: '1', archived: 'yes' }]);
+    await hear([{ id: '1', received: false }]);
+    await waitFor(() => expect(rows()).toHaveLength(7));
+    expect(title()).toBe(shell.documentTitle(messageWords.title));
+    await backend.conversations.changeAll([{ id: '1', archived: 'no' }]);
+    // After a connection that was away, anything may have happened.
+    await hear([]);
+    await waitFor(() => expect(rows()).toHaveLength(8));
+  });
+
+  it('is not listened to any more once I have left', async () => {
+    const { router, stop } = await open(paths.leads);
+    expect(stop).not.toHaveBeenCalled();
+    await act(() => router.navigate(paths.home));
+    await waitFor(() => expect(stop).toHaveBeenCalledOnce());
+  });
+});
+
+describe('The demo', () => {
+  it('has somebody write once, some time after the back office was opened', async () => {
+    let arrive = () => {};
+    const wait = vi.fn(
+      (_ms: number) =>
+        new Promise<void>((resolve) => {
+          arrive = resolve;
+        }),
+    );
+    const backend = createSampleBackend({ wait, arrivesAfter: 20_000 });
+    const router = await renderSite(paths.leads, { backend });
+    await waitFor(() => expect(wait).toHaveBeenCalledExactlyOnceWith(20_000));
+    const before = await backend.conversations.get('4');
+    await act(async () => arrive());
+    expect(await screen.findByText(words.from('Tom Alvarez'))).toBeInTheDocument();
+    const after = await backend.conversations.get('4');
+    expect(after.messages).toHaveLength(before.messages.length + 1);
+    expect(after).toMatchObject({ read: 'no', archived: 'no', latestAt: after.messages.at(-1)?.at });
+    await act(() => router.navigate(paths.home));
+    await act(() => router.navigate(paths.leads));
+    expect(wait).toHaveBeenCalledTimes(1);
+  });
+
+  it('has nobody write where that is not asked for, or where the conversation was deleted', async () => {
+    const wait = vi.fn(async () => undefined);
+    const heard = vi.fn();
+    const quiet = createSampleBackend({ wait });
+    quiet.conversations.subscribe(heard);
+    await quiet.conversations.list({
+      q: '',
+      filters: {},
+      sort: { field: 'name', order: 'asc' },
+      page: 1,
+      pageSize: 10,
+    });
+    expect(wait).not.toHaveBeenCalled();
+    const deleted = createSampleBackend({ wait, latency: 0, arrivesAfter: 5 });
+    await deleted.conversations.remove('4');
+    deleted.conversations.subscribe(heard);
+    await vi.waitFor(() => expect(wait).toHaveBeenCalledExactlyOnceWith(5));
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('says nothing where the backend cannot be had', async () => {
+    const backend = backendThat({
+      conversations: {
+        subscribe: () => {
+          throw new Unreachable();
+        },
+      },
+    });
+    await renderSite(paths.leads, { backend });
+    expect(screen.getByRole('heading', { level: 1, name: leadWords.title })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,124 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { conversationPage, messageWords, replyForm } from '#content/admin/messages.ts';
+import { templateForm as formWords, templateWords as words } from '#content/admin/templates.ts';
+import { company } from '#content/company.ts';
+import { placeholderList } from '#domain/placeholders.ts';
+import { templateEntity } from '#domain/template.ts';
+import { conversationPath, editTemplatePath, paths } from '#paths';
+import { templates as samples } from '#sample/templates.ts';
+import { backendThat } from '#tests/support/backends.ts';
+import { field, fill, press } from '#tests/support/controls.ts';
+import { templateForm } from '#tests/support/records.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+import { names, shows } from './list.ts';
+
+const { name, subject, text } = templateEntity.fields;
+
+describe('Templates of replies', () => {
+  it('are reached from the messages, and lead back there', async () => {
+    const router = await renderSite(paths.messages);
+    fireEvent.click(screen.getByRole('link', { name: messageWords.templates }));
+    expect(await screen.findByRole('heading', { level: 1, name: words.title })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(paths.templates);
+    expect(screen.getByRole('link', { name: words.backToMessages })).toHaveAttribute('href', paths.messages);
+    shows(words.count(3, 3));
+    expect(names()).toEqual(samples.map((sample) => sample.name));
+    expect(screen.getByRole('link', { name: words.edit(String(samples[0]?.name)) })).toHaveAttribute(
+      'href',
+      editTemplatePath('1'),
+    );
+  });
+
+  it('are written in a form that says what can be filled in, and refuses what cannot', async () => {
+    const backend = backendThat({});
+    const router = await renderSite(paths.newTemplate, { backend });
+    expect(field(text.label)).toHaveAccessibleDescription(formWords.textHint);
+    fill(name.label, templateForm.name);
+    fill(subject.label, templateForm.subject);
+    fill(text.label, 'Dear {firstName},');
+    press(formWords.save);
+    await waitFor(() => expect(field(text.label)).toHaveAccessibleDescription(/\{firstName\} cannot be filled in/));
+    expect(field(text.label)).toHaveAccessibleDescription(new RegExp(placeholderList));
+    fill(text.label, templateForm.text);
+    press(formWords.save);
+    expect(await screen.findByText(formWords.saved(templateForm.name))).toBeInTheDocument();
+    await screen.findByRole('grid');
+    expect(router.state.location.pathname).toBe(paths.templates);
+    expect(names()).toContain(templateForm.name);
+  });
+
+  it('are changed in the same form', async () => {
+    const backend = backendThat({});
+    await renderSite(editTemplatePath('1'), { backend });
+    expect(field(subject.label)).toHaveValue(samples[0]?.subject);
+    fill(name.label, 'Hello');
+    press(formWords.save);
+    expect(await screen.findByText(formWords.saved('Hello'))).toBeInTheDocument();
+    expect(await backend.templates.get('1')).toMatchObject({ name: 'Hello', text: samples[0]?.text });
+  });
+});
+
+describe('A reply that begins with a template', () => {
+  const choose = (id: string) =>
+    fireEvent.change(screen.getByRole('combobox', { name: replyForm.template }), { target: { value: id } });
+
+  async function write(id: string, person: string, backend = backendThat({})) {
+    await renderSite(conversationPath(id), { backend });
+    press(conversationPage.replyTo(person));
+    return backend;
+  }
+
+  it('has everything filled in, and can be changed before it is sent', async () => {
+    const backend = await write('5', 'Hannah Fischer');
+    choose('1');
+    await waitFor(() => expect(field(replyForm.subject)).toHaveValue('Your enquiry DEMO-0503'));
+    const { value } = field(replyForm.text);
+    expect(value).toContain('Dear Hannah Fischer,');
+    expect(value).toContain('Apr 30, 2025');
+    expect(value).toContain(company.name);
+    fill(replyForm.text, `${value}\nPS: Friday it is.`);
+    press(replyForm.send);
+    expect(await screen.findByText(replyForm.sentTo('Hannah Fischer'))).toBeInTheDocument();
+    expect((await backend.conversations.get('5')).messages.at(-1)?.text).toContain('PS: Friday it is.');
+  });
+
+  it('can be exchanged for another one as long as nothing was written', async () => {
+    await write('5', 'Hannah Fischer');
+    choose('1');
+    await waitFor(() => expect(field(replyForm.text).value).toContain('When may we call you?'));
+    choose('3');
+    await waitFor(() => expect(field(replyForm.text).value).toMatch(/^Dear Hannah Fischer,\n\nit was a pleasure/));
+    expect(field(replyForm.text).value).not.toContain('When may we call you?');
+    expect(field(replyForm.subject)).toHaveValue('Thank you, Hannah Fischer');
+  });
+
+  it('keeps what was written before it, in the message and in the subject', async () => {
+    await write('5', 'Hannah Fischer');
+    fill(replyForm.subject, 'My own subject');
+    fill(replyForm.text, 'My own words.');
+    choose('3');
+    await waitFor(() => expect(field(replyForm.text).value).toMatch(/^My own words\.\n\nDear Hannah Fischer,/));
+    expect(field(replyForm.subject)).toHaveValue('My own subject');
+    choose('');
+    expect(field(replyForm.text).value).toMatch(/^My own words\.\n\nDear Hannah Fischer,/);
+  });
+
+  it('is not sent as long as something is left open in it', async () => {
+    const backend = await write('2', 'Marcus Chen');
+    choose('2');
+    await waitFor(() => expect(field(replyForm.subject)).toHaveValue('Our offer for {eventDate}'));
+    press(replyForm.send);
+    await waitFor(() => expect(field(replyForm.subject)).toHaveAccessibleDescription(/\{eventDate\}/));
+    expect((await backend.conversations.get('2')).messages).toHaveLength(3);
+  });
+
+  it('is not offered where there are none', async () => {
+    await write(
+      '4',
+      'Tom Alvarez',
+      backendThat({ templates: { list: async () => ({ rows: [], matching: 0, total: 0, page: 1 }) } }),
+    );
+    expect(screen.queryByRole('combobox', { name: replyForm.template })).not.toBeInTheDocument();
+  });
+});

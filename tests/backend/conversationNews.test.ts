@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listenTogether, type OpenStream } from '#backend/conversationNews.ts';
+
+/** Streams that the test opens, breaks and speaks into. */
+function streams() {
+  const opened: { path: string; stream: ReturnType<OpenStream> & { readyState: number } }[] = [];
+  const open: OpenStream = (path) => {
+    const stream = { onopen: null, onmessage: null, onerror: null, readyState: 0, close: vi.fn() };
+    opened.push({ path, stream });
+    return stream;
+  };
+  const last = () => opened.at(-1)?.stream as (typeof opened)[number]['stream'];
+  const call = (name: 'onopen' | 'onerror' | 'onmessage', event: Event) => {
+    const stream = last();
+    stream[name]?.call(stream as EventSource, event as MessageEvent);
+  };
+  return {
+    open,
+    opened,
+    last,
+    say: (news: object) => call('onmessage', new MessageEvent('message', { data: JSON.stringify(news) })),
+    connect: () => call('onopen', new Event('open')),
+    fail: (readyState: number) => {
+      last().readyState = readyState;
+      call('onerror', new Event('error'));
+    },
+  };
+}
+
+/** Locks and channels of one browser, for as many tabs as ask for them. */
+function oneBrowser() {
+  const waiting: (() => Promise<unknown>)[] = [];
+  let isHeld = false;
+  const next = async () => {
+    const work = waiting[0];
+    if (isHeld || !work) return;
+    isHeld = true;
+    await work();
+    waiting.shift();
+    isHeld = false;
+    await next();
+  };
+  const request = (_name: string, { signal }: { signal: AbortSignal }, work: () => Promise<unknown>) =>
+    new Promise((resolve, reject) => {
+      const entry = () => work().then(resolve);
+      waiting.push(entry);
+      signal.addEventListener('abort', () => {
+        if (isHeld && waiting[0] === entry) return;
+        waiting.splice(waiting.indexOf(entry), 1);
+        reject(signal.reason);
+      });
+      void next();
+    });
+  const channels = new Set<{ onmessage: ((event: MessageEvent) => void) | null }>();
+  class Channel {
+    onmessage: ((event: MessageEvent) => void) | null = null;
+    constructor() {
+      channels.add(this);
+    }
+    postMessage(data: unknown) {
+      for (const other of channels) if (other !== this) other.onmessage?.(new MessageEvent('message', { data }));
+    }
+    close() {
+      channels.delete(this);
+    }
+  }
+  vi.stubGlobal('navigator', { locks: { request } });
+  vi.stubGlobal('BroadcastChannel', Channel);
+}
+
+const news = [{ id: '1', received: true }];
+const path = '/news';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('Listening to news', () => {
+  beforeEach(() => vi.stubGlobal('navigator', {}));
+
+  it('hears what is said, and of each connection that something may have been missed before it', () => {
+    const { open, opened, say, connect } = streams();
+    const listener = vi.fn();
+    listenTogether(path, open, listener);
+    expect(opened.map((one) => one.path)).toEqual([path]);
+    connect();
+    say(news);
+    connect();
+    expect(listener.mock.calls).toEqual([[[]], [news], [[]]]);
+  });
+
+  it('leaves it to the browser to mend a connection, and asks again by itself where it was refused, ever later', () => {
+    const { open, opened, fail, connect } = streams();
+    const stop = listenTogether(path, open, vi.fn());
+    fail(0);
+    vi.advanceTimersByTime(120_000);
+    expect(opened).toHaveLength(1);
+    for (const [count, wait] of [5000, 10_000, 20_000, 40_000, 60_000, 60_000].entries()) {
+      fail(2);
+      vi.advanceTimersByTime(wait - 1);
+      expect(opened).toHaveLength(count + 1);
+      vi.advanceTimersByTime(1);
+      expect(opened).toHaveLength(count + 2);
+    }
+    connect();
+    fail(2);
+    vi.advanceTimersByTime(5000);
+    expect(opened).toHaveLength(8);
+    fail(2);
+    stop();
+    vi.advanceTimersByTime(120_000);
+    expect(opened).toHaveLength(8);
+  });
+
+  it('closes the stream when nobody listens any more', () => {
+    const { open, last } = streams();
+    const stop = listenTogether(path, open, vi.fn());
+    expect(last().close).not.toHaveBeenCalled();
+    stop();
+    expect(last().close).toHaveBeenCalledOnce();
+  });
+});
+
+describe('Several tabs of one browser', () => {
+  beforeEach(oneBrowser);
+
+  it('have one stream open together, and all hear what it says; when its tab is closed, the next one opens it', async () => {
+    const { open, opened, say, connect } = streams();
+    const [one, other, third] = [vi.fn(), vi.fn(), vi.fn()];
+    const stopOne = listenTogether(path, open, one);
+    const stopOther = listenTogether(path, open, other);
+    const stopThird = listenTogether(path, open, third);
+    expect(opened).toHaveLength(1);
+    connect();
+    say(news);
+    for (const listener of [one, other, third]) expect(listener.mock.calls).toEqual([[[]], [news]]);
+    // One that waits for its turn may go.
+    stopOther();
+    stopOne();
+    expect(opened[0]?.stream.close).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(opened).toHaveLength(2);
+    say(news);
+    expect(third).toHaveBeenCalledTimes(3);
+    expect(one).toHaveBeenCalledTimes(2);
+    expect(other).toHaveBeenCalledTimes(2);
+    stopThird();
+  });
+});

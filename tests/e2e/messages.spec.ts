@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { conversationPage, liveMessages, messageWords, replyForm } from '#content/admin/messages.ts';
+import { shell } from '#content/admin/shell.ts';
+import { templateForm as templateWords } from '#content/admin/templates.ts';
+import { templateEntity } from '#domain/template.ts';
+import { conversationPath, paths } from '#paths';
+import { templates } from '#sample/templates.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { templateForm } from '#tests/support/records.ts';
+import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
+
+const person = 'Hannah Fischer';
+
+const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, level: 2 });
+
+test('staff reads what has come in, answers with a template, and puts it away', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, paths.messages);
+
+  await test.step('the list is accessible, fits every screen, and leads to a conversation beside it', async () => {
+    await expect(page.getByText(messageWords.count(8, 9))).toBeVisible();
+    await expectAccessible(page);
+    await expectToFit(page, [768, 360, 1440]);
+    await page.getByRole('link', { name: messageWords.openOf(person) }).click();
+    await expect(heading(page, person)).toBeVisible();
+    await expect(page.getByRole('navigation', { name: conversationPage.beside })).toBeVisible();
+    await expect(page.getByRole('button', { name: messageWords.act(messageWords.markUnread, person) })).toBeVisible();
+    await expectAccessible(page);
+    await expectToFit(page, [768, 360, 1440]);
+  });
+
+  await test.step('a reply begins with a template, is sent by keys, and says what becomes of it', async () => {
+    await page.keyboard.press('r');
+    await page.getByRole('combobox', { name: replyForm.template }).selectOption({ label: String(templates[0]?.name) });
+    const text = page.getByRole('textbox', { name: replyForm.text });
+    await expect(text).toHaveValue(new RegExp(`Dear ${person}`));
+    await expectAccessible(page);
+    await expectToFit(page, [360, 1440]);
+    await text.press('Control+End');
+    await text.pressSequentially(' PS: Friday it is.');
+    await text.press('Control+Enter');
+    const messages = page.getByRole('list', { name: conversationPage.messages(person) }).getByRole('article');
+    await expect(messages).toHaveCount(4);
+    await expect(messages.first()).toContainText('PS: Friday it is.');
+    await expect(messages.first()).toContainText(conversationPage.states.waiting);
+    await expectAccessible(page);
+  });
+
+  await test.step('it is archived, and the list is as it was before', async () => {
+    await page.getByRole('button', { name: messageWords.act(messageWords.archive, person) }).click();
+    await expect(page.getByText(messageWords.movedToArchive(1))).toBeVisible();
+    await page.getByRole('link', { name: conversationPage.back }).click();
+    await expect(page.getByText(messageWords.count(7, 9))).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, person)).toBeVisible();
+  });
+});
+
+test('a template that cannot be filled in is refused under its field, accessibly', async ({ page }) => {
+  const { name, subject, text } = templateEntity.fields;
+  await visit(page, paths.templates);
+  await expectAccessible(page);
+  await expectToFit(page, [1240, 360]);
+  await visit(page, paths.newTemplate);
+  await page.getByRole('textbox', { name: name.label }).fill(templateForm.name);
+  await page.getByRole('textbox', { name: subject.label }).fill(templateForm.subject);
+  await page.getByRole('textbox', { name: text.label }).fill('{nonsense}');
+  await page.getByRole('button', { name: templateWords.save }).click();
+  await expect(page.getByText('{nonsense}', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: text.label })).toBeFocused();
+  await expectAccessible(page);
+  await expectToFit(page, [1240, 360]);
+});
+
+test('somebody writes while I am at work: a notice says so, the title counts, and both lead to it', async ({
+  page,
+}) => {
+  test.slow();
+  await page.clock.install();
+  await visit(page, paths.leads);
+  await page.clock.fastForward(21_000);
+  await expect(page.getByText(liveMessages.from('Tom Alvarez'))).toBeVisible();
+  await expect(page).toHaveTitle(/^\(1\) /);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: liveMessages.show }).click();
+  await expect(page).toHaveURL(conversationPath('4'));
+  await expect(heading(page, 'Tom Alvarez')).toBeVisible();
+  await expect(page).toHaveTitle(shell.documentTitle('Tom Alvarez'));
+});

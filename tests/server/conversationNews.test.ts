@@ -1,0 +1,213 @@
+import type { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, it, vi } from 'vitest';
+import type { ConversationNews } from '#domain/conversation.ts';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { mailRound } from '#server/mail/mailer.ts';
+import { addReply } from '#server/store/conversationMessages.ts';
+import { changeConversations } from '#server/store/conversations.ts';
+import { conversationWatch } from '#server/store/conversationWatch.ts';
+import type { Db } from '#server/store/database.ts';
+import { replyForm } from '#tests/support/records.ts';
+import { addEva, engines, openStore, store, submission } from './engines.ts';
+import { atTheEnd, browserOf, signedIn, testServer } from './testServer.ts';
+
+const eva = { id: 'eva', name: 'Eva', email: 'eva@example.com', role: 'staff' } as const;
+
+/** Listens. @returns what was heard so far, and when the first look, which tells nothing, is over. */
+function listenTo(db: Db) {
+  const heard: ConversationNews[][] = [];
+  const stop = conversationWatch(db, 5).subscribe((news) => heard.push([...news]));
+  atTheEnd(async () => stop());
+  return { heard, stop };
+}
+
+describe.each(engines)('Watching conversations on $engine', ({ where }) => {
+  it('tells what comes in, what staff makes of it, what we answer, and what becomes of the mail', async () => {
+    const db = await openStore(where);
+    await addEva(db);
+    await store(db, [submission('a')]);
+    await db.deleteFrom('outbox').execute();
+    const { id } = await db.selectFrom('conversation').select('id').executeTakeFirstOrThrow();
+    const look = vi.spyOn(db, 'selectFrom');
+    const { heard } = listenTo(db);
+    await vi.waitFor(() => expect(look.mock.calls.length).toBeGreaterThan(1));
+    const hears = (news: ConversationNews[]) =>
+      vi.waitFor(() => expect(heard.splice(0).flat()).toEqual(news), { timeout: 5000 });
+    // What was there before is no news.
+    expect(heard).toEqual([]);
+    await store(db, [submission('b')]);
+    await hears([{ id, received: true }]);
+    await db.transaction().execute((trx) => changeConversations(trx, [{ id, archived: 'yes' }], 'eva'));
+    await hears([{ id, received: false }]);
+    await db.deleteFrom('outbox').execute();
+    await db.transaction().execute((trx) => addReply(trx, id, replyForm, null, eva));
+    await hears([{ id, received: false }]);
+    const refused = Object.assign(new Error('550'), { command: 'RCPT TO', responseCode: 452 });
+    await mailRound(db, () => Promise.reject(refused))();
+    await hears([{ id, received: false }]);
+    await db.updateTable('outbox').set({ due_at: '2026-01-01T00:00:00.000Z' }).execute();
+    await mailRound(db, async () => undefined)();
+    await hears([{ id, received: false }]);
+  });
+
+  it('goes on where the database was away for a moment', async () => {
+    const db = await openStore(where);
+    const look = vi.spyOn(db, 'selectFrom');
+    const { heard } = listenTo(db);
+    await vi.waitFor(() => expect(look.mock.calls.length).toBeGreaterThan(1));
+    look.mockImplementationOnce(() => {
+      throw new Error('away');
+    });
+    const calls = look.mock.calls.length;
+    await vi.waitFor(() => expect(look.mock.calls.length).toBeGreaterThan(calls + 1));
+    await store(db, [submission('a')]);
+    await vi.waitFor(() => expect(heard.flat()).toMatchObject([{ received: true }]));
+  });
+});
+
+it('Conversations are looked at as long as somebody listens, and what happened meanwhile is no news', async () => {
+  const db = await openStore(async () => ':memory:');
+  const look = vi.spyOn(db, 'selectFrom');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  atTheEnd(async () => void vi.useRealTimers());
+  const watch = conversationWatch(db, 500);
+  const looks = async (ms: number) => {
+    look.mockClear();
+    await vi.advanceTimersByTimeAsync(ms);
+    return look.mock.calls.length;
+  };
+  expect(await looks(5000)).toBe(0);
+  const [one, other] = [vi.fn(), vi.fn()];
+  const stopOne = watch.subscribe(one);
+  const stopOther = watch.subscribe(other);
+  // The first look is taken at once.
+  expect(look.mock.calls.length).toBe(1);
+  expect(await looks(1000)).toBe(2);
+  stopOne();
+  expect(await looks(1000)).toBe(2);
+  stopOther();
+  expect(await looks(5000)).toBe(0);
+  await store(db, [submission('a')]);
+  const again = vi.fn();
+  const stop = watch.subscribe(again);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(again).not.toHaveBeenCalled();
+  await store(db, [submission('b')]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(again).toHaveBeenCalledExactlyOnceWith([{ id: expect.any(String), received: true }]);
+  stop();
+  expect(one).not.toHaveBeenCalled();
+  expect(other).not.toHaveBeenCalled();
+});
+
+/** Opens the stream in a browser. @returns its answer, what has come so far, and whether it has ended. */
+async function openStream(app: FastifyInstance, browser: Awaited<ReturnType<typeof signedIn>>) {
+  const response = await app.inject({
+    url: '/api/conversations/news',
+    headers: { host: 'localhost', cookie: browser.cookie() },
+    payloadAsStream: true,
+  });
+  const stream: Readable = response.stream();
+  let text = '';
+  let ended = false;
+  stream.on('data', (chunk) => {
+    text += chunk;
+  });
+  stream.on('end', () => {
+    ended = true;
+  });
+  return { response, text: () => text, ended: () => ended, close: () => stream.destroy() };
+}
+
+describe('The stream of news', () => {
+  it('says which conversation has changed, and nothing else of it', async () => {
+    const { app } = await testServer();
+    const browser = await signedIn(app);
+    const { response, text } = await openStream(app, browser);
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    await vi.waitFor(() => expect(text()).toBe('retry: 3000\n\n'));
+    await vi.waitFor(
+      async () => {
+        await browser.request('POST', '/api/conversations/changes', {
+          payload: { changes: [{ id: '1', read: 'yes' }] },
+        });
+        await browser.request('POST', '/api/conversations/changes', {
+          payload: { changes: [{ id: '1', read: 'no' }] },
+        });
+        expect(text()).toContain('data: [{"id":"1","received":false}]\n\n');
+      },
+      { timeout: 5000, interval: 300 },
+    );
+  });
+
+  it('is for staff alone, and ends with the session', async () => {
+    const { app } = await testServer();
+    expect((await browserOf(app).request('GET', '/api/conversations/news')).statusCode).toBe(401);
+    const browser = await signedIn(app);
+    const stream = await openStream(app, browser);
+    const other = await signedIn(app);
+    await browser.request('DELETE', '/api/session');
+    await vi.waitFor(
+      async () => {
+        await other.request('POST', '/api/conversations/changes', { payload: { changes: [{ id: '1', read: 'yes' }] } });
+        await other.request('POST', '/api/conversations/changes', { payload: { changes: [{ id: '1', read: 'no' }] } });
+        expect(stream.ended()).toBe(true);
+      },
+      { timeout: 5000, interval: 300 },
+    );
+    expect(stream.text()).not.toContain('data');
+  });
+
+  it('gives a sign of life every 20 seconds, and ends then, too, where the session has', async () => {
+    const { app } = await testServer();
+    const browser = await signedIn(app);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    atTheEnd(async () => void vi.useRealTimers());
+    const stream = await openStream(app, browser);
+    vi.advanceTimersByTime(19_999);
+    expect(stream.text()).not.toContain('here');
+    vi.advanceTimersByTime(1);
+    await vi.waitFor(() => expect(stream.text()).toContain(': still here\n\n'));
+    await browser.request('DELETE', '/api/session');
+    vi.advanceTimersByTime(20_000);
+    await vi.waitFor(() => expect(stream.ended()).toBe(true));
+  });
+
+  it('is open twenty times for one account at most; one that was closed counts no longer', async () => {
+    const { app } = await testServer();
+    const browser = await signedIn(app);
+    const address = await app.listen({ port: 0 });
+    const leaving = new AbortController();
+    atTheEnd(async () => app.server.closeAllConnections());
+    const open = (signal?: AbortSignal) =>
+      fetch(`${address}/api/conversations/news`, { headers: { cookie: browser.cookie() }, signal });
+    const statuses: number[] = [(await open(leaving.signal)).status];
+    while (statuses.length < 20) statuses.push((await open()).status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const refused = await open();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    leaving.abort();
+    await vi.waitFor(async () => expect((await open()).status).toBe(200));
+  });
+
+  it('ends when the server is about to stop, and does not begin any more', async () => {
+    const { database } = await testServer();
+    const ending = new AbortController();
+    const config = readConfig({ LOG_LEVEL: 'silent' });
+    const app = await buildApp({ config, database, ending: ending.signal });
+    atTheEnd(() => app.close());
+    const browser = await signedIn(app);
+    const stream = await openStream(app, browser);
+    expect(stream.ended()).toBe(false);
+    ending.abort();
+    await vi.waitFor(() => expect(stream.ended()).toBe(true));
+    const late = await openStream(app, browser);
+    await vi.waitFor(() => expect(late.ended()).toBe(true));
+  });
+});
