@@ -16,9 +16,9 @@ export const logSubjects = {
   review: 'Review',
   template: 'Template',
   account: 'Account',
-  log: 'Log',
-  person: 'Person',
-  retention: 'Retention',
+  log: 'The log',
+  person: 'A person’s data',
+  retention: 'How long leads are kept',
 } as const;
 
 /** One of them. */
@@ -89,10 +89,14 @@ const entities: Partial<Record<LogSubject, Entity>> = {
 /** @returns what more there is to say of something that was done, without what the record holds. */
 export function logDetail(subject: LogSubject, { kind, fields, from, to }: NewActivity): string {
   const entity = entities[subject];
-  if (kind === 'edited') return fields.map((name) => entity?.fields[name]?.label ?? name).join(', ');
+  if (kind === 'edited')
+    return fields.map((name) => entity?.fields[name]?.label ?? accountFields[name] ?? name).join(', ');
   if (kind === 'role') return [from, to].map((role) => textOf(roleField, role)).join(' → ');
   const status = entity?.fields.status;
   return kind === 'status' && status ? [from, to].map((value) => textOf(status, value)).join(' → ') : '';
 }
+
+/** What somebody changes of their own account. */
+const accountFields: Readonly<Record<string, string>> = { name: 'Name' };
 
 const roleField = { kind: 'choice', label: '', labels: roleLabels, sortedBy: 'order' } as const;

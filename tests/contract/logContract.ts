@@ -49,6 +49,13 @@ export function logContract(create: Create) {
       expect(JSON.stringify(written)).not.toMatch(/Byron|nuts/);
     });
 
+    it('says that somebody has changed their own name', async () => {
+      const { account, rows, me } = await atWork();
+      await account.change({ name: 'Ada Byron' });
+      const [entry] = await rows('kind=edited&entity=account');
+      expect(entry).toMatchObject({ entityId: me?.id, detail: leadEntity.fields.name.label });
+    });
+
     it('keeps of what is deleted that it was, and nothing else', async () => {
       const { leads, rows } = await atWork();
       await leads.addNote('1', { text: 'Called.' }, 'attempt');

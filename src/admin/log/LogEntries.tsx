@@ -62,8 +62,9 @@ export function LogEntries({ entries }: { entries: readonly LogEntry[] }) {
 /** What it was done to, with the way there as long as it is there. */
 function Subject({ entry: { entity, entityId, account, kind } }: { entry: LogEntry }) {
   if (entity === 'account') return account ? words.ofAccount(account) : words.formerAccount;
+  const path = pathsOf[entity];
+  if (!path) return logSubjects[entity];
   if (entityId === 'all') return words.ofAll(logSubjects[entity]);
   const name = words.of(logSubjects[entity], entityId);
-  const path = pathsOf[entity];
-  return path && kind !== 'deleted' && kind !== 'expired' ? <Link href={path(entityId)}>{name}</Link> : name;
+  return kind !== 'deleted' && kind !== 'expired' ? <Link href={path(entityId)}>{name}</Link> : name;
 }
