@@ -13,7 +13,8 @@ export function WeekLine({ data }: { data: readonly number[] }) {
   const { Component: Chart, fetch } = useLazyComponent<WeekChartProps>(loadChart);
   useEffect(() => void fetch(), [fetch]);
   return (
-    <Box aria-hidden sx={size}>
+    // MUI's chart would take the focus, and say what is said beside it.
+    <Box aria-hidden inert sx={size}>
       {Chart && <Chart data={data} {...size} />}
     </Box>
   );

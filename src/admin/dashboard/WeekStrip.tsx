@@ -69,7 +69,7 @@ export function WeekStrip({ overview: { at, appointments } }: { overview: Overvi
                 <Typography variant="caption" component="h3" sx={{ color: 'text.secondary', fontWeight: 600 }}>
                   {day === first ? today : formatWeekday(day)}
                 </Typography>
-                {taken.length === 0 && <Box sx={{ mt: 0.5, color: 'text.disabled' }}>{free}</Box>}
+                {taken.length === 0 && <Box sx={{ mt: 0.5, color: 'text.secondary' }}>{free}</Box>}
                 <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, mt: 0.75, p: 0, listStyle: 'none' }}>
                   {taken.map((appointment) => (
                     <li key={appointment.id}>
