@@ -30,6 +30,8 @@ export const paths = {
   editPost: '/admin/blog/:id/edit',
   account: '/admin/account',
   settings: '/admin/settings',
+  privacy: '/admin/settings/privacy',
+  log: '/admin/log',
 } as const;
 
 /** Names the route that holds the tags of leads. */
@@ -110,6 +112,8 @@ export const staffPaths: readonly string[] = [
   paths.reviews,
   paths.account,
   paths.settings,
+  paths.privacy,
+  paths.log,
 ];
 
 /** @returns whether two paths lead to the same page; some hosts put a slash at the end. */

@@ -8,6 +8,9 @@ import type {
   SignedInDevice,
   StaffAccount,
 } from '#domain/account.ts';
+import type { LogEntry } from '#domain/log.ts';
+import type { ListQuery, Page } from '#domain/pagedQuery.ts';
+import type { FoundPerson } from '#domain/privacy.ts';
 
 /** What somebody does with their own account. All of it is for staff. */
 export interface AccountVerbs {
@@ -51,4 +54,25 @@ export interface PasswordLinksVerbs {
   read(token: string): Promise<PasswordLink | null>;
   /** Chooses a password, once, and ends all sessions of the account. @throws NotFound as `read` @throws InvalidInput */
   choose(token: string, password: string): Promise<void>;
+}
+
+/** Who did what. All of it is for owners, and may reject with `NotAllowed`. */
+export interface LogVerbs {
+  /** @returns the asked page of what was done. */
+  list(query: ListQuery, options?: { signal?: AbortSignal }): Promise<Page<LogEntry>>;
+  /** @returns all of it that matches, on all pages and in the query's order, as a CSV file. */
+  exportCsv(query: ListQuery): Promise<Blob>;
+}
+
+/**
+ * What owners do for a person who asks what is stored of them. @param contact their email address or telephone number.
+ * All of it may reject with `NotAllowed`, and with `InvalidInput` where it is neither.
+ */
+export interface PrivacyVerbs {
+  /** @returns how much is stored of a person. */
+  find(contact: string): Promise<FoundPerson>;
+  /** @returns everything that is stored of a person, as a JSON file. */
+  exportJson(contact: string): Promise<Blob>;
+  /** Erases all of it for good; appointments keep their time without the name. @returns what was there. */
+  erase(contact: string): Promise<FoundPerson['counts']>;
 }

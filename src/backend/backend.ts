@@ -23,7 +23,7 @@ import type { ReviewRequest, SentReview } from '#domain/sentReview.ts';
 import type { Credentials, Person, Session } from '#domain/session.ts';
 import type { Template, TemplateForm } from '#domain/template.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
-import type { AccountsVerbs, AccountVerbs, PasswordLinksVerbs } from './accountPort.ts';
+import type { AccountsVerbs, AccountVerbs, LogVerbs, PasswordLinksVerbs, PrivacyVerbs } from './accountPort.ts';
 
 /** How something is read. */
 export interface ReadOptions {
@@ -99,6 +99,8 @@ export interface Backend {
   account: AccountVerbs;
   accounts: AccountsVerbs;
   passwordLinks: PasswordLinksVerbs;
+  log: LogVerbs;
+  privacy: PrivacyVerbs;
   people: {
     /** Staff only. @returns everybody who works there, by name; whose account is disabled is not among them. */
     list(): Promise<Person[]>;

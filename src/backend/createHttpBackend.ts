@@ -118,6 +118,15 @@ export function createHttpBackend({ fetch, openStream }: HttpBackendOptions): Ba
         (await send<{ link: PasswordLink | null }>('POST', '/api/session/password-link', { token })).link,
       choose: async (token, next) => void (await call('POST', '/api/session/password', jsonOf({ token, next }))),
     },
+    privacy: {
+      find: (contact) => send('POST', '/api/privacy/person', { contact }),
+      exportJson: async (contact) => (await call('POST', '/api/privacy/file', jsonOf({ contact }))).blob(),
+      erase: (contact) => send('POST', '/api/privacy/erasure', { contact }),
+    },
+    log: {
+      list: (query, options) => get(`/api/log?${writeListQuery(query)}`, options),
+      exportCsv: async (query) => (await call('GET', `/api/log.csv?${writeListQuery(query)}`)).blob(),
+    },
     people: { list: () => get('/api/people') },
     dashboard: { read: () => get('/api/dashboard'), overview: () => get('/api/dashboard/overview') },
     leads: {

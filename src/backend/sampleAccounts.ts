@@ -14,7 +14,7 @@ import {
 } from '#domain/account.ts';
 import { type NewActivity, newActivity } from '#domain/activity.ts';
 import { deviceName } from '#domain/deviceName.ts';
-import { credentialsSchema, type Session } from '#domain/session.ts';
+import { credentialsSchema, type Person, type Session } from '#domain/session.ts';
 import { demoAccount, demoPeople, demoSession } from '#sample/account.ts';
 import { devices } from '#sample/devices.ts';
 import { newAttempt } from './attemptKey.ts';
@@ -30,6 +30,8 @@ type Accounts = Pick<Backend, 'session' | 'account' | 'accounts' | 'passwordLink
   staffOnly: () => Session;
   /** @throws SignedOut @throws NotAllowed */
   ownerOnly: () => void;
+  /** @returns everybody, whoever may come in. */
+  everybody: () => readonly Person[];
 };
 
 /** How a backend of the demo passes time, and writes down what was done to an account. */
@@ -37,7 +39,7 @@ export interface SampleAccountsOptions {
   /** Passes the simulated time of a write. */
   pause: () => Promise<void>;
   now: () => Date;
-  note: (accountId: string, done: NewActivity) => void;
+  note: (accountId: string, done: NewActivity, by?: Person) => void;
 }
 
 /** The demo's accounts in memory; the first one is signed in from the start. */
@@ -83,6 +85,7 @@ export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Acc
   return {
     staffOnly,
     ownerOnly,
+    everybody: () => accounts,
     session: {
       current: async () => (signedIn === null ? null : staffOnly()),
       signIn: async (credentials) => {
@@ -204,7 +207,7 @@ export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Acc
         account.state = 'active';
         endLinks(account.id);
         if (account.id === signedIn) signedIn = null;
-        note(account.id, newActivity('password'));
+        note(account.id, newActivity('password'), account);
       },
     },
     people: {

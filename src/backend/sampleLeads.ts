@@ -111,6 +111,7 @@ export function sampleLeads(access: SampleAccess, now: () => Date) {
     },
     exportCsv: async (query) => {
       staffOnly();
+      activities.add('lead', 'all', [newActivity('exported')]);
       return new Blob([csvFile(leadEntity, findRecords(leadEntity, leads.all().map(leadOf), query))], {
         type: 'text/csv;charset=utf-8',
       });

@@ -1,5 +1,6 @@
 import { activitiesBetween, newActivity } from '#domain/activity.ts';
 import { type Entity, type EntityRecord, findRecords } from '#domain/entity.ts';
+import type { LogSubject } from '#domain/log.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
 import type { Records } from './backend.ts';
 import { Conflict, NotFound } from './errors.ts';
@@ -77,7 +78,7 @@ export function sampleRecords<Row extends VersionedRecord>(
 /** What the demo has to know of one kind of record that is there. `Changes` is what its form says. */
 interface ChangedKind<Row, Listed, Form, Changes> {
   /** E.g. `post`. */
-  name: string;
+  name: LogSubject;
   entity: Entity;
   /** @returns what a list shows of a record. */
   listed: (row: Row) => Listed;

@@ -10,6 +10,7 @@ import { InvalidInput } from './errors.ts';
 import { sampleAccounts } from './sampleAccounts.ts';
 import { sampleActivities } from './sampleActivities.ts';
 import { sampleLeads } from './sampleLeads.ts';
+import { sampleLog } from './sampleLog.ts';
 import { sampleRecords, sampleVerbs } from './sampleRecords.ts';
 import { sampleReviews } from './sampleReviews.ts';
 import { validate } from './validate.ts';
@@ -21,6 +22,8 @@ type StaffBackend = Pick<
   | 'account'
   | 'accounts'
   | 'passwordLinks'
+  | 'log'
+  | 'privacy'
   | 'people'
   | 'dashboard'
   | 'leads'
@@ -50,14 +53,10 @@ interface SampleTime {
 export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
   const posts = sampleRecords<Post>(adminPosts, now);
 
-  const {
-    staffOnly,
-    ownerOnly: _ownerOnly,
-    ...accounts
-  } = sampleAccounts({
+  const { staffOnly, ownerOnly, everybody, ...accounts } = sampleAccounts({
     pause,
     now,
-    note: (id, done) => activities.add('account', id, [done]),
+    note: (id, done, by) => activities.add('account', id, [done], by && { id: by.id, name: by.name }),
   });
   const activities = sampleActivities(staffOnly, now);
   const access = { staffOnly, pause, activities };
@@ -74,9 +73,43 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
   });
   const conversations = async () => (await inbox()).conversations;
   const templates = async () => (await inbox()).templates;
+  const conversationVerbs: Backend['conversations'] = {
+    list: async (...query) => (await conversations()).list(...query),
+    get: async (id) => (await conversations()).get(id),
+    changeAll: async (changes) => (await conversations()).changeAll(changes),
+    reply: async (...reply) => (await conversations()).reply(...reply),
+    open: async (leadId) => (await conversations()).open(leadId),
+    subscribe: (listener) => {
+      const stopping = conversations().then(({ subscribe }) => subscribe(listener));
+      return () => void stopping.then((stop) => stop());
+    },
+    remove: async (id) => (await conversations()).remove(id),
+    removeAll: async (ids) => (await conversations()).removeAll(ids),
+  };
+  const appointmentVerbs: Backend['appointments'] = {
+    list: async (...query) => (await appointments()).list(...query),
+    get: async (id) => (await appointments()).get(id),
+    create: async (...record) => (await appointments()).create(...record),
+    update: async (...record) => (await appointments()).update(...record),
+    remove: async (id) => (await appointments()).remove(id),
+    removeAll: async (ids) => (await appointments()).removeAll(ids),
+    between: async (...range) => (await appointments()).between(...range),
+  };
+  const privacy = once(async () => {
+    const { samplePrivacy } = await import('./samplePrivacy.ts');
+    const stored = { leads: leads.leads, reviews: reviews.reviews };
+    const all = { ...stored, appointments: appointmentVerbs, conversations: conversationVerbs };
+    return samplePrivacy(all, activities, ownerOnly);
+  });
 
   return {
     ...accounts,
+    log: sampleLog(activities, ownerOnly, everybody),
+    privacy: {
+      find: async (contact) => (await privacy()).find(contact),
+      exportJson: async (contact) => (await privacy()).exportJson(contact),
+      erase: async (contact) => (await privacy()).erase(contact),
+    },
     dashboard: {
       read: async () => {
         staffOnly();
@@ -105,19 +138,7 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
       read: readPostForm,
       make: (post) => ({ ...post, author: demoSession.name }),
     }),
-    conversations: {
-      list: async (...query) => (await conversations()).list(...query),
-      get: async (id) => (await conversations()).get(id),
-      changeAll: async (changes) => (await conversations()).changeAll(changes),
-      reply: async (...reply) => (await conversations()).reply(...reply),
-      open: async (leadId) => (await conversations()).open(leadId),
-      subscribe: (listener) => {
-        const stopping = conversations().then(({ subscribe }) => subscribe(listener));
-        return () => void stopping.then((stop) => stop());
-      },
-      remove: async (id) => (await conversations()).remove(id),
-      removeAll: async (ids) => (await conversations()).removeAll(ids),
-    },
+    conversations: conversationVerbs,
     templates: {
       list: async (...query) => (await templates()).list(...query),
       get: async (id) => (await templates()).get(id),
@@ -128,15 +149,7 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
     },
     reviews: reviews.reviews,
     approvedReviews: reviews.approved,
-    appointments: {
-      list: async (...query) => (await appointments()).list(...query),
-      get: async (id) => (await appointments()).get(id),
-      create: async (...record) => (await appointments()).create(...record),
-      update: async (...record) => (await appointments()).update(...record),
-      remove: async (id) => (await appointments()).remove(id),
-      removeAll: async (ids) => (await appointments()).removeAll(ids),
-      between: async (...range) => (await appointments()).between(...range),
-    },
+    appointments: appointmentVerbs,
     images: {
       store: async (file) => {
         staffOnly();

@@ -12,6 +12,7 @@ export const activityKinds = [
   'askedForReview',
   'merged',
   'exported',
+  'erased',
   // Of accounts.
   'signedIn',
   'invited',

@@ -5,6 +5,7 @@ import { conversationEntity } from '#domain/conversation.ts';
 import { recentCount } from '#domain/dashboard.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
+import { logEntity } from '#domain/log.ts';
 import { postEntity } from '#domain/post.ts';
 import { reviewEntity } from '#domain/review.ts';
 import { templateEntity } from '#domain/template.ts';
@@ -16,8 +17,10 @@ import { conversationContract } from './conversationContract.ts';
 import { leadContract } from './leadContract.ts';
 import { leadFormContract } from './leadFormContract.ts';
 import { leadHistoryContract } from './leadHistoryContract.ts';
+import { logContract } from './logContract.ts';
 import { overviewContract } from './overviewContract.ts';
 import { postContract } from './postContract.ts';
+import { privacyContract } from './privacyContract.ts';
 import { relatedLeadsContract } from './relatedLeadsContract.ts';
 import { reviewContract } from './reviewContract.ts';
 import { reviewRequestContract } from './reviewRequestContract.ts';
@@ -53,6 +56,8 @@ export function staffContract(create: Create, counts: { posts: number }) {
   templateContract(create);
   accountContract(create);
   accountsContract(create);
+  logContract(create);
+  privacyContract(create);
 
   describe('session', () => {
     it('knows who is signed in, and forgets it with the sign-out', async () => {
@@ -105,7 +110,12 @@ export function staffContract(create: Create, counts: { posts: number }) {
       backend.account.listSessions(),
       backend.account.endSession('1'),
       backend.account.endOtherSessions(),
+      backend.privacy.find('ada@example.org'),
+      backend.privacy.exportJson('ada@example.org'),
+      backend.privacy.erase('ada@example.org'),
       backend.accounts.list(),
+      backend.log.list(readListQuery(logEntity, new URLSearchParams())),
+      backend.log.exportCsv(readListQuery(logEntity, new URLSearchParams())),
       backend.accounts.invite({ name: 'Eva', email: 'eva@example.com', role: 'staff' }),
       backend.accounts.makeLink('1'),
       backend.accounts.change('1', { role: 'staff' }),

@@ -32,6 +32,7 @@ const fixed: readonly Destination[] = [
   { path: paths.reviews, group: 'pages', label: reviewWords.title },
   { path: paths.account, group: 'pages', label: shell.yourAccount },
   { path: paths.settings, group: 'pages', label: shell.settings },
+  { path: paths.log, group: 'pages', label: shell.log },
   { path: paths.templates, group: 'pages', label: templateWords.title },
   { path: paths.newLead, group: 'actions', label: leadWords.newLead },
   { path: paths.newAppointment, group: 'actions', label: appointmentWords.newAppointment },

@@ -7,20 +7,19 @@ import { type ComponentType, type ReactNode, useCallback, useRef } from 'react';
 import { type LoaderFunctionArgs, useLocation } from 'react-router-dom';
 import type { Backend, Records } from '#backend/backend.ts';
 import { backendOf, useBackend } from '#backend/context.ts';
-import { Select } from '#components/Select.tsx';
 import { type ListWords, listWords } from '#content/admin/list.ts';
-import { choicesOf, type Entity, type EntityRecord, isId, readListQuery, sortWords } from '#domain/entity.ts';
-import { all } from '#domain/listQuery.ts';
+import { type Entity, type EntityRecord, readListQuery } from '#domain/entity.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
-import { filterText } from './entityColumns.ts';
 import { ListCards } from './ListCards.tsx';
 import { ListGrid } from './ListGrid.tsx';
 import { ListPages } from './ListPages.tsx';
 import { type ListFilter, ListTools } from './ListTools.tsx';
+import { listFilters } from './listFilters.ts';
 import { NoMatches } from './NoMatches.tsx';
 import type { RecordCardContent } from './RecordCard.tsx';
 import { type RecordAction, removeAction } from './recordAction.ts';
 import { SelectionActions } from './SelectionActions.tsx';
+import { SortChoice } from './SortChoice.tsx';
 import { useFocusAfterAction } from './useFocusAfterAction.ts';
 import { useListModel } from './useListModel.ts';
 import { useRemoval } from './useRemoval.tsx';
@@ -66,13 +65,15 @@ export interface ListPageProps<Row extends ListedRecord> {
   options?: Readonly<Record<string, ListFilter['options']>>;
   /** @returns what can be done with a record in its row, before its links. Stable as long as the answer is. */
   quickActions?: (row: Row) => RecordAction[];
+  /** Other ways to look at the same records. */
+  views?: ReactNode;
   /** What can be done with the whole list. */
   children?: ReactNode;
 }
 
 /** A list of the back office: search, filters, count, rows or cards, pages. The address is its only state. */
 export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
-  const { kind, query, list, options, quickActions, children } = props;
+  const { kind, query, list, options, quickActions, views, children } = props;
   const { entity, words, columns, cardOf, nameOf, linksOf, Selected, of } = kind;
   const backend = useBackend();
   const { search } = useLocation();
@@ -119,7 +120,7 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
 
   return (
     <>
-      <ListTools words={words} q={query.q} filters={filtersOf(entity, words, query, options)} onFilter={model.filter}>
+      <ListTools words={words} q={query.q} filters={listFilters(entity, words, query, options)} onFilter={model.filter}>
         {children}
       </ListTools>
       <Box
@@ -143,8 +144,11 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
             {Selected && <Selected rows={selection.rows} />}
           </SelectionActions>
         )}
-        {cards && selection.rows.length === 0 && (
-          <SortChoice entity={entity} sort={model.sort} onChange={model.sortBy} />
+        {selection.rows.length === 0 && (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+            {cards && <SortChoice entity={entity} sort={model.sort} onChange={model.sortBy} />}
+            {views}
+          </Box>
         )}
       </Box>
       {list.rows.length === 0 && (
@@ -179,52 +183,5 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
       {list.rows.length > 0 && <ListPages model={model} matching={list.matching} cards={cards} onTurn={toTop} />}
       {dialog}
     </>
-  );
-}
-
-/** @returns the filters of a list, each with what the address chooses. */
-const filtersOf = (
-  entity: Entity,
-  words: ListWords,
-  query: ListQuery,
-  options: ListPageProps<never>['options'] = {},
-): ListFilter[] =>
-  Object.entries(entity.filters)
-    .map(([name, field]) => ({
-      name,
-      label: entity.fields[field]?.label ?? '',
-      allLabel: words.all[name] ?? '',
-      options: options[name] ?? optionsFor(entity, name, query.filters[name] ?? all),
-      value: query.filters[name] ?? '',
-    }))
-    // Those that only other pages ask for have nothing to choose from.
-    .filter((filter) => filter.options.length > 0);
-
-/** @returns the choices of a filter; of one that only other pages ask for, what they have asked for, to be taken back. */
-function optionsFor(entity: Entity, name: string, value: string): ListFilter['options'] {
-  const field = entity.fields[entity.filters[name] ?? ''];
-  if (!field || field.kind === 'choice' || isId(field)) return choicesOf(entity, name);
-  return value === all ? [] : [{ value, label: filterText(field, value) }];
-}
-
-/** What the grid's headers do, for those who see cards. */
-function SortChoice({ entity, sort, onChange }: { entity: Entity; sort: string; onChange: (sort: string) => void }) {
-  return (
-    <Select
-      inputProps={{ 'aria-label': listWords.sort }}
-      options={Object.entries(sortWords(entity)).map(([value, label]) => ({ value, label }))}
-      value={sort}
-      onChange={({ target }) => onChange(target.value)}
-      sx={{
-        minWidth: 0,
-        backgroundColor: 'transparent',
-        color: 'primary.main',
-        fontSize: 'body2.fontSize',
-        fontWeight: 600,
-        '& .MuiOutlinedInput-notchedOutline': { border: 0 },
-        '&&& .MuiNativeSelect-select': { pl: 0, pr: 3, fieldSizing: 'content', textAlignLast: 'right' },
-        '& .MuiNativeSelect-icon': { right: 0, color: 'inherit' },
-      }}
-    />
   );
 }

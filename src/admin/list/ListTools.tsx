@@ -18,7 +18,7 @@ export interface ListFilter {
 
 /** Props of {@link ListTools}. */
 export interface ListToolsProps {
-  words: ListWords;
+  words: Pick<ListWords, 'search'>;
   q: string;
   filters: readonly ListFilter[];
   onFilter: (name: string, value: string) => void;

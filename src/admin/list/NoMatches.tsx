@@ -5,7 +5,7 @@ import type { ListWords } from '#content/admin/list.ts';
 /** Props of {@link NoMatches}. */
 export interface NoMatchesProps {
   /** The list's words, and those of its emptiness. */
-  words: ListWords;
+  words: Pick<ListWords, 'search' | 'clear'>;
   empty: ListWords['empty'];
   /** Ends search and filters; absent where neither is on. */
   onClear?: () => void;

@@ -1,9 +1,13 @@
 import Button from '@mui/material/Button';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
 import { leadWords } from '#content/admin/leads.ts';
+import type { ListQuery } from '#domain/pagedQuery.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
-import { paths } from '#paths';
+import { leadsPath, paths } from '#paths';
+import { BoardPage } from '../leads/BoardPage.tsx';
+import { isBoard, readBoard } from '../leads/boardData.ts';
 import { ExportButton } from '../leads/ExportButton.tsx';
+import { LeadViews } from '../leads/LeadViews.tsx';
 import { leadList } from '../leads/leadList.tsx';
 import { useLeadTags } from '../leads/leadTags.ts';
 import { ListPage, listLoader } from '../list/ListPage.tsx';
@@ -14,32 +18,45 @@ export const handle: PageHandle = { title: leadWords.title };
 
 const readLeads = listLoader(leadList);
 
-/** @returns the query of the address and the page of leads that it asks for; `?filter=new` is another name of `?status=new`. */
-export function loader(args: LoaderFunctionArgs) {
-  const filter = new URL(args.request.url).searchParams.get('filter');
-  if (filter !== null) throw redirect(`${paths.leads}?${new URLSearchParams({ status: filter })}`);
-  return readLeads(args);
+/**
+ * @returns the query of the address, and the page of leads that it asks for or the board; `?filter=new` is another name of
+ * `?status=new`.
+ */
+export async function loader(args: LoaderFunctionArgs) {
+  const params = new URL(args.request.url).searchParams;
+  const filter = params.get('filter');
+  if (filter !== null) throw redirect(leadsPath({ status: filter }));
+  return isBoard(params) ? { board: await readBoard(args) } : { found: await readLeads(args) };
 }
 
-/** The leads: search, two filters, sort, export, delete. */
+/** The leads as a list or as a board: search, filters, sort, export, delete. */
 export function Component() {
-  const { query, list } = useLoaderData<typeof loader>();
-  const tags = useLeadTags();
+  const data = useLoaderData<typeof loader>();
   const staff = useStaff();
-  return (
-    <ListPage
-      kind={leadList}
-      query={query}
-      list={list}
-      options={{
-        responsible: staffOptions(staff, leadWords.nobody),
-        tag: tags.map((tag) => ({ value: tag, label: tag })),
-      }}
-    >
+  const tags = useLeadTags();
+  const options = {
+    responsible: staffOptions(staff, leadWords.nobody),
+    tag: tags.map((tag) => ({ value: tag, label: tag })),
+  };
+  const tools = (query: ListQuery) => (
+    <>
       <ExportButton query={query} />
       <Button variant="contained" size="small" href={paths.newLead}>
         {leadWords.newLead}
       </Button>
+    </>
+  );
+  if (data.board) {
+    return (
+      <BoardPage board={data.board} options={options}>
+        {tools(data.board.query)}
+      </BoardPage>
+    );
+  }
+  const { query, list } = data.found;
+  return (
+    <ListPage kind={leadList} query={query} list={list} options={options} views={<LeadViews />}>
+      {tools(query)}
     </ListPage>
   );
 }

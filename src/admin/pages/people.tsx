@@ -23,7 +23,7 @@ export function Component() {
   const seen = useLoaderData<typeof loader>();
   const { made, open, show, close } = useMadeLink();
   return (
-    <SettingsPage allowed={seen !== null}>
+    <SettingsPage allowed={seen !== null} withNav>
       {seen && (
         <Box
           sx={{

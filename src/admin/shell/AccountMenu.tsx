@@ -1,5 +1,6 @@
 import DevicesOutlined from '@mui/icons-material/DevicesOutlined';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import Avatar from '@mui/material/Avatar';
@@ -24,6 +25,7 @@ const initialsOf = (name: string) =>
 const links = [
   { path: paths.account, label: shell.yourAccount, Icon: ManageAccountsOutlined },
   { path: paths.settings, label: shell.settings, Icon: SettingsOutlined },
+  { path: paths.log, label: shell.log, Icon: HistoryOutlined },
 ];
 
 const itemSx = { minHeight: 44, typography: 'body2' };

@@ -1,10 +1,11 @@
 import { linkHours, type StaffAccount } from '#domain/account.ts';
+import type { PersonKind } from '#domain/privacy.ts';
 
 /** The words of the settings. */
 export const settings = {
   title: 'Settings',
   nav: 'Settings',
-  entries: { people: 'People' },
+  entries: { people: 'People', privacy: 'Privacy' },
   ownersOnly: {
     title: 'Only owners see this',
     text: 'Please ask an owner if something has to be changed here. What is yours you find under Your account.',
@@ -68,4 +69,45 @@ export const people = {
     notCopied: 'The link could not be copied. Please select it and copy it yourself.',
     close: 'Done',
   },
+} as const;
+
+/** The words of the settings' page about what is stored of persons. */
+export const privacy = {
+  title: 'A person’s data',
+  text: 'Whoever has written to you may ask what you store of them, get it as a file, and have it erased.',
+  contact: 'Email or telephone number',
+  contactHint: 'Of the person who asks. Make sure that it is really them.',
+  find: 'Find',
+  finding: 'Finding…',
+  failed: 'We could not look for this person. Please try again in a moment.',
+  nothing: (contact: string) => `Nothing is stored of ${contact}.`,
+  found: (contact: string) => `What is stored of ${contact}`,
+  names: (names: readonly string[]) => `Under the name ${names.join(' and ')}`,
+  kinds: {
+    leads: ['1 lead', 'leads'],
+    enquiries: ['1 enquiry', 'enquiries'],
+    notes: ['1 note', 'notes'],
+    appointments: ['1 appointment', 'appointments'],
+    conversations: ['1 conversation', 'conversations'],
+    replies: ['1 reply', 'replies'],
+    reviews: ['1 review', 'reviews'],
+    mails: ['1 mail', 'mails'],
+  } satisfies Record<PersonKind, readonly [one: string, more: string]>,
+  /** @param words of one of the kinds above. */
+  count: ([one, more]: readonly [string, string], count: number) => (count === 1 ? one : `${count} ${more}`),
+  export: 'Export as a file',
+  exporting: 'Exporting…',
+  exportFailed: 'The file could not be made. Please try again in a moment.',
+  erase: 'Erase all of it',
+  confirm: {
+    title: (contact: string) => `Erase what is stored of ${contact}?`,
+    /** @param counts e.g. `1 lead`, `2 notes`. */
+    text: (counts: readonly string[]) =>
+      `${new Intl.ListFormat('en-US').format(counts)}. This is final. Appointments keep their time, without the name and every note. Copies made before keep what they hold.`,
+    cancel: 'Cancel',
+    confirm: 'Erase',
+    busy: 'Erasing…',
+    failed: 'This could not be erased. Please try again in a moment.',
+  },
+  erased: (contact: string) => `Everything that was stored of ${contact} is erased.`,
 } as const;

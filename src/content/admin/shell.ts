@@ -18,6 +18,7 @@ export const shell = {
   account: 'Account',
   yourAccount: 'Your account',
   settings: 'Settings',
+  log: 'Log',
   signOutEverywhere: 'Sign out on all devices',
   signOutEverywhereFailed: 'We could not sign you out on all devices. Please try again in a moment.',
   viewSite: 'View site',

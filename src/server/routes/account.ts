@@ -9,9 +9,11 @@ import {
   profileSchema,
   wrongPassword,
 } from '#domain/account.ts';
+import { newActivity } from '#domain/activity.ts';
 import { requireStaff, setDeviceCookie, setSessionCookie, tokenOf } from '../plugins/staff.ts';
 import { type Services, staffOf } from '../services.ts';
 import { hashPassword, hasPassword, renameAccount, setPassword } from '../store/accounts.ts';
+import { addActivities } from '../store/activities.ts';
 import { rememberDevice } from '../store/devices.ts';
 import { checkRateLimit, type RateLimit, uncountHit } from '../store/rateLimits.ts';
 import { beginSession, endOtherSessions, endSessionOf, listSessions, sessionLeft } from '../store/sessions.ts';
@@ -64,7 +66,10 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
       if (!(await turns.known(() => hasPassword(db, id, current)))) throw new InvalidInput({ current: wrongPassword });
       await uncountHit(db, limit);
       const passwordHash = await turns.known(() => hashPassword(next));
-      await renewSession(request, reply, (trx) => setPassword(trx, id, passwordHash));
+      await renewSession(request, reply, async (trx) => {
+        await setPassword(trx, id, passwordHash);
+        await addActivities(trx, { entity: 'account', entity_id: id }, id, [newActivity('password')]);
+      });
       return reply.code(204).send();
     },
   );

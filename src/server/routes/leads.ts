@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { validate } from '#backend/validate.ts';
+import { newActivity } from '#domain/activity.ts';
 import { csvHead, csvLine } from '#domain/csv.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { type LeadChange, leadEntity, leadFormSchema, leadStatuses } from '#domain/lead.ts';
 import { type ListQuery, mostAtOnce } from '#domain/pagedQuery.ts';
 import { requireStaff } from '../plugins/staff.ts';
 import { type Services, staffOf } from '../services.ts';
+import { addActivities, wholeList } from '../store/activities.ts';
 import type { Db } from '../store/database.ts';
 import { changeLeads, createLead, getLead, updateLead } from '../store/leadRecord.ts';
 import { exportLeads, listLeads } from '../store/leads.ts';
@@ -150,10 +152,11 @@ export function leadRoutes(app: FastifyInstance, services: Services): void {
         querystring: listQuery(...Object.keys(leadEntity.filters)),
       },
     },
-    (request, reply) =>
-      reply
-        .type('text/csv; charset=utf-8')
-        .send(Readable.from(csvOf(db, readListQuery(leadEntity, paramsOf(request))))),
+    async (request, reply) => {
+      await addActivities(db, wholeList('lead'), staffOf(request).id, [newActivity('exported')]);
+      const query = readListQuery(leadEntity, paramsOf(request));
+      return reply.type('text/csv; charset=utf-8').send(Readable.from(csvOf(db, query)));
+    },
   );
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SignInRefused } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
+import { newActivity } from '#domain/activity.ts';
 import { deviceName } from '#domain/deviceName.ts';
 import { type Credentials, credentialsSchema, roles, type Session } from '#domain/session.ts';
 import { demoAccount } from '#sample/account.ts';
@@ -17,6 +18,7 @@ import {
 import { Busy } from '../problems.ts';
 import { type Services, staffOf } from '../services.ts';
 import { checkPassword, demoAccountWorks } from '../store/accounts.ts';
+import { addActivities } from '../store/activities.ts';
 import { findDevice, rememberDevice } from '../store/devices.ts';
 import { beginSession, endSession, endSessions, sessionLifetime } from '../store/sessions.ts';
 import { countSignIn } from '../store/signInLimits.ts';
@@ -81,6 +83,8 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       );
       if (!account) throw new SignInRefused('No account has this address and password.');
       await uncount();
+      const subject = { entity: 'account', entity_id: account.id } as const;
+      await addActivities(db, subject, account.id, [newActivity('signedIn')]);
       const lifetime = remember ? sessionLifetime.remembered : sessionLifetime.day;
       // Whoever was signed in here before is so no longer.
       await endSession(db, tokenOf('session', request, config));

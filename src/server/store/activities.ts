@@ -12,6 +12,9 @@ const longestHistory = 200;
 /** Which record something was done to. */
 export type Subject = Pick<ActivityTable, 'entity' | 'entity_id'>;
 
+/** @returns what is written down of something that concerns all records of a kind. */
+export const wholeList = (entity: Subject['entity']): Subject => ({ entity, entity_id: 'all' });
+
 /** Writes down what was done to a record. @param trx in which it was done. */
 export async function addActivities(trx: Db, subject: Subject, accountId: string, done: readonly NewActivity[]) {
   for (const activity of done) await insert(trx, newId(), subject, accountId, activity);

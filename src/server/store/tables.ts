@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { ActivityKind } from '#domain/activity.ts';
 import type { PostCategory } from '#domain/categories.ts';
 import type { SortKey } from '#domain/entity.ts';
+import type { LogSubject } from '#domain/log.ts';
 import type { PostStatus } from '#domain/post.ts';
 import type { Role } from '#domain/session.ts';
 import type { AccountLinkTable } from './accountLinks.ts';
@@ -174,7 +175,7 @@ export type RecordEntity = 'lead' | 'post' | 'review' | 'appointment' | 'convers
 /** Who did what to which record, and when; of a deleted record only that. */
 export interface ActivityTable {
   id: string;
-  entity: RecordEntity | 'account';
+  entity: LogSubject;
   entity_id: string;
   kind: ActivityKind;
   account_id: string | null;

@@ -1,0 +1,88 @@
+import { useDraggable } from '@dnd-kit/core';
+import DragIndicatorRounded from '@mui/icons-material/DragIndicatorRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import { leadBoard } from '#content/admin/leadBoard.ts';
+import { formatDate } from '#domain/dates.ts';
+import { type Lead, leadEventTypeLabels } from '#domain/lead.ts';
+import { formatMoney } from '#domain/numbers.ts';
+import { leadPath } from '#paths';
+
+/** Props of {@link BoardCard}. */
+export interface BoardCardProps {
+  lead: Lead;
+  /** Of the board's address. */
+  search: string;
+  /** Whether it follows the pointer. */
+  lifted?: boolean;
+}
+
+/** A lead on the board. It is taken anywhere by mouse and finger, and at its sign by keys, too. */
+export function BoardCard({ lead, search, lifted = false }: BoardCardProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
+    id: lifted ? `lifted ${lead.id}` : lead.id,
+    data: { lead },
+    disabled: lifted,
+  });
+  const { onKeyDown, ...byPointer } = listeners ?? {};
+  const { name, eventType, eventDate, budget, responsible } = lead;
+  const facts = [leadEventTypeLabels[eventType], eventDate && formatDate(eventDate), budget && formatMoney(budget)];
+  return (
+    <Box
+      ref={setNodeRef}
+      component="article"
+      {...byPointer}
+      sx={{
+        display: 'flex',
+        alignItems: 'flex-start',
+        gap: 0.5,
+        p: 1.25,
+        pr: 0.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: ({ vars }) => vars.shape.panelRadius,
+        bgcolor: 'background.paper',
+        typography: 'body2',
+        cursor: lifted ? 'grabbing' : 'grab',
+        opacity: isDragging ? 0.4 : 1,
+        boxShadow: lifted ? 4 : 0,
+        // A board of hundreds: what is out of sight is not laid out.
+        contentVisibility: 'auto',
+        containIntrinsicSize: 'auto 84px',
+      }}
+    >
+      <Box sx={{ minWidth: 0, mr: 'auto' }}>
+        <Link
+          href={leadPath(lead.id) + search}
+          underline="hover"
+          dir="auto"
+          draggable={false}
+          sx={{ color: 'text.primary', fontWeight: 600, overflowWrap: 'anywhere' }}
+        >
+          {name}
+        </Link>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.25, color: 'text.secondary' }}>
+          {facts.filter(Boolean).map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </Box>
+        {responsible && (
+          <Box dir="auto" sx={{ color: 'text.secondary', typography: 'caption' }}>
+            {responsible}
+          </Box>
+        )}
+      </Box>
+      <IconButton
+        ref={setActivatorNodeRef}
+        size="small"
+        {...attributes}
+        aria-label={leadBoard.move(name)}
+        onKeyDown={(event) => onKeyDown?.(event)}
+        sx={{ flex: 'none', mt: -0.5, cursor: 'inherit' }}
+      >
+        <DragIndicatorRounded fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}

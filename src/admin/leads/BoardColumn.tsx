@@ -1,0 +1,78 @@
+import { useDroppable } from '@dnd-kit/core';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { leadBoard } from '#content/admin/leadBoard.ts';
+import { leadStatusLabels } from '#domain/lead.ts';
+import { withParam } from '#domain/listQuery.ts';
+import { leadsPath, paths } from '#paths';
+import { LeadStatusBadge } from '../list/statusBadges.tsx';
+import { BoardCard } from './BoardCard.tsx';
+import { type BoardColumn as Column, mostCards } from './boardData.ts';
+
+/** The leads of one status; another one's cards can be put on it. */
+export function BoardColumn({ column: { status, leads, count }, search }: { column: Column; search: string }) {
+  const id = useId();
+  const { setNodeRef, isOver } = useDroppable({ id: status, data: { status } });
+  const more = withParam(new URLSearchParams(search), 'rows', String(mostCards));
+  return (
+    <Box
+      ref={setNodeRef}
+      component="section"
+      aria-labelledby={id}
+      sx={{
+        minWidth: 0,
+        p: 1,
+        scrollSnapAlign: 'start',
+        border: 1,
+        borderColor: isOver ? 'primary.main' : 'divider',
+        borderRadius: ({ vars }) => vars.shape.panelRadius,
+        bgcolor: isOver ? 'action.hover' : 'transparent',
+      }}
+    >
+      <Typography
+        id={id}
+        variant="body2"
+        component="h2"
+        aria-label={leadBoard.column(leadStatusLabels[status], count)}
+        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 0.5, pb: 1, fontWeight: 600 }}
+      >
+        <LeadStatusBadge status={status} />
+        {count}
+      </Typography>
+      <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+        {leads.map((lead) => (
+          <li key={lead.id}>
+            <BoardCard lead={lead} search={search} />
+          </li>
+        ))}
+      </Box>
+      {leads.length === 0 && (
+        <Typography variant="body2" sx={{ px: 0.5, py: 2, color: 'text.secondary' }}>
+          {leadBoard.none}
+        </Typography>
+      )}
+      {count > leads.length && leads.length < mostCards && (
+        <Button
+          fullWidth
+          size="small"
+          href={`${paths.leads}?${more}`}
+          aria-label={leadBoard.showMoreOf(leadStatusLabels[status])}
+          sx={{ mt: 1 }}
+        >
+          {leadBoard.showMore}
+        </Button>
+      )}
+      {count > leads.length && leads.length >= mostCards && (
+        <Button fullWidth size="small" href={leadsPath({ ...listOf(search), status })} sx={{ mt: 1 }}>
+          {leadBoard.all(count)}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** What a board's address says of its leads, without what is the board's own. */
+const listOf = (search: string): Record<string, string> =>
+  Object.fromEntries([...new URLSearchParams(search)].filter(([name]) => name !== 'view' && name !== 'rows'));

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { leadWords } from '#content/admin/leads.ts';
+import { leadEntity } from '#domain/lead.ts';
+import type { ListFilter } from '../list/ListTools.tsx';
+import { ListTools } from '../list/ListTools.tsx';
+import { listFilters } from '../list/listFilters.ts';
+import { NoMatches } from '../list/NoMatches.tsx';
+import { SortChoice } from '../list/SortChoice.tsx';
+import { useListModel } from '../list/useListModel.ts';
+import type { Board } from './boardData.ts';
+import { LeadBoard } from './LeadBoard.tsx';
+import { LeadViews } from './LeadViews.tsx';
+
+/** Props of {@link BoardPage}. */
+export interface BoardPageProps {
+  board: Board;
+  /** What the filters offer that are no choices of the entity. */
+  options: Readonly<Record<string, ListFilter['options']>>;
+  /** What can be done with all of these leads. */
+  children: ReactNode;
+}
+
+/** The leads as a board, under the same search, filters and order as the list. */
+export function BoardPage({ board: { query, columns, total }, options, children }: BoardPageProps) {
+  const { search } = useLocation();
+  const matching = columns.reduce((sum, { count }) => sum + count, 0);
+  const model = useListModel(leadEntity, query, { rows: [], matching, total, page: 1 });
+  return (
+    <>
+      <ListTools
+        words={leadWords}
+        q={query.q}
+        filters={listFilters(leadEntity, leadWords, query, options)}
+        onFilter={model.filter}
+      >
+        {children}
+      </ListTools>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 2,
+          minHeight: 48,
+          my: 0.5,
+        }}
+      >
+        <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+          {leadWords.count(matching, total)}
+        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <SortChoice entity={leadEntity} sort={model.sort} onChange={model.sortBy} />
+          <LeadViews />
+        </Box>
+      </Box>
+      {matching === 0 ? (
+        <NoMatches
+          words={leadWords}
+          empty={total === 0 ? leadWords.none : leadWords.empty}
+          onClear={model.narrowed ? model.clear : undefined}
+        />
+      ) : (
+        <LeadBoard columns={columns} search={search} />
+      )}
+    </>
+  );
+}

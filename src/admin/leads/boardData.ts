@@ -1,0 +1,54 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { backendOf } from '#backend/context.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { type Lead, type LeadStatus, leadEntity, leadStatuses } from '#domain/lead.ts';
+import { all } from '#domain/listQuery.ts';
+import type { ListQuery } from '#domain/pagedQuery.ts';
+
+/** The parameter by which an address asks for the board, and its value. */
+export const boardParam = { name: 'view', value: 'board' } as const;
+
+/** Cards that a column begins with, and those that it can be made to show. */
+const firstCards = 50;
+export const mostCards = 100;
+
+/** One column of the board. */
+export interface BoardColumn {
+  status: LeadStatus;
+  /** Those that are shown, in the order of the query. */
+  leads: Lead[];
+  /** How many there are. */
+  count: number;
+}
+
+/** The board that an address asks for. */
+export interface Board {
+  query: ListQuery;
+  columns: BoardColumn[];
+  total: number;
+}
+
+/** @returns whether an address asks for the board. */
+export const isBoard = (params: URLSearchParams): boolean => params.get(boardParam.name) === boardParam.value;
+
+/** @returns the leads that an address asks for, by their status: a list for each, or for the one that it is narrowed to. */
+export async function readBoard({ request, context }: LoaderFunctionArgs): Promise<Board> {
+  const params = new URL(request.url).searchParams;
+  const query = readListQuery(leadEntity, params);
+  const pageSize = params.has('rows') ? Math.min(query.pageSize, mostCards) : firstCards;
+  const { status: wanted = all } = query.filters;
+  const { leads } = await backendOf(context);
+  const pages = await Promise.all(
+    leadStatuses
+      .filter((status) => wanted === all || wanted === status)
+      .map(async (status) => {
+        const narrowed = { ...query, page: 1, pageSize, filters: { ...query.filters, status } };
+        return { status, ...(await leads.list(narrowed, { signal: request.signal })) };
+      }),
+  );
+  return {
+    query,
+    columns: pages.map(({ status, rows, matching }) => ({ status, leads: rows, count: matching })),
+    total: pages[0]?.total ?? 0,
+  };
+}

@@ -1,0 +1,40 @@
+import { useRevalidator } from 'react-router-dom';
+import { useBackend } from '#backend/context.ts';
+import { leadWords } from '#content/admin/leads.ts';
+import { listWords } from '#content/admin/list.ts';
+import type { LeadChange } from '#domain/lead.ts';
+import { useWhileSignedIn } from '../login/SignInAgain.tsx';
+import { useNotice } from '../Notices.tsx';
+
+/** @returns what changes leads, says so, and offers to take it back. */
+export function useChangeLeads() {
+  const backend = useBackend();
+  const whileSignedIn = useWhileSignedIn();
+  const { revalidate } = useRevalidator();
+  const say = useNotice();
+
+  const store = async (changes: readonly LeadChange[]): Promise<LeadChange[] | null> => {
+    try {
+      const { leads } = await backend();
+      const undo = await whileSignedIn(() => leads.changeAll(changes));
+      await revalidate();
+      return undo;
+    } catch {
+      say(leadWords.changesFailed);
+      return null;
+    }
+  };
+
+  /** @param said what to say of so many leads that were changed. @returns whether the change got through. */
+  return async (changes: readonly LeadChange[], said: (count: number) => string): Promise<boolean> => {
+    const undo = await store(changes);
+    if (!undo) return false;
+    const takeBack = async () => {
+      const undone = await store(undo);
+      if (undone) say(leadWords.changesUndone(undone.length, undo.length));
+    };
+    const action = { label: listWords.undo, onPress: () => void takeBack() };
+    say(said(undo.length), undo.length > 0 ? action : undefined);
+    return true;
+  };
+}

@@ -1,0 +1,33 @@
+import { Select } from '#components/Select.tsx';
+import { listWords } from '#content/admin/list.ts';
+import { type Entity, sortWords } from '#domain/entity.ts';
+
+/** Props of {@link SortChoice}. */
+export interface SortChoiceProps {
+  entity: Entity;
+  /** As it stands in an address: `-createdAt`. */
+  sort: string;
+  onChange: (sort: string) => void;
+}
+
+/** What the grid's headers do, for those who see cards. */
+export function SortChoice({ entity, sort, onChange }: SortChoiceProps) {
+  return (
+    <Select
+      inputProps={{ 'aria-label': listWords.sort }}
+      options={Object.entries(sortWords(entity)).map(([value, label]) => ({ value, label }))}
+      value={sort}
+      onChange={({ target }) => onChange(target.value)}
+      sx={{
+        minWidth: 0,
+        backgroundColor: 'transparent',
+        color: 'primary.main',
+        fontSize: 'body2.fontSize',
+        fontWeight: 600,
+        '& .MuiOutlinedInput-notchedOutline': { border: 0 },
+        '&&& .MuiNativeSelect-select': { pl: 0, pr: 3, fieldSizing: 'content', textAlignLast: 'right' },
+        '& .MuiNativeSelect-icon': { right: 0, color: 'inherit' },
+      }}
+    />
+  );
+}

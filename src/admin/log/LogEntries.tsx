@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { logWords as words } from '#content/admin/log.ts';
+import { activityLabels, type LogEntry, type LogSubject, logSubjects } from '#domain/log.ts';
+import { formatMoment } from '#domain/moments.ts';
+import {
+  conversationPath,
+  editAppointmentPath,
+  editPostPath,
+  editReviewPath,
+  editTemplatePath,
+  leadPath,
+} from '#paths';
+import { Panel } from '../Panel.tsx';
+
+const pathsOf: Partial<Record<LogSubject, (id: string) => string>> = {
+  lead: leadPath,
+  conversation: conversationPath,
+  appointment: editAppointmentPath,
+  post: editPostPath,
+  template: editTemplatePath,
+  review: editReviewPath,
+};
+
+/** What was done, an entry a line. */
+export function LogEntries({ entries }: { entries: readonly LogEntry[] }) {
+  return (
+    <Panel>
+      <List disablePadding aria-label={words.list}>
+        {entries.map((entry) => (
+          <ListItem
+            key={entry.id}
+            divider
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '13em minmax(0, 1fr) minmax(0, 2fr)' },
+              columnGap: 2,
+              px: { xs: 2, md: 3 },
+              py: 1.25,
+              overflowWrap: 'anywhere',
+              '&:last-of-type': { border: 0 },
+            }}
+          >
+            <Typography component="time" dateTime={entry.at} variant="body2" sx={{ color: 'text.secondary' }}>
+              {formatMoment(entry.at)}
+            </Typography>
+            <Typography variant="body2" dir="auto" sx={{ fontWeight: 600 }}>
+              {entry.by || words.nobody}
+            </Typography>
+            <Box sx={{ minWidth: 0 }}>
+              <Typography variant="body2">
+                {activityLabels[entry.kind]}: <Subject entry={entry} />
+              </Typography>
+              {entry.detail !== '' && (
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {entry.detail}
+                </Typography>
+              )}
+            </Box>
+          </ListItem>
+        ))}
+      </List>
+    </Panel>
+  );
+}
+
+/** What it was done to, with the way there as long as it is there. */
+function Subject({ entry: { entity, entityId, account, kind } }: { entry: LogEntry }) {
+  if (entity === 'account') return account ? words.ofAccount(account) : words.formerAccount;
+  if (entityId === 'all') return words.ofAll(logSubjects[entity]);
+  const name = words.of(logSubjects[entity], entityId);
+  const path = pathsOf[entity];
+  return path && kind !== 'deleted' ? <Link href={path(entityId)}>{name}</Link> : name;
+}

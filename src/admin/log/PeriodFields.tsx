@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useEffect, useId, useState } from 'react';
+import { logWords as words } from '#content/admin/log.ts';
+import { endsOf, rangeOf } from '#domain/entity.ts';
+import { all } from '#domain/listQuery.ts';
+import { daysLater } from '#domain/moments.ts';
+
+/** Props of {@link PeriodFields}. */
+export interface PeriodFieldsProps {
+  /** As a list's address has it, or `all`. */
+  range: string;
+  /** Called with a range, or with empty text where neither day is chosen. */
+  onChange: (range: string) => void;
+}
+
+/** The first and the last day of what a list shows, both of them included. */
+export function PeriodFields({ range, onChange }: PeriodFieldsProps) {
+  // What is chosen stands here at once: the list, and its range, follow when they are loaded.
+  const [days, setDays] = useState(() => daysOf(range));
+  useEffect(() => setDays(daysOf(range)), [range]);
+  const choose = (next: typeof days) => {
+    setDays(next);
+    const isOpen = next.from === '' && next.to === '';
+    onChange(isOpen ? '' : rangeOf(next.from, next.to && daysLater(next.to, 1)));
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <DayField label={words.from} day={days.from} onChange={(from) => choose({ ...days, from })} />
+      <DayField label={words.to} day={days.to} onChange={(to) => choose({ ...days, to })} />
+    </Box>
+  );
+}
+
+function daysOf(range: string): { from: string; to: string } {
+  const { from, before } = endsOf(range === all ? '' : range);
+  return { from: daysLater(from, 0), to: daysLater(before, -1) };
+}
+
+function DayField({ label, day, onChange }: { label: string; day: string; onChange: (day: string) => void }) {
+  const id = useId();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: { xs: '1 1 140px', sm: 'none' } }}>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <OutlinedInput
+        id={id}
+        type="date"
+        value={day}
+        onChange={({ target }) => onChange(target.value)}
+        sx={{ flexGrow: 1, '& .MuiOutlinedInput-input': { py: { md: 1 } } }}
+      />
+    </Box>
+  );
+}

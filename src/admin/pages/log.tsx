@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useRef } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { logWords as words } from '#content/admin/log.ts';
+import { choicesOf, readListQuery } from '#domain/entity.ts';
+import { all } from '#domain/listQuery.ts';
+import { type LogEntry, logEntity } from '#domain/log.ts';
+import type { ListQuery, Page } from '#domain/pagedQuery.ts';
+import type { PageHandle } from '#frame/pageHandle.ts';
+import { CsvButton } from '../list/CsvButton.tsx';
+import { ListPages } from '../list/ListPages.tsx';
+import { ListTools } from '../list/ListTools.tsx';
+import { NoMatches } from '../list/NoMatches.tsx';
+import { useListModel } from '../list/useListModel.ts';
+import { LogEntries } from '../log/LogEntries.tsx';
+import { PeriodFields } from '../log/PeriodFields.tsx';
+import { ownerLoader } from '../ownerLoader.ts';
+import { SettingsPage } from '../settings/SettingsPage.tsx';
+
+/** What the frame has to know. */
+export const handle: PageHandle = { title: words.title };
+
+/** @returns the part of the log that the address asks for, and everybody who may be asked for; null for staff. */
+export const loader = ownerLoader(async ({ log, accounts }, { request }) => {
+  const query = readListQuery(logEntity, new URL(request.url).searchParams);
+  const [list, people] = await Promise.all([log.list(query, { signal: request.signal }), accounts.list()]);
+  return { query, list, people: people.map(({ id, name }) => ({ value: id, label: name })) };
+});
+
+/** Who did what, for owners. */
+export function Component() {
+  const seen = useLoaderData<typeof loader>();
+  return <SettingsPage allowed={seen !== null}>{seen && <Log {...seen} />}</SettingsPage>;
+}
+
+interface LogProps {
+  query: ListQuery;
+  list: Page<LogEntry>;
+  people: { value: string; label: string }[];
+}
+
+function Log({ query, list, people }: LogProps) {
+  const model = useListModel(logEntity, query, list);
+  const cards = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
+  const count = useRef<HTMLParagraphElement>(null);
+  const { fields } = logEntity;
+  const chosen = (name: string) => query.filters[name] ?? all;
+  const filter = (name: 'who' | 'kind' | 'entity', label: string, options = choicesOf(logEntity, name)) => ({
+    name,
+    label,
+    allLabel: words.all[name],
+    options,
+    value: chosen(name),
+  });
+  return (
+    <div>
+      <Typography variant="body2" sx={{ mb: 2 }}>
+        {words.text}
+      </Typography>
+      <ListTools
+        words={words}
+        q={query.q}
+        filters={[
+          filter('who', words.who, people),
+          filter('kind', fields.kind.label),
+          filter('entity', fields.entity.label),
+        ]}
+        onFilter={model.filter}
+      >
+        <CsvButton words={words} name="log" read={({ log }) => log.exportCsv(query)} />
+      </ListTools>
+      <Box sx={{ mt: 1.5 }}>
+        <PeriodFields range={chosen('at')} onChange={(range) => model.filter('at', range)} />
+      </Box>
+      <Typography ref={count} variant="body2" role="status" tabIndex={-1} sx={{ my: 1.5, color: 'text.secondary' }}>
+        {words.count(list.matching, list.total)}
+      </Typography>
+      {list.rows.length === 0 ? (
+        <NoMatches
+          words={words}
+          empty={list.total === 0 ? words.none : words.empty}
+          onClear={model.narrowed ? model.clear : undefined}
+        />
+      ) : (
+        <>
+          <LogEntries entries={list.rows} />
+          <ListPages model={model} matching={list.matching} cards={cards} onTurn={() => count.current?.focus()} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { useBackend } from '#backend/context.ts';
+import { NotAllowed } from '#backend/errors.ts';
+import { BusyButton } from '#components/BusyButton.tsx';
+import { privacy as words } from '#content/admin/settings.ts';
+import { ownersOnly } from '#domain/account.ts';
+import { type FoundPerson, personKinds } from '#domain/privacy.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { downloadFile } from '../downloadFile.ts';
+import { useWhileSignedIn } from '../login/SignInAgain.tsx';
+import { useNotice } from '../Notices.tsx';
+import { Panel } from '../Panel.tsx';
+
+/** Props of {@link PersonFound}. */
+export interface PersonFoundProps {
+  /** Whom it is about. */
+  contact: string;
+  person: FoundPerson;
+  onErased: () => void;
+}
+
+/** What is stored of a person, and what can be done with it. */
+export function PersonFound({ contact, person: { counts, names }, onErased }: PersonFoundProps) {
+  const backend = useBackend();
+  const whileSignedIn = useWhileSignedIn();
+  const { revalidate } = useRevalidator();
+  const say = useNotice();
+  const [busy, setBusy] = useState<'export' | 'erase' | null>(null);
+  const [asking, setAsking] = useState(false);
+  const [failure, setFailure] = useState('');
+  const heading = useRef<HTMLDivElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const kept = personKinds.filter((kind) => counts[kind] > 0);
+  const told = kept.map((kind) => words.count(words.kinds[kind], counts[kind]));
+  if (kept.length === 0) {
+    return (
+      <Alert severity="info" ref={heading} tabIndex={-1}>
+        {words.nothing(contact)}
+      </Alert>
+    );
+  }
+
+  const exportAll = async () => {
+    setBusy('export');
+    try {
+      const file = await whileSignedIn(async () => (await backend()).privacy.exportJson(contact));
+      downloadFile(file, `person-${new Date().toISOString().slice(0, 10)}.json`);
+    } catch (error) {
+      say(error instanceof NotAllowed ? ownersOnly : words.exportFailed);
+    } finally {
+      setBusy(null);
+    }
+  };
+  const erase = async () => {
+    setBusy('erase');
+    setFailure('');
+    try {
+      await whileSignedIn(async () => (await backend()).privacy.erase(contact));
+      say(words.erased(contact));
+      setAsking(false);
+      onErased();
+      void revalidate();
+    } catch (error) {
+      setFailure(error instanceof NotAllowed ? ownersOnly : words.confirm.failed);
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  return (
+    <Panel title={words.found(contact)}>
+      <Box ref={heading} tabIndex={-1} sx={{ display: 'grid', gap: 2, p: { xs: 2, md: 3 }, outline: 0 }}>
+        <Typography variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+          {words.names(names)}
+        </Typography>
+        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          {told.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <BusyButton
+            variant="outlined"
+            size="small"
+            busy={busy === 'export'}
+            busyText={words.exporting}
+            onClick={exportAll}
+          >
+            {words.export}
+          </BusyButton>
+          <Button
+            variant="outlined"
+            size="small"
+            color="error"
+            onClick={() => {
+              setFailure('');
+              setAsking(true);
+            }}
+          >
+            {words.erase}
+          </Button>
+        </Box>
+      </Box>
+      <ConfirmDialog
+        open={asking}
+        title={words.confirm.title(contact)}
+        text={words.confirm.text(told)}
+        error={failure}
+        cancel={words.confirm.cancel}
+        confirm={words.confirm.confirm}
+        busy={busy === 'erase'}
+        busyText={words.confirm.busy}
+        onCancel={() => setAsking(false)}
+        onConfirm={erase}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useLocation } from 'react-router-dom';
+import { settings } from '#content/admin/settings.ts';
+import { paths, samePath } from '#paths';
+
+const entries = [
+  { path: paths.settings, label: settings.entries.people },
+  { path: paths.privacy, label: settings.entries.privacy },
+];
+
+/** The way from one page of the settings to the others. */
+export function SettingsNav() {
+  const { pathname } = useLocation();
+  return (
+    <Box component="nav" aria-label={settings.nav} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {entries.map(({ path, label }) => {
+        const current = samePath(path, pathname);
+        return (
+          <Button
+            key={path}
+            href={path}
+            size="small"
+            variant={current ? 'contained' : 'outlined'}
+            aria-current={current ? 'page' : undefined}
+          >
+            {label}
+          </Button>
+        );
+      })}
+    </Box>
+  );
+}

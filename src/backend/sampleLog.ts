@@ -1,0 +1,43 @@
+import { newActivity } from '#domain/activity.ts';
+import { csvFile } from '#domain/csv.ts';
+import { findRecords } from '#domain/entity.ts';
+import { type LogEntry, logDetail, logEntity } from '#domain/log.ts';
+import { pageOf } from '#domain/pagedQuery.ts';
+import type { Person } from '#domain/session.ts';
+import type { Backend } from './backend.ts';
+import type { sampleActivities } from './sampleActivities.ts';
+
+/** The demo's log. @param ownerOnly throws where no owner asks. @param people everybody's names. */
+export function sampleLog(
+  activities: ReturnType<typeof sampleActivities>,
+  ownerOnly: () => void,
+  people: () => readonly Person[],
+): Backend['log'] {
+  const nameOf = (id: string | undefined) => people().find((person) => person.id === id)?.name ?? '';
+  const entries = (): LogEntry[] =>
+    activities.all().map(({ entity, entityId, activity }) => ({
+      id: activity.id,
+      at: activity.at,
+      by: nameOf(activity.by?.id),
+      byId: activity.by?.id ?? null,
+      kind: activity.kind,
+      entity,
+      entityId,
+      account: entity === 'account' ? nameOf(entityId) : '',
+      detail: logDetail(entity, activity),
+    }));
+  return {
+    list: async (query) => {
+      ownerOnly();
+      const all = entries();
+      return pageOf(findRecords(logEntity, all, query), all.length, query);
+    },
+    exportCsv: async (query) => {
+      ownerOnly();
+      activities.add('log', 'all', [newActivity('exported')]);
+      return new Blob([csvFile(logEntity, findRecords(logEntity, entries(), query))], {
+        type: 'text/csv;charset=utf-8',
+      });
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { newActivity } from '#domain/activity.ts';
+import { appointmentEntity, appointmentKindLabels } from '#domain/appointment.ts';
+import { appointmentToForm } from '#domain/appointmentForm.ts';
+import { conversationEntity } from '#domain/conversation.ts';
+import { type Entity, readListQuery } from '#domain/entity.ts';
+import { leadEntity } from '#domain/lead.ts';
+import type { ListQuery } from '#domain/pagedQuery.ts';
+import { contactOf, contactSchema, countsOf, type FoundPerson } from '#domain/privacy.ts';
+import { phoneDigits } from '#domain/relatedLeads.ts';
+import { reviewEntity } from '#domain/review.ts';
+import { foldEmail } from '#domain/texts.ts';
+import type { Backend } from './backend.ts';
+import type { sampleActivities } from './sampleActivities.ts';
+import { validate } from './validate.ts';
+
+/** What the demo stores of persons. */
+type Stored = Pick<Backend, 'leads' | 'reviews' | 'appointments' | 'conversations'>;
+
+const everything = (entity: Entity): ListQuery => ({
+  ...readListQuery(entity, new URLSearchParams()),
+  filters: {},
+  pageSize: Number.MAX_SAFE_INTEGER,
+});
+
+/** What is stored of a person in the demo, and the way to erase it. @param ownerOnly throws where no owner asks. */
+export function samplePrivacy(
+  { leads, reviews, appointments, conversations }: Stored,
+  activities: ReturnType<typeof sampleActivities>,
+  ownerOnly: () => void,
+): Backend['privacy'] {
+  const read = async (text: string) => {
+    const { email, digits } = contactOf(validate(contactSchema, { contact: text }).contact);
+    const isTheirs = (row: { email: string }) => email !== '' && foldEmail(row.email) === email;
+    const ownLeads = (await leads.list(everything(leadEntity))).rows.filter(
+      (lead) => isTheirs(lead) || (digits !== '' && phoneDigits(lead.phone) === digits),
+    );
+    const details = await Promise.all(ownLeads.map(({ id }) => leads.get(id)));
+    const addresses = new Set([email, ...ownLeads.map((lead) => foldEmail(lead.email))].filter(Boolean));
+    const theirs = (await conversations.list(everything(conversationEntity))).rows.filter((one) =>
+      addresses.has(foldEmail(one.email)),
+    );
+    const open = await Promise.all(theirs.map(({ id }) => conversations.get(id)));
+    const booked = (await appointments.list(everything(appointmentEntity))).rows.filter(({ leadId }) =>
+      ownLeads.some(({ id }) => id === leadId),
+    );
+    return {
+      leads: ownLeads,
+      enquiries: details.flatMap(({ enquiries }) => enquiries),
+      notes: ownLeads.flatMap(({ id }) => activities.of('lead', id).filter(({ kind }) => kind === 'note')),
+      appointments: booked,
+      conversations: theirs,
+      replies: open.flatMap(({ messages }) => messages.filter(({ kind }) => kind === 'reply')),
+      reviews: (await reviews.list(everything(reviewEntity))).rows.filter(isTheirs),
+      // The demo sends none.
+      mails: [],
+    };
+  };
+  const noted = (kind: 'exported' | 'erased') => activities.add('person', 'all', [newActivity(kind)]);
+
+  return {
+    find: async (contact): Promise<FoundPerson> => {
+      ownerOnly();
+      const rows = await read(contact);
+      const named = [...rows.leads, ...rows.conversations, ...rows.reviews];
+      return { counts: countsOf(rows), names: [...new Set(named.map(({ name }) => name))].toSorted() };
+    },
+    exportJson: async (contact) => {
+      ownerOnly();
+      const rows = await read(contact);
+      noted('exported');
+      return new Blob([JSON.stringify(rows, null, 2)], { type: 'application/json' });
+    },
+    erase: async (contact) => {
+      ownerOnly();
+      const rows = await read(contact);
+      for (const { id } of rows.appointments) {
+        const appointment = await appointments.get(id);
+        const words = { title: appointmentKindLabels[appointment.kind], notes: '', cancelReason: '', leadId: '' };
+        await appointments.update(id, { ...appointmentToForm(appointment), ...words }, appointment.version);
+      }
+      await leads.removeAll(rows.leads.map(({ id }) => id));
+      await conversations.removeAll(rows.conversations.map(({ id }) => id));
+      await reviews.removeAll(rows.reviews.map(({ id }) => id));
+      noted('erased');
+      return countsOf(rows);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/** The words of the leads as a board. */
+export const leadBoard = {
+  /** Names the two ways to look at leads. */
+  views: 'View',
+  list: 'List',
+  board: 'Board',
+  /** @returns the name of a column. */
+  column: (status: string, count: number) => `${status}, ${count === 1 ? '1 lead' : `${count} leads`}`,
+  none: 'None',
+  showMore: 'Show more',
+  showMoreOf: (status: string) => `Show more leads that are ${status}`,
+  all: (count: number) => `All ${count} in the list`,
+  /** Name of the sign by which a card is taken. */
+  move: (name: string) => `Move ${name}`,
+  /** Read with each such sign. */
+  instructions:
+    'Press Space to take this lead, the left and right arrow keys to move it to another status, Space again to put it down, and Escape to leave it where it was.',
+  taken: (name: string, status: string) => `${name} was taken from ${status}.`,
+  over: (name: string, status: string) => `${name} is over ${status}.`,
+  nowhere: (name: string) => `${name} is over no status.`,
+  dropped: (name: string, status: string) => `${name} was put down on ${status}.`,
+  left: (name: string) => `${name} was left where it was.`,
+} as const;

@@ -1,0 +1,24 @@
+/** The words of the log of who did what. */
+export const logWords = {
+  title: 'Log',
+  text: 'Who did what, and when. It holds nothing of what records say, and forgets what is deleted.',
+  search: { id: 'log-search', label: 'Search the log', placeholder: 'Search a name or a number' },
+  all: { who: 'Everybody', kind: 'All actions', entity: 'Everything' },
+  who: 'Who',
+  from: 'From',
+  to: 'To',
+  count: (shown: number, total: number) => `Showing ${shown} of ${total} entries`,
+  nobody: 'A former colleague',
+  /** @param subject what it was done to, and its number. */
+  of: (subject: string, id: string) => `${subject} ${id}`,
+  ofAll: (subject: string) => `${subject} list`,
+  ofAccount: (name: string) => `Account of ${name}`,
+  formerAccount: 'An account',
+  list: 'Entries',
+  exportCsv: 'Export CSV',
+  exporting: 'Exporting…',
+  exportFailed: 'The log could not be exported. Please try again in a moment.',
+  none: { title: 'Nothing was done yet', text: 'What your team does is written down here.' },
+  empty: { title: 'Nothing found', text: 'Try adjusting your search or filters' },
+  clear: 'Clear search and filters',
+} as const;

@@ -1,0 +1,98 @@
+import type { ActivityKind, NewActivity } from './activity.ts';
+import { appointmentEntity } from './appointment.ts';
+import { conversationEntity } from './conversation.ts';
+import { type Entity, textOf } from './entity.ts';
+import { leadEntity } from './lead.ts';
+import { postEntity } from './post.ts';
+import { reviewEntity } from './review.ts';
+import { roleLabels } from './session.ts';
+import { templateEntity } from './template.ts';
+
+/** What things are done to. */
+export const logSubjects = {
+  lead: 'Lead',
+  conversation: 'Conversation',
+  appointment: 'Appointment',
+  post: 'Blog post',
+  template: 'Reply template',
+  review: 'Review',
+  account: 'Account',
+  log: 'Log',
+  person: 'Person',
+} as const;
+
+/** One of them. */
+export type LogSubject = keyof typeof logSubjects;
+
+/** The words for what was done. */
+export const activityLabels: Readonly<Record<ActivityKind, string>> = {
+  created: 'Created',
+  edited: 'Edited',
+  status: 'Status changed',
+  deleted: 'Deleted',
+  note: 'Noted',
+  askedForReview: 'Asked for a review',
+  merged: 'Merged',
+  exported: 'Exported',
+  erased: 'Erased',
+  signedIn: 'Signed in',
+  invited: 'Invited',
+  role: 'Role changed',
+  disabled: 'Disabled',
+  enabled: 'Let in again',
+  password: 'Password chosen',
+  passwordLink: 'Link for a password',
+};
+
+/** What was done, by whom and when: never what a record says. */
+export type LogEntry = {
+  id: string;
+  /** Instant, ISO 8601 UTC. */
+  at: string;
+  /** The name of who did it; empty where the account is no longer there. */
+  by: string;
+  byId: string | null;
+  kind: ActivityKind;
+  entity: LogSubject;
+  entityId: string;
+  /** Whose account it was done to; empty for all else. */
+  account: string;
+  /** Names of the fields that were changed, or a status before and after. */
+  detail: string;
+};
+
+/** The log, as lists and exported files have it. */
+export const logEntity: Entity<LogEntry> = {
+  fields: {
+    at: { kind: 'instant', label: 'When', sorts: ['Oldest first', 'Newest first'] },
+    by: { kind: 'text', label: 'Who', searched: true },
+    byId: { kind: 'text', label: 'Who', nullable: true },
+    kind: { kind: 'choice', label: 'What', labels: activityLabels, sortedBy: 'order' },
+    entity: { kind: 'choice', label: 'Of what', labels: logSubjects, sortedBy: 'order' },
+    entityId: { kind: 'text', label: 'Number', searched: true },
+    account: { kind: 'text', label: 'Whose account', searched: true },
+    detail: { kind: 'text', label: 'Details' },
+  },
+  filters: { who: 'byId', kind: 'kind', entity: 'entity', at: 'at' },
+  sort: { field: 'at', order: 'desc' },
+};
+
+const entities: Partial<Record<LogSubject, Entity>> = {
+  lead: leadEntity,
+  conversation: conversationEntity,
+  appointment: appointmentEntity,
+  post: postEntity,
+  template: templateEntity,
+  review: reviewEntity,
+};
+
+/** @returns what more there is to say of something that was done, without what the record holds. */
+export function logDetail(subject: LogSubject, { kind, fields, from, to }: NewActivity): string {
+  const entity = entities[subject];
+  if (kind === 'edited') return fields.map((name) => entity?.fields[name]?.label ?? name).join(', ');
+  if (kind === 'role') return [from, to].map((role) => textOf(roleField, role)).join(' → ');
+  const status = entity?.fields.status;
+  return kind === 'status' && status ? [from, to].map((value) => textOf(status, value)).join(' → ') : '';
+}
+
+const roleField = { kind: 'choice', label: '', labels: roleLabels, sortedBy: 'order' } as const;

@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { newActivity } from '#domain/activity.ts';
+import { csvHead, csvLine } from '#domain/csv.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { logEntity } from '#domain/log.ts';
+import type { ListQuery } from '#domain/pagedQuery.ts';
+import { requireOwner } from '../plugins/staff.ts';
+import { type Services, staffOf } from '../services.ts';
+import { addActivities, wholeList } from '../store/activities.ts';
+import type { Db } from '../store/database.ts';
+import { exportLog, listLog } from '../store/log.ts';
+import { describeRoute, listQuery, pageSchema, paramsOf, recordSchema } from './schemas.ts';
+
+/** Who did what, for owners. */
+export function logRoutes(app: FastifyInstance, { db, config }: Services): void {
+  const onRequest = requireOwner({ db, config });
+  const querystring = listQuery(...Object.keys(logEntity.filters));
+
+  app.get(
+    '/api/log',
+    {
+      onRequest,
+      schema: {
+        ...describeRoute('log', 'A page of who did what', { json: pageSchema(recordSchema(logEntity)) }),
+        querystring,
+      },
+    },
+    (request) => listLog(db, readListQuery(logEntity, paramsOf(request))),
+  );
+
+  app.get(
+    '/api/log.csv',
+    { onRequest, schema: { ...describeRoute('log', 'All of it that matches', { type: 'text/csv' }), querystring } },
+    async (request, reply) => {
+      await addActivities(db, wholeList('log'), staffOf(request).id, [newActivity('exported')]);
+      const query = readListQuery(logEntity, paramsOf(request));
+      return reply.type('text/csv; charset=utf-8').send(Readable.from(csvOf(db, query)));
+    },
+  );
+}
+
+async function* csvOf(db: Db, query: ListQuery) {
+  yield csvHead(logEntity);
+  for await (const entries of exportLog(db, query)) yield entries.map((entry) => csvLine(logEntity, entry)).join('');
+}

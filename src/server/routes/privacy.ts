@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { validate } from '#backend/validate.ts';
+import { contactOf, contactSchema, personKinds } from '#domain/privacy.ts';
+import { requireOwner } from '../plugins/staff.ts';
+import { type Services, staffOf } from '../services.ts';
+import { erasePerson, exportPerson, findPerson } from '../store/privacy.ts';
+import { bodySchema, describeRoute, listOf, numberSchema, objectOf, textSchema } from './schemas.ts';
+
+const countsSchema = objectOf(Object.fromEntries(personKinds.map((kind) => [kind, numberSchema])));
+
+/** What owners do for a person who asks what is stored of them. Whom it is about is in no address, and so in no log. */
+export function privacyRoutes(app: FastifyInstance, { db, config, changeContent }: Services): void {
+  const common = { onRequest: requireOwner({ db, config }), bodyLimit: 16 * 1024 };
+  const body = bodySchema(contactSchema);
+  const read = (sent: unknown) => contactOf(validate(contactSchema, sent).contact);
+
+  app.post(
+    '/api/privacy/person',
+    {
+      ...common,
+      schema: {
+        ...describeRoute('privacy', 'How much is stored of a person', {
+          json: objectOf({ counts: countsSchema, names: listOf(textSchema) }),
+        }),
+        body,
+      },
+    },
+    (request) => findPerson(db, read(request.body)),
+  );
+
+  app.post(
+    '/api/privacy/file',
+    {
+      ...common,
+      schema: {
+        ...describeRoute('privacy', 'Everything that is stored of a person', { type: 'application/json' }),
+        body,
+      },
+    },
+    async (request, reply) => {
+      const everything = await exportPerson(db, read(request.body), staffOf(request).id);
+      return reply.type('application/json').send(JSON.stringify(everything, null, 2));
+    },
+  );
+
+  app.post(
+    '/api/privacy/erasure',
+    {
+      ...common,
+      schema: {
+        ...describeRoute('privacy', 'Erase everything that is stored of a person', { json: countsSchema }),
+        body,
+      },
+    },
+    (request) => {
+      const contact = read(request.body);
+      return changeContent((trx) => erasePerson(trx, contact, staffOf(request).id));
+    },
+  );
+}

@@ -1,0 +1,93 @@
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type NewActivity, newActivity } from '#domain/activity.ts';
+import { endsOf } from '#domain/entity.ts';
+import { all, matchesSearch, none } from '#domain/listQuery.ts';
+import { type LogEntry, logDetail } from '#domain/log.ts';
+import { type ListQuery, type Page, shownPage } from '#domain/pagedQuery.ts';
+import type { Db } from './database.ts';
+import { searchPattern } from './keys.ts';
+import { countRows } from './lists.ts';
+import type { Tables } from './tables.ts';
+
+/** Entries that are read at once for a file. */
+const exportChunk = 1000;
+
+type Entries = SelectQueryBuilder<Tables, 'activity', object>;
+
+/** @returns the entries that a query finds, in no order yet. */
+async function findEntries(db: Db, query: ListQuery): Promise<Entries> {
+  const { who = all, kind = all, entity = all, at = all } = query.filters;
+  const { from, before } = endsOf(at === all ? '' : at);
+  let found: Entries = db.selectFrom('activity');
+  if (who !== all)
+    found =
+      who === none ? found.where('activity.account_id', 'is', null) : found.where('activity.account_id', '=', who);
+  if (kind !== all) found = found.where(sql<SqlBool>`activity.kind = ${kind}`);
+  if (entity !== all) found = found.where(sql<SqlBool>`activity.entity = ${entity}`);
+  if (from !== '') found = found.where('activity.created_at', '>=', from);
+  if (before !== '') found = found.where('activity.created_at', '<', before);
+  const pattern = searchPattern(query.q);
+  if (pattern === null) return found;
+  // They are few: names are compared as in all searches.
+  const accounts = await db.selectFrom('account').select(['id', 'name']).execute();
+  const ids = accounts.filter(({ name }) => matchesSearch([name], query.q)).map(({ id }) => id);
+  return found.where((where) =>
+    where.or([
+      sql<SqlBool>`lower(activity.entity_id) like ${pattern} escape '\\'`,
+      ...(ids.length > 0
+        ? [
+            where('activity.account_id', 'in', ids),
+            where.and([where('activity.entity', '=', 'account'), where('activity.entity_id', 'in', ids)]),
+          ]
+        : []),
+    ]),
+  );
+}
+
+/** Reads entries in an order, so many after as many others. */
+async function readEntries(found: Entries, { sort }: ListQuery, limit: number, offset: number): Promise<LogEntry[]> {
+  const rows = await found
+    .leftJoin('account as actor', 'actor.id', 'activity.account_id')
+    .leftJoin('account as subject', (join) =>
+      join.onRef('subject.id', '=', 'activity.entity_id').on('activity.entity', '=', 'account'),
+    )
+    .select([
+      'activity.id',
+      'activity.created_at as at',
+      'activity.kind',
+      'activity.entity',
+      'activity.entity_id as entityId',
+      'activity.account_id as byId',
+      'activity.detail',
+      'actor.name as by',
+      'subject.name as account',
+    ])
+    .orderBy('activity.created_at', sort.order)
+    .orderBy('activity.id', sort.order)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ by, account, detail, ...row }) => {
+    const done: NewActivity = { ...newActivity(row.kind), ...(JSON.parse(detail) as Partial<NewActivity>) };
+    return { ...row, by: by ?? '', account: account ?? '', detail: logDetail(row.entity, done) };
+  });
+}
+
+/** @returns the asked page of what was done. */
+export async function listLog(db: Db, query: ListQuery): Promise<Page<LogEntry>> {
+  const found = await findEntries(db, query);
+  const [total, matching] = [await countRows(db.selectFrom('activity')), await countRows(found)];
+  const page = shownPage(query, matching);
+  const rows = await readEntries(found, query, query.pageSize, (page - 1) * query.pageSize);
+  return { rows, matching, total, page };
+}
+
+/** Gives everything that a query finds, a part at a time; what is done meanwhile is not in it. */
+export async function* exportLog(db: Db, query: ListQuery): AsyncGenerator<LogEntry[]> {
+  const found = (await findEntries(db, query)).where('activity.created_at', '<=', new Date().toISOString());
+  for (let offset = 0; ; offset += exportChunk) {
+    const entries = await readEntries(found, query, exportChunk, offset);
+    if (entries.length > 0) yield entries;
+    if (entries.length < exportChunk) return;
+  }
+}

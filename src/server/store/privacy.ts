@@ -1,0 +1,142 @@
+import { type SqlBool, sql } from 'kysely';
+import { newActivity } from '#domain/activity.ts';
+import { appointmentKindLabels } from '#domain/appointment.ts';
+import { sortValueOf } from '#domain/entity.ts';
+import { leadEntity } from '#domain/lead.ts';
+import { type Contact, countsOf, type FoundPerson } from '#domain/privacy.ts';
+import { foldEmail } from '#domain/texts.ts';
+import { addActivities } from './activities.ts';
+import { toAppointment, toAppointmentRow } from './appointmentTable.ts';
+import { conversationsOfLead } from './conversationRemoval.ts';
+import type { Db } from './database.ts';
+import { removeConversation, removeLead, removeRecord } from './removal.ts';
+
+/** Everything that is stored of a person, row by row. */
+type PersonRows = Awaited<ReturnType<typeof rowsOf>>;
+
+/** Something that no list may be empty of, for `in`. */
+const listed = (ids: readonly (string | null)[]): string[] => ['', ...ids.filter((id) => id !== null)];
+
+async function rowsOf(db: Db, { email, digits }: Contact) {
+  const isTheirs = (column: string) => sql<SqlBool>`lower(${sql.ref(column)}) = ${email} and ${email} <> ''`;
+  const found = await db
+    .selectFrom('lead')
+    .selectAll()
+    .where((its) =>
+      its.or([
+        its.and([its('email_key', '=', sortValueOf(leadEntity.fields.email, email)), its('email', '!=', '')]),
+        its.and([its('phone_digits', '=', digits), its('phone_digits', '!=', '')]),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+  // The key is shared by addresses that sort alike.
+  const leads = found.filter((lead) => (digits === '' ? foldEmail(lead.email) === email : true));
+  const leadIds = listed(leads.map(({ id }) => id));
+  const enquiries = await db
+    .selectFrom('enquiry')
+    .selectAll()
+    .where((its) =>
+      its.or([
+        isTheirs('email'),
+        its('lead_id', 'in', leadIds),
+        its('id', 'in', listed(leads.map(({ enquiry_id }) => enquiry_id))),
+      ]),
+    )
+    .execute();
+  const ofLeads = await Promise.all(leads.map((lead) => conversationsOfLead(db, lead)));
+  const conversations = await db
+    .selectFrom('conversation')
+    .selectAll()
+    .where((its) => its.or([isTheirs('email'), its('id', 'in', listed(ofLeads.flat()))]))
+    .orderBy('id')
+    .execute();
+  const replies = await db
+    .selectFrom('message')
+    .selectAll()
+    .where('conversation_id', 'in', listed(conversations.map(({ id }) => id)))
+    .where('enquiry_id', 'is', null)
+    .execute();
+  const reviews = await db.selectFrom('review').selectAll().where(isTheirs('email')).orderBy('id').execute();
+  const notes = await db
+    .selectFrom('activity')
+    .selectAll()
+    .where('entity', '=', 'lead')
+    .where('entity_id', 'in', leadIds)
+    .where('kind', '=', 'note')
+    .execute();
+  const appointments = await db
+    .selectFrom('appointment')
+    .selectAll()
+    .where('lead_id', 'in', leadIds)
+    .orderBy('id')
+    .execute();
+  const mails = await db
+    .selectFrom('outbox')
+    .selectAll()
+    // Those to staff let their readers in.
+    .where('expires_at', 'is', null)
+    .where((its) =>
+      its.or([
+        isTheirs('recipient'),
+        its('enquiry_id', 'in', listed(enquiries.map(({ id }) => id))),
+        its('review_id', 'in', listed(reviews.map(({ id }) => id))),
+        its('message_id', 'in', listed(replies.map(({ id }) => id))),
+      ]),
+    )
+    .execute();
+  return { leads, enquiries, notes, appointments, conversations, replies, reviews, mails };
+}
+
+/** @returns how much is stored of a person. */
+export async function findPerson(db: Db, contact: Contact): Promise<FoundPerson> {
+  const rows = await rowsOf(db, contact);
+  const named = [...rows.leads, ...rows.enquiries, ...rows.reviews, ...rows.conversations];
+  return { counts: countsOf(rows), names: [...new Set(named.map(({ name }) => name))].toSorted() };
+}
+
+/** What only the database needs of a row. */
+const technical = /_key$|^search$|^phone_digits$|^version$/;
+
+/** @returns everything that is stored of a person. @param by who takes it away as a file. */
+export async function exportPerson(db: Db, contact: Contact, by: string): Promise<object> {
+  return db.transaction().execute(async (trx) => {
+    const rows = await rowsOf(trx, contact);
+    await addActivities(trx, { entity: 'person', entity_id: 'all' }, by, [newActivity('exported')]);
+    return Object.fromEntries(Object.entries(rows).map(([kind, list]) => [kind, list.map(plain)]));
+  });
+}
+
+const plain = (row: object) => Object.fromEntries(Object.entries(row).filter(([name]) => !technical.test(name)));
+
+/**
+ * Erases everything that is stored of a person; their appointments keep their time, place and people, and lose all words.
+ * @param trx of all writes. @param by who does it. @returns what was there.
+ */
+export async function erasePerson(trx: Db, contact: Contact, by: string): Promise<FoundPerson['counts']> {
+  const rows = await rowsOf(trx, contact);
+  for (const row of rows.appointments) await emptyAppointment(trx, row);
+  for (const { id } of rows.leads) await removeLead(trx, id, by);
+  for (const { id } of rows.conversations) {
+    const left = await trx.selectFrom('conversation').select('id').where('id', '=', id).executeTakeFirst();
+    if (left) await removeConversation(trx, id, by);
+  }
+  for (const { id } of rows.reviews) await removeRecord(trx, 'review', id, by);
+  await trx
+    .deleteFrom('enquiry')
+    .where('id', 'in', listed(rows.enquiries.map(({ id }) => id)))
+    .execute();
+  await trx
+    .deleteFrom('outbox')
+    .where('id', 'in', listed(rows.mails.map(({ id }) => id)))
+    .execute();
+  await addActivities(trx, { entity: 'person', entity_id: 'all' }, by, [newActivity('erased')]);
+  return countsOf(rows);
+}
+
+async function emptyAppointment(trx: Db, row: PersonRows['appointments'][number]): Promise<void> {
+  const appointment = toAppointment({ ...row, lead_name: null }, new Map());
+  const words = { title: appointmentKindLabels[row.kind], notes: '', cancelReason: '', leadId: null };
+  const emptied = toAppointmentRow({ ...appointment, ...words }, row.version + 1, new Date().toISOString());
+  await trx.updateTable('appointment').set(emptied).where('id', '=', row.id).execute();
+}

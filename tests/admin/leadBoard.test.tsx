@@ -1,0 +1,99 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { leadBoard as words } from '#content/admin/leadBoard.ts';
+import { leadWords } from '#content/admin/leads.ts';
+import { leadStatuses, leadStatusLabels } from '#domain/lead.ts';
+import { leads as sampleLeads } from '#sample/leads.ts';
+import { backendThat } from '#tests/support/backends.ts';
+import { leadForm } from '#tests/support/records.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+
+const board = '/admin/leads?view=board';
+const column = (status: (typeof leadStatuses)[number], count: number) =>
+  within(screen.getByRole('region', { name: words.column(leadStatusLabels[status], count) }));
+const names = (status: (typeof leadStatuses)[number], count: number) =>
+  column(status, count)
+    .getAllByRole('article')
+    .map((card) => within(card).getByRole('link').textContent);
+
+/** A backend with so many new leads beside the sample ones. */
+async function withNewLeads(count: number) {
+  const backend = createSampleBackend({ wait: async () => undefined });
+  for (let number = 0; number < count; number += 1) {
+    await backend.leads.create({ ...leadForm, status: 'new', name: `Person ${number}` }, `attempt ${number}`);
+  }
+  return backend;
+}
+
+describe('The board of leads', () => {
+  it('shows each status as a column with its count, every lead in its own', async () => {
+    await renderSite(board);
+    for (const status of leadStatuses) {
+      const own = sampleLeads.filter((lead) => lead.status === status);
+      expect(names(status, own.length)).toEqual(own.map(({ name }) => name));
+    }
+    expect(screen.getByText(leadWords.count(20, 20))).toBeVisible();
+  });
+
+  it('says on each card what is planned, leads to the lead and back, and offers to move it', async () => {
+    await renderSite(`${board}&q=bennett`);
+    const [card] = column('new', 1).getAllByRole('article');
+    for (const text of ['Wedding', 'Jun 14, 2025', '$18,000'])
+      expect(within(card as HTMLElement).getByText(text)).toBeVisible();
+    const link = within(card as HTMLElement).getByRole('link', { name: 'Olivia Bennett' });
+    expect(link).toHaveAttribute('href', '/admin/leads/1?view=board&q=bennett');
+    const handle = within(card as HTMLElement).getByRole('button', { name: words.move('Olivia Bennett') });
+    expect(handle).toHaveAccessibleDescription(words.instructions);
+  });
+
+  it('is under the same search, filters and order as the list', async () => {
+    const router = await renderSite(`${board}&type=wedding&sort=name`);
+    const weddings = sampleLeads.filter(({ eventType }) => eventType === 'wedding');
+    expect(screen.getByText(leadWords.count(weddings.length, 20))).toBeVisible();
+    const expected = weddings.filter(({ status }) => status === 'contacted').map(({ name }) => name);
+    expect(names('contacted', expected.length)).toEqual(expected.toSorted());
+    fireEvent.click(screen.getByRole('button', { name: words.list }));
+    await waitFor(() => expect(router.state.location.search).toBe('?type=wedding&sort=name'));
+    expect(await screen.findByRole('button', { name: words.list, pressed: true })).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: words.board }));
+    await waitFor(() => expect(router.state.location.search).toBe('?type=wedding&sort=name&view=board'));
+    expect(await screen.findByRole('button', { name: words.board, pressed: true })).toBeVisible();
+  });
+
+  it('narrowed to one status is that column alone', async () => {
+    await renderSite(`${board}&status=converted`);
+    expect(names('converted', 5)).toHaveLength(5);
+    expect(screen.getAllByRole('article')).toHaveLength(5);
+  });
+
+  it('says that nothing was found, and of a column that it is empty', async () => {
+    await renderSite(`${board}&q=bennett`);
+    expect(column('converted', 0).getByText(words.none)).toBeVisible();
+    await renderSite(`${board}&q=nobody`);
+    expect(screen.getByRole('heading', { name: leadWords.empty.title })).toBeVisible();
+  });
+
+  it('shows fifty of a status first, then a hundred, and then leads to the list', async () => {
+    const backend = await withNewLeads(110);
+    await renderSite(`${board}&type=corporate`, { backend });
+    const count =
+      110 + sampleLeads.filter(({ status, eventType }) => status === 'new' && eventType === 'corporate').length;
+    expect(names('new', count)).toHaveLength(50);
+    fireEvent.click(screen.getByRole('link', { name: words.showMoreOf(leadStatusLabels.new) }));
+    const all = await screen.findByRole('link', { name: words.all(count) });
+    expect(names('new', count)).toHaveLength(100);
+    expect(all).toHaveAttribute('href', '/admin/leads?type=corporate&status=new');
+  }, 120_000);
+
+  it('asks once for each column', async () => {
+    const sample = backendThat({});
+    const asked: unknown[] = [];
+    const list: typeof sample.leads.list = (query, options) => {
+      asked.push(query.filters.status);
+      return sample.leads.list(query, options);
+    };
+    await renderSite(board, { backend: backendThat({ leads: { list } }) });
+    expect(asked).toEqual([...leadStatuses]);
+  });
+});

@@ -1,0 +1,77 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { Unreachable } from '#backend/errors.ts';
+import { logWords as words } from '#content/admin/log.ts';
+import { settings } from '#content/admin/settings.ts';
+import { activityLabels } from '#domain/log.ts';
+import { leadPath, paths } from '#paths';
+import { demoPeople, demoSession } from '#sample/account.ts';
+import { activities } from '#sample/activities.ts';
+import { backendThat } from '#tests/support/backends.ts';
+import { field, fill, newUser, press } from '#tests/support/controls.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+import { savedFiles } from '#tests/support/savedFiles.ts';
+
+const [admin, celeste] = demoPeople;
+
+async function open(search = '') {
+  const backend = backendThat({});
+  await backend.leads.addNote('1', { text: 'Called.' }, 'attempt');
+  const router = await renderSite(paths.log + search, { backend });
+  return { backend, router, user: newUser() };
+}
+
+const entries = () => within(screen.getByRole('list', { name: words.list })).getAllByRole('listitem');
+
+describe('The log', () => {
+  it('shows the latest first, with the way to what is still there', async () => {
+    await open();
+    const [latest] = entries();
+    expect(latest).toHaveTextContent(activityLabels.note);
+    expect(latest).toHaveTextContent(demoSession.name);
+    expect(within(latest as HTMLElement).getByRole('link')).toHaveAttribute('href', leadPath('1'));
+    expect(screen.getByText(words.count(activities.length + 1, activities.length + 1))).toBeInTheDocument();
+  });
+
+  it('leads nowhere for what was deleted, for whole lists and for accounts', async () => {
+    const { backend, router } = await open();
+    await backend.leads.remove('1');
+    await act(() => router.navigate(`${paths.log}?entity=lead`));
+    await waitFor(() => expect(entries()).toHaveLength(2));
+    expect(within(screen.getByRole('list', { name: words.list })).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('is narrowed by whoever did it, by what and by days, all of it in the address', async () => {
+    const { router, user } = await open();
+    await user.selectOptions(screen.getByRole('combobox', { name: words.who }), celeste.id);
+    await waitFor(() => expect(entries()).toHaveLength(2));
+    fill(words.from, '2025-01-20');
+    await waitFor(() => expect(router.state.location.search).toBe(`?who=${celeste.id}&at=2025-01-20..`));
+    fill(words.to, '2025-01-20');
+    await waitFor(() => expect(router.state.location.search).toBe(`?who=${celeste.id}&at=2025-01-20..2025-01-21`));
+    expect(entries()).toHaveLength(2);
+    fill(words.to, '2025-01-19');
+    expect(await screen.findByText(words.empty.title)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: words.clear }));
+    await waitFor(() => expect(entries()).toHaveLength(activities.length + 1));
+    expect(field(words.from)).toHaveValue('');
+  });
+
+  it('is saved as a file, as it is narrowed', async () => {
+    const saved = savedFiles();
+    const { backend } = await open(`?who=${admin.id}`);
+    press(words.exportCsv);
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.name).toMatch(/^log-\d{4}-\d{2}-\d{2}\.csv$/);
+    vi.spyOn(backend.log, 'exportCsv').mockRejectedValueOnce(new Unreachable('away'));
+    press(words.exportCsv);
+    expect(await screen.findByText(words.exportFailed)).toBeInTheDocument();
+  });
+
+  it('is shown to owners alone', async () => {
+    const backend = backendThat({});
+    vi.spyOn(backend.session, 'current').mockResolvedValue({ ...demoSession, role: 'staff' });
+    await renderSite(paths.log, { backend });
+    expect(screen.getByRole('heading', { name: settings.ownersOnly.title })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { Unreachable } from '#backend/errors.ts';
+import { settings, privacy as words } from '#content/admin/settings.ts';
+import { paths } from '#paths';
+import { demoSession } from '#sample/account.ts';
+import { leads } from '#sample/leads.ts';
+import { backendThat } from '#tests/support/backends.ts';
+import { field, fill, newUser, press } from '#tests/support/controls.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+import { savedFiles } from '#tests/support/savedFiles.ts';
+
+const [lead] = leads;
+const email = String(lead?.email);
+
+async function open() {
+  const backend = backendThat({});
+  await renderSite(paths.privacy, { backend });
+  return { backend, user: newUser() };
+}
+
+/** Looks for somebody. */
+async function find(contact: string) {
+  fill(words.contact, contact);
+  press(words.find);
+  return screen.findByText(words.found(contact));
+}
+
+describe('The settings’ page about a person’s data', () => {
+  it('is reached from the people, and leads back', async () => {
+    await renderSite(paths.settings, { backend: backendThat({}) });
+    const nav = screen.getByRole('navigation', { name: settings.nav });
+    expect(within(nav).getByRole('link', { current: 'page' })).toHaveAccessibleName(settings.entries.people);
+    expect(within(nav).getByRole('link', { name: settings.entries.privacy })).toHaveAttribute('href', paths.privacy);
+  });
+
+  it('says how much is stored, and takes the focus there', async () => {
+    await open();
+    await find(email);
+    expect(screen.getByText(words.names([String(lead?.name)]))).toBeInTheDocument();
+    expect(screen.getByText(words.kinds.leads[0])).toBeInTheDocument();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(words.kinds.leads[0]));
+  });
+
+  it('says where nothing is stored, and what is no way to reach anybody', async () => {
+    await open();
+    press(words.find);
+    await waitFor(() => expect(field(words.contact)).toBeInvalid());
+    fill(words.contact, 'nobody@example.org');
+    press(words.find);
+    expect(await screen.findByText(words.nothing('nobody@example.org'))).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: words.erase })).not.toBeInTheDocument();
+  });
+
+  it('keeps what was typed where it could not look', async () => {
+    const { backend } = await open();
+    vi.spyOn(backend.privacy, 'find').mockRejectedValueOnce(new Unreachable('away'));
+    fill(words.contact, email);
+    press(words.find);
+    expect(await screen.findByText(words.failed)).toBeInTheDocument();
+    expect(field(words.contact)).toHaveValue(email);
+  });
+
+  it('hands everything on as a file', async () => {
+    const saved = savedFiles();
+    const { backend } = await open();
+    await find(email);
+    press(words.export);
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.name).toMatch(/^person-\d{4}-\d{2}-\d{2}\.json$/);
+    vi.spyOn(backend.privacy, 'exportJson').mockRejectedValueOnce(new Unreachable('away'));
+    press(words.export);
+    expect(await screen.findByText(words.exportFailed)).toBeInTheDocument();
+  });
+
+  it('erases all of it once I have agreed, and says where it could not', async () => {
+    const { backend, user } = await open();
+    await find(email);
+    press(words.erase);
+    const question = await screen.findByRole('alertdialog', { name: words.confirm.title(email) });
+    expect(question).toHaveTextContent(words.kinds.leads[0]);
+    vi.spyOn(backend.privacy, 'erase').mockRejectedValueOnce(new Unreachable('away'));
+    await user.click(within(question).getByRole('button', { name: words.confirm.confirm }));
+    expect(await within(question).findByText(words.confirm.failed)).toBeInTheDocument();
+    await user.click(within(question).getByRole('button', { name: words.confirm.confirm }));
+    expect(await screen.findByText(words.erased(email))).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(words.found(email))).not.toBeInTheDocument());
+    expect((await backend.privacy.find(email)).counts.leads).toBe(0);
+  });
+
+  it('is for owners alone', async () => {
+    const backend = backendThat({});
+    vi.spyOn(backend.session, 'current').mockResolvedValue({ ...demoSession, role: 'staff' });
+    await renderSite(paths.privacy, { backend });
+    expect(screen.getByRole('heading', { name: settings.ownersOnly.title })).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: words.contact })).not.toBeInTheDocument();
+  });
+});

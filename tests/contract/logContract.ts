@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { NotAllowed } from '#backend/errors.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { leadEntity } from '#domain/lead.ts';
+import { activityLabels, logEntity, logSubjects } from '#domain/log.ts';
+import { leadForm } from '#tests/support/records.ts';
+import { type Create, signInTo } from './signInTo.ts';
+
+const query = (search = '') => readListQuery(logEntity, new URLSearchParams(search));
+
+/** What every backend has to write down of what staff does, and to show of it. */
+export function logContract(create: Create) {
+  const atWork = async () => {
+    const backend = await signInTo(create);
+    const rows = async (search = '') => (await backend.log.list(query(search))).rows;
+    return { ...backend, rows, me: await backend.session.current() };
+  };
+
+  describe('the log', () => {
+    it('says who signed in, and when, the latest first', async () => {
+      const { rows, me } = await atWork();
+      const [latest] = await rows('kind=signedIn');
+      expect(latest).toMatchObject({
+        by: me?.name,
+        byId: me?.id,
+        kind: 'signedIn',
+        entity: 'account',
+        entityId: me?.id,
+        account: me?.name,
+        at: expect.stringMatching(/^\d{4}-.+Z$/),
+      });
+      const [first] = await rows('kind=signedIn&sort=at');
+      expect(String(first?.at) <= String(latest?.at)).toBe(true);
+    });
+
+    it('names the fields that were changed, and no words of theirs', async () => {
+      const { leads, rows } = await atWork();
+      const lead = await leads.get('1');
+      await leads.update('1', { ...leadForm, name: 'Ada Byron', status: 'converted' }, lead.version);
+      await leads.addNote('1', { text: 'Allergic to nuts.' }, 'attempt');
+      const written = (await rows('entity=lead')).filter(({ entityId }) => entityId === '1');
+      expect(written.map(({ kind }) => kind).toSorted()).toEqual(['edited', 'note', 'status']);
+      const { fields } = leadEntity;
+      expect(written.find(({ kind }) => kind === 'edited')?.detail).toContain(fields.name.label);
+      const status = 'labels' in fields.status ? fields.status.labels : {};
+      expect(written.find(({ kind }) => kind === 'status')?.detail).toBe(
+        `${status[lead.status]} → ${status.converted}`,
+      );
+      expect(JSON.stringify(written)).not.toMatch(/Byron|nuts/);
+    });
+
+    it('keeps of what is deleted that it was, and nothing else', async () => {
+      const { leads, rows } = await atWork();
+      await leads.addNote('1', { text: 'Called.' }, 'attempt');
+      await leads.remove('1');
+      const written = (await rows('entity=lead')).filter(({ entityId }) => entityId === '1');
+      expect(written).toMatchObject([{ kind: 'deleted', detail: '' }]);
+    });
+
+    it('says who took leads or the log itself away as a file', async () => {
+      const { leads, log, rows } = await atWork();
+      await leads.exportCsv(readListQuery(leadEntity, new URLSearchParams()));
+      await log.exportCsv(query());
+      const exported = (await rows('kind=exported')).slice(0, 2).map(({ entity }) => entity);
+      expect(exported.toSorted()).toEqual(['lead', 'log']);
+    });
+
+    it('is narrowed by who, what, of what and when', async () => {
+      const { accounts, leads, rows, me } = await atWork();
+      await accounts.invite({ name: 'Ada Byron', email: 'ada@example.org', role: 'staff' });
+      await leads.remove('2');
+      const invited = await rows('kind=invited&q=ada+BYR');
+      expect(invited).toMatchObject([{ account: 'Ada Byron', by: me?.name }]);
+      expect((await rows(`who=${me?.id}`)).every(({ byId }) => byId === me?.id)).toBe(true);
+      expect(await rows('who=nobody')).toEqual([]);
+      expect((await rows('entity=lead')).every(({ entity }) => entity === 'lead')).toBe(true);
+      const today = String(invited[0]?.at).slice(0, 10);
+      expect(await rows(`kind=invited&q=ada&at=${today}..${today}T23:59:59.999Z`)).toHaveLength(1);
+      expect(await rows('at=2200-01-01..')).toEqual([]);
+      expect(await rows('at=..1990-01-01')).toEqual([]);
+      expect(await rows('q=100%25')).toEqual([]);
+    });
+
+    it('comes in pages, and knows how much there is', async () => {
+      const { leads, log } = await atWork();
+      await leads.removeAll(Array.from({ length: 12 }, (_, index) => String(index + 1)));
+      const page = await log.list(query('kind=deleted&page=2'));
+      expect(page).toMatchObject({ page: 2, matching: 12 });
+      expect(page.rows).toHaveLength(2);
+      expect(page.total).toBeGreaterThan(12);
+      expect((await log.list(query('kind=deleted&page=9'))).page).toBe(2);
+    });
+
+    it('is exported in the words that the list shows', async () => {
+      const { accounts, log, me } = await atWork();
+      await accounts.invite({ name: 'Ada Byron', email: 'ada@example.org', role: 'staff' });
+      const lines = (await (await log.exportCsv(query('kind=invited&q=ada'))).text()).trim().split('\r\n');
+      expect(lines).toHaveLength(2);
+      for (const text of [me?.name, activityLabels.invited, logSubjects.account, 'Ada Byron']) {
+        expect(lines[1]).toContain(`"${text}"`);
+      }
+    });
+
+    it('is no business of staff', async () => {
+      const { accounts, log, passwordLinks, privacy, session } = await atWork();
+      const ada = { name: 'Ada Byron', email: 'ada@example.org' };
+      await passwordLinks.choose(String(await accounts.invite({ ...ada, role: 'staff' })), 'correct horse');
+      await session.signIn({ email: ada.email, password: 'correct horse', remember: false });
+      await expect(log.list(query())).rejects.toBeInstanceOf(NotAllowed);
+      await expect(log.exportCsv(query())).rejects.toBeInstanceOf(NotAllowed);
+      for (const attempt of [privacy.find(ada.email), privacy.exportJson(ada.email), privacy.erase(ada.email)]) {
+        await expect(attempt).rejects.toBeInstanceOf(NotAllowed);
+      }
+    });
+  });
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { InvalidInput, NotFound } from '#backend/errors.ts';
+import { appointmentKindLabels } from '#domain/appointment.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { logEntity } from '#domain/log.ts';
+import { appointmentForm, leadForm } from '#tests/support/records.ts';
+import { type Create, signInTo } from './signInTo.ts';
+
+const email = 'Ada.Byron@Example.org';
+const phone = '(555) 010-4477';
+
+/** What every backend has to do for a person who asks what is stored of them. */
+export function privacyContract(create: Create) {
+  /** A backend that knows Ada: a lead with a note, and an appointment. */
+  async function withAda() {
+    const backend = await signInTo(create);
+    const { leads, appointments } = backend;
+    const lead = await leads.create({ ...leadForm, name: 'Ada Byron', email, phone }, 'ada');
+    await leads.addNote(lead.id, { text: 'Allergic to nuts.' }, 'note');
+    const form = { ...appointmentForm, title: 'Tea with Ada', notes: 'Bring cake.', leadId: lead.id };
+    const appointment = await appointments.create(form, 'tea');
+    return { ...backend, lead, appointment };
+  }
+
+  describe('a person’s data', () => {
+    it.each([email, ' ada.byron@example.org', '+1 555 010 4477'])('are found by %s', async (contact) => {
+      const { privacy } = await withAda();
+      const found = await privacy.find(contact);
+      expect(found.names).toEqual(['Ada Byron']);
+      expect(found.counts).toMatchObject({ leads: 1, notes: 1, appointments: 1, reviews: 0, mails: 0 });
+    });
+
+    it('are nothing of anybody else', async () => {
+      const { privacy } = await withAda();
+      const found = await privacy.find('ada.byron@example.com');
+      expect(found.names).toEqual([]);
+      expect(Object.values(found.counts).every((count) => count === 0)).toBe(true);
+    });
+
+    it.each(['', 'Ada', '12345', 'a b@c'])('are not looked for by "%s"', async (contact) => {
+      const { privacy } = await withAda();
+      for (const attempt of [privacy.find(contact), privacy.exportJson(contact), privacy.erase(contact)]) {
+        await expect(attempt).rejects.toBeInstanceOf(InvalidInput);
+      }
+    });
+
+    it('are exported as one file, which the log knows of', async () => {
+      const { privacy, log } = await withAda();
+      const file = await (await privacy.exportJson(email)).text();
+      const data = JSON.parse(file);
+      expect(data.leads).toHaveLength(1);
+      expect(data.leads[0]).toMatchObject({ name: 'Ada Byron', email, phone });
+      expect(file).toContain('Allergic to nuts.');
+      expect(file).toContain('Tea with Ada');
+      const { rows } = await log.list(readListQuery(logEntity, new URLSearchParams('entity=person')));
+      expect(rows).toMatchObject([{ kind: 'exported', entityId: 'all' }]);
+    });
+
+    it('are erased for good; appointments keep their time without the name', async () => {
+      const { privacy, leads, appointments, lead, appointment, log } = await withAda();
+      expect(await privacy.erase(email)).toMatchObject({ leads: 1, notes: 1, appointments: 1 });
+      await expect(leads.get(lead.id)).rejects.toBeInstanceOf(NotFound);
+      const left = await appointments.get(appointment.id);
+      expect(left).toMatchObject({
+        title: appointmentKindLabels[appointment.kind],
+        notes: '',
+        leadId: null,
+        leadName: '',
+        startsAt: appointment.startsAt,
+        place: appointment.place,
+        people: appointment.people,
+      });
+      expect(Object.values((await privacy.find(email)).counts).every((count) => count === 0)).toBe(true);
+      const { rows } = await log.list(readListQuery(logEntity, new URLSearchParams('rows=100')));
+      expect(rows.some(({ kind, entity }) => kind === 'erased' && entity === 'person')).toBe(true);
+      expect(JSON.stringify(rows)).not.toMatch(/Byron|nuts|Tea/);
+    });
+  });
+}

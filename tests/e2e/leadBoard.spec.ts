@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { leadBoard as words } from '#content/admin/leadBoard.ts';
+import { leadWords } from '#content/admin/leads.ts';
+import { listWords } from '#content/admin/list.ts';
+import { type LeadStatus, leadStatusLabels } from '#domain/lead.ts';
+import { paths } from '#paths';
+import { leads as sampleLeads } from '#sample/leads.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
+
+const name = sampleLeads[0]?.name ?? '';
+
+/** A column, by its status and how many leads it holds. */
+const column = (page: Page, status: LeadStatus, count: number) =>
+  page.getByRole('region', { name: words.column(leadStatusLabels[status], count), exact: true });
+const cardIn = (page: Page, status: LeadStatus, count: number) =>
+  column(page, status, count).getByRole('article').filter({ hasText: name });
+
+test('a lead is moved over the board by mouse and by keys, and moved back', async ({ page }) => {
+  await visit(page, `${paths.leads}?view=board`);
+  await expect(cardIn(page, 'new', 5)).toBeVisible();
+  await expectAccessible(page);
+  const handle = page.getByRole('button', { name: words.move(name) });
+
+  await test.step('by the mouse to the next status, and Undo takes it back', async () => {
+    await cardIn(page, 'new', 5).hover({ position: { x: 80, y: 40 } });
+    await page.mouse.down();
+    // Over several events, as a hand does it.
+    for (const y of [60, 70, 80]) await column(page, 'contacted', 5).hover({ position: { x: 120, y }, force: true });
+    await page.mouse.up();
+    await expect(cardIn(page, 'contacted', 6)).toBeVisible();
+    await expect(page.getByText(leadWords.statusesSet(1, leadStatusLabels.contacted))).toBeVisible();
+    await page.getByRole('button', { name: listWords.undo }).click();
+    await expect(cardIn(page, 'new', 5)).toBeVisible();
+  });
+
+  await test.step('by keys two statuses on; what happens is said', async () => {
+    await handle.focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(words.over(name, leadStatusLabels.new))).toBeAttached();
+    for (const status of ['contacted', 'proposalSent'] as const) {
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByText(words.over(name, leadStatusLabels[status]))).toBeAttached();
+    }
+    await page.keyboard.press('Space');
+    await expect(cardIn(page, 'proposalSent', 6)).toBeVisible();
+    await expect(handle).toBeFocused();
+  });
+
+  await test.step('Escape leaves it where it was', async () => {
+    await handle.focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(words.over(name, leadStatusLabels.proposalSent))).toBeAttached();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByText(words.over(name, leadStatusLabels.contacted))).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(words.left(name))).toBeAttached();
+    await expect(cardIn(page, 'proposalSent', 6)).toBeVisible();
+  });
+  await expectToFit(page, [1240, 360]);
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { newActivity } from '#domain/activity.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { logEntity } from '#domain/log.ts';
+import { addActivities } from '#server/store/activities.ts';
+import { exportLog, listLog } from '#server/store/log.ts';
+import { addEva, engines, openStore } from './engines.ts';
+
+const query = (search: string) => readListQuery(logEntity, new URLSearchParams(search));
+
+describe.each(engines)('The log on $engine', ({ where }) => {
+  it('is found by every filter and by names whatever their case, and by numbers as they are written', async () => {
+    const db = await openStore(where);
+    const eva = await addEva(db);
+    await db.updateTable('account').set({ name: 'Éva Stone' }).execute();
+    await addActivities(db, { entity: 'lead', entity_id: 'A_1' }, eva, [
+      newActivity('created'),
+      newActivity('deleted'),
+    ]);
+    await addActivities(db, { entity: 'account', entity_id: eva }, eva, [newActivity('signedIn')]);
+    await db.updateTable('activity').set({ created_at: '2026-06-14T23:59:59.999Z' }).execute();
+    await db.updateTable('activity').set({ account_id: null }).where('kind', '=', 'deleted').execute();
+    const kinds = async (search: string) => {
+      const { rows } = await listLog(db, query(search));
+      const exported = [];
+      for await (const entries of exportLog(db, query(search))) exported.push(...entries);
+      expect(exported).toEqual(rows);
+      return rows.map(({ kind }) => kind).toSorted();
+    };
+    expect(await kinds('')).toEqual(['created', 'deleted', 'signedIn']);
+    expect(await kinds('q=ÉVA st')).toEqual(['created', 'signedIn']);
+    expect(await kinds('q=a_1')).toEqual(['created', 'deleted']);
+    expect(await kinds('q=ab1')).toEqual([]);
+    expect(await kinds('who=eva&entity=lead')).toEqual(['created']);
+    expect(await kinds('who=none')).toEqual(['deleted']);
+    expect(await kinds('kind=signedIn')).toEqual(['signedIn']);
+    expect(await kinds('at=2026-06-14..2026-06-15')).toHaveLength(3);
+    expect(await kinds('at=2026-06-15..')).toEqual([]);
+    expect(await kinds('at=..2026-06-14')).toEqual([]);
+    const [entry] = (await listLog(db, query('kind=deleted'))).rows;
+    expect(entry).toMatchObject({ by: '', byId: null, account: '', entityId: 'A_1' });
+  });
+});

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { contactOf } from '#domain/privacy.ts';
+import { enquiryMails } from '#server/mail/enquiryMails.ts';
+import { addNote } from '#server/store/activities.ts';
+import type { Db } from '#server/store/database.ts';
+import { storeEnquiries } from '#server/store/enquiries.ts';
+import { erasePerson, exportPerson, findPerson } from '#server/store/privacy.ts';
+import { storeReview } from '#server/store/reviews.ts';
+import { sentReview } from '#tests/support/records.ts';
+import { addEva, engines, openStore, submission } from './engines.ts';
+
+const mailsOf = enquiryMails('staff@example.com', 'https://www.example.com');
+const limit = { hits: 1000, within: 60_000 };
+const zelda = contactOf('zelda1@quist.example');
+const phone = contactOf('+1 (555) 019-9555');
+
+const enquiry = (key: string, email: string, name = 'Zelda Quist') => {
+  const { enquiry: sample, ...rest } = submission(key);
+  return { ...rest, enquiry: { ...sample, name, email, phone: '555 019 9555', message: 'Peacocks.' } };
+};
+
+/** All that is in all tables, as one text. */
+async function everything(db: Db): Promise<string> {
+  const tables = await db.introspection.getTables();
+  const contents = tables.map(async ({ name }) => (await sql`select * from ${sql.table(name)}`.execute(db)).rows);
+  return JSON.stringify(await Promise.all(contents)).toLowerCase();
+}
+
+describe.each(engines)('What is stored of a person on $engine', ({ where }) => {
+  /** Zelda has enquired twice and sent a review; somebody else has an address that sorts like hers. */
+  async function open() {
+    const db = await openStore(where);
+    await addEva(db);
+    const submissions = [enquiry('1', 'Zelda1@Quist.example'), enquiry('2', 'zelda1@quist.example')];
+    await storeEnquiries(db, submissions, limit, { mailsOf });
+    const { enquiry: other, ...rest } = enquiry('3', 'zelda01@quist.example', 'Another');
+    const another = { ...rest, enquiry: { ...other, phone: '555 020 0000', message: 'Swans.' } };
+    await storeEnquiries(db, [another], limit, { mailsOf });
+    const review = {
+      ...sentReview,
+      name: 'Zelda Quist',
+      email: 'ZELDA1@quist.example',
+      comment: 'Peacocks everywhere.',
+    };
+    const mail = { recipient: 'staff@example.com', subject: 'New', body: 'Zelda Quist' };
+    await storeReview(db, { key: 'review', review, token: '', ip: '192.0.2.1' }, limit, () => mail);
+    const leads = await db.selectFrom('lead').select('id').where('name', '=', 'Zelda Quist').orderBy('id').execute();
+    const subject = { entity: 'lead', entity_id: String(leads[0]?.id) } as const;
+    const eva = { id: 'eva', name: 'Eva', email: 'eva@example.com', role: 'staff' } as const;
+    await addNote(db, subject, { text: 'Peacocks bite.' }, null, eva);
+    return db;
+  }
+
+  it('is counted, whatever the case of the address, and nothing of anybody whose address sorts alike', async () => {
+    const db = await open();
+    const found = await findPerson(db, zelda);
+    expect(found).toEqual({
+      names: ['Zelda Quist'],
+      counts: { leads: 2, enquiries: 2, notes: 1, appointments: 0, conversations: 1, replies: 0, reviews: 1, mails: 5 },
+    });
+    // By telephone nobody has sent a review.
+    expect((await findPerson(db, phone)).counts).toMatchObject({ leads: 2, enquiries: 2, reviews: 0, mails: 4 });
+    expect((await findPerson(db, contactOf('nobody@quist.example'))).counts.mails).toBe(0);
+  });
+
+  it('is exported in its words, without what only the database needs', async () => {
+    const db = await open();
+    const file = JSON.stringify(await exportPerson(db, zelda, 'eva'));
+    for (const text of ['Zelda1@Quist.example', 'Peacocks.', 'Peacocks bite.', 'Peacocks everywhere.']) {
+      expect(file).toContain(text);
+    }
+    expect(file).not.toMatch(/Swans|name_key|idempotency_key|"search"|phone_digits/);
+  });
+
+  it('is erased from every table, and nothing of anybody else', async () => {
+    const db = await open();
+    await db.transaction().execute((trx) => erasePerson(trx, zelda, 'eva'));
+    const left = await everything(db);
+    for (const trace of ['zelda quist', 'zelda1@', 'peacocks', '019 9555']) expect(left, trace).not.toContain(trace);
+    expect(left).toContain('swans.');
+    expect(left).toContain('zelda01@quist.example');
+    expect((await findPerson(db, contactOf('zelda01@quist.example'))).counts).toMatchObject({ leads: 1, mails: 2 });
+  });
+});
