@@ -10,7 +10,7 @@ import type {
 } from '#domain/account.ts';
 import type { LogEntry } from '#domain/log.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
-import type { FoundPerson } from '#domain/privacy.ts';
+import type { FoundPerson, Retention } from '#domain/privacy.ts';
 
 /** What somebody does with their own account. All of it is for staff. */
 export interface AccountVerbs {
@@ -75,4 +75,8 @@ export interface PrivacyVerbs {
   exportJson(contact: string): Promise<Blob>;
   /** Erases all of it for good; appointments keep their time without the name. @returns what was there. */
   erase(contact: string): Promise<FoundPerson['counts']>;
+  /** @returns how long leads are kept. */
+  retention(): Promise<Retention>;
+  /** Says how long leads are kept; a week before any is erased, the dashboard says so. @throws InvalidInput */
+  setRetention(months: number): Promise<Retention>;
 }

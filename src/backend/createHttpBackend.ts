@@ -122,6 +122,8 @@ export function createHttpBackend({ fetch, openStream }: HttpBackendOptions): Ba
       find: (contact) => send('POST', '/api/privacy/person', { contact }),
       exportJson: async (contact) => (await call('POST', '/api/privacy/file', jsonOf({ contact }))).blob(),
       erase: (contact) => send('POST', '/api/privacy/erasure', { contact }),
+      retention: () => get('/api/privacy/retention'),
+      setRetention: (months) => send('POST', '/api/privacy/retention', { months }),
     },
     log: {
       list: (query, options) => get(`/api/log?${writeListQuery(query)}`, options),

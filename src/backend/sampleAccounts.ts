@@ -116,6 +116,7 @@ export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Acc
         const { name } = validate(profileSchema, form);
         await pause();
         find(id).name = name;
+        note(id, { ...newActivity('edited'), fields: ['name'] });
       },
       changePassword: async (form) => {
         const { id } = staffOnly();

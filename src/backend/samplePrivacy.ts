@@ -5,7 +5,7 @@ import { conversationEntity } from '#domain/conversation.ts';
 import { type Entity, readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import type { ListQuery } from '#domain/pagedQuery.ts';
-import { contactOf, contactSchema, countsOf, type FoundPerson } from '#domain/privacy.ts';
+import { contactOf, contactSchema, countsOf, type FoundPerson, retentionSchema } from '#domain/privacy.ts';
 import { phoneDigits } from '#domain/relatedLeads.ts';
 import { reviewEntity } from '#domain/review.ts';
 import { foldEmail } from '#domain/texts.ts';
@@ -55,6 +55,7 @@ export function samplePrivacy(
       mails: [],
     };
   };
+  let months = 0;
   const noted = (kind: 'exported' | 'erased') => activities.add('person', 'all', [newActivity(kind)]);
 
   return {
@@ -83,6 +84,17 @@ export function samplePrivacy(
       await reviews.removeAll(rows.reviews.map(({ id }) => id));
       noted('erased');
       return countsOf(rows);
+    },
+    // Nothing is old enough: what the demo shows lives until the page is reloaded.
+    retention: async () => {
+      ownerOnly();
+      return { months, due: 0 };
+    },
+    setRetention: async (next) => {
+      ownerOnly();
+      months = validate(retentionSchema, { months: next }).months;
+      activities.add('retention', 'all', [newActivity('edited')]);
+      return { months, due: 0 };
     },
   };
 }

@@ -109,6 +109,8 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
       find: async (contact) => (await privacy()).find(contact),
       exportJson: async (contact) => (await privacy()).exportJson(contact),
       erase: async (contact) => (await privacy()).erase(contact),
+      retention: async () => (await privacy()).retention(),
+      setRetention: async (months) => (await privacy()).setRetention(months),
     },
     dashboard: {
       read: async () => {
@@ -122,6 +124,7 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
           recentLeads,
           recentReviews,
           mailTrouble: null,
+          leadsToErase: 0,
         });
       },
       overview: async () => {

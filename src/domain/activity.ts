@@ -13,6 +13,7 @@ export const activityKinds = [
   'merged',
   'exported',
   'erased',
+  'expired',
   // Of accounts.
   'signedIn',
   'invited',

@@ -49,4 +49,6 @@ export interface Dashboard {
   recentReviews: RecentReview[];
   /** Null where all mails get through. */
   mailTrouble: MailTrouble | null;
+  /** Leads that are erased within a week, for their time is over. */
+  leadsToErase: number;
 }

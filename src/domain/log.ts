@@ -14,11 +14,12 @@ export const logSubjects = {
   conversation: 'Conversation',
   appointment: 'Appointment',
   post: 'Blog post',
-  template: 'Reply template',
   review: 'Review',
+  template: 'Template',
   account: 'Account',
-  log: 'Log',
-  person: 'Person',
+  log: 'The log',
+  person: 'A person’s data',
+  retention: 'How long leads are kept',
 } as const;
 
 /** One of them. */
@@ -35,6 +36,7 @@ export const activityLabels: Readonly<Record<ActivityKind, string>> = {
   merged: 'Merged',
   exported: 'Exported',
   erased: 'Erased',
+  expired: 'Erased when its time was over',
   signedIn: 'Signed in',
   invited: 'Invited',
   role: 'Role changed',
@@ -89,10 +91,14 @@ const entities: Partial<Record<LogSubject, Entity>> = {
 /** @returns what more there is to say of something that was done, without what the record holds. */
 export function logDetail(subject: LogSubject, { kind, fields, from, to }: NewActivity): string {
   const entity = entities[subject];
-  if (kind === 'edited') return fields.map((name) => entity?.fields[name]?.label ?? name).join(', ');
+  if (kind === 'edited')
+    return fields.map((name) => entity?.fields[name]?.label ?? accountFields[name] ?? name).join(', ');
   if (kind === 'role') return [from, to].map((role) => textOf(roleField, role)).join(' → ');
   const status = entity?.fields.status;
   return kind === 'status' && status ? [from, to].map((value) => textOf(status, value)).join(' → ') : '';
 }
+
+/** What somebody changes of their own account. */
+const accountFields: Readonly<Record<string, string>> = { name: 'Name' };
 
 const roleField = { kind: 'choice', label: '', labels: roleLabels, sortedBy: 'order' } as const;

@@ -1,4 +1,4 @@
-import { object } from 'yup';
+import { number, object } from 'yup';
 import { phoneDigits } from './relatedLeads.ts';
 import { foldEmail, lineOfText } from './texts.ts';
 
@@ -63,3 +63,23 @@ export const countsOf = (rows: Readonly<Record<PersonKind, readonly unknown[]>>)
   reviews: rows.reviews.length,
   mails: rows.mails.length,
 });
+
+/** How long leads may be kept after the last that was heard of them, in months; 0 for ever. */
+export const retentionMonths = [0, 6, 12, 24, 36, 60, 120] as const;
+
+/** Days between the announcement that leads are erased, and their erasure. */
+export const announcedDays = 7;
+
+/** How long leads are kept. */
+export const retentionSchema = object({
+  months: number()
+    .oneOf([...retentionMonths])
+    .default(0)
+    .defined(),
+});
+
+/** How long leads are kept, and how many of them are erased within the next seven days. */
+export interface Retention {
+  months: number;
+  due: number;
+}

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { siteUrlOf } from '#content/siteUrl.ts';
+import { companyZone } from '#domain/appointmentTimes.ts';
+import { wallTimeOf } from '#domain/zonedTimes.ts';
 import { buildApp } from './app.ts';
 import { finishRestore } from './backup/switchFolder.ts';
 import { CommandError } from './commandError.ts';
@@ -14,10 +16,15 @@ import { databaseFile, migrate, openDatabase } from './store/database.ts';
 import { cleanSpentMails } from './store/outbox.ts';
 import { cleanRateLimits } from './store/rateLimits.ts';
 import { cleanWriteAttempts } from './store/recordWrites.ts';
+import { eraseExpired } from './store/retention.ts';
 import { seed } from './store/seed.ts';
 import { lockData } from './store/serverLock.ts';
 
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+/** From when on the company's clocks leads are erased whose time is over: everybody has gone home. */
+const nightBegins = '02:00';
 
 /** How long the database may take to close, in ms: one that stands still is left behind. */
 const closingTime = 1000;
@@ -56,6 +63,11 @@ async function start(): Promise<void> {
     void cleanWriteAttempts(database.db).catch(failed);
     void cleanSpentMails(database.db).catch(failed);
   };
+  const erase = async () => {
+    const { day: today, time } = wallTimeOf(new Date().toISOString(), companyZone);
+    if (time >= nightBegins) await eraseExpired(database.db, today);
+  };
+  setInterval(() => void erase().catch(failed), hour).unref();
   setInterval(clean, day).unref();
   clean();
 

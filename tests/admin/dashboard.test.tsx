@@ -16,7 +16,7 @@ describe('The dashboard', () => {
       dashboard.cards.upcomingEvents.trend(3),
       '/admin/leads?status=converted&date=2025-03-03..',
     ],
-    [dashboard.cards.unreadMessages.label, '6', dashboard.cards.unreadMessages.trend(2), '/admin/messages'],
+    [dashboard.cards.unreadMessages.label, '6', dashboard.cards.unreadMessages.trend(2), '/admin/messages?read=no'],
   ])('counts %s and leads to their details', async (name, value, trend, href) => {
     await renderSite('/admin');
     const card = region(name);
@@ -85,7 +85,14 @@ describe('The dashboard of a company that begins', () => {
     const backend = createSampleBackend();
     const { counters } = await backend.dashboard.read();
     const trends = { leads: null, newLeads: -20, eventsThisWeek: 0, messagesToday: 0 };
-    const read = async () => ({ counters, trends, recentLeads: [], recentReviews: [], mailTrouble: null });
+    const read = async () => ({
+      counters,
+      trends,
+      recentLeads: [],
+      recentReviews: [],
+      mailTrouble: null,
+      leadsToErase: 0,
+    });
     await renderSite('/admin', { backend: { ...backend, dashboard: { ...backend.dashboard, read } } });
     expect(screen.getByText(dashboard.cards.totalLeads.trend(null))).toBeVisible();
     expect(screen.getByText(dashboard.cards.newLeads.trend(-20))).toBeVisible();
@@ -118,4 +125,15 @@ describe('The dashboard of a company whose mails do not get through', () => {
     await renderSite('/admin');
     expect(screen.queryByText(dashboard.mailTrouble.title)).not.toBeInTheDocument();
   });
+});
+
+it.each([
+  [0, false],
+  [3, true],
+])('The dashboard announces %i leads that are to be erased: %s', async (leadsToErase, isSaid) => {
+  const backend = createSampleBackend();
+  const sample = await backend.dashboard.read();
+  const read = async () => ({ ...sample, leadsToErase });
+  await renderSite('/admin', { backend: { ...backend, dashboard: { ...backend.dashboard, read } } });
+  expect(screen.queryByText(dashboard.leadsToErase(leadsToErase)) !== null).toBe(isSaid);
 });

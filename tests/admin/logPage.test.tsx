@@ -3,10 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { Unreachable } from '#backend/errors.ts';
 import { logWords as words } from '#content/admin/log.ts';
 import { settings } from '#content/admin/settings.ts';
-import { activityLabels } from '#domain/log.ts';
+import { activityLabels, logSubjects } from '#domain/log.ts';
 import { leadPath, paths } from '#paths';
 import { demoPeople, demoSession } from '#sample/account.ts';
 import { activities } from '#sample/activities.ts';
+import { leads } from '#sample/leads.ts';
 import { backendThat } from '#tests/support/backends.ts';
 import { field, fill, newUser, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
@@ -39,6 +40,15 @@ describe('The log', () => {
     await act(() => router.navigate(`${paths.log}?entity=lead`));
     await waitFor(() => expect(entries()).toHaveLength(2));
     expect(within(screen.getByRole('list', { name: words.list })).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('calls what is no record by its name alone', async () => {
+    const { backend, router } = await open();
+    await backend.privacy.exportJson(String(leads[0]?.email));
+    await act(() => router.navigate(`${paths.log}?entity=person`));
+    await waitFor(() => expect(entries()).toHaveLength(1));
+    expect(entries()[0]).toHaveTextContent(`${activityLabels.exported}: ${logSubjects.person}`);
+    expect(screen.queryByText(words.ofAll(logSubjects.person))).not.toBeInTheDocument();
   });
 
   it('is narrowed by whoever did it, by what and by days, all of it in the address', async () => {

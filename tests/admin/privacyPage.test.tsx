@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Unreachable } from '#backend/errors.ts';
-import { settings, privacy as words } from '#content/admin/settings.ts';
+import { retention, settings, privacy as words } from '#content/admin/settings.ts';
 import { paths } from '#paths';
 import { demoSession } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
@@ -86,6 +86,20 @@ describe('The settings’ page about a person’s data', () => {
     expect(await screen.findByText(words.erased(email))).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText(words.found(email))).not.toBeInTheDocument());
     expect((await backend.privacy.find(email)).counts.leads).toBe(0);
+  });
+
+  it('says how long leads are kept', async () => {
+    const { backend, user } = await open();
+    expect(field(retention.months)).toHaveDisplayValue(retention.option(0));
+    await user.selectOptions(field(retention.months), retention.option(24));
+    vi.spyOn(backend.privacy, 'setRetention').mockRejectedValueOnce(new Unreachable('away'));
+    press(retention.save);
+    expect(await screen.findByText(retention.failed)).toBeInTheDocument();
+    vi.spyOn(backend.privacy, 'retention').mockResolvedValue({ months: 24, due: 3 });
+    press(retention.save);
+    expect(await screen.findByText(retention.saved)).toBeInTheDocument();
+    expect(await screen.findByText(retention.due(3))).toBeInTheDocument();
+    expect(field(retention.months)).toHaveDisplayValue(retention.option(24));
   });
 
   it('is for owners alone', async () => {

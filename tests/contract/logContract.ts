@@ -49,6 +49,13 @@ export function logContract(create: Create) {
       expect(JSON.stringify(written)).not.toMatch(/Byron|nuts/);
     });
 
+    it('says that somebody has changed their own name', async () => {
+      const { account, rows, me } = await atWork();
+      await account.change({ name: 'Ada Byron' });
+      const [entry] = await rows('kind=edited&entity=account');
+      expect(entry).toMatchObject({ entityId: me?.id, detail: leadEntity.fields.name.label });
+    });
+
     it('keeps of what is deleted that it was, and nothing else', async () => {
       const { leads, rows } = await atWork();
       await leads.addNote('1', { text: 'Called.' }, 'attempt');
@@ -108,7 +115,13 @@ export function logContract(create: Create) {
       await session.signIn({ email: ada.email, password: 'correct horse', remember: false });
       await expect(log.list(query())).rejects.toBeInstanceOf(NotAllowed);
       await expect(log.exportCsv(query())).rejects.toBeInstanceOf(NotAllowed);
-      for (const attempt of [privacy.find(ada.email), privacy.exportJson(ada.email), privacy.erase(ada.email)]) {
+      for (const attempt of [
+        privacy.find(ada.email),
+        privacy.exportJson(ada.email),
+        privacy.erase(ada.email),
+        privacy.retention(),
+        privacy.setRetention(12),
+      ]) {
         await expect(attempt).rejects.toBeInstanceOf(NotAllowed);
       }
     });

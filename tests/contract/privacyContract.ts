@@ -75,5 +75,18 @@ export function privacyContract(create: Create) {
       expect(rows.some(({ kind, entity }) => kind === 'erased' && entity === 'person')).toBe(true);
       expect(JSON.stringify(rows)).not.toMatch(/Byron|nuts|Tea/);
     });
+
+    it('of leads are kept for ever unless it is said how long', async () => {
+      const { privacy, log } = await withAda();
+      expect(await privacy.retention()).toEqual({ months: 0, due: 0 });
+      expect(await privacy.setRetention(12)).toMatchObject({ months: 12 });
+      expect((await privacy.retention()).months).toBe(12);
+      for (const months of [5, -1, 1.5]) {
+        await expect(privacy.setRetention(months)).rejects.toBeInstanceOf(InvalidInput);
+      }
+      expect((await privacy.retention()).months).toBe(12);
+      const { rows } = await log.list(readListQuery(logEntity, new URLSearchParams('entity=retention')));
+      expect(rows).toMatchObject([{ kind: 'edited' }]);
+    });
   });
 }

@@ -110,6 +110,8 @@ export function staffContract(create: Create, counts: { posts: number }) {
       backend.account.listSessions(),
       backend.account.endSession('1'),
       backend.account.endOtherSessions(),
+      backend.privacy.retention(),
+      backend.privacy.setRetention(12),
       backend.privacy.find('ada@example.org'),
       backend.privacy.exportJson('ada@example.org'),
       backend.privacy.erase('ada@example.org'),

@@ -104,7 +104,11 @@ describe('A review', () => {
     const { rows } = (await staff.request('GET', '/api/reviews')).json();
     expect((await staff.request('DELETE', `/api/reviews/${rows[0].id}`)).statusCode).toBe(204);
     expect(await mails()).toEqual([]);
-    const deleted = await database.db.selectFrom('activity').select(['kind', 'entity', 'entity_id']).execute();
+    const deleted = await database.db
+      .selectFrom('activity')
+      .select(['kind', 'entity', 'entity_id'])
+      .where('entity', '=', 'review')
+      .execute();
     expect(deleted).toEqual([{ kind: 'deleted', entity: 'review', entity_id: rows[0].id }]);
   });
 

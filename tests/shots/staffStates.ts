@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { account } from '#content/admin/account.ts';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { leadPage } from '#content/admin/lead.ts';
 import { leadWords } from '#content/admin/leads.ts';
@@ -7,9 +8,11 @@ import { conversationPage, messageWords, replyForm } from '#content/admin/messag
 import { postForm } from '#content/admin/postForm.ts';
 import { postWords } from '#content/admin/posts.ts';
 import { reviewForm, reviewWords } from '#content/admin/reviews.ts';
+import { people, privacy } from '#content/admin/settings.ts';
 import { shell } from '#content/admin/shell.ts';
 import { templateForm, templateWords } from '#content/admin/templates.ts';
 import { paths } from '#paths';
+import { demoPeople } from '#sample/account.ts';
 import { templates } from '#sample/templates.ts';
 import type { State } from './states.ts';
 
@@ -121,6 +124,42 @@ export const staffStates: readonly State[] = [
     arrange: async (page) => {
       await page.getByRole('link', { name: reviewWords.edit('Emily Carter') }).click();
       await expect(page.getByRole('button', { name: reviewForm.save })).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-people-disable',
+    path: paths.settings,
+    widths: every,
+    arrange: async (page) => {
+      await page.getByRole('button', { name: people.actionsFor(demoPeople[2].name) }).click();
+      await page.getByRole('menuitem', { name: people.disable }).click();
+    },
+  },
+  {
+    name: 'admin-people-invited',
+    path: paths.settings,
+    widths: every,
+    arrange: async (page) => {
+      await page.getByLabel(people.invite.name, { exact: true }).fill('Ada Byron');
+      await page.getByLabel(people.invite.email, { exact: true }).fill('ada@example.org');
+      await page.getByRole('button', { name: people.invite.send, exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-account-errors',
+    path: paths.account,
+    widths: every,
+    arrange: (page) => page.getByRole('button', { name: account.password.save }).click(),
+  },
+  {
+    name: 'admin-privacy-found',
+    path: paths.privacy,
+    widths: every,
+    arrange: async (page) => {
+      await page.getByLabel(privacy.contact).fill('olivia.bennett@example.com');
+      await page.getByRole('button', { name: privacy.find, exact: true }).click();
+      await expect(page.getByRole('button', { name: privacy.erase })).toBeVisible();
     },
   },
   {

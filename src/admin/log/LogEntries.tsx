@@ -48,7 +48,7 @@ export function LogEntries({ entries }: { entries: readonly LogEntry[] }) {
               {formatMoment(entry.at)}
             </Typography>
             <Typography variant="body2" dir="auto" sx={{ fontWeight: 600 }}>
-              {entry.by || words.nobody}
+              {entry.by || (entry.kind === 'expired' ? words.itself : words.nobody)}
             </Typography>
             <Box sx={{ minWidth: 0 }}>
               <Typography variant="body2">
@@ -70,8 +70,9 @@ export function LogEntries({ entries }: { entries: readonly LogEntry[] }) {
 /** What it was done to, with the way there as long as it is there. */
 function Subject({ entry: { entity, entityId, account, kind } }: { entry: LogEntry }) {
   if (entity === 'account') return account ? words.ofAccount(account) : words.formerAccount;
+  const path = pathsOf[entity];
+  if (!path) return logSubjects[entity];
   if (entityId === 'all') return words.ofAll(logSubjects[entity]);
   const name = words.of(logSubjects[entity], entityId);
-  const path = pathsOf[entity];
-  return path && kind !== 'deleted' ? <Link href={path(entityId)}>{name}</Link> : name;
+  return kind !== 'deleted' && kind !== 'expired' ? <Link href={path(entityId)}>{name}</Link> : name;
 }

@@ -42,7 +42,9 @@ function DayField({ label, day, onChange }: { label: string; day: string; onChan
   const id = useId();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: { xs: '1 1 140px', sm: 'none' } }}>
-      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <FormLabel htmlFor={id} sx={{ mb: 0, minWidth: '3em' }}>
+        {label}
+      </FormLabel>
       <OutlinedInput
         id={id}
         type="date"

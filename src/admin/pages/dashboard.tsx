@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
@@ -31,11 +32,13 @@ const oneColumn = 'minmax(0, 1fr)';
 
 /** What a working day begins with. */
 export function Component() {
-  const { counters, trends, recentLeads, recentReviews, mailTrouble, overview } = useLoaderData<typeof loader>();
+  const { counters, trends, recentLeads, recentReviews, mailTrouble, leadsToErase, overview } =
+    useLoaderData<typeof loader>();
   const { weeks, at } = overview;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: oneColumn, gap }}>
       {mailTrouble && <MailTroubleNotice trouble={mailTrouble} />}
+      {leadsToErase > 0 && <Alert severity="warning">{words.leadsToErase(leadsToErase)}</Alert>}
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(4, 1fr)' }, gap }}>
         <StatCard
           label={cards.totalLeads.label}
@@ -69,7 +72,7 @@ export function Component() {
           value={counters.unreadMessages}
           trend={cards.unreadMessages.trend(trends.messagesToday)}
           rising={trends.messagesToday > 0}
-          href={paths.messages}
+          href={`${paths.messages}?read=no`}
           weeks={weeks.messages}
           weeksLabel={lines.messages}
         />

@@ -6,22 +6,24 @@ import type { PageHandle } from '#frame/pageHandle.ts';
 import { ownerLoader } from '../ownerLoader.ts';
 import { FindPerson } from '../settings/FindPerson.tsx';
 import { PersonFound } from '../settings/PersonFound.tsx';
+import { RetentionPanel } from '../settings/RetentionPanel.tsx';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 
 /** What the frame has to know. */
 export const handle: PageHandle = { title: settings.title };
 
-/** @returns whether whoever asks is an owner; null for staff. */
-export const loader = ownerLoader(async () => true);
+/** @returns how long leads are kept; null for staff. */
+export const loader = ownerLoader(({ privacy }) => privacy.retention());
 
 /** What is stored of a person: find it, take it away as a file, erase it. What is asked for stands in no address. */
 export function Component() {
-  const allowed = useLoaderData<typeof loader>() !== null;
+  const retention = useLoaderData<typeof loader>();
   const [found, setFound] = useState<{ contact: string; person: FoundPerson } | null>(null);
   return (
-    <SettingsPage allowed={allowed} withNav>
+    <SettingsPage allowed={retention !== null} withNav>
       <FindPerson onFound={(contact, person) => setFound({ contact, person })} />
       {found && <PersonFound key={found.contact} {...found} onErased={() => setFound(null)} />}
+      {retention && <RetentionPanel retention={retention} />}
     </SettingsPage>
   );
 }

@@ -41,7 +41,11 @@ export function PeoplePanel({ people, me, onLink }: PeoplePanelProps) {
           const { id, name, email, role, state, seenAt } = person;
           const disabled = state === 'disabled';
           return (
-            <ListItem key={id} divider sx={{ flexWrap: 'wrap', gap: 1.5, px: { xs: 2, md: 3 }, py: 1.5 }}>
+            <ListItem
+              key={id}
+              divider
+              sx={{ flexWrap: 'wrap', gap: 1.5, px: { xs: 2, md: 3 }, py: 1.5, '&:last-of-type': { border: 0 } }}
+            >
               <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
                 <Typography component="div" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, fontWeight: 600 }}>
                   <span dir="auto">{name}</span>

@@ -7,9 +7,11 @@ import { paths, samePath } from '#paths';
 const entries = [
   { path: paths.settings, label: settings.entries.people },
   { path: paths.privacy, label: settings.entries.privacy },
+  { path: paths.templates, label: settings.entries.templates },
+  { path: paths.log, label: settings.entries.log },
 ];
 
-/** The way from one page of the settings to the others. */
+/** The way from one page of the settings to the others; those of all staff are reached from elsewhere, too. */
 export function SettingsNav() {
   const { pathname } = useLocation();
   return (

@@ -9,6 +9,7 @@ export const logWords = {
   to: 'To',
   count: (shown: number, total: number) => `Showing ${shown} of ${total} entries`,
   nobody: 'A former colleague',
+  itself: 'Automatically',
   /** @param subject what it was done to, and its number. */
   of: (subject: string, id: string) => `${subject} ${id}`,
   ofAll: (subject: string) => `${subject} list`,

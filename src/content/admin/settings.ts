@@ -1,11 +1,13 @@
 import { linkHours, type StaffAccount } from '#domain/account.ts';
 import type { PersonKind } from '#domain/privacy.ts';
+import { shell } from './shell.ts';
+import { templateWords } from './templates.ts';
 
 /** The words of the settings. */
 export const settings = {
   title: 'Settings',
   nav: 'Settings',
-  entries: { people: 'People', privacy: 'Privacy' },
+  entries: { people: 'People', privacy: 'Privacy', templates: templateWords.title, log: shell.log },
   ownersOnly: {
     title: 'Only owners see this',
     text: 'Please ask an owner if something has to be changed here. What is yours you find under Your account.',
@@ -110,4 +112,21 @@ export const privacy = {
     failed: 'This could not be erased. Please try again in a moment.',
   },
   erased: (contact: string) => `Everything that was stored of ${contact} is erased.`,
+} as const;
+
+/** The words of how long leads are kept. */
+export const retention = {
+  title: 'How long leads are kept',
+  text: 'Leads that nobody has changed for that long, and whose event and appointments are over, are erased at night with all that belongs to them. The dashboard says so a week before.',
+  months: 'Erase leads after',
+  option: (months: number) => {
+    if (months === 0) return 'Never';
+    return months % 12 === 0 ? `${months / 12} ${months === 12 ? 'year' : 'years'}` : `${months} months`;
+  },
+  save: 'Save',
+  saving: 'Saving…',
+  saved: 'It is saved how long leads are kept.',
+  failed: 'This could not be saved. Please try again in a moment.',
+  due: (count: number) => `${count === 1 ? 'One lead is' : `${count} leads are`} erased within seven days.`,
+  none: 'No lead is erased within seven days.',
 } as const;

@@ -44,7 +44,12 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     { onRequest, bodyLimit, schema: { ...describe('Change your name'), body: bodySchema(profileSchema) } },
     async (request: FastifyRequest<{ Body: ProfileForm }>, reply) => {
       const { name } = validate(profileSchema, request.body);
-      await renameAccount(db, staffOf(request).id, name);
+      const { id } = staffOf(request);
+      await db.transaction().execute(async (trx) => {
+        await renameAccount(trx, id, name);
+        const done = { ...newActivity('edited'), fields: ['name'] };
+        await addActivities(trx, { entity: 'account', entity_id: id }, id, [done]);
+      });
       return reply.code(204).send();
     },
   );

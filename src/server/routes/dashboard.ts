@@ -26,6 +26,7 @@ const dashboardSchema = objectOf({
   recentLeads: listOf(recordSchema(leadEntity)),
   recentReviews: listOf(recordSchema(reviewEntity, [...recentReviewFields])),
   mailTrouble: orNull(objectOf({ waiting: numberSchema, refused: numberSchema, since: textSchema })),
+  leadsToErase: numberSchema,
 });
 
 const counts = listOf(numberSchema);

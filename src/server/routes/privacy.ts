@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { validate } from '#backend/validate.ts';
-import { contactOf, contactSchema, personKinds } from '#domain/privacy.ts';
+import { contactOf, contactSchema, personKinds, retentionSchema } from '#domain/privacy.ts';
 import { requireOwner } from '../plugins/staff.ts';
 import { type Services, staffOf } from '../services.ts';
 import { erasePerson, exportPerson, findPerson } from '../store/privacy.ts';
+import { readRetention, setRetention } from '../store/retention.ts';
 import { bodySchema, describeRoute, listOf, numberSchema, objectOf, textSchema } from './schemas.ts';
+
+const retention = objectOf({ months: numberSchema, due: numberSchema });
 
 const countsSchema = objectOf(Object.fromEntries(personKinds.map((kind) => [kind, numberSchema])));
 
@@ -55,6 +58,28 @@ export function privacyRoutes(app: FastifyInstance, { db, config, changeContent 
     (request) => {
       const contact = read(request.body);
       return changeContent((trx) => erasePerson(trx, contact, staffOf(request).id));
+    },
+  );
+
+  app.get(
+    '/api/privacy/retention',
+    { onRequest: common.onRequest, schema: describeRoute('privacy', 'How long leads are kept', { json: retention }) },
+    () => readRetention(db),
+  );
+
+  app.post(
+    '/api/privacy/retention',
+    {
+      ...common,
+      schema: {
+        ...describeRoute('privacy', 'Say how long leads are kept', { json: retention }),
+        body: bodySchema(retentionSchema),
+      },
+    },
+    async (request) => {
+      const { months } = validate(retentionSchema, request.body);
+      await db.transaction().execute((trx) => setRetention(trx, months, staffOf(request).id));
+      return readRetention(db);
     },
   );
 }

@@ -16,11 +16,17 @@ export type Subject = Pick<ActivityTable, 'entity' | 'entity_id'>;
 export const wholeList = (entity: Subject['entity']): Subject => ({ entity, entity_id: 'all' });
 
 /** Writes down what was done to a record. @param trx in which it was done. */
-export async function addActivities(trx: Db, subject: Subject, accountId: string, done: readonly NewActivity[]) {
+export async function addActivities(trx: Db, subject: Subject, accountId: string | null, done: readonly NewActivity[]) {
   for (const activity of done) await insert(trx, newId(), subject, accountId, activity);
 }
 
-async function insert(trx: Db, id: string, subject: Subject, accountId: string, { kind, ...detail }: NewActivity) {
+async function insert(
+  trx: Db,
+  id: string,
+  subject: Subject,
+  accountId: string | null,
+  { kind, ...detail }: NewActivity,
+) {
   const said = Object.entries(detail).filter(([, value]) => value.length > 0);
   await trx
     .insertInto('activity')

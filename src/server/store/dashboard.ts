@@ -5,6 +5,7 @@ import type { Db } from './database.ts';
 import { listLeads } from './leads.ts';
 import { countRows } from './lists.ts';
 import { readMailTrouble } from './outbox.ts';
+import { readRetention } from './retention.ts';
 import { listRecentReviews } from './reviews.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -24,6 +25,7 @@ export async function readDashboard(db: Db): Promise<Dashboard> {
     leads,
     fresh,
     mailTrouble,
+    retention,
   ] = await Promise.all([
     listLeads(db, { ...readListQuery(leadEntity, new URLSearchParams()), pageSize: recentCount }),
     countRows(db.selectFrom('lead').where('status', '=', 'new')),
@@ -37,6 +39,7 @@ export async function readDashboard(db: Db): Promise<Dashboard> {
     changeOver(db, 30),
     changeOver(db, 7),
     readMailTrouble(db),
+    readRetention(db),
   ]);
   return {
     counters: {
@@ -51,6 +54,7 @@ export async function readDashboard(db: Db): Promise<Dashboard> {
     recentLeads: recent.rows,
     recentReviews,
     mailTrouble,
+    leadsToErase: retention.due,
   };
 }
 

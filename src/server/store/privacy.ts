@@ -134,6 +134,12 @@ export async function erasePerson(trx: Db, contact: Contact, by: string): Promis
   return countsOf(rows);
 }
 
+/** Takes all words from the appointments of a lead. @param trx of all writes. */
+export async function emptyAppointmentsOf(trx: Db, leadId: string): Promise<void> {
+  const rows = await trx.selectFrom('appointment').selectAll().where('lead_id', '=', leadId).orderBy('id').execute();
+  for (const row of rows) await emptyAppointment(trx, row);
+}
+
 async function emptyAppointment(trx: Db, row: PersonRows['appointments'][number]): Promise<void> {
   const appointment = toAppointment({ ...row, lead_name: null }, new Map());
   const words = { title: appointmentKindLabels[row.kind], notes: '', cancelReason: '', leadId: null };

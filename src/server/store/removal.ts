@@ -8,9 +8,10 @@ import type { RecordEntity } from './tables.ts';
 /**
  * Deletes a lead with the enquiry that it came with and that enquiry's mails, sent or not. With a person's last lead their
  * conversation goes, and all replies in it: nothing of the person stays, and the same words sent again are a new lead. A
- * mail that is being handed to the mail server in this very moment still goes out. @param transaction of all writes. @throws NotFound
+ * mail that is being handed to the mail server in this very moment still goes out. @param transaction of all writes.
+ * @param accountId who does it; null where their time is over. @throws NotFound
  */
-export async function removeLead(transaction: Db, id: string, accountId: string): Promise<void> {
+export async function removeLead(transaction: Db, id: string, accountId: string | null): Promise<void> {
   const lead = await transaction
     .selectFrom('lead')
     .select(['id', 'enquiry_id', 'email'])
@@ -40,10 +41,12 @@ export async function removeRecord(
   transaction: Db,
   entity: RecordEntity,
   id: string,
-  accountId: string,
+  accountId: string | null,
 ): Promise<void> {
   const { numDeletedRows } = await transaction.deleteFrom(entity).where('id', '=', id).executeTakeFirst();
   if (Number(numDeletedRows) === 0) throw new NotFound(`There is no ${entity} ${id}.`);
   await transaction.deleteFrom('activity').where('entity', '=', entity).where('entity_id', '=', id).execute();
-  await addActivities(transaction, { entity, entity_id: id }, accountId, [newActivity('deleted')]);
+  await addActivities(transaction, { entity, entity_id: id }, accountId, [
+    newActivity(accountId === null ? 'expired' : 'deleted'),
+  ]);
 }

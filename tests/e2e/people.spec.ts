@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { account } from '#content/admin/account.ts';
+import { logWords } from '#content/admin/log.ts';
+import { login } from '#content/admin/login.ts';
+import { choosing, forgotten } from '#content/admin/passwordLinks.ts';
+import { people, privacy, settings } from '#content/admin/settings.ts';
+import { activityLabels } from '#domain/log.ts';
+import { paths } from '#paths';
+import { demoAccount } from '#sample/account.ts';
+import { leads } from '#sample/leads.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { liveURL } from '#tests/support/live.ts';
+import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
+
+// Where nobody is signed in yet, the browser says that the server has said so.
+test.use({ baseURL: liveURL(), allowed: /status of 401/ });
+
+const password = 'correct horse';
+
+async function signIn(page: Page, credentials: { email: string; password: string }) {
+  await page.getByLabel(login.email).fill(credentials.email);
+  await page.getByRole('textbox', { name: login.password }).fill(credentials.password);
+  await page.getByRole('button', { name: login.submit }).click();
+}
+
+test('an owner invites a colleague, who chooses a password, and sees what is for owners only by its name', async ({
+  page,
+}) => {
+  const name = `Ada ${Math.random().toString(36).slice(2, 8)}`;
+  const email = `${name.replace(' ', '.').toLowerCase()}@example.org`;
+
+  await visit(page, paths.settings);
+  await signIn(page, demoAccount);
+  await expect(page.getByRole('heading', { name: people.title })).toBeVisible();
+  await expectAccessible(page);
+  await expectToFit(page, [360, 1440]);
+  await page.getByLabel(people.invite.name, { exact: true }).fill(name);
+  await page.getByLabel(people.invite.email, { exact: true }).fill(email);
+  await page.getByRole('button', { name: people.invite.send, exact: true }).click();
+  const link = await page.getByRole('textbox', { name: people.made.label(name) }).inputValue();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: people.made.close }).click();
+  await expect(page.getByText(email)).toBeVisible();
+
+  await visit(page, paths.log);
+  await expect(page.getByText(activityLabels.invited).nth(1)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('searchbox').fill(name);
+  await expect(page.getByRole('list', { name: logWords.list }).getByRole('listitem')).toHaveCount(1);
+  await expectToFit(page, [360]);
+
+  await visit(page, paths.privacy);
+  const contact = String(leads[0]?.email);
+  await page.getByLabel(privacy.contact).fill(contact);
+  await page.getByRole('button', { name: privacy.find, exact: true }).click();
+  await expect(page.getByText(privacy.found(contact))).toBeVisible();
+  await expectAccessible(page);
+  await expectToFit(page, [360, 1440]);
+
+  await visit(page, link);
+  await expect(page.getByText(choosing.welcome(name))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: choosing.next }).fill(password);
+  await page.getByRole('button', { name: choosing.save }).click();
+  await page.getByRole('link', { name: choosing.done.signIn }).click();
+  await signIn(page, { email, password });
+  await expect(page).toHaveURL(paths.admin);
+  await expect(page.getByRole('banner').getByText(name)).toBeVisible();
+
+  await visit(page, paths.settings);
+  await expect(page.getByRole('heading', { name: settings.ownersOnly.title })).toBeVisible();
+  await page.getByRole('link', { name: settings.ownersOnly.back }).click();
+  await expect(page.getByText(account.sessions.current)).toBeVisible();
+  await expectAccessible(page);
+  await expectToFit(page, [360, 1440]);
+
+  await visit(page, link);
+  await expect(page.getByText(choosing.over.title)).toBeVisible();
+  await page.getByRole('link', { name: choosing.over.again }).click();
+  await expect(page.getByText(forgotten.byOwner.title)).toBeVisible();
+  await expectAccessible(page);
+});

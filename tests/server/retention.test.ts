@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readDashboard } from '#server/store/dashboard.ts';
+import type { Db } from '#server/store/database.ts';
+import { eraseExpired, readRetention, setRetention } from '#server/store/retention.ts';
+import { addEva, engines, openStore } from './engines.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+const day = 24 * 60 * 60 * 1000;
+
+describe.each(engines)('Leads on $engine', ({ where }) => {
+  /** The sample leads, changed last on Jan 1, 2026, but for the first two; their events are over. It is Jan 10, 2027. */
+  async function open() {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-10T12:00:00Z') });
+    const db = await openStore(where, 'sample');
+    await addEva(db);
+    await db.updateTable('lead').set({ updated_at: '2026-01-01T00:00:00.000Z', event_date: '2025-06-14' }).execute();
+    await db.updateTable('lead').set({ updated_at: '2026-06-01T00:00:00.000Z' }).where('id', '=', '1').execute();
+    await db.updateTable('lead').set({ event_date: '2027-06-14' }).where('id', '=', '2').execute();
+    return db;
+  }
+  const count = async (db: Db) => (await db.selectFrom('lead').select('id').execute()).length;
+  const night = (db: Db, after: number) => {
+    const at = Date.parse('2027-01-10T02:00:00Z') + after * day;
+    vi.setSystemTime(at);
+    return eraseExpired(db, new Date(at).toISOString().slice(0, 10));
+  };
+
+  it('are kept for ever as long as nobody says how long', async () => {
+    const db = await open();
+    expect(await readRetention(db)).toEqual({ months: 0, due: 0 });
+    expect(await night(db, 400)).toBe(0);
+    expect(await count(db)).toBe(20);
+  });
+
+  it('are announced a week before they are erased, and those that something is still to come of stay', async () => {
+    const db = await open();
+    await setRetention(db, 12, 'eva');
+    expect(await readRetention(db)).toEqual({ months: 12, due: 18 });
+    expect((await readDashboard(db)).leadsToErase).toBe(18);
+    expect(await night(db, 1)).toBe(0);
+    expect(await night(db, 7)).toBe(0);
+    // Whoever changes one keeps it.
+    await db.updateTable('lead').set({ updated_at: '2027-01-12T00:00:00.000Z' }).where('id', '=', '3').execute();
+    expect(await night(db, 8)).toBe(17);
+    const left = await db.selectFrom('lead').select('id').orderBy('id').execute();
+    expect(left).toEqual([{ id: '1' }, { id: '2' }, { id: '3' }]);
+    const written = await db
+      .selectFrom('activity')
+      .select(['kind', 'account_id'])
+      .where('kind', '=', 'expired')
+      .execute();
+    expect(written).toHaveLength(17);
+    expect(new Set(written.map(({ account_id }) => account_id))).toEqual(new Set([null]));
+    expect((await readRetention(db)).due).toBe(0);
+  });
+
+  it('stay as long as an appointment or a conversation with them is younger', async () => {
+    const db = await open();
+    await setRetention(db, 12, 'eva');
+    const appointment = await db.selectFrom('appointment').selectAll().executeTakeFirstOrThrow();
+    await db
+      .updateTable('appointment')
+      .set({ lead_id: '4', ends_at: '2027-03-01T00:00:00.000Z' })
+      .where('id', '=', appointment.id)
+      .execute();
+    const { email } = await db.selectFrom('lead').select('email').where('id', '=', '5').executeTakeFirstOrThrow();
+    const heard = { latest_at: '2027-01-09T00:00:00.000Z' };
+    const conversation = {
+      id: 'c',
+      email: email.toLowerCase(),
+      name: 'X',
+      excerpt: '',
+      read: 'yes',
+      archived: 'no',
+    } as const;
+    await db.deleteFrom('conversation').where('email', '=', email.toLowerCase()).execute();
+    await db
+      .insertInto('conversation')
+      .values({ ...conversation, ...heard, responsible_id: null, updated_at: '', name_key: '', search: '' })
+      .execute();
+    await night(db, 8);
+    const left = await db.selectFrom('lead').select('id').orderBy('id').execute();
+    expect(left.map(({ id }) => id)).toEqual(expect.arrayContaining(['4', '5']));
+    expect(left.map(({ id }) => id)).not.toContain('6');
+  });
+
+  it('are erased once a day, of several processes by one', async () => {
+    const db = await open();
+    await setRetention(db, 12, 'eva');
+    vi.setSystemTime(Date.now() + 8 * day);
+    const erased = await Promise.all([eraseExpired(db, '2027-01-18'), eraseExpired(db, '2027-01-18')]);
+    expect(erased.toSorted((one, other) => one - other)).toEqual([0, 18]);
+    expect(await eraseExpired(db, '2027-01-18')).toBe(0);
+  });
+});
