@@ -72,6 +72,7 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
     return sampleConversations(access, leads.latest, { now, arrival });
   });
   const conversations = async () => (await inbox()).conversations;
+  const templates = async () => (await inbox()).templates;
   const conversationVerbs: Backend['conversations'] = {
     list: async (...query) => (await conversations()).list(...query),
     get: async (id) => (await conversations()).get(id),
@@ -100,7 +101,6 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
     const all = { ...stored, appointments: appointmentVerbs, conversations: conversationVerbs };
     return samplePrivacy(all, activities, ownerOnly);
   });
-  const templates = async () => (await inbox()).templates;
 
   return {
     ...accounts,

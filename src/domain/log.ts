@@ -6,6 +6,7 @@ import { leadEntity } from './lead.ts';
 import { postEntity } from './post.ts';
 import { reviewEntity } from './review.ts';
 import { roleLabels } from './session.ts';
+import { templateEntity } from './template.ts';
 
 /** What things are done to. */
 export const logSubjects = {
@@ -83,6 +84,7 @@ const entities: Partial<Record<LogSubject, Entity>> = {
   conversation: conversationEntity,
   appointment: appointmentEntity,
   post: postEntity,
+  template: templateEntity,
   review: reviewEntity,
 };
 

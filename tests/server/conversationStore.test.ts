@@ -105,6 +105,26 @@ describe.each(engines)('Conversations on $engine', ({ where }) => {
     }
   });
 
+  it('are searched in their latest words, however much somebody writes, and by name and address all the same', async () => {
+    const db = await open();
+    const long = 'x'.repeat(9990);
+    for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      await store(db, [sent(key, 'ada@example.com', 'Ada Byron', `${key}-words ${long}`)]);
+    }
+    const found = async (q: string) => (await list(db, new URLSearchParams({ q }).toString())).length;
+    expect(await found('a-words')).toBe(0);
+    expect([await found('c-words'), await found('f-words')]).toEqual([1, 1]);
+    const { id } = await theOnly(db);
+    await db
+      .transaction()
+      .execute((trx) => addReply(trx, id, { subject: 'Long', text: `our answer ${'y'.repeat(9900)}` }, null, eva));
+    expect([await found('b-words'), await found('our answer'), await found('ada byron'), await found('ada@')]).toEqual([
+      0, 1, 1, 1,
+    ]);
+    const { search } = await db.selectFrom('conversation').select('search').executeTakeFirstOrThrow();
+    expect(search).toHaveLength(50_000);
+  });
+
   it('come back unread, out of the archive, with what comes later; who takes care of one stays', async () => {
     const db = await open();
     await store(db, [submission('a')]);

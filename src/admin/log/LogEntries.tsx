@@ -6,7 +6,14 @@ import Typography from '@mui/material/Typography';
 import { logWords as words } from '#content/admin/log.ts';
 import { activityLabels, type LogEntry, type LogSubject, logSubjects } from '#domain/log.ts';
 import { formatMoment } from '#domain/moments.ts';
-import { conversationPath, editAppointmentPath, editPostPath, editReviewPath, leadPath } from '#paths';
+import {
+  conversationPath,
+  editAppointmentPath,
+  editPostPath,
+  editReviewPath,
+  editTemplatePath,
+  leadPath,
+} from '#paths';
 import { Panel } from '../Panel.tsx';
 
 const pathsOf: Partial<Record<LogSubject, (id: string) => string>> = {
@@ -14,6 +21,7 @@ const pathsOf: Partial<Record<LogSubject, (id: string) => string>> = {
   conversation: conversationPath,
   appointment: editAppointmentPath,
   post: editPostPath,
+  template: editTemplatePath,
   review: editReviewPath,
 };
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { NotFound } from '#backend/errors.ts';
 import { excerptOf, type ReplyForm } from '#domain/conversation.ts';
 import type { Session } from '#domain/session.ts';
@@ -9,6 +9,13 @@ import { searchText } from './keys.ts';
 import { newId } from './newId.ts';
 import { createOnce, type WriteAttempt } from './recordWrites.ts';
 import type { EnquiryTable } from './tables.ts';
+
+/** How many characters of a conversation are searched: whoever writes again and again does not make it ever slower. */
+const searchedLength = 50_000;
+
+/** @param words of a conversation, the latest with its name and address at their end. @returns as many as are searched. */
+const latestWords = (words: RawBuilder<unknown>): RawBuilder<string> =>
+  sql`substr(${words}, case when length(${words}) > ${searchedLength} then length(${words}) - ${searchedLength} + 1 else 1 end)`;
 
 /**
  * Puts enquiries that have just come in into the conversations of those who sent them, two statements for all of them:
@@ -55,7 +62,7 @@ export async function addEnquiryMessages(trx: Db, enquiries: readonly EnquiryTab
         updated_at: ref('excluded.updated_at'),
         read: ref('excluded.read'),
         archived: ref('excluded.archived'),
-        search: sql<string>`conversation.search || ${'\n'} || excluded.search`,
+        search: latestWords(sql`conversation.search || ${'\n'} || excluded.search`),
       })),
     )
     .returning(['id', 'email'])
@@ -84,7 +91,7 @@ export async function addReply(
   by: Session,
 ): Promise<void> {
   const { subject, text } = reply;
-  const conversation = trx.selectFrom('conversation').select('email').where('id', '=', conversationId);
+  const conversation = trx.selectFrom('conversation').select(['name', 'email']).where('id', '=', conversationId);
   const sameWords = attempt && { ...attempt, key: JSON.stringify([attempt.key, conversationId, subject, text]) };
   await createOnce(trx, sameWords, {
     insert: async (id) => {
@@ -99,7 +106,7 @@ export async function addReply(
           updated_at: now,
           read: 'yes',
           archived: 'no',
-          search: sql<string>`search || ${`\n${searchText([text])}`}`,
+          search: latestWords(sql`search || ${`\n${searchText([row.name, row.email, text])}`}`),
         })
         .where('id', '=', conversationId)
         .execute();
