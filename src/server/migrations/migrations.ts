@@ -18,7 +18,7 @@ import { conversations } from './015-conversations.ts';
 import { templates } from './016-templates.ts';
 import { roles } from './017-roles.ts';
 import { accountLinks } from './018-account-links.ts';
-import { leadDetails } from './020-lead-details.ts';
+import { leadDetails } from './019-lead-details.ts';
 
 /** @returns all migrations by name, in the order of their names; one that has run somewhere is never changed again. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -40,5 +40,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '016-templates': templates(engine),
   '017-roles': roles(),
   '018-account-links': accountLinks(engine),
-  '020-lead-details': leadDetails(),
+  '019-lead-details': leadDetails(),
 });
