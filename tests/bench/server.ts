@@ -59,7 +59,8 @@ async function enquiries(url: string, rate?: number) {
     number += 1;
     return JSON.stringify({
       name: `Ada Byron ${number} ${Math.random()}`,
-      email: 'ada@example.com',
+      // As many people: those of one would all be one conversation.
+      email: `ada.${number}.${Math.random()}@example.com`,
       phone: '',
       eventType: 'wedding',
       eventDate: '2027-06-14',

@@ -25,7 +25,8 @@ async function open(env: Readonly<Record<string, string>> = smtp) {
       browser.request('POST', '/api/session/forgotten', { payload: { email }, address }),
     choose: (token: string, next = 'another horse') =>
       browser.request('POST', '/api/session/password', { payload: { token, next } }),
-    mails: () => db.selectFrom('outbox').selectAll().orderBy('created_at').execute(),
+    // Those of the sample conversations have been sent long ago.
+    mails: () => db.selectFrom('outbox').selectAll().where('message_id', 'is', null).orderBy('created_at').execute(),
     signIn: async (password: string) =>
       (await browserOf(app, env.PUBLIC_URL).request('POST', '/api/session', { payload: { ...eva, password } }))
         .statusCode,
