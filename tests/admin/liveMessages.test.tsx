@@ -72,6 +72,20 @@ describe('A message that comes in while I am at work', () => {
     await waitFor(() => expect(title()).toBe(shell.documentTitle(messageWords.title)));
   });
 
+  it('leads me nowhere where my session has ended meanwhile: what I am writing stays', async () => {
+    const { backend, router, hear } = await open(editLeadPath('1'));
+    await backend.session.signOut();
+    await hear(from('4'));
+    await hear([]);
+    expect(router.state.navigation.state).toBe('idle');
+    expect(router.state.revalidation).toBe('idle');
+    expect(router.state.location.pathname).toBe(editLeadPath('1'));
+    expect(screen.queryByText(words.from('Tom Alvarez'))).not.toBeInTheDocument();
+    backend.session.current = () => Promise.reject(new Unreachable('away'));
+    await hear(from('4'));
+    expect(router.state.location.pathname).toBe(editLeadPath('1'));
+  });
+
   it('appears in the list that I look at, without a notice', async () => {
     const { backend, hear } = await open(paths.messages);
     await backend.conversations.changeAll([{ id: '4', read: 'no' }]);

@@ -22,6 +22,9 @@ export function LiveMessages({ children }: { children: ReactNode }) {
     visible && (pathname === paths.messages || matchPath(paths.conversation, pathname)?.params.id === id);
 
   const hear = useEffectEvent(async (news: readonly ConversationNews[]) => {
+    const { session, conversations } = await backend();
+    // What comes in leads nobody away from what they are writing: who is signed out hears it when they save it.
+    if (!(await session.current().catch(() => null))) return;
     void revalidate();
     const ids = news.filter(({ id, received }) => received && !isSeen(id)).map(({ id }) => id);
     const [only] = ids;
@@ -32,7 +35,7 @@ export function LiveMessages({ children }: { children: ReactNode }) {
       return;
     }
     try {
-      const { name } = await (await backend()).conversations.get(only);
+      const { name } = await conversations.get(only);
       say(words.from(name), { label: words.show, onPress: () => navigate(conversationPath(only)) });
     } catch {
       // Deleted in this moment, or nobody is signed in any more: the page says so by itself.
