@@ -1,8 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { NotFound, SignedOut, Unreachable } from '#backend/errors.ts';
+import { Unreachable } from '#backend/errors.ts';
 import { leadForm as leadWords } from '#content/admin/lead.ts';
-import { login } from '#content/admin/login.ts';
 import { messageButton, messageWords, replyForm, conversationPage as words } from '#content/admin/messages.ts';
 import { shell } from '#content/admin/shell.ts';
 import type { ConversationDetails, MailState } from '#domain/conversation.ts';
@@ -167,118 +166,6 @@ describe('A conversation that is opened', () => {
     await open('4', { get });
     const choice = screen.getByRole('combobox', { name: words.responsible('Tom Alvarez') });
     expect(within(choice).getByRole('option', { selected: true })).toHaveTextContent('Rosa');
-  });
-});
-
-describe('A reply', () => {
-  it('is written at the press of a button or of a key, begins with a subject, and says that it is on its way', async () => {
-    const { backend } = await open('4');
-    press(words.replyTo('Tom Alvarez'));
-    expect(field(replyForm.text)).toHaveFocus();
-    expect(field(replyForm.subject)).toHaveValue(replyForm.subjectOf('Your enquiry, Tom Alvarez'));
-    send('See you on Friday.');
-    expect(await screen.findByText(replyForm.sentTo('Tom Alvarez'))).toBeInTheDocument();
-    await waitFor(() => expect(list('Tom Alvarez')).toHaveFocus());
-    expect(screen.queryByLabelText(replyForm.text)).not.toBeInTheDocument();
-    await waitFor(() => expect(messages('Tom Alvarez')).toHaveLength(3));
-    const [latest] = messages('Tom Alvarez');
-    expect(latest).toHaveTextContent('See you on Friday.');
-    expect(latest).toHaveTextContent(words.states.waiting);
-    expect((await backend.conversations.get('4')).messages).toHaveLength(3);
-    fireEvent.keyDown(document.body, { key: 'r' });
-    // What is replied to is a reply already.
-    expect(field(replyForm.subject)).toHaveValue(replyForm.subjectOf('Your enquiry, Tom Alvarez'));
-  });
-
-  it('begins with the reference of the enquiry that it answers', async () => {
-    await open('2');
-    fireEvent.keyDown(document.body, { key: 'r' });
-    expect(field(replyForm.subject)).toHaveValue(replyForm.enquirySubject('DEMO-0203'));
-  });
-
-  it('is sent by Ctrl and Enter', async () => {
-    const { backend } = await open('4');
-    press(words.replyTo('Tom Alvarez'));
-    fill(replyForm.text, 'See you.');
-    fireEvent.keyDown(field(replyForm.text), { key: 'Enter', ctrlKey: true });
-    expect(await screen.findByText(replyForm.sentTo('Tom Alvarez'))).toBeInTheDocument();
-    expect((await backend.conversations.get('4')).messages).toHaveLength(3);
-  });
-
-  it('asks for words where there are none', async () => {
-    await open('4');
-    press(words.replyTo('Tom Alvarez'));
-    fill(replyForm.subject, ' ');
-    press(replyForm.send);
-    await waitFor(() => expect(field(replyForm.subject)).toHaveFocus());
-    for (const label of [replyForm.subject, replyForm.text]) {
-      expect(field(label)).toHaveAccessibleDescription(/^Please .+\./);
-    }
-  });
-
-  it('whose answer got lost is sent again as the same one, and loses nothing that was typed', async () => {
-    const reply = vi.fn<NonNullable<NonNullable<Ways>['reply']>>(async () => undefined);
-    reply.mockRejectedValueOnce(new Unreachable());
-    await open('4', { reply });
-    press(words.replyTo('Tom Alvarez'));
-    send('See you.');
-    expect(await screen.findByRole('alert')).toHaveTextContent(replyForm.failed.unreachable);
-    expect(field(replyForm.text)).toHaveValue('See you.');
-    press(replyForm.send);
-    expect(await screen.findByText(replyForm.sentTo('Tom Alvarez'))).toBeInTheDocument();
-    const [first, second] = reply.mock.calls;
-    expect(second).toEqual(first);
-    press(words.replyTo('Tom Alvarez'));
-    send('See you.');
-    await waitFor(() => expect(reply).toHaveBeenCalledTimes(3));
-    expect(reply.mock.calls[2]?.[2]).not.toBe(first?.[2]);
-  });
-
-  it('to somebody who was deleted meanwhile stays where it was typed', async () => {
-    await open('4', { reply: () => Promise.reject(new NotFound()) });
-    press(words.replyTo('Tom Alvarez'));
-    send('See you.');
-    expect(await screen.findByRole('alert')).toHaveTextContent(replyForm.failed.gone);
-    expect(field(replyForm.text)).toHaveValue('See you.');
-  });
-
-  it('waits for a sign-in where the session has ended, and says so where nobody wants to sign in', async () => {
-    await open('4', { reply: () => Promise.reject(new SignedOut()) });
-    press(words.replyTo('Tom Alvarez'));
-    send('See you.');
-    const dialog = await screen.findByRole('dialog');
-    fireEvent.click(within(dialog).getByRole('button', { name: login.again.cancel }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(replyForm.failed.signedOut);
-    expect(field(replyForm.text)).toHaveValue('See you.');
-  });
-
-  it('is not lost without a question: neither by leaving the page nor by its own button', async () => {
-    const { router } = await open('4');
-    press(words.replyTo('Tom Alvarez'));
-    fill(replyForm.text, 'See you.');
-    await act(() => router.navigate(paths.leads));
-    let dialog = screen.getByRole('alertdialog', { name: replyForm.leaving.title });
-    fireEvent.click(within(dialog).getByRole('button', { name: replyForm.leaving.stay }));
-    expect(router.state.location.pathname).toBe(conversationPath('4'));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    press(replyForm.discard);
-    dialog = screen.getByRole('alertdialog', { name: replyForm.discarding.title });
-    fireEvent.click(within(dialog).getByRole('button', { name: replyForm.discarding.stay }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(field(replyForm.text)).toHaveValue('See you.');
-    press(replyForm.discard);
-    dialog = screen.getByRole('alertdialog', { name: replyForm.discarding.title });
-    fireEvent.click(within(dialog).getByRole('button', { name: replyForm.discarding.leave }));
-    await waitFor(() => expect(screen.queryByLabelText(replyForm.text)).not.toBeInTheDocument());
-  });
-
-  it('that nobody has begun is closed without a question', async () => {
-    await open('4');
-    press(words.replyTo('Tom Alvarez'));
-    press(replyForm.discard);
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    expect(screen.queryByLabelText(replyForm.text)).not.toBeInTheDocument();
-    expect(list('Tom Alvarez')).toHaveFocus();
   });
 });
 

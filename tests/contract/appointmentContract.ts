@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { Conflict, InvalidInput, NotFound } from '#backend/errors.ts';
+import { Conflict, NotFound } from '#backend/errors.ts';
 import { appointmentEntity, appointmentKinds, leadGone, personGone } from '#domain/appointment.ts';
 import { type AppointmentForm, appointmentToForm } from '#domain/appointmentForm.ts';
-import { companyZone, whenOf } from '#domain/appointmentTimes.ts';
+import { companyZone } from '#domain/appointmentTimes.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadToForm } from '#domain/lead.ts';
 import { startOfDay, wallTimeOf } from '#domain/zonedTimes.ts';
 import { demoPeople } from '#sample/account.ts';
 import { appointmentForm } from '#tests/support/records.ts';
 import { expectIdsDecide, expectOrders, sortsOf } from './orders.ts';
+import { refused } from './refused.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
 const [, celeste, mei, tomas] = demoPeople;
@@ -18,15 +19,6 @@ const dayBegins = (day: string) => startOfDay(day, companyZone);
 /** What every backend has to do with appointments. It holds the sample records when it starts. */
 export function appointmentContract(create: Create) {
   const atWork = () => signInTo(create);
-  /** @returns the fields that are refused, and why. */
-  const refused = async (saving: Promise<unknown>): Promise<Readonly<Record<string, string>>> => {
-    const error = await saving.then(
-      () => null,
-      (reason: unknown) => reason,
-    );
-    if (!(error instanceof InvalidInput)) throw new Error(`This was not refused: ${error}`);
-    return error.fields;
-  };
 
   describe('appointments', () => {
     it('lists all eight, the latest first', async () => {
@@ -184,122 +176,6 @@ export function appointmentContract(create: Create) {
         refused(appointments.create({ ...appointmentForm, ...form }, 'gone'));
       expect(await gone({ leadId: 'nobody' })).toEqual({ leadId: leadGone });
       expect(await gone({ people: '2,nobody' })).toEqual({ people: personGone });
-    });
-  });
-
-  describe('the bookings of appointments', () => {
-    /** With the first appointment in the book, from ten to half past eleven. */
-    const withOne = async () => {
-      const { appointments } = await atWork();
-      const first = await appointments.create(appointmentForm, 'the first');
-      const next = (form: Partial<AppointmentForm>, attempt = JSON.stringify(form)) =>
-        appointments.create({ ...appointmentForm, title: 'Another talk', ...form }, attempt);
-      return { appointments, first, next };
-    };
-
-    it('take a person once at a time: the other appointment is named, and the next free time', async () => {
-      const { first, next } = await withOne();
-      const { startTime = '' } = await refused(
-        next({ place: '', people: '4,3', startTime: '11:00', endTime: '12:00' }),
-      );
-      expect(startTime).toContain(`${mei.name} is taken then`);
-      expect(startTime).toContain(`“${first.title}”`);
-      expect(startTime).toContain(whenOf(first));
-      expect(startTime).toMatch(/next free time is Jun 14, 2027, 11:30.AM\.$/);
-      expect(await next({ place: '', people: '4', startTime: '11:00', endTime: '12:00' })).toMatchObject({
-        version: 1,
-      });
-    });
-
-    it('take a place once at a time, however it is written', async () => {
-      const { next } = await withOne();
-      const taken = await refused(
-        next({ place: ' GLASS  Pavilion', people: '', startTime: '09:00', endTime: '10:01' }),
-      );
-      expect(taken.startTime).toMatch(/^GLASS Pavilion is taken then|^GLASS {2}Pavilion is taken then/);
-      expect(await next({ people: '', place: 'Another place' })).toMatchObject({ place: 'Another place' });
-    });
-
-    it('end where the next ones begin', async () => {
-      const { next } = await withOne();
-      await next({ startTime: '09:00', endTime: '10:00' });
-      await next({ startTime: '11:30', endTime: '12:00' });
-      const between = await refused(next({ startTime: '09:30', endTime: '10:30' }));
-      expect(between.startTime).toMatch(/12:00.PM\.$/);
-    });
-
-    it('look for another day where whole days are wanted', async () => {
-      const { next } = await withOne();
-      const days = { timing: 'allDay', startTime: '', endTime: '' } as const;
-      const refusal = await refused(next({ ...days, startDay: '2027-06-13', endDay: '2027-06-14' }));
-      expect(refusal.startDay).toMatch(/next free time is Jun 15, 2027\.$/);
-    });
-
-    it('do not stand in their own way, and are refused when they are moved onto others', async () => {
-      const { appointments, first, next } = await withOne();
-      const moved = await appointments.update(first.id, { ...appointmentForm, startTime: '10:30' }, 1);
-      expect(moved.version).toBe(2);
-      const second = await next({ startTime: '14:00', endTime: '15:00' });
-      const onto = appointments.update(second.id, { ...appointmentForm, startTime: '11:00', endTime: '12:00' }, 1);
-      expect((await refused(onto)).startTime).toContain(first.title);
-      // Nothing of it is stored, and it still takes what it took.
-      expect(await appointments.get(second.id)).toEqual(second);
-      expect((await refused(next({ startTime: '14:30', endTime: '15:30' }))).startTime).toContain(second.title);
-    });
-
-    it('are free again once it is cancelled, with the reason, or deleted', async () => {
-      const { appointments, first, next } = await withOne();
-      const cancelled = { ...appointmentForm, status: 'cancelled', cancelReason: 'The client is ill.' } as const;
-      expect(await appointments.update(first.id, cancelled, 1)).toMatchObject({ cancelReason: 'The client is ill.' });
-      expect((await appointments.list(query('status=cancelled'))).rows.map(({ id }) => id)).toEqual([first.id]);
-      const second = await next({});
-      // What was cancelled cannot simply be planned again.
-      expect((await refused(appointments.update(first.id, appointmentForm, 2))).startTime).toContain(second.title);
-      await appointments.remove(second.id);
-      expect(await appointments.update(first.id, appointmentForm, 2)).toMatchObject({ cancelReason: '', version: 3 });
-    });
-
-    it('of two made at once are one', async () => {
-      const { appointments } = await atWork();
-      const both = await Promise.allSettled([
-        appointments.create(appointmentForm, 'one'),
-        appointments.create({ ...appointmentForm, title: 'The other' }, 'other'),
-      ]);
-      expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-      const loser = both.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
-      expect(loser.reason).toBeInstanceOf(InvalidInput);
-      expect((await appointments.list(query())).total).toBe(9);
-    });
-  });
-
-  describe('the appointments between two instants', () => {
-    const idsBetween = async (from: string, to: string) => {
-      const { appointments } = await atWork();
-      return (await appointments.between(dayBegins(from), dayBegins(to))).map(({ id }) => id);
-    };
-
-    it('are those that are under way at some time between them, the earliest first', async () => {
-      expect(await idsBetween('2025-03-01', '2025-04-01')).toEqual(['1', '2', '3', '4', '5', '6']);
-      expect(await idsBetween('2025-03-06', '2025-03-07')).toEqual(['1']);
-      expect(await idsBetween('2025-03-08', '2025-03-10')).toEqual([]);
-    });
-
-    it('are there on each of their days', async () => {
-      expect(await idsBetween('2025-04-13', '2025-04-14')).toEqual(['7']);
-      expect(await idsBetween('2025-06-14', '2025-06-15')).toEqual(['8']);
-      expect(await idsBetween('2025-06-15', '2025-06-16')).toEqual([]);
-      expect(await idsBetween('2025-06-13', '2025-06-14')).toEqual([]);
-    });
-
-    it('are there until the end of the longest, and not once they are cancelled', async () => {
-      const { appointments } = await atWork();
-      const long = await appointments.create({ ...appointmentForm, endDay: '2027-06-28', endTime: '10:00' }, 'long');
-      const lastHour = [new Date(Date.parse(long.endsAt) - 60_000).toISOString(), dayBegins('2027-07-01')] as const;
-      expect((await appointments.between(...lastHour)).map(({ id }) => id)).toEqual([long.id]);
-      expect(await appointments.between(long.endsAt, dayBegins('2027-07-01'))).toEqual([]);
-      const form = { ...appointmentToForm(long), status: 'cancelled', cancelReason: 'Rain.' } as const;
-      await appointments.update(long.id, form, 1);
-      expect(await appointments.between(...lastHour)).toEqual([]);
     });
   });
 }

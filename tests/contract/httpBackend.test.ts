@@ -21,13 +21,14 @@ describe('The HTTP backend', () => {
     );
   });
 
-  it('listens to the server’s stream of news where there is one, and to nothing where there is none', () => {
+  it('listens to the server’s stream of news where there is one, and to nothing where there is none', async () => {
     const stream = { onopen: null, onmessage: null, onerror: null, readyState: 0, close: vi.fn() };
     const openStream = vi.fn(() => stream);
     const stop = createHttpBackend({ fetch, openStream }).conversations.subscribe(vi.fn());
-    expect(openStream).toHaveBeenCalledExactlyOnceWith('/api/conversations/news');
+    // Where there are locks, it is this tab's turn a moment later.
+    await vi.waitFor(() => expect(openStream).toHaveBeenCalledExactlyOnceWith('/api/conversations/news'));
     stop();
-    expect(stream.close).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(stream.close).toHaveBeenCalledOnce());
     createHttpBackend({ fetch }).conversations.subscribe(vi.fn())();
   });
 

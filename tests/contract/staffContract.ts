@@ -13,6 +13,7 @@ import { appointmentForm, draft, replyForm, reviewForm, templateForm } from '#te
 import { accountContract } from './accountContract.ts';
 import { accountsContract } from './accountsContract.ts';
 import { appointmentContract } from './appointmentContract.ts';
+import { bookingContract } from './bookingContract.ts';
 import { conversationContract } from './conversationContract.ts';
 import { leadContract } from './leadContract.ts';
 import { leadFormContract } from './leadFormContract.ts';
@@ -22,6 +23,7 @@ import { overviewContract } from './overviewContract.ts';
 import { postContract } from './postContract.ts';
 import { privacyContract } from './privacyContract.ts';
 import { relatedLeadsContract } from './relatedLeadsContract.ts';
+import { replyContract } from './replyContract.ts';
 import { reviewContract } from './reviewContract.ts';
 import { reviewRequestContract } from './reviewRequestContract.ts';
 import { type Create, signInTo } from './signInTo.ts';
@@ -52,7 +54,9 @@ export function staffContract(create: Create, counts: { posts: number }) {
   reviewContract(create);
   reviewRequestContract(create);
   appointmentContract(create);
+  bookingContract(create);
   conversationContract(create);
+  replyContract(create);
   templateContract(create);
   accountContract(create);
   accountsContract(create);

@@ -1,21 +1,17 @@
-import { Migrator, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { NotFound } from '#backend/errors.ts';
 import { conversationEntity } from '#domain/conversation.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { mailRound } from '#server/mail/mailer.ts';
-import { migrations } from '#server/migrations/migrations.ts';
 import { addReply } from '#server/store/conversationMessages.ts';
 import { changeConversations, getConversation, listConversations } from '#server/store/conversations.ts';
 import { readDashboard } from '#server/store/dashboard.ts';
-import { type Db, openDatabase } from '#server/store/database.ts';
+import type { Db } from '#server/store/database.ts';
 import type { Submission } from '#server/store/enquiries.ts';
 import { discardMail, listUnsentMails } from '#server/store/outbox.ts';
-import { readRelated } from '#server/store/relatedLeads.ts';
 import { removeConversation, removeLead } from '#server/store/removal.ts';
 import { replyForm } from '#tests/support/records.ts';
 import { addEva, engines, openStore, store, submission } from './engines.ts';
-import { atTheEnd } from './testServer.ts';
 
 /** What somebody sends. */
 const sent = (key: string, email: string, name: string, message: string): Submission => {
@@ -241,53 +237,6 @@ describe.each(engines)('Conversations on $engine', ({ where }) => {
     }
     expect(await db.selectFrom('activity').select(['entity', 'kind']).execute()).toEqual([
       { entity: 'conversation', kind: 'deleted' },
-    ]);
-  });
-
-  it('are made of the enquiries that an earlier version stored: unread where nobody has taken up the lead', async () => {
-    const database = openDatabase(await where());
-    atTheEnd(() => database.close());
-    const { db, engine } = database;
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } });
-    const before = await migrator.migrateTo('014-review-requests');
-    expect(before.error).toBeUndefined();
-    const enquiries = [
-      ['e1', 'Ada', 'ada@example.com', 'The lake.', 'contacted'],
-      ['e2', 'Ada King', 'ADA@example.com', 'The peacocks.', 'converted'],
-      ['e3', 'Bob', 'bob@example.com', 'A boat.', 'new'],
-    ];
-    for (const [at, [id, name, email, message, status]] of enquiries.entries()) {
-      const time = `2026-01-0${at + 1}T00:00:00.000Z`;
-      await sql`insert into enquiry
-        (id, reference, idempotency_key, name, email, phone, event_type, message, page, service, created_at)
-        values (${id}, ${id}, ${id}, ${name}, ${email}, '', 'other', ${message}, '/', '', ${time})`.execute(db);
-      await sql`insert into lead (id, enquiry_id, name, email, phone, event_type, status, created_at, updated_at, notes,
-          name_key, email_key, phone_key, event_type_key, event_date_key, status_key, search)
-        values (${id}, ${id}, ${name}, ${email}, '+1 (555) 010-1101', 'other', ${status}, ${time}, ${time}, '',
-          '', '', '', '', '', 0, '')`.execute(db);
-    }
-    expect((await migrator.migrateToLatest()).error).toBeUndefined();
-    const [ada, bob] = await list(db, 'sort=name');
-    expect(ada).toMatchObject({
-      name: 'Ada King',
-      email: 'ada@example.com',
-      excerpt: 'The peacocks.',
-      latestAt: '2026-01-02T00:00:00.000Z',
-      read: 'yes',
-      archived: 'no',
-    });
-    expect(bob).toMatchObject({ name: 'Bob', read: 'no' });
-    const { messages } = await getConversation(db, ada?.id ?? '');
-    expect(messages.map(({ text, at }) => [text, at])).toEqual([
-      ['The lake.', '2026-01-01T00:00:00.000Z'],
-      ['The peacocks.', '2026-01-02T00:00:00.000Z'],
-    ]);
-    expect(await list(db, 'q=lake')).toEqual([ada]);
-    // What later versions know of leads, they know of these, too.
-    const { samePerson } = await readRelated(db, 'e3');
-    expect(samePerson.map(({ id, source, tags }) => [id, source, tags])).toEqual([
-      ['e2', '/', []],
-      ['e1', '/', []],
     ]);
   });
 });

@@ -62,6 +62,7 @@ const [post] = posts;
 if (!event || !post) throw new Error('The samples are empty.');
 
 const style = { outlineStyle: 'dashed' } as const;
+const stat = { label: 'Leads', value: 3, trend: '+1', rising: true, href: '/admin', weeks: [1], weeksLabel: 'Weeks' };
 const framed = [{ props: { variant: 'framed' as const }, style }];
 
 /** Each component as a page uses it, with a look that only the theme knows. */
@@ -124,18 +125,7 @@ const looks: { name: string; element: ReactElement; components: ThemeOptions['co
   },
   {
     name: 'AppStatCard',
-    element: (
-      <StatCard
-        label="Leads"
-        value={3}
-        trend="+1"
-        rising
-        href="/admin"
-        weeks={[1, 2]}
-        weeksLabel="Weeks"
-        variant="framed"
-      />
-    ),
+    element: <StatCard {...stat} variant="framed" />,
     components: { AppStatCard: { variants: framed } },
   },
 ];
