@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { Unreachable } from '#backend/errors.ts';
 import { leadPage, leadForm as words } from '#content/admin/lead.ts';
+import { sourceName } from '#content/admin/leads.ts';
 import { appointmentEntity, appointmentStatusLabels } from '#domain/appointment.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadStatusLabels } from '#domain/lead.ts';
@@ -24,7 +25,14 @@ describe('A lead', () => {
     expect(document.title).toContain(name);
     for (const text of [email, phone, notes]) expect(screen.getByText(text)).toBeVisible();
     const event = within(screen.getByRole('region', { name: leadPage.event }));
-    for (const text of ['Wedding', 'Jun 14, 2025', '80', '$18,000', 'Rosewood Gardens'])
+    for (const text of [
+      'Wedding',
+      'Jun 14, 2025',
+      '80',
+      '$18,000',
+      'Rosewood Gardens',
+      sourceName('/services/wedding'),
+    ])
       expect(event.getByText(text)).toBeVisible();
     expect(screen.getByRole('link', { name: leadPage.reach(leadPage.mail, name) })).toHaveAttribute(
       'href',

@@ -40,6 +40,8 @@ describe('The page of a lead', () => {
     await renderSite('/admin/leads/2');
     expect(others()).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    const event = within(screen.getByRole('region', { name: leadPage.event }));
+    expect(event.queryByText(leadEntity.fields.tags.label)).not.toBeInTheDocument();
   });
 
   it('says who else is booked on the day of the event', async () => {

@@ -153,6 +153,7 @@ describe('A list that the dashboard leads to', () => {
     ['date=2025-06-01..', 'Event date: from Jun 1, 2025', 'date'],
     ['created=..2025-02-10T10:30:00.000Z', 'Created: before Feb 10, 2025', 'created'],
     ['source=Recommended', 'Recommended', 'source'],
+    ['source=/services', sourceName('/services'), 'source'],
   ])('says what it is narrowed to by %s, and lets it be taken back', async (search, said, filter) => {
     const router = await renderSite(`/admin/leads?${search}`);
     const choice = screen.getByDisplayValue(said);

@@ -18,7 +18,7 @@ import { useNotice } from '../Notices.tsx';
 import { Panel } from '../Panel.tsx';
 import { useQuestion } from '../useQuestion.ts';
 
-/** The tags of a lead, each the way to all leads that have it; nothing where there are none. */
+/** The tags of a lead, each the way to all leads that have it. */
 export function Tags({ tags }: { tags: readonly string[] }) {
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useRef } from 'react';
 import { leadForm, leadPage } from '#content/admin/lead.ts';
+import { sourceName } from '#content/admin/leads.ts';
 import type { Activity } from '#domain/activity.ts';
 import type { Appointment } from '#domain/appointment.ts';
 import type { Field } from '#domain/entity.ts';
@@ -40,6 +41,7 @@ const placed: readonly Name[] = [
   'responsibleId',
   'responsible',
   'tags',
+  'source',
 ];
 const otherFields = (Object.entries(fields) as [Name, Field][]).filter(([name]) => !placed.includes(name));
 
@@ -104,7 +106,8 @@ export function LeadView({ lead, history, appointments, related, me, neighbours,
             <Facts
               facts={[
                 ...otherFields.map(([name, field]) => [field.label, shownText(field, lead[name])] as const),
-                [fields.tags.label, <Tags key="tags" tags={lead.tags} />],
+                [fields.source.label, sourceName(lead.source)],
+                [fields.tags.label, lead.tags.length > 0 ? <Tags key="tags" tags={lead.tags} /> : ''],
               ]}
             />
           </Panel>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
-import { leadWords } from '#content/admin/leads.ts';
-import type { ListQuery } from '#domain/pagedQuery.ts';
+import { leadWords, sourceName } from '#content/admin/leads.ts';
+import { all } from '#domain/listQuery.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { leadsPath, paths } from '#paths';
 import { BoardPage } from '../leads/BoardPage.tsx';
@@ -34,11 +34,15 @@ export function Component() {
   const data = useLoaderData<typeof loader>();
   const staff = useStaff();
   const tags = useLeadTags();
+  const { query } = data.board ?? data.found;
+  const { source = all } = query.filters;
   const options = {
+    // Asked for by the dashboard alone.
+    source: source === all ? [] : [{ value: source, label: sourceName(source) }],
     responsible: staffOptions(staff, leadWords.nobody),
     tag: tags.map((tag) => ({ value: tag, label: tag })),
   };
-  const tools = (query: ListQuery) => (
+  const tools = (
     <>
       <ExportButton query={query} />
       <Button variant="contained" size="small" href={paths.newLead}>
@@ -49,14 +53,13 @@ export function Component() {
   if (data.board) {
     return (
       <BoardPage board={data.board} options={options}>
-        {tools(data.board.query)}
+        {tools}
       </BoardPage>
     );
   }
-  const { query, list } = data.found;
   return (
-    <ListPage kind={leadList} query={query} list={list} options={options} views={<LeadViews />}>
-      {tools(query)}
+    <ListPage kind={leadList} query={query} list={data.found.list} options={options} views={<LeadViews />}>
+      {tools}
     </ListPage>
   );
 }
