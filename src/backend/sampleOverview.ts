@@ -1,7 +1,5 @@
-import { companyZone } from '#domain/appointmentTimes.ts';
 import type { Lead } from '#domain/lead.ts';
-import { type Overview, overviewOf, shownDays } from '#domain/overview.ts';
-import { addDays, dayOf, startOfDay } from '#domain/zonedTimes.ts';
+import { type Overview, overviewOf, shownSpan } from '#domain/overview.ts';
 import type { Backend } from './backend.ts';
 
 /**
@@ -16,8 +14,5 @@ export async function sampleOverview(
 ): Promise<Overview> {
   const latest = leads[0] ? Date.parse(leads[0].createdAt) + 1 : now.getTime();
   const at = new Date(latest).toISOString();
-  const today = dayOf(at, companyZone);
-  const from = startOfDay(today, companyZone);
-  const before = startOfDay(addDays(today, shownDays), companyZone);
-  return { ...overviewOf(leads, at), appointments: await appointments.between(from, before) };
+  return { ...overviewOf(leads, at), appointments: await appointments.between(...shownSpan(at)) };
 }

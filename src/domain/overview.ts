@@ -1,6 +1,8 @@
 /** What the dashboard says of the work: counted by the server for all leads, by the demo from those in memory. */
 import type { AppointmentDetails } from './appointment.ts';
+import { companyZone } from './appointmentTimes.ts';
 import { type Lead, type LeadStatus, leadStatuses } from './lead.ts';
+import { addDays, dayOf, startOfDay } from './zonedTimes.ts';
 
 /** A day, in ms. */
 const day = 24 * 60 * 60 * 1000;
@@ -80,6 +82,12 @@ export function monthsUntil(at: string): Pick<MonthlyConversion, 'from' | 'befor
     const back = shownMonths - 1 - index;
     return { from: first(back), before: first(back - 1) };
   });
+}
+
+/** @returns from when to when appointments are shown: from the beginning of the day of an instant, on the company's clocks. */
+export function shownSpan(at: string): [from: string, before: string] {
+  const today = dayOf(at, companyZone);
+  return [startOfDay(today, companyZone), startOfDay(addDays(today, shownDays), companyZone)];
 }
 
 /** @returns the instant before which a lead that is still new has waited too long. */

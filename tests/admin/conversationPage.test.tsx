@@ -10,25 +10,9 @@ import { formatMoment } from '#domain/moments.ts';
 import { conversationPath, leadPath, paths } from '#paths';
 import { demoPeople } from '#sample/account.ts';
 import { backendThat } from '#tests/support/backends.ts';
-import { field, fill, matchMedia, press } from '#tests/support/controls.ts';
+import { field, matchMedia, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
-
-type Ways = Parameters<typeof backendThat>[0]['conversations'];
-
-async function open(id: string, ways: Ways = {}, search = '') {
-  const backend = backendThat({ conversations: ways });
-  const router = await renderSite(conversationPath(id) + search, { backend });
-  return { backend, router };
-}
-
-const list = (name: string) => screen.getByRole('list', { name: words.messages(name) });
-const messages = (name: string) => within(list(name)).getAllByRole('article');
-
-/** Writes a reply and sends it. */
-function send(text: string) {
-  fill(replyForm.text, text);
-  press(replyForm.send);
-}
+import { messages, openConversation as open, send, type Ways } from './conversation.ts';
 
 describe('The page of a conversation', () => {
   it('shows who wrote what and when, the latest first, and what an enquiry is about', async () => {

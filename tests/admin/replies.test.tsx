@@ -4,26 +4,8 @@ import { NotFound, SignedOut, Unreachable } from '#backend/errors.ts';
 import { login } from '#content/admin/login.ts';
 import { replyForm, conversationPage as words } from '#content/admin/messages.ts';
 import { conversationPath, paths } from '#paths';
-import { backendThat } from '#tests/support/backends.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
-import { renderSite } from '#tests/support/renderSite.tsx';
-
-type Ways = Parameters<typeof backendThat>[0]['conversations'];
-
-async function open(id: string, ways: Ways = {}, search = '') {
-  const backend = backendThat({ conversations: ways });
-  const router = await renderSite(conversationPath(id) + search, { backend });
-  return { backend, router };
-}
-
-const list = (name: string) => screen.getByRole('list', { name: words.messages(name) });
-const messages = (name: string) => within(list(name)).getAllByRole('article');
-
-/** Writes a reply and sends it. */
-function send(text: string) {
-  fill(replyForm.text, text);
-  press(replyForm.send);
-}
+import { list, messages, openConversation as open, send, type Ways } from './conversation.ts';
 
 describe('A reply', () => {
   it('is written at the press of a button or of a key, begins with a subject, and says that it is on its way', async () => {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { leadWords } from '#content/admin/leads.ts';
 import { leadEntity } from '#domain/lead.ts';
+import { CountRow } from '../list/CountRow.tsx';
 import type { ListFilter } from '../list/ListTools.tsx';
 import { ListTools } from '../list/ListTools.tsx';
 import { listFilters } from '../list/listFilters.ts';
@@ -38,17 +39,7 @@ export function BoardPage({ board: { query, columns, total }, options, children 
       >
         {children}
       </ListTools>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          columnGap: 2,
-          minHeight: 48,
-          my: 0.5,
-        }}
-      >
+      <CountRow>
         <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
           {leadWords.count(matching, total)}
         </Typography>
@@ -56,7 +47,7 @@ export function BoardPage({ board: { query, columns, total }, options, children 
           <SortChoice entity={leadEntity} sort={model.sort} onChange={model.sortBy} />
           <LeadViews />
         </Box>
-      </Box>
+      </CountRow>
       {matching === 0 ? (
         <NoMatches
           words={leadWords}

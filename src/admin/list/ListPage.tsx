@@ -10,6 +10,7 @@ import { backendOf, useBackend } from '#backend/context.ts';
 import { type ListWords, listWords } from '#content/admin/list.ts';
 import { type Entity, type EntityRecord, readListQuery } from '#domain/entity.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
+import { CountRow } from './CountRow.tsx';
 import { ListCards } from './ListCards.tsx';
 import { ListGrid } from './ListGrid.tsx';
 import { ListPages } from './ListPages.tsx';
@@ -123,17 +124,7 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
       <ListTools words={words} q={query.q} filters={listFilters(entity, words, query, options)} onFilter={model.filter}>
         {children}
       </ListTools>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          columnGap: 2,
-          minHeight: 48,
-          my: 0.5,
-        }}
-      >
+      <CountRow>
         <Typography ref={count} variant="body2" role="status" tabIndex={-1} sx={{ color: 'text.secondary' }}>
           {selection.rows.length > 0
             ? listWords.selected(selection.rows.length)
@@ -150,7 +141,7 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
             {views}
           </Box>
         )}
-      </Box>
+      </CountRow>
       {list.rows.length === 0 && (
         <NoMatches
           words={words}

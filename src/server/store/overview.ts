@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { companyZone } from '#domain/appointmentTimes.ts';
 import { leadStatuses } from '#domain/lead.ts';
 import {
   answerDue,
@@ -8,12 +7,11 @@ import {
   mostUnanswered,
   type Overview,
   pairs,
-  shownDays,
+  shownSpan,
   sourcesSince,
   type WeeklyNumbers,
   weekEnds,
 } from '#domain/overview.ts';
-import { addDays, dayOf, startOfDay } from '#domain/zonedTimes.ts';
 import { appointmentsBetween } from './appointments.ts';
 import type { Db } from './database.ts';
 import { leadColumns, responsibleName, toLead } from './leadTable.ts';
@@ -21,13 +19,10 @@ import { countRows } from './lists.ts';
 
 /** @returns what the dashboard says of the work. @param at instant of the moment, ISO 8601 UTC. */
 export async function readOverview(db: Db, at: string): Promise<Overview> {
-  const today = dayOf(at, companyZone);
-  const from = startOfDay(today, companyZone);
-  const before = startOfDay(addDays(today, shownDays), companyZone);
   return {
     at,
     weeks: await readWeeks(db, at),
-    appointments: await appointmentsBetween(db, from, before),
+    appointments: await appointmentsBetween(db, ...shownSpan(at)),
     unanswered: await readUnanswered(db, at),
     pipeline: await readPipeline(db),
     sources: await readSources(db, at),

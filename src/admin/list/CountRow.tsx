@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** The line between a list's tools and its records: how many there are, and opposite the ways to look at them. */
+export const CountRow = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: 2,
+      minHeight: 48,
+      my: 0.5,
+    }}
+  >
+    {children}
+  </Box>
+);
