@@ -50,6 +50,8 @@ test('staff reads what has come in, answers with a template, and puts it away', 
     await page.getByRole('button', { name: messageWords.act(messageWords.archive, person) }).click();
     await expect(page.getByText(messageWords.movedToArchive(1))).toBeVisible();
     await page.getByRole('link', { name: conversationPage.back }).click();
+    // The list beside the conversation shows the same count before it is left.
+    await expect(page).toHaveURL(paths.messages);
     await expect(page.getByText(messageWords.count(7, 9))).toBeVisible();
     await page.goBack();
     await expect(heading(page, person)).toBeVisible();
