@@ -31,6 +31,7 @@ export const paths = {
   account: '/admin/account',
   settings: '/admin/settings',
   privacy: '/admin/settings/privacy',
+  bookingRules: '/admin/settings/hours',
   log: '/admin/log',
 } as const;
 
@@ -113,6 +114,7 @@ export const staffPaths: readonly string[] = [
   paths.account,
   paths.settings,
   paths.privacy,
+  paths.bookingRules,
   paths.log,
 ];
 

@@ -74,6 +74,7 @@ export const routes: RouteObject[] = [
               { path: paths.editAppointment, lazy: () => import('#admin/pages/appointmentForm.tsx') },
               { path: paths.settings, lazy: () => import('#admin/pages/people.tsx') },
               { path: paths.privacy, lazy: () => import('#admin/pages/privacy.tsx') },
+              { path: paths.bookingRules, lazy: () => import('#admin/pages/bookingRules.tsx') },
               { path: paths.log, lazy: () => import('#admin/pages/log.tsx') },
               { path: paths.account, lazy: () => import('#admin/pages/account.tsx') },
               { path: paths.messages, lazy: () => import('#admin/pages/messages.tsx') },

@@ -175,6 +175,10 @@ export function createHttpBackend({ fetch, openStream }: HttpBackendOptions): Ba
       ...recordsAt('appointments'),
       between: (from, to, options) => get(`/api/appointments/between?${new URLSearchParams({ from, to })}`, options),
     },
+    bookingRules: {
+      get: () => get('/api/booking-rules'),
+      update: (form, version) => send('PUT', '/api/booking-rules', { ...form, version }),
+    },
     images: {
       store: async (file) => {
         const body = new FormData();

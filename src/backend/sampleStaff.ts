@@ -31,6 +31,7 @@ type StaffBackend = Pick<
   | 'templates'
   | 'reviews'
   | 'appointments'
+  | 'bookingRules'
   | 'images'
 > & {
   posts: Omit<Backend['posts'], 'listPublished'>;
@@ -95,6 +96,10 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
     removeAll: async (ids) => (await appointments()).removeAll(ids),
     between: async (...range) => (await appointments()).between(...range),
   };
+  const bookingRules = once(async () => {
+    const { sampleBookingRules } = await import('./sampleBooking.ts');
+    return sampleBookingRules(access, ownerOnly, now);
+  });
   const privacy = once(async () => {
     const { samplePrivacy } = await import('./samplePrivacy.ts');
     const stored = { leads: leads.leads, reviews: reviews.reviews };
@@ -153,6 +158,10 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
     reviews: reviews.reviews,
     approvedReviews: reviews.approved,
     appointments: appointmentVerbs,
+    bookingRules: {
+      get: async () => (await bookingRules()).get(),
+      update: async (...rules) => (await bookingRules()).update(...rules),
+    },
     images: {
       store: async (file) => {
         staffOnly();

@@ -20,6 +20,7 @@ export const logSubjects = {
   log: 'The log',
   person: 'A person’s data',
   retention: 'How long leads are kept',
+  bookingRules: 'Working hours',
 } as const;
 
 /** One of them. */

@@ -55,6 +55,9 @@ export function weekOf(day: string): string {
   return date.subtract({ days: date.dayOfWeek % 7 }).toString();
 }
 
+/** @returns which day of its week a day is: 1 for Monday, 7 for Sunday. */
+export const weekdayOf = (day: string): number => Temporal.PlainDate.from(day).dayOfWeek;
+
 /** @returns the day that it is in a zone. */
 export const today = (zone: string): string => Temporal.Now.plainDateISO(zone).toString();
 

@@ -18,6 +18,7 @@ import type { Renderer } from './renderer.ts';
 import { accountRoutes } from './routes/account.ts';
 import { accountsRoutes } from './routes/accounts.ts';
 import { appointmentRoutes } from './routes/appointments.ts';
+import { bookingRulesRoutes } from './routes/bookingRules.ts';
 import { conversationNewsRoutes } from './routes/conversationNews.ts';
 import { conversationRoutes } from './routes/conversations.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
@@ -161,6 +162,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reviewRoutes(api, services);
     reviewRequestRoutes(api, services);
     appointmentRoutes(api, services);
+    bookingRulesRoutes(api, services);
     healthRoutes(api, services);
     enquiryRoutes(api, services);
     await imageRoutes(api, services);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SignedOut, Unreachable } from '#backend/errors.ts';
 import { appointmentWords } from '#content/admin/appointments.ts';
+import { bookingRulesWords } from '#content/admin/bookingRules.ts';
 import { keysDialog, commandMenu as words } from '#content/admin/commandMenu.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { login } from '#content/admin/login.ts';
@@ -46,6 +47,7 @@ describe('The command menu', () => {
       reviewWords.title,
       shell.yourAccount,
       shell.settings,
+      bookingRulesWords.title,
       shell.log,
       templateWords.title,
       leadWords.newLead,
@@ -65,7 +67,7 @@ describe('The command menu', () => {
     await user.keyboard(words.newPost.toUpperCase());
     await waitFor(() => expect(offered()).toEqual([words.newPost]));
     await user.clear(screen.getByRole('combobox', { name: words.title }));
-    await user.keyboard(`${'{ArrowDown}'.repeat(12)}{Enter}`);
+    await user.keyboard(`${'{ArrowDown}'.repeat(13)}{Enter}`);
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/blog/new'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidInput, SignedOut, SignInRefused } from '#backend/errors.ts';
 import { appointmentEntity } from '#domain/appointment.ts';
+import { rulesToForm, standardRules } from '#domain/bookingRules.ts';
 import { conversationEntity } from '#domain/conversation.ts';
 import { recentCount } from '#domain/dashboard.ts';
 import { readListQuery } from '#domain/entity.ts';
@@ -14,6 +15,7 @@ import { accountContract } from './accountContract.ts';
 import { accountsContract } from './accountsContract.ts';
 import { appointmentContract } from './appointmentContract.ts';
 import { bookingContract } from './bookingContract.ts';
+import { bookingRulesContract } from './bookingRulesContract.ts';
 import { conversationContract } from './conversationContract.ts';
 import { leadContract } from './leadContract.ts';
 import { leadFormContract } from './leadFormContract.ts';
@@ -55,6 +57,7 @@ export function staffContract(create: Create, counts: { posts: number }) {
   reviewRequestContract(create);
   appointmentContract(create);
   bookingContract(create);
+  bookingRulesContract(create);
   conversationContract(create);
   replyContract(create);
   templateContract(create);
@@ -155,6 +158,8 @@ export function staffContract(create: Create, counts: { posts: number }) {
       backend.appointments.create(appointmentForm, 'attempt'),
       backend.appointments.update('1', appointmentForm, 1),
       backend.appointments.remove('1'),
+      backend.bookingRules.get(),
+      backend.bookingRules.update(rulesToForm(standardRules), 1),
       backend.templates.list(readListQuery(templateEntity, new URLSearchParams())),
       backend.templates.get('1'),
       backend.templates.create(templateForm, 'attempt'),

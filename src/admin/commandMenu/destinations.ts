@@ -1,5 +1,6 @@
 import type { Backend, ReadOptions } from '#backend/backend.ts';
 import { appointmentWords } from '#content/admin/appointments.ts';
+import { bookingRulesWords } from '#content/admin/bookingRules.ts';
 import { commandMenu } from '#content/admin/commandMenu.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { reviewWords } from '#content/admin/reviews.ts';
@@ -32,6 +33,7 @@ const fixed: readonly Destination[] = [
   { path: paths.reviews, group: 'pages', label: reviewWords.title },
   { path: paths.account, group: 'pages', label: shell.yourAccount },
   { path: paths.settings, group: 'pages', label: shell.settings },
+  { path: paths.bookingRules, group: 'pages', label: bookingRulesWords.title },
   { path: paths.log, group: 'pages', label: shell.log },
   { path: paths.templates, group: 'pages', label: templateWords.title },
   { path: paths.newLead, group: 'actions', label: leadWords.newLead },

@@ -7,6 +7,7 @@ import { paths, samePath } from '#paths';
 const entries = [
   { path: paths.settings, label: settings.entries.people },
   { path: paths.privacy, label: settings.entries.privacy },
+  { path: paths.bookingRules, label: settings.entries.bookingRules },
   { path: paths.templates, label: settings.entries.templates },
   { path: paths.log, label: settings.entries.log },
 ];
