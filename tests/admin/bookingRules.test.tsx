@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { adminPaths } from '#adminPaths';
 import { Unreachable } from '#backend/errors.ts';
 import { bookingRulesWords as words } from '#content/admin/bookingRules.ts';
 import { settings } from '#content/admin/settings.ts';
 import { formFields, rulesToForm, standardRules } from '#domain/bookingRules.ts';
-import { paths } from '#paths';
 import { demoSession } from '#sample/account.ts';
 import { backendThat } from '#tests/support/backends.ts';
 import { field, fill, newUser, press } from '#tests/support/controls.ts';
@@ -15,15 +15,15 @@ const { fridayCloses, saturdayOpens, saturdayCloses, minutes } = formFields;
 
 async function open() {
   const backend = backendThat({});
-  await renderSite(paths.bookingRules, { backend });
+  await renderSite(adminPaths.bookingRules, { backend });
   return backend;
 }
 
 describe('The settings’ page about working hours', () => {
   it('is reached from the other settings', async () => {
-    await renderSite(paths.settings, { backend: backendThat({}) });
+    await renderSite(adminPaths.settings, { backend: backendThat({}) });
     const nav = screen.getByRole('navigation', { name: settings.nav });
-    expect(within(nav).getByRole('link', { name: words.title })).toHaveAttribute('href', paths.bookingRules);
+    expect(within(nav).getByRole('link', { name: words.title })).toHaveAttribute('href', adminPaths.bookingRules);
   });
 
   it('is saved by owners, and can be changed again at once', async () => {
@@ -80,7 +80,7 @@ describe('The settings’ page about working hours', () => {
   it('is read by staff, and changed by none of them', async () => {
     const backend = backendThat({});
     vi.spyOn(backend.session, 'current').mockResolvedValue({ ...demoSession, role: 'staff' });
-    await renderSite(paths.bookingRules, { backend });
+    await renderSite(adminPaths.bookingRules, { backend });
     expect(screen.getByText(new RegExp(words.ownersChange))).toBeInTheDocument();
     expect(screen.getAllByText(words.open('09:00', '18:00'))).toHaveLength(5);
     expect(screen.getAllByText(words.closed)).toHaveLength(2);

@@ -174,7 +174,7 @@ export function staffContract(create: Create, counts: { posts: number }) {
       backend.conversations.removeAll(['1']),
       backend.images.store(new Blob([], { type: 'image/png' })),
     ];
-    for (const attempt of attempts) await expect(attempt).rejects.toBeInstanceOf(SignedOut);
+    await Promise.all(attempts.map((attempt) => expect(attempt).rejects.toBeInstanceOf(SignedOut)));
   });
 
   it('names those who work there in the order of their names, and who is signed in among them', async () => {

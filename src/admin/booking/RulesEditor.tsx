@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { adminPaths } from '#adminPaths';
 import { bookingRulesWords as words } from '#content/admin/bookingRules.ts';
 import { type BookingRules, type BookingRulesDraft, formFields, weekdays } from '#domain/bookingRules.ts';
 import { textOf } from '#domain/entity.ts';
 import { TextField } from '#forms/TextField.tsx';
-import { paths } from '#paths';
 import { Facts } from '../Facts.tsx';
 import { Panel } from '../Panel.tsx';
 import { type Controls, EntityFields } from '../record/entityFields.tsx';
@@ -22,7 +22,7 @@ export function RulesEditor() {
   return (
     <RecordFormPage
       kind={rulesRecord}
-      backTo={() => paths.settings}
+      backTo={() => adminPaths.settings}
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },

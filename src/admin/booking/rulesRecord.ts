@@ -1,3 +1,4 @@
+import { adminPaths } from '#adminPaths';
 import { bookingRulesWords } from '#content/admin/bookingRules.ts';
 import {
   type BookingRules,
@@ -9,7 +10,6 @@ import {
   rulesToForm,
   standardRules,
 } from '#domain/bookingRules.ts';
-import { paths } from '#paths';
 import { comparedFields } from '../record/entityFields.tsx';
 import type { RecordKind } from '../record/recordKind.ts';
 
@@ -18,7 +18,7 @@ export const rulesRecord: RecordKind<BookingRules, BookingRulesDraft, BookingRul
   words: bookingRulesWords,
   schema: bookingRulesSchema,
   empty: rulesToForm(standardRules),
-  savedPath: () => paths.bookingRules,
+  savedPath: () => adminPaths.bookingRules,
   nameOf: () => bookingRulesWords.title,
   toDraft: rulesToForm,
   fields: comparedFields(formFields, bookingRulesFields, bookingRulesWords),
