@@ -35,6 +35,12 @@ export const adminPaths = {
  */
 export const resetPasswordPath = (token: string) => `${adminPaths.resetPassword}#${token}`;
 
+/**
+ * @param token of a personal link by which a client picks a time. @returns its address, on the public site; the token is
+ * behind the `#`, too.
+ */
+export const consultationPath = (token: string) => `${paths.consultation}#${token}`;
+
 /** @param narrowed filters and search by parameter. @returns the address of the leads that they find. */
 export const leadsPath = (narrowed: Readonly<Record<string, string>>) =>
   `${adminPaths.leads}?${new URLSearchParams(narrowed)}`;

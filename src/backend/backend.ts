@@ -24,7 +24,7 @@ import type { Credentials, Person, Session } from '#domain/session.ts';
 import type { Template, TemplateForm } from '#domain/template.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
 import type { AccountsVerbs, AccountVerbs, LogVerbs, PasswordLinksVerbs, PrivacyVerbs } from './accountPort.ts';
-import type { BookingRulesVerbs } from './bookingPort.ts';
+import type { BookingRulesVerbs, ConsultationVerbs } from './bookingPort.ts';
 
 /** How something is read. */
 export interface ReadOptions {
@@ -197,6 +197,7 @@ export interface Backend {
     between(from: string, to: string, options?: ReadOptions): Promise<AppointmentDetails[]>;
   };
   bookingRules: BookingRulesVerbs;
+  consultations: ConsultationVerbs;
   images: {
     /** Staff only. Keeps a picture. @returns the address under which it can be shown. @throws InvalidInput (`file`) where it is no picture. */
     store(file: Blob): Promise<string>;

@@ -32,6 +32,8 @@ type Accounts = Pick<Backend, 'session' | 'account' | 'accounts' | 'passwordLink
   ownerOnly: () => void;
   /** @returns everybody, whoever may come in. */
   everybody: () => readonly Person[];
+  /** @returns those who work there now, by name. */
+  active: () => readonly Person[];
 };
 
 /** How a backend of the demo passes time, and writes down what was done to an account. */
@@ -86,6 +88,7 @@ export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Acc
     staffOnly,
     ownerOnly,
     everybody: () => accounts,
+    active: () => byName(accounts.filter(({ state }) => state === 'active')),
     session: {
       current: async () => (signedIn === null ? null : staffOnly()),
       signIn: async (credentials) => {

@@ -36,12 +36,15 @@ function check(row: Appointment, others: readonly Appointment[], before: Appoint
   throw new InvalidInput({ [startField(row.timing)]: sentence });
 }
 
-/** The demo's appointments, in memory. @param findLead finds a lead by its id. @param now the clock. */
+/**
+ * The demo's appointments, in memory. @param findLead finds a lead by its id. @param now the clock.
+ * @returns the port's verbs, and the table as clients use it.
+ */
 export function sampleAppointments(
   access: SampleAccess,
   findLead: (id: string | null) => Lead | undefined,
   now: () => Date,
-): Backend['appointments'] {
+) {
   const records = sampleRecords<AppointmentDetails>(
     samples.map((sample) => ({ ...sample, updatedAt: sample.createdAt, version: 1 })),
     now,
@@ -67,7 +70,20 @@ export function sampleAppointments(
     read: (form: AppointmentForm) => appointmentOfForm(validate(appointmentFormSchema, form)),
     make: (appointment) => ({ ...appointment, leadName: '', peopleNames: [] }),
   });
-  return {
+  /** As the forms of clients are stored: by nobody who is signed in. */
+  const table = {
+    all: (): AppointmentDetails[] => records.all().map((row) => structuredClone(named(row))),
+    create: (form: AppointmentForm, attempt: string): AppointmentDetails => {
+      const appointment = appointmentOfForm(validate(appointmentFormSchema, form));
+      return records.create(attempt, appointment, (id, createdAt) => ({
+        ...{ ...appointment, id, createdAt, updatedAt: createdAt, version: 1 },
+        ...{ leadName: '', peopleNames: [] },
+      }));
+    },
+    update: (id: string, form: AppointmentForm, version: number): AppointmentDetails =>
+      records.update(id, appointmentOfForm(validate(appointmentFormSchema, form)), version),
+  };
+  const appointments: Backend['appointments'] = {
     ...verbs,
     get: async (id) => named(await verbs.get(id)),
     create: async (form, attempt) => named(await verbs.create(form, attempt)),
@@ -81,4 +97,5 @@ export function sampleAppointments(
         .map((row) => structuredClone(named(row)));
     },
   };
+  return { appointments, table };
 }

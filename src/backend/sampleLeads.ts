@@ -120,6 +120,10 @@ export function sampleLeads(access: SampleAccess, now: () => Date) {
 
   return {
     leads: verbs,
+    /** Says how far a lead has come, whoever does it. */
+    setStatus: (id: string, status: Lead['status']): void => {
+      leads.update(id, { status }, leads.get(id).version);
+    },
     /** @returns all leads, the latest first. */
     latest: (): Lead[] => leads.all().toSorted(byLatest).map(leadOf),
     /** @returns a lead, or the one that it was merged into; nothing where it is gone. */

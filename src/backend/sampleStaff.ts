@@ -32,6 +32,7 @@ type StaffBackend = Pick<
   | 'reviews'
   | 'appointments'
   | 'bookingRules'
+  | 'consultations'
   | 'images'
 > & {
   posts: Omit<Backend['posts'], 'listPublished'>;
@@ -54,7 +55,7 @@ interface SampleTime {
 export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
   const posts = sampleRecords<Post>(adminPosts, now);
 
-  const { staffOnly, ownerOnly, everybody, ...accounts } = sampleAccounts({
+  const { staffOnly, ownerOnly, everybody, active, ...accounts } = sampleAccounts({
     pause,
     now,
     note: (id, done, by) => activities.add('account', id, [done], by && { id: by.id, name: by.name }),
@@ -64,10 +65,11 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
   const leads = sampleLeads(access, now);
   const reviews = sampleReviews(access, leads.find, now);
   // Loaded when somebody asks for them: visitors of the demo never do.
-  const appointments = once(async () => {
+  const book = once(async () => {
     const { sampleAppointments } = await import('./sampleAppointments.ts');
     return sampleAppointments(access, leads.find, now);
   });
+  const appointments = async () => (await book()).appointments;
   const inbox = once(async () => {
     const { sampleConversations } = await import('./sampleConversations.ts');
     return sampleConversations(access, leads.latest, { now, arrival });
@@ -96,9 +98,10 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
     removeAll: async (ids) => (await appointments()).removeAll(ids),
     between: async (...range) => (await appointments()).between(...range),
   };
-  const bookingRules = once(async () => {
-    const { sampleBookingRules } = await import('./sampleBooking.ts');
-    return sampleBookingRules(access, ownerOnly, now);
+  const booking = once(async () => {
+    const { sampleBooking } = await import('./sampleBooking.ts');
+    const { table } = await book();
+    return sampleBooking({ ...access, ownerOnly }, { table, leads, active }, now);
   });
   const privacy = once(async () => {
     const { samplePrivacy } = await import('./samplePrivacy.ts');
@@ -159,8 +162,14 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
     approvedReviews: reviews.approved,
     appointments: appointmentVerbs,
     bookingRules: {
-      get: async () => (await bookingRules()).get(),
-      update: async (...rules) => (await bookingRules()).update(...rules),
+      get: async () => (await booking()).bookingRules.get(),
+      update: async (...rules) => (await booking()).bookingRules.update(...rules),
+    },
+    consultations: {
+      makeLink: async (...lead) => (await booking()).consultations.makeLink(...lead),
+      read: async (token) => (await booking()).consultations.read(token),
+      pick: async (...time) => (await booking()).consultations.pick(...time),
+      cancel: async (token) => (await booking()).consultations.cancel(token),
     },
     images: {
       store: async (file) => {

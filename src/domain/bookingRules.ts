@@ -154,22 +154,27 @@ export const lastChange = (startsAt: string, { notice }: Pick<BookingRulesForm, 
   Date.parse(startsAt) - Number(notice) * 60 * 60_000;
 
 /**
- * @param now in ms. @returns the times that the rules offer from then on, the earliest first, whoever is free then; what
- * the clocks skip is left out, of what they show twice the first is meant.
+ * @param now in ms. @param minutes how long the consultation takes.
+ * @returns the times that the rules offer from then on, the earliest first, whoever is free then; what the clocks skip is
+ * left out, of what they show twice the first is meant.
  */
-export function timesByRules(rules: BookingRulesForm, now: number, zone = companyZone): Span[] {
+export function timesByRules(
+  rules: BookingRulesForm,
+  now: number,
+  zone = companyZone,
+  minutes = Number(rules.minutes),
+): Span[] {
   const today = dayOf(new Date(now).toISOString(), zone);
   const days = Array.from({ length: Number(rules.days) + 1 }, (_, index) => addDays(today, index));
   return days
-    .flatMap((day) => timesOfDay(rules, day, zone))
+    .flatMap((day) => timesOfDay(rules, day, zone, minutes))
     .filter(({ startsAt }) => lastChange(startsAt, rules) >= now);
 }
 
-function timesOfDay(rules: BookingRulesForm, day: string, zone: string): Span[] {
+function timesOfDay(rules: BookingRulesForm, day: string, zone: string, length: number): Span[] {
   const hours = weekdays[weekdayOf(day) - 1];
   if (!hours) return [];
   const [from, to] = [minutesOf(rules[hours.opens]), minutesOf(rules[hours.closes])];
-  const length = Number(rules.minutes);
   const closes = readTime({ day, time: rules[hours.closes] || '00:00' }, zone)?.instant;
   const spans: Span[] = [];
   for (let minute = from; minute + length <= to; minute += Number(rules.step)) {

@@ -19,6 +19,7 @@ import { accountRoutes } from './routes/account.ts';
 import { accountsRoutes } from './routes/accounts.ts';
 import { appointmentRoutes } from './routes/appointments.ts';
 import { bookingRulesRoutes } from './routes/bookingRules.ts';
+import { consultationRoutes } from './routes/consultations.ts';
 import { conversationNewsRoutes } from './routes/conversationNews.ts';
 import { conversationRoutes } from './routes/conversations.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
@@ -105,6 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const services: Services = {
     config,
     db,
+    siteUrl,
     pictures,
     linkMail: config.SMTP_URL ? linkMail(siteUrl) : null,
     turns: { strangers: pLimit(1), known: pLimit(1) },
@@ -163,6 +165,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reviewRequestRoutes(api, services);
     appointmentRoutes(api, services);
     bookingRulesRoutes(api, services);
+    consultationRoutes(api, services);
     healthRoutes(api, services);
     enquiryRoutes(api, services);
     await imageRoutes(api, services);

@@ -15,6 +15,8 @@ import type { StaffSession } from './store/sessions.ts';
 export interface Services {
   config: Config;
   db: Db;
+  /** The site's origin, with which links in mails begin. */
+  siteUrl: string;
   pictures: PictureStore;
   /**
    * Whose passwords are looked at next. Hashing takes a thread of the four there are: two stay free, and strangers do

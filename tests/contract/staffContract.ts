@@ -16,6 +16,7 @@ import { accountsContract } from './accountsContract.ts';
 import { appointmentContract } from './appointmentContract.ts';
 import { bookingContract } from './bookingContract.ts';
 import { bookingRulesContract } from './bookingRulesContract.ts';
+import { consultationContract } from './consultationContract.ts';
 import { conversationContract } from './conversationContract.ts';
 import { leadContract } from './leadContract.ts';
 import { leadFormContract } from './leadFormContract.ts';
@@ -58,6 +59,7 @@ export function staffContract(create: Create, counts: { posts: number }) {
   appointmentContract(create);
   bookingContract(create);
   bookingRulesContract(create);
+  consultationContract(create);
   conversationContract(create);
   replyContract(create);
   templateContract(create);
@@ -159,6 +161,7 @@ export function staffContract(create: Create, counts: { posts: number }) {
       backend.appointments.update('1', appointmentForm, 1),
       backend.appointments.remove('1'),
       backend.bookingRules.get(),
+      backend.consultations.makeLink('1', false),
       backend.bookingRules.update(rulesToForm(standardRules), 1),
       backend.templates.list(readListQuery(templateEntity, new URLSearchParams())),
       backend.templates.get('1'),

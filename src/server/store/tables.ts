@@ -7,6 +7,7 @@ import type { PostStatus } from '#domain/post.ts';
 import type { Role } from '#domain/session.ts';
 import type { AccountLinkTable } from './accountLinks.ts';
 import type { AppointmentBookingTable, AppointmentTable } from './appointmentTable.ts';
+import type { BookingLinkTable } from './bookingLinks.ts';
 import type { ConversationTable, MessageTable } from './conversationTable.ts';
 import type { LeadTable } from './leadTable.ts';
 import type { ReviewRequestTable } from './reviewRequests.ts';
@@ -32,6 +33,7 @@ export interface Tables {
   post: PostTable;
   review: ReviewTable;
   review_request: ReviewRequestTable;
+  booking_link: BookingLinkTable;
   appointment: AppointmentTable;
   appointment_booking: AppointmentBookingTable;
   site_record: SiteRecordTable;
@@ -152,6 +154,8 @@ export interface OutboxTable {
   review_id: string | null;
   /** The reply that it brings; it goes with it, too. */
   message_id: string | null;
+  /** The lead that it is sent to; it goes with it, too. */
+  lead_id: string | null;
   recipient: string;
   subject: string;
   body: string;
