@@ -37,6 +37,8 @@ export interface ConsultationPage {
   firstName: string;
   /** How long a consultation takes. */
   minutes: number;
+  /** Where it is, or empty. */
+  place: string;
   /** How long before it a time is picked or changed last, in hours. */
   notice: number;
   /** Null where none was picked yet. */
@@ -209,6 +211,7 @@ export function consultationPage(
   return {
     firstName: firstNameOf(name),
     minutes: agenda.minutes,
+    place: agenda.place,
     notice: Number(rules.notice),
     picked,
     times: times.filter((time) => picked?.status !== 'planned' || time !== picked.startsAt),

@@ -98,6 +98,16 @@ export const formatHours = (from: string, to: string, zone: string): string =>
     new Date(to),
   );
 
+/** @returns the time that a zone's clocks show: `10:00 AM`. */
+export const clockTime = (instant: string, zone: string): string =>
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: zone }).format(new Date(instant));
+
+/** @returns a day of a week in whole words: `Monday, June 14`. */
+export const formatLongDay = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+
 /** @returns a day of a week: `Mon, Jun 14`. */
 export const formatWeekday = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }).format(

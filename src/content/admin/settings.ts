@@ -72,10 +72,6 @@ export const people = {
   made: {
     title: (name: string) => `The link for ${name}`,
     text: 'This server sends no mail: please hand the link on yourself. It is shown only now, and works once.',
-    label: (name: string) => `Link for ${name}`,
-    copy: 'Copy link',
-    copied: 'The link was copied.',
-    notCopied: 'The link could not be copied. Please select it and copy it yourself.',
     close: 'Done',
   },
 } as const;

@@ -50,6 +50,7 @@ const pickedSchema = objectOf({
 const pageSchema = objectOf({
   firstName: textSchema,
   minutes: numberSchema,
+  place: textSchema,
   notice: numberSchema,
   picked: orNull(pickedSchema),
   times: listOf(textSchema),
