@@ -1,6 +1,7 @@
 import type { Activity, NoteForm } from '#domain/activity.ts';
 import type { Appointment, AppointmentDetails } from '#domain/appointment.ts';
 import type { AppointmentForm } from '#domain/appointmentForm.ts';
+import type { AppointmentMail } from '#domain/appointmentMails.ts';
 import type {
   Conversation,
   ConversationChange,
@@ -195,6 +196,8 @@ export interface Backend {
      * @returns every planned appointment that is under way at some time between them, the earliest first.
      */
     between(from: string, to: string, options?: ReadOptions): Promise<AppointmentDetails[]>;
+    /** Staff only. @returns the mails that its client got about an appointment, the latest first. */
+    mails(id: string): Promise<AppointmentMail[]>;
   };
   bookingRules: BookingRulesVerbs;
   consultations: ConsultationVerbs;

@@ -174,6 +174,7 @@ export function createHttpBackend({ fetch, openStream }: HttpBackendOptions): Ba
     },
     appointments: {
       ...recordsAt('appointments'),
+      mails: (id) => get(`/api/appointments/${encodeURIComponent(id)}/mails`),
       between: (from, to, options) => get(`/api/appointments/between?${new URLSearchParams({ from, to })}`, options),
     },
     bookingRules: {

@@ -6,7 +6,13 @@ import {
   leadGone,
   personGone,
 } from '#domain/appointment.ts';
-import { type AppointmentForm, appointmentFormSchema, appointmentOfForm } from '#domain/appointmentForm.ts';
+import {
+  type AppointmentForm,
+  appointmentFormSchema,
+  appointmentOfForm,
+  refuseInvitation,
+} from '#domain/appointmentForm.ts';
+import { type AppointmentMail, mailsBetween } from '#domain/appointmentMails.ts';
 import { refuseLongAgo, startField } from '#domain/appointmentTimes.ts';
 import { bookingsOf, findClash, personKey } from '#domain/booking.ts';
 import type { Lead } from '#domain/lead.ts';
@@ -19,6 +25,9 @@ import { type SampleAccess, sampleRecords, sampleVerbs } from './sampleRecords.t
 import { validate } from './validate.ts';
 
 const people: readonly Person[] = demoPeople;
+
+/** How long a mail waits in the demo, in ms. */
+const mailTakes = 5000;
 
 /** Refuses an appointment beside all others, by the rules of the store. @throws InvalidInput */
 function check(row: Appointment, others: readonly Appointment[], before: Appointment | null, now: Date) {
@@ -45,12 +54,27 @@ export function sampleAppointments(
   findLead: (id: string | null) => Lead | undefined,
   now: () => Date,
 ) {
+  /** What the clients got, the latest first, by appointment. */
+  const sent = new Map<string, AppointmentMail[]>();
+  const tell = (before: AppointmentDetails | null, after: AppointmentDetails) => {
+    for (const { purpose, leadId } of mailsBetween(before, after, now().getTime())) {
+      const known = sent.get(after.id) ?? [];
+      const to = findLead(leadId)?.email ?? '';
+      const mail = { id: `${after.id}-${known.length}`, purpose, to, at: now().toISOString(), reason: '' };
+      if (to !== '') sent.set(after.id, [{ ...mail, state: 'waiting' }, ...known]);
+    }
+  };
   const records = sampleRecords<AppointmentDetails>(
     samples.map((sample) => ({ ...sample, updatedAt: sample.createdAt, version: 1 })),
     now,
     (row, others, before) => {
-      if (row.leadId && !findLead(row.leadId)) throw new InvalidInput({ leadId: leadGone });
+      const lead = findLead(row.leadId);
+      if (row.leadId && !lead) throw new InvalidInput({ leadId: leadGone });
       check(row, others, before, now());
+      const refusal = refuseInvitation(row, lead?.email || null, before);
+      if (refusal) throw new InvalidInput({ invited: refusal });
+      // Nothing stands in its way any more.
+      tell(before, row);
     },
   );
   /** With the names of the moment: a lead is renamed or deleted on a page of its own. */
@@ -95,6 +119,11 @@ export function sampleAppointments(
         .filter(({ status, startsAt, endsAt }) => status === 'planned' && startsAt < to && endsAt > from)
         .toSorted((one, other) => (one.startsAt < other.startsAt ? -1 : 1))
         .map((row) => structuredClone(named(row)));
+    },
+    mails: async (id) => {
+      access.staffOnly();
+      const isSent = ({ at }: AppointmentMail) => Date.parse(at) + mailTakes <= now().getTime();
+      return (sent.get(id) ?? []).map((mail) => (isSent(mail) ? { ...mail, state: 'sent' } : { ...mail }));
     },
   };
   return { appointments, table };

@@ -97,6 +97,7 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
     remove: async (id) => (await appointments()).remove(id),
     removeAll: async (ids) => (await appointments()).removeAll(ids),
     between: async (...range) => (await appointments()).between(...range),
+    mails: async (id) => (await appointments()).mails(id),
   };
   const booking = once(async () => {
     const { sampleBooking } = await import('./sampleBooking.ts');

@@ -153,12 +153,13 @@ const unsaid: AppointmentForm = {
   kind: 'consultation',
   timing: 'timed',
   reminder: 'day',
+  invited: 'no',
   status: 'planned',
 };
 
 /** @returns the form of the appointment that a client makes. @param lead the client. */
 export const consultationForm = (
-  lead: { id: string; name: string },
+  lead: { id: string; name: string; email: string },
   { span, people }: FreeTime,
   { place }: Pick<Agenda, 'place'>,
 ): AppointmentForm => ({
@@ -166,6 +167,7 @@ export const consultationForm = (
   ...timesToForm(span, companyZone),
   title: `Consultation with ${lead.name}`.slice(0, 200),
   leadId: lead.id,
+  invited: lead.email === '' ? 'no' : 'yes',
   place,
   people: people.join(','),
 });

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
 import { siteUrlOf } from '#content/siteUrl.ts';
 import type { Config } from './config.ts';
+import { appointmentMail } from './mail/appointmentMail.ts';
 import { enquiryMails } from './mail/enquiryMails.ts';
 import { linkMail } from './mail/linkMail.ts';
 import { reviewMail } from './mail/reviewMail.ts';
@@ -108,6 +109,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     db,
     siteUrl,
     pictures,
+    appointmentMail: appointmentMail(siteUrl, config.MAIL_FROM),
     linkMail: config.SMTP_URL ? linkMail(siteUrl) : null,
     turns: { strangers: pLimit(1), known: pLimit(1) },
     searches,

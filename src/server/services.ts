@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { LimitFunction } from 'p-limit';
 import type { Config } from './config.ts';
+import type { WriteAppointmentMail } from './mail/appointmentMail.ts';
 import type { SearchLimits } from './searchLimits.ts';
 import type { LinkMail } from './store/accountLinks.ts';
 import type { ConversationWatch } from './store/conversationWatch.ts';
@@ -33,6 +34,8 @@ export interface Services {
   storeEnquiry: (submission: Submission) => Promise<Receipt>;
   /** Stores a review, and the mail that tells staff of it. @throws TooManyAttempts */
   storeReview: (submission: ReviewSubmission) => Promise<void>;
+  /** Writes the mails to clients about their appointments. */
+  appointmentMail: WriteAppointmentMail;
   /** Writes the mails with links by which passwords are chosen; null where no mail server is set. */
   linkMail: LinkMail | null;
   /** Makes a change that visitors see, in a transaction; kept pages are stale after it, on all processes. */

@@ -14,6 +14,7 @@ import { appointmentForm, draft, replyForm, reviewForm, templateForm } from '#te
 import { accountContract } from './accountContract.ts';
 import { accountsContract } from './accountsContract.ts';
 import { appointmentContract } from './appointmentContract.ts';
+import { appointmentMailContract } from './appointmentMailContract.ts';
 import { bookingContract } from './bookingContract.ts';
 import { bookingRulesContract } from './bookingRulesContract.ts';
 import { consultationContract } from './consultationContract.ts';
@@ -60,6 +61,7 @@ export function staffContract(create: Create, counts: { posts: number }) {
   bookingContract(create);
   bookingRulesContract(create);
   consultationContract(create);
+  appointmentMailContract(create);
   conversationContract(create);
   replyContract(create);
   templateContract(create);
@@ -157,6 +159,7 @@ export function staffContract(create: Create, counts: { posts: number }) {
       backend.appointments.list(readListQuery(appointmentEntity, new URLSearchParams())),
       backend.appointments.between('2025-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'),
       backend.appointments.get('1'),
+      backend.appointments.mails('1'),
       backend.appointments.create(appointmentForm, 'attempt'),
       backend.appointments.update('1', appointmentForm, 1),
       backend.appointments.remove('1'),

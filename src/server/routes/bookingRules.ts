@@ -21,7 +21,7 @@ export function bookingRulesRoutes(app: FastifyInstance, services: Services): vo
     '/api/booking-rules',
     {
       onRequest: requireStaff(services),
-      schema: describeRoute('appointments', 'When clients may pick a time', { json: answer }),
+      schema: describeRoute('booking-rules', 'When clients may pick a time', { json: answer }),
     },
     () => readBookingRules(db),
   );
@@ -33,7 +33,7 @@ export function bookingRulesRoutes(app: FastifyInstance, services: Services): vo
       bodyLimit: 16 * 1024,
       schema: {
         ...describeRoute(
-          'appointments',
+          'booking-rules',
           'Say when clients may pick a time; answers 409 with the rules as they are where others were saved since',
           { json: answer },
         ),

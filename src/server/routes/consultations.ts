@@ -74,7 +74,7 @@ export function consultationRoutes(app: FastifyInstance, services: Services): vo
       onRequest: requireStaff(services),
       schema: {
         ...describeRoute(
-          'appointments',
+          'consultations',
           'Make a personal link by which a lead picks a time; null where a mail brings it',
           {
             json: objectOf({ token: orNull(textSchema) }),
@@ -122,7 +122,7 @@ export function consultationRoutes(app: FastifyInstance, services: Services): vo
     async (request: FastifyRequest<{ Body: InferType<typeof pickSchema> }>) => {
       const { token, startsAt } = request.body;
       await countPick(request);
-      await pickTime(db, token, startsAt);
+      await pickTime(db, token, startsAt, services.appointmentMail);
       return readConsultation(db, token);
     },
   );
@@ -139,7 +139,7 @@ export function consultationRoutes(app: FastifyInstance, services: Services): vo
     async (request: FastifyRequest<{ Body: { token: string } }>) => {
       const { token } = request.body;
       await countPick(request);
-      await cancelPicked(db, token);
+      await cancelPicked(db, token, services.appointmentMail);
       return readConsultation(db, token);
     },
   );

@@ -19,6 +19,7 @@ import {
 } from '#domain/consultation.ts';
 import { sortValueOf } from '#domain/entity.ts';
 import { type Lead, leadEntity } from '#domain/lead.ts';
+import type { WriteAppointmentMail } from '../mail/appointmentMail.ts';
 import { listActive } from './accounts.ts';
 import { addActivities } from './activities.ts';
 import { inBookingTransaction } from './appointmentBooking.ts';
@@ -34,7 +35,7 @@ const dayMinutes = 24 * 60;
 
 /** What is known where a client looks at their link, or uses it. */
 interface Known {
-  lead: Pick<Lead, 'id' | 'name' | 'status' | 'responsibleId'>;
+  lead: Pick<Lead, 'id' | 'name' | 'email' | 'status' | 'responsibleId'>;
   /** That was made by the link; null where there is none. */
   before: AppointmentDetails | null;
   agenda: Agenda;
@@ -43,7 +44,7 @@ interface Known {
 async function readKnown(db: Db, link: BookingLink): Promise<Known> {
   const lead = await db
     .selectFrom('lead')
-    .select(['id', 'name', 'status', 'responsible_id as responsibleId'])
+    .select(['id', 'name', 'email', 'status', 'responsible_id as responsibleId'])
     .where('id', '=', link.lead_id)
     .executeTakeFirstOrThrow();
   const before = link.appointment_id ? await getAppointment(db, link.appointment_id) : null;
@@ -75,7 +76,12 @@ export async function readConsultation(db: Db, token: string): Promise<Consultat
  * Books what a client has picked, in the place of what was picked before; the same once more is no change.
  * @returns the appointment. @throws NotFound where the link is over or unknown. @throws InvalidInput (`startsAt`)
  */
-export const pickTime = (db: Db, token: string, startsAt: string): Promise<AppointmentDetails> =>
+export const pickTime = (
+  db: Db,
+  token: string,
+  startsAt: string,
+  write: WriteAppointmentMail,
+): Promise<AppointmentDetails> =>
   withLink(db, token, async (trx, link) => {
     const { lead, before, agenda } = await readKnown(trx, link);
     if (before?.status === 'planned' && before.startsAt === startsAt) return before;
@@ -83,21 +89,21 @@ export const pickTime = (db: Db, token: string, startsAt: string): Promise<Appoi
     const free = findFree(agenda, startsAt);
     if (!free) throw new InvalidInput({ startsAt: timeTaken });
     const appointment = before
-      ? await updateAppointment(trx, before.id, changedTimeForm(before, free), before.version)
-      : await createAppointment(trx, consultationForm(lead, free, agenda), null);
+      ? await updateAppointment(trx, before.id, changedTimeForm(before, free), before.version, write)
+      : await createAppointment(trx, consultationForm(lead, free, agenda), null, write);
     await keepPicked(trx, link, appointment.id, appointment.endsAt);
     await moveOn(trx, lead, before?.status === 'planned' ? 'pickedAnew' : 'picked', startsAt);
     return appointment;
   });
 
 /** Cancels what a client has picked; once more is no change. @returns it. @throws as `pickTime`. */
-export const cancelPicked = (db: Db, token: string): Promise<AppointmentDetails> =>
+export const cancelPicked = (db: Db, token: string, write: WriteAppointmentMail): Promise<AppointmentDetails> =>
   withLink(db, token, async (trx, link) => {
     const { lead, before, agenda } = await readKnown(trx, link);
     if (!before) throw new InvalidInput({ startsAt: tooLate });
     if (before.status === 'cancelled') return before;
     refuseTooLate(before, agenda);
-    const cancelled = await updateAppointment(trx, before.id, cancelledForm(before), before.version);
+    const cancelled = await updateAppointment(trx, before.id, cancelledForm(before), before.version, write);
     await moveOn(trx, lead, 'pickCancelled', before.startsAt);
     return cancelled;
   });

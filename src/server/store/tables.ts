@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ActivityKind } from '#domain/activity.ts';
+import type { MailPurpose } from '#domain/appointmentMails.ts';
 import type { PostCategory } from '#domain/categories.ts';
 import type { SortKey } from '#domain/entity.ts';
 import type { LogSubject } from '#domain/log.ts';
@@ -156,6 +157,12 @@ export interface OutboxTable {
   message_id: string | null;
   /** The lead that it is sent to; it goes with it, too. */
   lead_id: string | null;
+  /** The appointment that it tells of; it goes with it, too. */
+  appointment_id: string | null;
+  /** Of a mail about an appointment: what it is for. */
+  purpose: MailPurpose | null;
+  /** What of it calendar programs read, as iCalendar. */
+  calendar: string | null;
   recipient: string;
   subject: string;
   body: string;
