@@ -22,6 +22,8 @@ export const activityKinds = [
   'enabled',
   'password',
   'passwordLink',
+  'twoStepOn',
+  'twoStepOff',
 ] as const;
 
 /** One of them. */
