@@ -21,11 +21,12 @@ import type { GalleryQuery, PostQuery, TestimonialQuery } from '#domain/publicQu
 import type { RelatedLeads } from '#domain/relatedLeads.ts';
 import type { Review, ReviewForm } from '#domain/review.ts';
 import type { ReviewRequest, SentReview } from '#domain/sentReview.ts';
-import type { Credentials, Person, Session } from '#domain/session.ts';
+import type { Person } from '#domain/session.ts';
 import type { Template, TemplateForm } from '#domain/template.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
 import type { AccountsVerbs, AccountVerbs, LogVerbs, PasswordLinksVerbs, PrivacyVerbs } from './accountPort.ts';
 import type { BookingRulesVerbs, ConsultationVerbs } from './bookingPort.ts';
+import type { SessionVerbs, TwoStepVerbs } from './sessionPort.ts';
 
 /** How something is read. */
 export interface ReadOptions {
@@ -86,18 +87,8 @@ export interface Backend {
      */
     send(enquiry: Enquiry, source: EnquirySource, trap?: string): Promise<EnquiryReceipt>;
   };
-  session: {
-    /** @returns who is signed in, or null. */
-    current(): Promise<Session | null>;
-    /** @throws SignInRefused where no account has this address and password. @throws InvalidInput @throws TooManyAttempts */
-    signIn(credentials: Credentials): Promise<Session>;
-    /** Ends the session; without one it does nothing. */
-    signOut(): Promise<void>;
-    /** Staff only. Ends every session of the account, on all devices. */
-    signOutEverywhere(): Promise<void>;
-    /** @returns the demo account that the login page may show, or null where there is none. */
-    demoAccount(): Promise<DemoAccount | null>;
-  };
+  session: SessionVerbs;
+  twoStep: TwoStepVerbs;
   account: AccountVerbs;
   accounts: AccountsVerbs;
   passwordLinks: PasswordLinksVerbs;
@@ -206,9 +197,6 @@ export interface Backend {
     store(file: Blob): Promise<string>;
   };
 }
-
-/** An account whose password is no secret. */
-export type DemoAccount = Pick<Credentials, 'email' | 'password'>;
 
 /** Gives the backend; the first call starts loading it, later calls return the same promise. */
 export type BackendSource = () => Promise<Backend>;

@@ -19,6 +19,7 @@ import { validate } from './validate.ts';
 type StaffBackend = Pick<
   Backend,
   | 'session'
+  | 'twoStep'
   | 'account'
   | 'accounts'
   | 'passwordLinks'

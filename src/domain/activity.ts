@@ -27,6 +27,8 @@ export const activityKinds = [
   'enabled',
   'password',
   'passwordLink',
+  'twoStepOn',
+  'twoStepOff',
 ] as const;
 
 /** One of them. */

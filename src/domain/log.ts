@@ -49,6 +49,8 @@ export const activityLabels: Readonly<Record<ActivityKind, string>> = {
   enabled: 'Let in again',
   password: 'Password chosen',
   passwordLink: 'Link for a password',
+  twoStepOn: 'Way for the second step added',
+  twoStepOff: 'Way for the second step removed',
 };
 
 /** What was done, by whom and when: never what a record says. */

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
 import { siteUrlOf } from '#content/siteUrl.ts';
 import type { Config } from './config.ts';
+import { accountMail } from './mail/accountMail.ts';
 import { appointmentMail } from './mail/appointmentMail.ts';
 import { enquiryMails } from './mail/enquiryMails.ts';
 import { linkMail } from './mail/linkMail.ts';
@@ -38,8 +39,10 @@ import { publicListRoutes } from './routes/publicLists.ts';
 import { reviewRequestRoutes } from './routes/reviewRequests.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { hidden } from './routes/schemas.ts';
+import { secondStepRoutes } from './routes/secondStep.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { templateRoutes } from './routes/templates.ts';
+import { twoStepRoutes } from './routes/twoStep.ts';
 import { schemaCompilers } from './schemaCompilers.ts';
 import { searchLimits } from './searchLimits.ts';
 import type { Services } from './services.ts';
@@ -111,6 +114,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     pictures,
     appointmentMail: appointmentMail(siteUrl, config.MAIL_FROM),
     linkMail: config.SMTP_URL ? linkMail(siteUrl) : null,
+    accountMail: config.SMTP_URL ? accountMail(siteUrl) : null,
     turns: { strangers: pLimit(1), known: pLimit(1) },
     searches,
     watch: conversationWatch(db),
@@ -153,6 +157,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     accountRoutes(api, services);
     accountsRoutes(api, services);
     passwordLinkRoutes(api, services);
+    secondStepRoutes(api, services);
+    twoStepRoutes(api, services);
     peopleRoutes(api, services);
     logRoutes(api, services);
     privacyRoutes(api, services);

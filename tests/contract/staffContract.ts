@@ -32,6 +32,7 @@ import { reviewContract } from './reviewContract.ts';
 import { reviewRequestContract } from './reviewRequestContract.ts';
 import { type Create, signInTo } from './signInTo.ts';
 import { templateContract } from './templateContract.ts';
+import { twoStepContract } from './twoStepContract.ts';
 
 const leadQuery = (search = '') => readListQuery(leadEntity, new URLSearchParams(search));
 const postQuery = (search = '') => readListQuery(postEntity, new URLSearchParams(search));
@@ -66,6 +67,7 @@ export function staffContract(create: Create, counts: { posts: number }) {
   replyContract(create);
   templateContract(create);
   accountContract(create);
+  twoStepContract(create);
   accountsContract(create);
   logContract(create);
   privacyContract(create);

@@ -11,9 +11,11 @@ import type { AppointmentBookingTable, AppointmentTable } from './appointmentTab
 import type { BookingLinkTable } from './bookingLinks.ts';
 import type { ConversationTable, MessageTable } from './conversationTable.ts';
 import type { LeadTable } from './leadTable.ts';
+import type { PasskeyChallengeTable, PasskeyTable } from './passkeys.ts';
 import type { ReviewRequestTable } from './reviewRequests.ts';
 import type { ReviewTable } from './reviewTable.ts';
 import type { TemplateTable } from './templates.ts';
+import type { AuthenticatorTable, FirstStepTable, RecoveryCodeTable } from './twoStep.ts';
 
 /**
  * The tables, the same on both engines: ids are text, times ISO 8601 UTC text, truth is 0 or 1, lists are JSON text.
@@ -25,6 +27,11 @@ export interface Tables {
   rate_limit: RateLimitTable;
   device: DeviceTable;
   account_link: AccountLinkTable;
+  authenticator: AuthenticatorTable;
+  recovery_code: RecoveryCodeTable;
+  passkey: PasskeyTable;
+  passkey_challenge: PasskeyChallengeTable;
+  first_step: FirstStepTable;
   write_attempt: WriteAttemptTable;
   enquiry: EnquiryTable;
   lead: LeadTable;
