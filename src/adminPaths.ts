@@ -41,6 +41,9 @@ export const resetPasswordPath = (token: string) => `${adminPaths.resetPassword}
  */
 export const consultationPath = (token: string) => `${paths.consultation}#${token}`;
 
+/** @param token the secret of a calendar's address. @returns where calendar programs read it: a file, no page. */
+export const calendarFeedPath = (token: string) => `/calendar/${token}.ics`;
+
 /** @param narrowed filters and search by parameter. @returns the address of the leads that they find. */
 export const leadsPath = (narrowed: Readonly<Record<string, string>>) =>
   `${adminPaths.leads}?${new URLSearchParams(narrowed)}`;

@@ -17,6 +17,7 @@ import { demoAccount, demoPeople, demoSession } from '#sample/account.ts';
 import { devices } from '#sample/devices.ts';
 import type { Backend } from './backend.ts';
 import { InvalidInput, NotAllowed, NotFound, SecondStepNeeded, SignedOut, SignInRefused } from './errors.ts';
+import { sampleFeeds } from './sampleFeeds.ts';
 import { type SampleAccount, samplePasswordLinks } from './samplePasswordLinks.ts';
 import { sampleTwoStep } from './sampleTwoStep.ts';
 import { validate } from './validate.ts';
@@ -162,6 +163,7 @@ export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Acc
         staffOnly();
         others = [];
       },
+      ...sampleFeeds(staffOnly, { pause, now, note }),
     },
     accounts: {
       list: async () => {

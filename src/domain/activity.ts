@@ -26,6 +26,8 @@ export const activityKinds = [
   'disabled',
   'enabled',
   'password',
+  'feedMade',
+  'feedRevoked',
   'passwordLink',
   'twoStepOn',
   'twoStepOff',

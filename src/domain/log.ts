@@ -48,6 +48,8 @@ export const activityLabels: Readonly<Record<ActivityKind, string>> = {
   disabled: 'Disabled',
   enabled: 'Let in again',
   password: 'Password chosen',
+  feedMade: 'Calendar address made',
+  feedRevoked: 'Calendar address ended',
   passwordLink: 'Link for a password',
   twoStepOn: 'Way for the second step added',
   twoStepOff: 'Way for the second step removed',

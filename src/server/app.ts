@@ -21,6 +21,7 @@ import { accountRoutes } from './routes/account.ts';
 import { accountsRoutes } from './routes/accounts.ts';
 import { appointmentRoutes } from './routes/appointments.ts';
 import { bookingRulesRoutes } from './routes/bookingRules.ts';
+import { calendarFeedRoutes, loggedPath } from './routes/calendarFeeds.ts';
 import { consultationRoutes } from './routes/consultations.ts';
 import { conversationNewsRoutes } from './routes/conversationNews.ts';
 import { conversationRoutes } from './routes/conversations.ts';
@@ -77,12 +78,12 @@ export interface AppOptions {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, site, log, ending = new AbortController().signal } = options;
   const app = Fastify({
-    // The one thing logged of a request is what was asked for, without what follows the question mark.
+    // The one thing logged of a request is what was asked for, without what follows the question mark, and no secret.
     logger: {
       level: config.LOG_LEVEL,
       stream: log,
       serializers: {
-        req: ({ method, url }) => ({ method, path: url.split('?')[0] }),
+        req: ({ method, url }) => ({ method, path: loggedPath(url) }),
         err: ({ name, message, code, stack }) => ({ type: name, message, code, stack }) as never,
       },
     },
@@ -174,6 +175,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     appointmentRoutes(api, services);
     bookingRulesRoutes(api, services);
     consultationRoutes(api, services);
+    calendarFeedRoutes(api, services);
     healthRoutes(api, services);
     enquiryRoutes(api, services);
     await imageRoutes(api, services);

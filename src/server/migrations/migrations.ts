@@ -21,6 +21,7 @@ import { accountLinks } from './018-account-links.ts';
 import { leadDetails } from './019-lead-details.ts';
 import { bookingLinks } from './020-booking-links.ts';
 import { appointmentMails } from './021-appointment-mails.ts';
+import { calendarFeeds } from './022-calendar-feeds.ts';
 import { twoStep } from './027-two-step.ts';
 
 /** @returns all migrations by name, in the order of their names; one that has run somewhere is never changed again. */
@@ -46,5 +47,6 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '019-lead-details': leadDetails(),
   '020-booking-links': bookingLinks(engine),
   '021-appointment-mails': appointmentMails(engine),
+  '022-calendar-feeds': calendarFeeds(engine),
   '027-two-step': twoStep(engine),
 });

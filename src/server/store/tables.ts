@@ -9,6 +9,7 @@ import type { Role } from '#domain/session.ts';
 import type { AccountLinkTable } from './accountLinks.ts';
 import type { AppointmentBookingTable, AppointmentTable } from './appointmentTable.ts';
 import type { BookingLinkTable } from './bookingLinks.ts';
+import type { CalendarFeedTable } from './calendarFeeds.ts';
 import type { ConversationTable, MessageTable } from './conversationTable.ts';
 import type { LeadTable } from './leadTable.ts';
 import type { PasskeyChallengeTable, PasskeyTable } from './passkeys.ts';
@@ -42,6 +43,7 @@ export interface Tables {
   review: ReviewTable;
   review_request: ReviewRequestTable;
   booking_link: BookingLinkTable;
+  calendar_feed: CalendarFeedTable;
   appointment: AppointmentTable;
   appointment_booking: AppointmentBookingTable;
   site_record: SiteRecordTable;
