@@ -65,7 +65,12 @@ export function PersonalLinkPanel({ lead, words, text, more, make, send }: Perso
     <Panel title={words.title} sx={{ displayPrint: 'none' }}>
       <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', px: { xs: 2, md: 3 }, py: 2.5 }}>
         <Typography variant="body2">
-          {text} {more && <Link href={more.href}>{more.label}</Link>}
+          {text}{' '}
+          {more && (
+            <Link href={more.href} underline="always">
+              {more.label}
+            </Link>
+          )}
         </Typography>
         {link === '' ? (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

@@ -55,6 +55,8 @@ export const consultation = {
     with: `With ${company.name}`,
     /** @param place where it is. */
     where: (place: string) => `Where: ${place}`,
+    /** @param zone what the company's clocks are called. */
+    zone: (zone: string) => `In ${zone}.`,
     own: (when: string) => `On your own clock: ${when}`,
     book: 'Book this time',
     booking: 'Booking…',

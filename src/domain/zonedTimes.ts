@@ -108,6 +108,10 @@ export const formatLongDay = (day: string): string =>
     new Date(day),
   );
 
+/** @returns what a day's day of the week is called: `Monday`. */
+export const weekdayName = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(new Date(day));
+
 /** @returns a day of a week: `Mon, Jun 14`. */
 export const formatWeekday = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }).format(

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { consultation } from '#content/consultation.ts';
 import { companyZone, type Span, whenOf } from '#domain/appointmentTimes.ts';
-import { zoneName } from '#domain/zonedTimes.ts';
+import { dayOf, weekdayName, zoneName } from '#domain/zonedTimes.ts';
 import { otherZone } from './clocks.ts';
 
-const { pick, confirm } = consultation;
+const { confirm } = consultation;
 
 /** Props of {@link Step}. */
 export interface StepProps {
@@ -47,16 +47,17 @@ export function Step({ title, text, children }: StepProps) {
 /** When and where, on the company's clocks, and on the visitor's own where they differ. */
 export function When({ span, place }: { span: Span; place: string }) {
   const own = span.timing === 'timed' ? otherZone(span.startsAt) : null;
+  const zone = span.timing === 'timed' ? companyZone : span.zone;
   return (
     <Box
       sx={{ p: { xs: 2.5, md: 3 }, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
     >
       <Typography variant="h4" component="p">
-        {whenOf(span)}
+        {weekdayName(dayOf(span.startsAt, zone))}, {whenOf(span)}
       </Typography>
       {own !== null && (
         <Typography sx={{ mt: 1 }}>
-          {pick.zone(zoneName(companyZone, span.startsAt))} {confirm.own(whenOf(span, own))}
+          {confirm.zone(zoneName(companyZone, span.startsAt))} {confirm.own(whenOf(span, own))}
         </Typography>
       )}
       <Typography sx={{ mt: 1 }}>{confirm.with}</Typography>
