@@ -11,6 +11,8 @@ export const activityKinds = [
   'note',
   'askedForReview',
   'merged',
+  'fileAdded',
+  'fileRemoved',
   'exported',
   'erased',
   'expired',

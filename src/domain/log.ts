@@ -34,6 +34,8 @@ export const activityLabels: Readonly<Record<ActivityKind, string>> = {
   note: 'Noted',
   askedForReview: 'Asked for a review',
   merged: 'Merged',
+  fileAdded: 'File added',
+  fileRemoved: 'File removed',
   exported: 'Exported',
   erased: 'Erased',
   expired: 'Erased when its time was over',

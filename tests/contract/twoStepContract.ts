@@ -144,7 +144,12 @@ export function twoStepContract(create: Create) {
       const { device, recovery } = await addPasskey(backend, '  Ada’s phone ');
       expect(recovery).toHaveLength(10);
       const [added] = (await backend.twoStep.read()).passkeys;
-      expect(added).toEqual({ id: device.id, name: 'Ada’s phone', createdAt: expect.stringMatching(/Z$/), usedAt: null });
+      expect(added).toEqual({
+        id: device.id,
+        name: 'Ada’s phone',
+        createdAt: expect.stringMatching(/Z$/),
+        usedAt: null,
+      });
       await backend.session.signOut();
       expect((await backend.session.ways()).passkeys).toBe(true);
       const answer = device.sign(await backend.session.requestPasskey());

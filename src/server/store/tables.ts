@@ -8,6 +8,7 @@ import type { Role } from '#domain/session.ts';
 import type { AccountLinkTable } from './accountLinks.ts';
 import type { AppointmentBookingTable, AppointmentTable } from './appointmentTable.ts';
 import type { ConversationTable, MessageTable } from './conversationTable.ts';
+import type { LeadFileTable } from './leadFiles.ts';
 import type { LeadTable } from './leadTable.ts';
 import type { PasskeyChallengeTable, PasskeyTable } from './passkeys.ts';
 import type { ReviewRequestTable } from './reviewRequests.ts';
@@ -33,6 +34,7 @@ export interface Tables {
   write_attempt: WriteAttemptTable;
   enquiry: EnquiryTable;
   lead: LeadTable;
+  lead_file: LeadFileTable;
   conversation: ConversationTable;
   message: MessageTable;
   template: TemplateTable;
