@@ -21,6 +21,7 @@ import { accountLinks } from './018-account-links.ts';
 import { leadDetails } from './019-lead-details.ts';
 import { twoStep } from './027-two-step.ts';
 import { leadFiles } from './028-lead-files.ts';
+import { accountPictures } from './029-account-pictures.ts';
 
 /** @returns all migrations by name, in the order of their names; one that has run somewhere is never changed again. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -45,4 +46,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '019-lead-details': leadDetails(),
   '027-two-step': twoStep(engine),
   '028-lead-files': leadFiles(engine),
+  '029-account-pictures': accountPictures(),
 });
