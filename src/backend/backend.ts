@@ -14,6 +14,7 @@ import type { Enquiry, EnquiryReceipt, EnquirySource } from '#domain/enquiry.ts'
 import type { RecentEvent } from '#domain/event.ts';
 import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
 import type { Lead, LeadChange, LeadDetails, LeadForm } from '#domain/lead.ts';
+import type { LeadFile } from '#domain/leadFile.ts';
 import type { Overview } from '#domain/overview.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import type { Post, PostForm, PostSummary, PublicPost } from '#domain/post.ts';
@@ -136,6 +137,17 @@ export interface Backend {
     exportCsv(query: ListQuery): Promise<Blob>;
   };
   /** What was written with each person: what they have sent from the website, and what we have answered by mail. */
+  /** What lies with a lead, and goes with it. All of it is for staff. */
+  leadFiles: {
+    /** @returns the files of a lead, the latest first. @throws NotFound */
+    list(leadId: string): Promise<LeadFile[]>;
+    /** Lays a file with a lead, once for all attempts (see `newAttempt`). @throws InvalidInput (`file`) @throws NotFound */
+    add(leadId: string, file: File, attempt: string): Promise<void>;
+    /** @throws NotFound */
+    read(leadId: string, id: string): Promise<Blob>;
+    /** @throws NotFound */
+    remove(leadId: string, id: string): Promise<void>;
+  };
   conversations: Pick<Records<ConversationDetails, never, Conversation>, 'list' | 'get' | 'remove' | 'removeAll'> & {
     /**
      * Staff only. Says of several at once that they are read, archived or somebody's; `mostAtOnce` at most. One that is so

@@ -84,6 +84,16 @@ export function createHttpBackend({ fetch, openStream }: HttpBackendOptions): Ba
       removeNote: (id, noteId) => remove(notesPath(id, noteId)),
       exportCsv: async (query) => (await call('GET', `/api/leads.csv?${writeListQuery(query)}`)).blob(),
     },
+    leadFiles: {
+      list: (leadId) => get(filesPath(leadId)),
+      add: async (leadId, file, attempt) => {
+        const body = new FormData();
+        body.append('file', file);
+        await call('POST', filesPath(leadId), { body, headers: { 'idempotency-key': attempt } });
+      },
+      read: async (leadId, id) => (await call('GET', filesPath(leadId, id))).blob(),
+      remove: (leadId, id) => remove(filesPath(leadId, id)),
+    },
     conversations: {
       ...conversations,
       changeAll: (changes) => send('POST', '/api/conversations/changes', { changes }),
@@ -136,6 +146,10 @@ export function createHttpBackend({ fetch, openStream }: HttpBackendOptions): Ba
   };
 }
 
-/** @returns the address of a lead's notes, or of one of them. */
-const notesPath = (id: string, ...note: string[]) =>
-  ['/api/leads', encodeURIComponent(id), 'notes', ...note.map(encodeURIComponent)].join('/');
+/** @returns the address of what belongs to a lead, or of one of it. */
+const partOf =
+  (part: 'notes' | 'files') =>
+  (id: string, ...one: string[]) =>
+    ['/api/leads', encodeURIComponent(id), part, ...one.map(encodeURIComponent)].join('/');
+const notesPath = partOf('notes');
+const filesPath = partOf('files');

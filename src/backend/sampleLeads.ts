@@ -16,6 +16,7 @@ import { demoPeople } from '#sample/account.ts';
 import { leads as samples } from '#sample/leads.ts';
 import type { Backend } from './backend.ts';
 import { InvalidInput, NotFound } from './errors.ts';
+import { sampleLeadFiles } from './sampleLeadFiles.ts';
 import { type SampleAccess, sampleRecords, sampleVerbs } from './sampleRecords.ts';
 import { validate } from './validate.ts';
 
@@ -32,6 +33,7 @@ export function sampleLeads(access: SampleAccess, now: () => Date) {
     const next = mergedInto.get(id);
     return next === undefined ? id : idNow(next);
   };
+  const files = sampleLeadFiles(access, leads.get, now);
   const latestFirst = (rows: LeadDetails[]) => rows.toSorted(byLatest).slice(0, mostRelated).map(leadOf);
 
   const verbs: Backend['leads'] = {
@@ -84,6 +86,7 @@ export function sampleLeads(access: SampleAccess, now: () => Date) {
       leads.remove(otherId);
       mergedInto.set(otherId, id);
       activities.move('lead', otherId, id);
+      files.move(otherId, id);
       activities.add('lead', id, [newActivity('merged')]);
       return after;
     },
@@ -124,6 +127,7 @@ export function sampleLeads(access: SampleAccess, now: () => Date) {
     setStatus: (id: string, status: Lead['status']): void => {
       leads.update(id, { status }, leads.get(id).version);
     },
+    leadFiles: files.verbs,
     /** @returns all leads, the latest first. */
     latest: (): Lead[] => leads.all().toSorted(byLatest).map(leadOf),
     /** @returns a lead, or the one that it was merged into; nothing where it is gone. */

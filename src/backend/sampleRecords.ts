@@ -2,6 +2,7 @@ import { activitiesBetween, newActivity } from '#domain/activity.ts';
 import { type Entity, type EntityRecord, findRecords } from '#domain/entity.ts';
 import type { LogSubject } from '#domain/log.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
+import type { Person } from '#domain/session.ts';
 import type { Records } from './backend.ts';
 import { Conflict, NotFound } from './errors.ts';
 import type { sampleActivities } from './sampleActivities.ts';
@@ -95,8 +96,8 @@ interface SampleKind<Row, Listed, Form, Changes> extends ChangedKind<Row, Listed
 /** Who may do it, how long it takes, and where it is written down. */
 export interface SampleAccess {
   activities: ReturnType<typeof sampleActivities>;
-  /** @throws SignedOut */
-  staffOnly: () => void;
+  /** @returns who is signed in. @throws SignedOut */
+  staffOnly: () => Person;
   /** Passes the simulated time of a write. */
   pause: () => Promise<void>;
 }

@@ -28,6 +28,7 @@ type StaffBackend = Pick<
   | 'people'
   | 'dashboard'
   | 'leads'
+  | 'leadFiles'
   | 'conversations'
   | 'templates'
   | 'reviews'
@@ -107,7 +108,7 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
   });
   const privacy = once(async () => {
     const { samplePrivacy } = await import('./samplePrivacy.ts');
-    const stored = { leads: leads.leads, reviews: reviews.reviews };
+    const stored = { leads: leads.leads, leadFiles: leads.leadFiles, reviews: reviews.reviews };
     const all = { ...stored, appointments: appointmentVerbs, conversations: conversationVerbs };
     return samplePrivacy(all, activities, ownerOnly);
   });
@@ -144,6 +145,7 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
       },
     },
     leads: leads.leads,
+    leadFiles: leads.leadFiles,
     posts: sampleVerbs(posts, access, {
       name: 'post',
       entity: postEntity,

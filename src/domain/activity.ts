@@ -16,6 +16,8 @@ export const activityKinds = [
   'pickedAnew',
   'pickCancelled',
   'merged',
+  'fileAdded',
+  'fileRemoved',
   'exported',
   'erased',
   'expired',

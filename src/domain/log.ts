@@ -39,6 +39,8 @@ export const activityLabels: Readonly<Record<ActivityKind, string>> = {
   pickedAnew: 'Time changed by the client',
   pickCancelled: 'Cancelled by the client',
   merged: 'Merged',
+  fileAdded: 'File added',
+  fileRemoved: 'File removed',
   exported: 'Exported',
   erased: 'Erased',
   expired: 'Erased when its time was over',

@@ -29,6 +29,7 @@ import { dashboardRoutes } from './routes/dashboard.ts';
 import { enquiryRoutes } from './routes/enquiries.ts';
 import { healthRoutes } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
+import { leadFileRoutes } from './routes/leadFiles.ts';
 import { leadHistoryRoutes } from './routes/leadHistory.ts';
 import { leadRoutes } from './routes/leads.ts';
 import { logRoutes } from './routes/log.ts';
@@ -179,6 +180,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     healthRoutes(api, services);
     enquiryRoutes(api, services);
     await imageRoutes(api, services);
+    await leadFileRoutes(api, services);
     servePictures(api, pictures);
     api.get('/api/openapi.json', { schema: hidden }, () => app.swagger());
     // An address of the API that does not exist is no page.

@@ -10,7 +10,7 @@ import { logEntity } from '#domain/log.ts';
 import { postEntity } from '#domain/post.ts';
 import { reviewEntity } from '#domain/review.ts';
 import { templateEntity } from '#domain/template.ts';
-import { appointmentForm, draft, replyForm, reviewForm, templateForm } from '#tests/support/records.ts';
+import { appointmentForm, draft, replyForm, reviewForm, templateForm, tinyPng } from '#tests/support/records.ts';
 import { accountContract } from './accountContract.ts';
 import { accountsContract } from './accountsContract.ts';
 import { appointmentContract } from './appointmentContract.ts';
@@ -20,6 +20,7 @@ import { bookingRulesContract } from './bookingRulesContract.ts';
 import { consultationContract } from './consultationContract.ts';
 import { conversationContract } from './conversationContract.ts';
 import { leadContract } from './leadContract.ts';
+import { leadFilesContract } from './leadFilesContract.ts';
 import { leadFormContract } from './leadFormContract.ts';
 import { leadHistoryContract } from './leadHistoryContract.ts';
 import { logContract } from './logContract.ts';
@@ -36,12 +37,6 @@ import { twoStepContract } from './twoStepContract.ts';
 
 const leadQuery = (search = '') => readListQuery(leadEntity, new URLSearchParams(search));
 const postQuery = (search = '') => readListQuery(postEntity, new URLSearchParams(search));
-
-/** A picture of one pixel. */
-const tinyPng = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 /**
  * What every backend has to do for staff. It holds the sample records and the demo account when it starts.
@@ -67,6 +62,7 @@ export function staffContract(create: Create, counts: { posts: number }) {
   replyContract(create);
   templateContract(create);
   accountContract(create);
+  leadFilesContract(create);
   twoStepContract(create);
   accountsContract(create);
   logContract(create);
@@ -118,7 +114,7 @@ export function staffContract(create: Create, counts: { posts: number }) {
     const attempts = [
       backend.dashboard.read(),
       backend.people.list(),
-      backend.account.change({ name: 'Eva' }),
+      backend.account.change({ name: 'Eva', picture: '' }),
       backend.account.changePassword({ current: 'guessed', next: 'correct horse' }),
       backend.account.listSessions(),
       backend.account.endSession('1'),
@@ -145,6 +141,17 @@ export function staffContract(create: Create, counts: { posts: number }) {
       backend.leads.history('1'),
       backend.dashboard.overview(),
       backend.leads.tags(),
+      backend.leadFiles.list('1'),
+      backend.leadFiles.add('1', new File(['plan'], 'plan.txt'), 'an attempt'),
+      backend.leadFiles.read('1', '1'),
+      backend.leadFiles.remove('1', '1'),
+      backend.twoStep.read(),
+      backend.twoStep.beginAuthenticator('guessed'),
+      backend.twoStep.confirmAuthenticator('123456'),
+      backend.twoStep.removeAuthenticator('guessed'),
+      backend.twoStep.beginPasskey('guessed'),
+      backend.twoStep.removePasskey('1', 'guessed'),
+      backend.twoStep.renewCodes('guessed'),
       backend.leads.related('1'),
       backend.leads.merge('1', '2'),
       backend.leads.addNote('1', { text: 'Called.' }, 'attempt'),
@@ -200,7 +207,7 @@ export function staffContract(create: Create, counts: { posts: number }) {
 
   it('keeps a picture under an address, and refuses what is none', async () => {
     const { images } = await atWork();
-    expect(await images.store(new Blob([tinyPng], { type: 'image/png' }))).toMatch(/^(data:image\/png|\/|https?:)/);
+    expect(await images.store(tinyPng)).toMatch(/^(data:image\/png|\/|https?:)/);
     const refused = images.store(new Blob(['x'], { type: 'text/html' }));
     await expect(refused).rejects.toBeInstanceOf(InvalidInput);
     await expect(refused).rejects.toMatchObject({ fields: { file: expect.stringMatching(/^[A-Z].+\.$/) } });

@@ -54,6 +54,7 @@ const forEverybody = new Set([
 const otherKinds = [
   ['.csv', 'text/csv'],
   ['/news', 'text/event-stream'],
+  ['get /api/leads/{id}/files/{fileId}', 'application/octet-stream'],
 ] as const;
 
 describe('The description of the API', () => {
@@ -129,7 +130,7 @@ describe('The description of the API', () => {
       const bodies = Object.entries(operation.requestBody?.content ?? {});
       expect(bodies.length, route).toBe(1);
       const [[type, { schema }] = ['', { schema: {} }]] = bodies;
-      if (route === 'post /api/images') {
+      if (route === 'post /api/images' || route === 'post /api/leads/{id}/files') {
         const properties = { file: { type: 'string', format: 'binary' } };
         expect([type, schema]).toEqual(['multipart/form-data', { type: 'object', required: ['file'], properties }]);
         continue;

@@ -128,7 +128,7 @@ function sentenceOf({ kind, by, fields: changed, from, to, text }: Activity): st
     const movedOn = to === '' ? '' : ` ${words.movedOn(textOf(fields.status, to))}`;
     return `${words[kind](formatTime(text, companyZone))}.${movedOn}`;
   }
-  if (kind === 'merged') return words.merged(who);
+  if (kind === 'merged' || kind === 'fileAdded' || kind === 'fileRemoved') return words[kind](who);
   if (kind === 'status') return words.status(who, textOf(fields.status, from), textOf(fields.status, to));
   const labels = Object.entries(fields).flatMap(([name, { label }]) => (changed.includes(name) ? [label] : []));
   // A person's id and name are one to whoever reads it.

@@ -103,6 +103,7 @@ export const privacy = {
     leads: ['1 lead', 'leads'],
     enquiries: ['1 enquiry', 'enquiries'],
     notes: ['1 note', 'notes'],
+    files: ['1 file', 'files'],
     appointments: ['1 appointment', 'appointments'],
     conversations: ['1 conversation', 'conversations'],
     replies: ['1 reply', 'replies'],

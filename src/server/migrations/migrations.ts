@@ -23,6 +23,8 @@ import { bookingLinks } from './020-booking-links.ts';
 import { appointmentMails } from './021-appointment-mails.ts';
 import { calendarFeeds } from './022-calendar-feeds.ts';
 import { twoStep } from './027-two-step.ts';
+import { leadFiles } from './028-lead-files.ts';
+import { accountPictures } from './029-account-pictures.ts';
 
 /** @returns all migrations by name, in the order of their names; one that has run somewhere is never changed again. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -49,4 +51,6 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '021-appointment-mails': appointmentMails(engine),
   '022-calendar-feeds': calendarFeeds(engine),
   '027-two-step': twoStep(engine),
+  '028-lead-files': leadFiles(engine),
+  '029-account-pictures': accountPictures(),
 });

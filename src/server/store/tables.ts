@@ -11,6 +11,7 @@ import type { AppointmentBookingTable, AppointmentTable } from './appointmentTab
 import type { BookingLinkTable } from './bookingLinks.ts';
 import type { CalendarFeedTable } from './calendarFeeds.ts';
 import type { ConversationTable, MessageTable } from './conversationTable.ts';
+import type { LeadFileTable } from './leadFiles.ts';
 import type { LeadTable } from './leadTable.ts';
 import type { PasskeyChallengeTable, PasskeyTable } from './passkeys.ts';
 import type { ReviewRequestTable } from './reviewRequests.ts';
@@ -36,6 +37,7 @@ export interface Tables {
   write_attempt: WriteAttemptTable;
   enquiry: EnquiryTable;
   lead: LeadTable;
+  lead_file: LeadFileTable;
   conversation: ConversationTable;
   message: MessageTable;
   template: TemplateTable;
@@ -63,6 +65,8 @@ export interface AccountTable {
   password_hash: string;
   is_demo: number;
   role: Role;
+  /** Address of an upload, or empty. */
+  picture: string;
   disabled_at: string | null;
   created_at: string;
 }
