@@ -10,7 +10,10 @@ import { backendOf, useBackend } from '#backend/context.ts';
 import { type ListWords, listWords } from '#content/admin/list.ts';
 import { type Entity, type EntityRecord, readListQuery } from '#domain/entity.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
+import type { ListName } from '#domain/savedView.ts';
 import { CountRow } from './CountRow.tsx';
+import { DisplayMenu } from './DisplayMenu.tsx';
+import { hideableColumns, useGridDisplay } from './gridSettings.ts';
 import { ListCards } from './ListCards.tsx';
 import { ListGrid } from './ListGrid.tsx';
 import { ListPages } from './ListPages.tsx';
@@ -32,6 +35,8 @@ type ListedRecord = EntityRecord & { id: string };
 
 /** How one kind of record is listed; one constant for each kind, for its functions have to be stable. */
 export interface ListKind<Row extends ListedRecord> {
+  /** Names the list where something is kept of it. */
+  name: ListName;
   entity: Entity;
   words: ListWords;
   columns: readonly GridColDef<Row>[];
@@ -87,6 +92,7 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
   const selection = useSelection(list.rows);
   // Beside the sidebar a grid has room for all its columns from here on.
   const cards = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
+  const display = useGridDisplay(kind.name);
   const loading = useSlowLoad();
   const count = useRef<HTMLParagraphElement>(null);
   const toTop = () => count.current?.focus();
@@ -138,6 +144,7 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
         {selection.rows.length === 0 && (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
             {cards && <SortChoice entity={entity} sort={model.sort} onChange={model.sortBy} />}
+            {!cards && list.rows.length > 0 && <DisplayMenu display={display} columns={hideableColumns(columns)} />}
             {views}
           </Box>
         )}
@@ -165,6 +172,7 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
           list={list}
           model={model}
           columns={columns}
+          display={display}
           nameOf={nameOf}
           actionsOf={actionsOf}
           selection={selection}

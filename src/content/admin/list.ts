@@ -32,6 +32,14 @@ export const listWords = {
   removeSelected: 'Delete selected',
   clearSelection: 'Clear selection',
   undo: 'Undo',
+  /** How a grid is seen in this browser. */
+  display: {
+    title: 'Display',
+    columns: 'Columns',
+    rows: 'Rows',
+    densities: { compact: 'Compact', standard: 'Standard', comfortable: 'Comfortable' },
+    reset: 'Reset',
+  },
 } as const;
 
 /** What one list says; every list of the back office has these. */
