@@ -12,7 +12,7 @@ import { colorSchemeTagsOf } from './app/colorSchemeTags.tsx';
 import { createEmotionCache, Providers } from './app/Providers.tsx';
 import { hydrationDataId, pageAddress, readsAttribute, renderedForAttribute } from './app/rendered.ts';
 import { resolveLazyRoutes, routerContext } from './app/router.ts';
-import { routes } from './app/routes.tsx';
+import { siteRoutes } from './app/routes.tsx';
 import { createProductTheme } from './app/theme.ts';
 
 /** A rendered page, in the pieces that `index.html` has places for. */
@@ -30,7 +30,7 @@ export interface RenderedPage {
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 const theme = createProductTheme();
-const { query, dataRoutes } = createStaticHandler(routes);
+const { query, dataRoutes } = createStaticHandler(siteRoutes);
 
 /** The first tags of every page's `<head>`. */
 export const colorSchemeTags: string = colorSchemeTagsOf(theme);
@@ -118,8 +118,8 @@ const queryReaders = new LRUCache<string, { read: QueryReader | null }>({ max: 1
 async function queryReader(pathname: string): Promise<QueryReader | null> {
   const known = queryReaders.get(pathname);
   if (known) return known.read;
-  await resolveLazyRoutes(routes, pathname);
-  const route = matchRoutes(routes, pathname)?.at(-1)?.route;
+  await resolveLazyRoutes(siteRoutes, pathname);
+  const route = matchRoutes(siteRoutes, pathname)?.at(-1)?.route;
   const handle = route?.handle as PageHandle | undefined;
   const read = !route || route.path === '*' ? null : (handle?.readQuery ?? (() => ({})));
   queryReaders.set(pathname, { read });

@@ -1,6 +1,6 @@
 import { createContext, type RefObject, useContext, useEffect } from 'react';
 import { type Location, useNavigate } from 'react-router-dom';
-import { paths } from '#paths';
+import { adminPaths } from '#adminPaths';
 
 /** Asks whether what is unsaved on the page may be lost; false where somebody wants to stay. */
 type AskBeforeLeaving = () => Promise<boolean>;
@@ -37,6 +37,6 @@ export function useEndSession(end: () => Promise<void>): () => Promise<void> {
   return async () => {
     if (question.current && !(await question.current())) return;
     await end();
-    await navigate(paths.login, { state: sessionEnded });
+    await navigate(adminPaths.login, { state: sessionEnded });
   };
 }

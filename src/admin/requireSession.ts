@@ -1,4 +1,5 @@
 import { type DataStrategyResult, type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { adminPaths } from '#adminPaths';
 import type { Backend } from '#backend/backend.ts';
 import { backendOf } from '#backend/context.ts';
 import { SignedOut } from '#backend/errors.ts';
@@ -31,7 +32,9 @@ export const closePage = (backend: Backend) => openPage.delete(backend);
 function toLogin(request: Request): Response {
   const { pathname, search } = new URL(request.url);
   return redirect(
-    pathname === paths.admin ? paths.login : `${paths.login}?${nextParam}=${encodeURIComponent(pathname + search)}`,
+    pathname === paths.admin
+      ? adminPaths.login
+      : `${adminPaths.login}?${nextParam}=${encodeURIComponent(pathname + search)}`,
   );
 }
 
@@ -43,6 +46,8 @@ export function nextPath(params: URLSearchParams): string {
   if (!URL.canParse(next, base)) return paths.admin;
   const { origin, pathname, search } = new URL(next, base);
   const inside = origin === base && (pathname === paths.admin || pathname.startsWith(`${paths.admin}/`));
-  const isDoor = [paths.login, paths.forgotPassword, paths.resetPassword].some((door) => door === pathname);
+  const isDoor = [adminPaths.login, adminPaths.forgotPassword, adminPaths.resetPassword].some(
+    (door) => door === pathname,
+  );
   return inside && !isDoor ? pathname + search : paths.admin;
 }

@@ -1,6 +1,11 @@
-import { type LazyRouteFunction, type RouteObject, redirect } from 'react-router-dom';
+import {
+  type LazyRouteFunction,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+  redirect,
+} from 'react-router-dom';
 import { serviceCards } from '#content/services/cards.ts';
-import { leadTagsRouteId, paths } from '#paths';
+import { isAdminPath, paths } from '#paths';
 import { ErrorScreen, PageError } from '#site/PageError.tsx';
 import { SiteLayout } from '#site/SiteLayout.tsx';
 import { siteLoader, siteRouteId } from '#site/siteLoader.ts';
@@ -19,8 +24,8 @@ function listAddress(url: URL): string {
   return list.pathname + list.search;
 }
 
-/** The one route table; a page module's exports (`Component`, `loader`, `handle`) are its route's fields. */
-export const routes: RouteObject[] = [
+/** The public site's routes; a page module's exports (`Component`, `loader`, `handle`) are its route's fields. */
+export const siteRoutes: RouteObject[] = [
   {
     id: siteRouteId,
     loader: siteLoader,
@@ -43,52 +48,17 @@ export const routes: RouteObject[] = [
       },
     ],
   },
-  {
-    lazy: () => import('./BackOffice.tsx'),
-    ErrorBoundary: ErrorScreen,
-    children: [
-      { path: paths.login, lazy: () => import('#admin/pages/login.tsx') },
-      { path: paths.forgotPassword, lazy: () => import('#admin/pages/forgotPassword.tsx') },
-      { path: paths.resetPassword, lazy: () => import('#admin/pages/resetPassword.tsx') },
-      {
-        // Loaded with the rest of the back office, not by visitors.
-        middleware: [async (args, load) => (await import('#admin/requireSession.ts')).requireSession(args, load)],
-        lazy: () => import('#admin/AdminLayout.tsx'),
-        children: [
-          {
-            ErrorBoundary: PageError,
-            children: [
-              { path: paths.admin, lazy: () => import('#admin/pages/dashboard.tsx') },
-              {
-                id: leadTagsRouteId,
-                lazy: () => import('#admin/leads/leadTags.ts'),
-                children: [{ path: paths.leads, lazy: () => import('#admin/pages/leads.tsx') }],
-              },
-              { path: paths.newLead, lazy: () => import('#admin/pages/leadForm.tsx') },
-              { path: paths.lead, lazy: () => import('#admin/pages/lead.tsx') },
-              { path: paths.editLead, lazy: () => import('#admin/pages/leadForm.tsx') },
-              { path: paths.reviews, lazy: () => import('#admin/pages/reviews.tsx') },
-              { path: paths.editReview, lazy: () => import('#admin/pages/reviewForm.tsx') },
-              { path: paths.appointments, lazy: () => import('#admin/pages/appointments.tsx') },
-              { path: paths.newAppointment, lazy: () => import('#admin/pages/appointmentForm.tsx') },
-              { path: paths.editAppointment, lazy: () => import('#admin/pages/appointmentForm.tsx') },
-              { path: paths.settings, lazy: () => import('#admin/pages/people.tsx') },
-              { path: paths.privacy, lazy: () => import('#admin/pages/privacy.tsx') },
-              { path: paths.log, lazy: () => import('#admin/pages/log.tsx') },
-              { path: paths.account, lazy: () => import('#admin/pages/account.tsx') },
-              { path: paths.messages, lazy: () => import('#admin/pages/messages.tsx') },
-              { path: paths.conversation, lazy: () => import('#admin/pages/conversation.tsx') },
-              { path: paths.templates, lazy: () => import('#admin/pages/templates.tsx') },
-              { path: paths.newTemplate, lazy: () => import('#admin/pages/templateForm.tsx') },
-              { path: paths.editTemplate, lazy: () => import('#admin/pages/templateForm.tsx') },
-              { path: paths.adminBlog, lazy: () => import('#admin/pages/posts.tsx') },
-              { path: paths.newPost, lazy: () => import('#admin/pages/postForm.tsx') },
-              { path: paths.editPost, lazy: () => import('#admin/pages/postForm.tsx') },
-            ],
-          },
-        ],
-      },
-    ],
-  },
   { path: '*', ErrorBoundary: ErrorScreen, loader: () => redirect(paths.home) },
 ];
+
+/** Visitors load no table of the back office. */
+const loadAdminRoute = async () => (await import('./adminRoute.tsx')).adminRoute;
+
+/** @returns the routes that the page of an address needs to begin with. @param pathname e.g. `/admin/leads`. */
+export const routesFor = async (pathname: string): Promise<RouteObject[]> =>
+  isAdminPath(pathname) ? [...siteRoutes, await loadAdminRoute()] : siteRoutes;
+
+/** Adds the routes of the back office to a router that began without them. */
+export const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (isAdminPath(path)) patch(null, [await loadAdminRoute()]);
+};

@@ -1,12 +1,18 @@
 import { StrictMode, startTransition, useEffect } from 'react';
-import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  type HydrationState,
+  matchRoutes,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom';
 import { paths } from '#paths';
 import { chooseBackend } from './chooseBackend.ts';
 import { createEmotionCache, Providers } from './Providers.tsx';
 import { createRoot, hydrateRoot } from './react.ts';
 import { hydrationDataId, isRenderedForThisAddress } from './rendered.ts';
 import { resolveLazyRoutes, routerContext } from './router.ts';
-import { routes } from './routes.tsx';
+import { patchRoutesOnNavigation, routesFor } from './routes.tsx';
 import { createProductTheme } from './theme.ts';
 
 function Ready({ onReady }: { onReady: () => void }) {
@@ -21,7 +27,8 @@ function Ready({ onReady }: { onReady: () => void }) {
  */
 export async function startClient(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
-  leaveUnknownAddress();
+  const routes = await routesFor(window.location.pathname);
+  leaveUnknownAddress(routes);
   const hydrate = isRenderedForThisAddress();
 
   // In a task of its own, and while the page's code is on its way: no task should hold a phone up for long.
@@ -31,6 +38,7 @@ export async function startClient(): Promise<void> {
   await pageLoaded;
   await nextTask();
   const router = createBrowserRouter(routes, {
+    patchRoutesOnNavigation,
     getContext: () => routerContext(chooseBackend, document.documentElement.dataset.siteUrl),
     ...(hydrate && { hydrationData: readHydrationData() }),
   });
@@ -61,7 +69,7 @@ export async function startClient(): Promise<void> {
 }
 
 /** An address without a page becomes home in its own history entry: a redirect of the router would trap Back. */
-function leaveUnknownAddress() {
+function leaveUnknownAddress(routes: RouteObject[]) {
   const route = matchRoutes(routes, window.location.pathname)?.at(-1)?.route;
   if (route?.path === '*') window.history.replaceState(null, '', paths.home);
 }

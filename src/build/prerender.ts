@@ -6,9 +6,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { staffPaths } from '#adminPaths';
 import { publicPaths } from '#content/publicPaths.ts';
 import { siteUrlOf } from '#content/siteUrl.ts';
-import { staffPaths } from '#paths';
 import { precompress } from './precompress.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -25,7 +25,7 @@ function targetOf(specifier: string, file: string): string | null {
   if (!specifier.startsWith('#')) return null;
   const [name = '', ...rest] = specifier.slice(1).split('/');
   if (name === 'theme') return path.posix.join('theme', ...rest, rest.length === 0 ? 'index.ts' : '');
-  return name === 'paths' ? 'src/paths.ts' : path.posix.join('src', name, ...rest);
+  return rest.length === 0 ? `src/${name}.ts` : path.posix.join('src', name, ...rest);
 }
 
 /** @param root the project's folder. @returns all rooms, with what their files really import. */

@@ -41,6 +41,7 @@ const inSource = (name: string, imports: readonly string[], uses: readonly Frame
 export const rooms: readonly Room[] = [
   { name: 'theme', files: ['theme/**'], imports: [], uses: ['React', 'MUI'] },
   { name: 'paths', files: ['src/paths.ts'], imports: [], uses: [] },
+  { name: 'adminPaths', files: ['src/adminPaths.ts'], imports: ['paths'], uses: [] },
   // The company's clocks are a rule of its appointments.
   { ...inSource('domain', [], ['yup']), besides: ['#content/company.ts'] },
   inSource('content', ['domain', 'paths'], ['MUI']),
@@ -51,8 +52,8 @@ export const rooms: readonly Room[] = [
   inSource('lists', screen, ['React', 'MUI', 'React Router']),
   inSource('frame', screen, ['React', 'MUI', 'React Router']),
   inSource('site', page, ['React', 'MUI', 'React Router']),
-  inSource('admin', page, ['React', 'MUI', 'React Router']),
-  inSource('app', ['theme', ...page, 'sample', 'site', 'admin'], ['React', 'MUI', 'React Router']),
+  inSource('admin', [...page, 'adminPaths'], ['React', 'MUI', 'React Router']),
+  inSource('app', ['theme', ...page, 'adminPaths', 'sample', 'site', 'admin'], ['React', 'MUI', 'React Router']),
   {
     name: 'entries',
     files: ['src/entry-client.ts', 'src/entry-server.tsx'],
@@ -60,16 +61,16 @@ export const rooms: readonly Room[] = [
     uses: ['React', 'MUI', 'React Router'],
   },
   {
-    ...inSource('server', ['domain', 'paths', 'content', 'sample'], ['yup']),
+    ...inSource('server', ['domain', 'paths', 'adminPaths', 'content', 'sample'], ['yup']),
     besides: ['#backend/errors.ts', '#backend/validate.ts', '#backend/liveMark.ts', '#theme/tokens.ts'],
   },
-  { ...inSource('build', ['paths', 'content', 'domain'], ['yup']), besides: ['#theme/tokens.ts'] },
+  { ...inSource('build', ['paths', 'adminPaths', 'content', 'domain'], ['yup']), besides: ['#theme/tokens.ts'] },
 ];
 
 /** @returns how imports of a room are written: by its alias, or by a path. */
 function importsOf({ name, files }: Room): string[] {
   if (name === 'entries') return [];
-  if (name === 'paths') return ['#paths', '**/paths.ts'];
+  if (files.every((file) => file === `src/${name}.ts`)) return [`#${name}`, `**/${name}.ts`];
   const all = [`#${name}/**`, `**/${name}/**`];
   return files[0]?.startsWith('src/') ? all : [`#${name}`, ...all];
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { adminPaths } from '#adminPaths';
 import { Unreachable } from '#backend/errors.ts';
 import { account } from '#content/admin/account.ts';
 import { shell } from '#content/admin/shell.ts';
@@ -16,7 +17,7 @@ const { profile, password, sessions } = account;
 /** Opens the page of one's own account. */
 async function open() {
   const backend = backendThat({});
-  const router = await renderSite(paths.account, { backend });
+  const router = await renderSite(adminPaths.account, { backend });
   return { backend, router, user: newUser() };
 }
 
@@ -27,7 +28,7 @@ describe('The page of one’s own account', () => {
     await user.click(screen.getByRole('button', { name: demoSession.name }));
     await user.click(screen.getByRole('menuitem', { name: shell.yourAccount }));
     expect(await screen.findByRole('heading', { level: 1, name: account.title })).toBeInTheDocument();
-    expect(router.state.location.pathname).toBe(paths.account);
+    expect(router.state.location.pathname).toBe(adminPaths.account);
   });
 
   it('changes my name, which the frame shows at once', async () => {
@@ -47,10 +48,10 @@ describe('The page of one’s own account', () => {
     press(profile.save);
     expect(await screen.findByText(profile.failed)).toBeInTheDocument();
     expect(field(profile.name)).toHaveValue('Ada Byron');
-    void router.navigate(paths.leads);
+    void router.navigate(adminPaths.leads);
     const question = await screen.findByRole('alertdialog', { name: profile.leaving.title });
     await user.click(within(question).getByRole('button', { name: profile.leaving.stay }));
-    expect(router.state.location.pathname).toBe(paths.account);
+    expect(router.state.location.pathname).toBe(adminPaths.account);
   });
 
   it('says under the name that it is missing', async () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import { conversationPath } from '#adminPaths';
 import { replyForm, conversationPage as words } from '#content/admin/messages.ts';
-import { conversationPath } from '#paths';
 import { backendThat } from '#tests/support/backends.ts';
 import { fill, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';

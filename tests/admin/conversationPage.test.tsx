@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { adminPaths, conversationPath, leadPath } from '#adminPaths';
 import { Unreachable } from '#backend/errors.ts';
 import { leadForm as leadWords } from '#content/admin/lead.ts';
 import { messageButton, messageWords, replyForm, conversationPage as words } from '#content/admin/messages.ts';
@@ -7,7 +8,6 @@ import { shell } from '#content/admin/shell.ts';
 import type { ConversationDetails, MailState } from '#domain/conversation.ts';
 import { leadEventTypeLabels, leadStatusLabels } from '#domain/lead.ts';
 import { formatMoment } from '#domain/moments.ts';
-import { conversationPath, leadPath, paths } from '#paths';
 import { demoPeople } from '#sample/account.ts';
 import { backendThat } from '#tests/support/backends.ts';
 import { field, matchMedia, press } from '#tests/support/controls.ts';
@@ -83,13 +83,19 @@ describe('The page of a conversation', () => {
     fireEvent.keyDown(document.body, { key: 'j' });
     await waitFor(() => expect(router.state.location.pathname).toBe(conversationPath('3')));
     expect(router.state.location.search).toBe('?archived=all');
-    expect(screen.getByRole('link', { name: words.back })).toHaveAttribute('href', `${paths.messages}?archived=all`);
+    expect(screen.getByRole('link', { name: words.back })).toHaveAttribute(
+      'href',
+      `${adminPaths.messages}?archived=all`,
+    );
   });
 
   it('says where there is no such conversation, and leads back', async () => {
     await open('nope', {}, '?read=no');
     expect(screen.getByRole('heading', { name: words.missing.title })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: words.missing.back })).toHaveAttribute('href', `${paths.messages}?read=no`);
+    expect(screen.getByRole('link', { name: words.missing.back })).toHaveAttribute(
+      'href',
+      `${adminPaths.messages}?read=no`,
+    );
   });
 });
 

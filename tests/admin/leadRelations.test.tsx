@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { leadPath } from '#adminPaths';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { Unreachable } from '#backend/errors.ts';
 import { leadPage } from '#content/admin/lead.ts';
@@ -7,7 +8,6 @@ import { leadWords } from '#content/admin/leads.ts';
 import { leadTimeline } from '#content/admin/leadTimeline.ts';
 import { formatDate } from '#domain/dates.ts';
 import { leadEntity, leadEventTypeLabels } from '#domain/lead.ts';
-import { leadPath } from '#paths';
 import { demoSession } from '#sample/account.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import { leadForm } from '#tests/support/records.ts';

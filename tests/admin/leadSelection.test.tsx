@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { adminPaths } from '#adminPaths';
 import type { Backend } from '#backend/backend.ts';
 import { Unreachable } from '#backend/errors.ts';
 import { leadWords } from '#content/admin/leads.ts';
@@ -8,7 +9,6 @@ import { postWords } from '#content/admin/posts.ts';
 import { deletion } from '#content/admin/shell.ts';
 import { csvFile } from '#domain/csv.ts';
 import { leadEntity, leadStatusLabels } from '#domain/lead.ts';
-import { paths } from '#paths';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import { backendThat } from '#tests/support/backends.ts';
 import { onPhone, press } from '#tests/support/controls.ts';
@@ -28,7 +28,7 @@ const statusesOf = async ({ leads }: Backend, ...ids: string[]) =>
 
 async function openLeads(ways: Parameters<typeof backendThat>[0]['leads'] = {}) {
   const backend = backendThat({ leads: ways });
-  const router = await renderSite(paths.leads, { backend });
+  const router = await renderSite(adminPaths.leads, { backend });
   return { backend, router };
 }
 
@@ -58,7 +58,7 @@ describe('Selected leads', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: listWords.selectAll }));
     shows(listWords.selected(10));
     expect(box(second)).toBeChecked();
-    await router.navigate(`${paths.leads}?page=2`);
+    await router.navigate(`${adminPaths.leads}?page=2`);
     await waitFor(() => expect(actions()).not.toBeInTheDocument());
     shows(leadWords.count(20, 20));
   });
@@ -196,7 +196,7 @@ describe('Selected leads', () => {
 describe('Selected posts', () => {
   it('can be deleted together, and nothing else', async () => {
     const backend = backendThat({});
-    await renderSite(paths.adminBlog, { backend });
+    await renderSite(adminPaths.adminBlog, { backend });
     const boxes = screen.getAllByRole('checkbox').slice(1, 4);
     for (const one of boxes) fireEvent.click(one);
     expect(within(actions() as HTMLElement).getAllByRole('button')).toHaveLength(2);

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { adminPaths, leadPath } from '#adminPaths';
 import { Conflict, NotFound, Unreachable } from '#backend/errors.ts';
 import { leadTimeline } from '#content/admin/leadTimeline.ts';
 import { deletion } from '#content/admin/shell.ts';
 import type { Activity } from '#domain/activity.ts';
 import { leadEntity, leadStatusLabels } from '#domain/lead.ts';
 import { formatMoment } from '#domain/moments.ts';
-import { leadPath, paths } from '#paths';
 import { demoSession } from '#sample/account.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import { backendThat } from '#tests/support/backends.ts';
@@ -139,14 +139,14 @@ describe('The timeline of a lead', () => {
   it('asks before an unfinished note is left, and not before an empty place for one', async () => {
     const { router } = await openLead([]);
     fill(words.add, 'Half a sen');
-    await router.navigate(paths.leads);
+    await router.navigate(adminPaths.leads);
     const dialog = await screen.findByRole('alertdialog', { name: words.leaving.title });
     fireEvent.click(within(dialog).getByRole('button', { name: words.leaving.stay }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(field(words.add)).toHaveValue('Half a sen');
     fill(words.add, '');
-    await router.navigate(paths.leads);
-    expect(router.state.location.pathname).toBe(paths.leads);
+    await router.navigate(adminPaths.leads);
+    expect(router.state.location.pathname).toBe(adminPaths.leads);
   });
 });
 
@@ -188,7 +188,7 @@ describe('One’s own note', () => {
     press(words.editOf(moment));
     expect(await screen.findByText(words.finishFirst)).toBeInTheDocument();
     expect(field(words.change)).toHaveValue('Sent the menu again.');
-    await router.navigate(paths.leads);
+    await router.navigate(adminPaths.leads);
     expect(await screen.findByRole('alertdialog', { name: words.leaving.title })).toBeVisible();
   });
 

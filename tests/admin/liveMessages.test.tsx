@@ -1,12 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { adminPaths, conversationPath, editLeadPath } from '#adminPaths';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { NotFound, Unreachable } from '#backend/errors.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { messageWords, liveMessages as words } from '#content/admin/messages.ts';
 import { shell } from '#content/admin/shell.ts';
 import type { ConversationNews } from '#domain/conversation.ts';
-import { conversationPath, editLeadPath, paths } from '#paths';
+import { paths } from '#paths';
 import { backendThat } from '#tests/support/backends.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 import { rows } from './list.ts';
@@ -43,7 +44,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 describe('A message that comes in while I am at work', () => {
   it('is said in a quiet notice that leads to it, and counted in the title and the sidebar', async () => {
-    const { backend, router, hear } = await open(paths.leads);
+    const { backend, router, hear } = await open(adminPaths.leads);
     expect(title()).toBe(shell.documentTitle(leadWords.title));
     await backend.conversations.changeAll([{ id: '4', read: 'no' }]);
     await hear(from('4'));
@@ -58,17 +59,17 @@ describe('A message that comes in while I am at work', () => {
     fireEvent.click(screen.getByRole('button', { name: words.show }));
     await waitFor(() => expect(router.state.location.pathname).toBe(conversationPath('9')));
     await waitFor(() => expect(title()).toBe(shell.documentTitle('Liam Murphy', 1)));
-    await act(() => router.navigate(paths.messages));
+    await act(() => router.navigate(adminPaths.messages));
     expect(title()).toBe(shell.documentTitle(messageWords.title));
   });
 
   it('is one notice where several come in at once, which leads to all of them', async () => {
-    const { router, hear } = await open(paths.leads);
+    const { router, hear } = await open(adminPaths.leads);
     await hear(from('4', '9'));
     expect(await screen.findByText(words.several(2))).toBeInTheDocument();
     expect(title()).toBe(shell.documentTitle(leadWords.title, 2));
     fireEvent.click(screen.getByRole('button', { name: words.show }));
-    await waitFor(() => expect(router.state.location.pathname).toBe(paths.messages));
+    await waitFor(() => expect(router.state.location.pathname).toBe(adminPaths.messages));
     await waitFor(() => expect(title()).toBe(shell.documentTitle(messageWords.title)));
   });
 
@@ -87,7 +88,7 @@ describe('A message that comes in while I am at work', () => {
   });
 
   it('appears in the list that I look at, without a notice', async () => {
-    const { backend, hear } = await open(paths.messages);
+    const { backend, hear } = await open(adminPaths.messages);
     await backend.conversations.changeAll([{ id: '4', read: 'no' }]);
     await hear(from('4'));
     await waitFor(() => expect(rows()[3]).toHaveTextContent(messageWords.unread));
@@ -107,7 +108,7 @@ describe('A message that comes in while I am at work', () => {
 
   it('that was deleted in the same moment is not spoken of', async () => {
     const get = vi.fn(() => Promise.reject(new NotFound()));
-    const { hear } = await open(paths.leads, { get });
+    const { hear } = await open(adminPaths.leads, { get });
     await hear(from('4'));
     await waitFor(() => expect(get).toHaveBeenCalled());
     expect(screen.queryByRole('button', { name: words.show })).not.toBeInTheDocument();
@@ -126,7 +127,7 @@ describe('A message that comes in while I am at work', () => {
 
 describe('What others do', () => {
   it('is shown without a reload, and without a word', async () => {
-    const { backend, hear } = await open(paths.messages);
+    const { backend, hear } = await open(adminPaths.messages);
     await backend.conversations.changeAll([{ id: '1', archived: 'yes' }]);
     await hear([{ id: '1', received: false }]);
     await waitFor(() => expect(rows()).toHaveLength(7));
@@ -138,7 +139,7 @@ describe('What others do', () => {
   });
 
   it('is not listened to any more once I have left', async () => {
-    const { router, stop } = await open(paths.leads);
+    const { router, stop } = await open(adminPaths.leads);
     expect(stop).not.toHaveBeenCalled();
     await act(() => router.navigate(paths.home));
     await waitFor(() => expect(stop).toHaveBeenCalledOnce());
@@ -155,7 +156,7 @@ describe('The demo', () => {
         }),
     );
     const backend = createSampleBackend({ wait, arrivesAfter: 20_000 });
-    const router = await renderSite(paths.leads, { backend });
+    const router = await renderSite(adminPaths.leads, { backend });
     await waitFor(() => expect(wait).toHaveBeenCalledExactlyOnceWith(20_000));
     const before = await backend.conversations.get('4');
     await act(async () => arrive());
@@ -164,7 +165,7 @@ describe('The demo', () => {
     expect(after.messages).toHaveLength(before.messages.length + 1);
     expect(after).toMatchObject({ read: 'no', archived: 'no', latestAt: after.messages.at(-1)?.at });
     await act(() => router.navigate(paths.home));
-    await act(() => router.navigate(paths.leads));
+    await act(() => router.navigate(adminPaths.leads));
     expect(wait).toHaveBeenCalledTimes(1);
   });
 
@@ -196,7 +197,7 @@ describe('The demo', () => {
         },
       },
     });
-    await renderSite(paths.leads, { backend });
+    await renderSite(adminPaths.leads, { backend });
     expect(screen.getByRole('heading', { level: 1, name: leadWords.title })).toBeInTheDocument();
   });
 });

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { adminPaths, leadPath } from '#adminPaths';
 import { Unreachable } from '#backend/errors.ts';
 import { logWords as words } from '#content/admin/log.ts';
 import { settings } from '#content/admin/settings.ts';
 import { activityLabels, logSubjects } from '#domain/log.ts';
-import { leadPath, paths } from '#paths';
 import { demoPeople, demoSession } from '#sample/account.ts';
 import { activities } from '#sample/activities.ts';
 import { leads } from '#sample/leads.ts';
@@ -18,7 +18,7 @@ const [admin, celeste] = demoPeople;
 async function open(search = '') {
   const backend = backendThat({});
   await backend.leads.addNote('1', { text: 'Called.' }, 'attempt');
-  const router = await renderSite(paths.log + search, { backend });
+  const router = await renderSite(adminPaths.log + search, { backend });
   return { backend, router, user: newUser() };
 }
 
@@ -37,7 +37,7 @@ describe('The log', () => {
   it('leads nowhere for what was deleted, for whole lists and for accounts', async () => {
     const { backend, router } = await open();
     await backend.leads.remove('1');
-    await act(() => router.navigate(`${paths.log}?entity=lead`));
+    await act(() => router.navigate(`${adminPaths.log}?entity=lead`));
     await waitFor(() => expect(entries()).toHaveLength(2));
     expect(within(screen.getByRole('list', { name: words.list })).queryByRole('link')).not.toBeInTheDocument();
   });
@@ -45,7 +45,7 @@ describe('The log', () => {
   it('calls what is no record by its name alone', async () => {
     const { backend, router } = await open();
     await backend.privacy.exportJson(String(leads[0]?.email));
-    await act(() => router.navigate(`${paths.log}?entity=person`));
+    await act(() => router.navigate(`${adminPaths.log}?entity=person`));
     await waitFor(() => expect(entries()).toHaveLength(1));
     expect(entries()[0]).toHaveTextContent(`${activityLabels.exported}: ${logSubjects.person}`);
     expect(screen.queryByText(words.ofAll(logSubjects.person))).not.toBeInTheDocument();
@@ -81,7 +81,7 @@ describe('The log', () => {
   it('is shown to owners alone', async () => {
     const backend = backendThat({});
     vi.spyOn(backend.session, 'current').mockResolvedValue({ ...demoSession, role: 'staff' });
-    await renderSite(paths.log, { backend });
+    await renderSite(adminPaths.log, { backend });
     expect(screen.getByRole('heading', { name: settings.ownersOnly.title })).toBeInTheDocument();
   });
 });

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { adminPaths, conversationPath } from '#adminPaths';
 import { InvalidInput } from '#backend/errors.ts';
 import { listWords } from '#content/admin/list.ts';
 import { messageWords as words } from '#content/admin/messages.ts';
 import { deletion, shell } from '#content/admin/shell.ts';
-import { conversationPath, paths } from '#paths';
 import { demoPeople } from '#sample/account.ts';
 import { backendThat } from '#tests/support/backends.ts';
 import { newUser, onPhone, press } from '#tests/support/controls.ts';
@@ -18,7 +18,7 @@ const choose = (label: string, value: string) =>
 
 async function openList(search = '', ways: Parameters<typeof backendThat>[0]['conversations'] = {}) {
   const backend = backendThat({ conversations: ways });
-  const router = await renderSite(paths.messages + search, { backend });
+  const router = await renderSite(adminPaths.messages + search, { backend });
   return { backend, router };
 }
 
@@ -160,7 +160,7 @@ describe('The list of messages', () => {
     expect(card).toHaveTextContent(words.unread);
     expect(card).toHaveTextContent('About ninety will stay overnight.');
     const id = await backend.conversations.open('7');
-    await act(() => router.navigate(`${paths.messages}?archived=all`));
+    await act(() => router.navigate(`${adminPaths.messages}?archived=all`));
     const empty = screen.getByRole('heading', { name: 'Jack Dubois' }).closest('article') as HTMLElement;
     expect(empty).toHaveTextContent(words.nothingYet);
     expect(within(empty).getByRole('link', { name: words.openOf('Jack Dubois') })).toHaveAttribute(

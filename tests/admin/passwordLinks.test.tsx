@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { adminPaths, resetPasswordPath } from '#adminPaths';
 import { TooManyAttempts, Unreachable } from '#backend/errors.ts';
 import { login } from '#content/admin/login.ts';
 import { choosing, forgotten } from '#content/admin/passwordLinks.ts';
 import type { ForgottenWay } from '#domain/account.ts';
-import { paths, resetPasswordPath } from '#paths';
 import { backendThat } from '#tests/support/backends.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
@@ -19,18 +19,18 @@ async function open(path: string, way: ForgottenWay = 'mail') {
 
 describe('A password that I have forgotten', () => {
   it('is no link in the demo, and its page leads to the login', async () => {
-    const { router } = await open(paths.forgotPassword, 'none');
-    expect(router.state.location.pathname).toBe(paths.login);
+    const { router } = await open(adminPaths.forgotPassword, 'none');
+    expect(router.state.location.pathname).toBe(adminPaths.login);
     expect(screen.getByRole('link', { name: login.forgot })).not.toHaveAttribute('href');
   });
 
   it('leads from the login of a live server to its page', async () => {
-    await open(paths.login);
-    expect(screen.getByRole('link', { name: login.forgot })).toHaveAttribute('href', paths.forgotPassword);
+    await open(adminPaths.login);
+    expect(screen.getByRole('link', { name: login.forgot })).toHaveAttribute('href', adminPaths.forgotPassword);
   });
 
   it('sends a link, and says the same whoever asks', async () => {
-    const { request } = await open(paths.forgotPassword);
+    const { request } = await open(adminPaths.forgotPassword);
     fill(forgotten.email, ' eva@example.org ');
     press(forgotten.send);
     expect(await screen.findByText(forgotten.sent.title)).toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('A password that I have forgotten', () => {
   });
 
   it('says what is wrong with an address, and what went wrong, and keeps what was typed', async () => {
-    const { request } = await open(paths.forgotPassword);
+    const { request } = await open(adminPaths.forgotPassword);
     press(forgotten.send);
     await waitFor(() => expect(field(forgotten.email)).toBeInvalid());
     expect(request).not.toHaveBeenCalled();
@@ -55,10 +55,10 @@ describe('A password that I have forgotten', () => {
   });
 
   it('names the owners where no mail can be sent', async () => {
-    await open(paths.forgotPassword, 'owner');
+    await open(adminPaths.forgotPassword, 'owner');
     expect(screen.getByText(forgotten.byOwner.text)).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: forgotten.back })).toHaveAttribute('href', paths.login);
+    expect(screen.getByRole('link', { name: forgotten.back })).toHaveAttribute('href', adminPaths.login);
   });
 });
 
@@ -83,7 +83,7 @@ describe('The page on which a password is chosen', () => {
     fill(choosing.next, 'correct horse');
     press(choosing.save);
     expect(await screen.findByText(choosing.done.title)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: choosing.done.signIn })).toHaveAttribute('href', paths.login);
+    expect(screen.getByRole('link', { name: choosing.done.signIn })).toHaveAttribute('href', adminPaths.login);
     const credentials = { email: 'ada@example.org', password: 'correct horse', remember: false };
     expect(await backend.session.signIn(credentials)).toMatchObject({ name: 'Ada' });
   });
@@ -94,7 +94,7 @@ describe('The page on which a password is chosen', () => {
     fill(choosing.next, 'correct horse');
     press(choosing.save);
     expect(await screen.findByText(choosing.over.title)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: choosing.over.again })).toHaveAttribute('href', paths.forgotPassword);
+    expect(screen.getByRole('link', { name: choosing.over.again })).toHaveAttribute('href', adminPaths.forgotPassword);
   });
 
   it.each(['', 'guessed'])('knows nothing of a link that ends in "%s"', async (token) => {

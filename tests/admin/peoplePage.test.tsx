@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { adminPaths, resetPasswordPath } from '#adminPaths';
 import { NotAllowed, Unreachable } from '#backend/errors.ts';
 import { settings, people as words } from '#content/admin/settings.ts';
 import { shell } from '#content/admin/shell.ts';
 import { emailTaken, lastOwner, ownersOnly } from '#domain/account.ts';
 import { roleLabels } from '#domain/session.ts';
-import { paths, resetPasswordPath } from '#paths';
+import { paths } from '#paths';
 import { demoPeople, demoSession } from '#sample/account.ts';
 import { backendThat } from '#tests/support/backends.ts';
 import { field, fill, newUser, press } from '#tests/support/controls.ts';
@@ -16,7 +17,7 @@ const mei = demoPeople[2];
 
 async function open() {
   const backend = backendThat({});
-  const router = await renderSite(paths.settings, { backend });
+  const router = await renderSite(adminPaths.settings, { backend });
   return { backend, router, user: newUser() };
 }
 
@@ -48,9 +49,9 @@ describe('The settings’ people', () => {
     const backend = backendThat({});
     vi.spyOn(backend.session, 'current').mockResolvedValue({ ...demoSession, role: 'staff' });
     const asked = vi.spyOn(backend.accounts, 'list');
-    await renderSite(paths.settings, { backend });
+    await renderSite(adminPaths.settings, { backend });
     expect(screen.getByRole('heading', { name: settings.ownersOnly.title })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: settings.ownersOnly.back })).toHaveAttribute('href', paths.account);
+    expect(screen.getByRole('link', { name: settings.ownersOnly.back })).toHaveAttribute('href', adminPaths.account);
     expect(asked).not.toHaveBeenCalled();
   });
 

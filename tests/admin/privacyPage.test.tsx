@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { adminPaths } from '#adminPaths';
 import { Unreachable } from '#backend/errors.ts';
 import { retention, settings, privacy as words } from '#content/admin/settings.ts';
-import { paths } from '#paths';
 import { demoSession } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
 import { backendThat } from '#tests/support/backends.ts';
@@ -15,7 +15,7 @@ const email = String(lead?.email);
 
 async function open() {
   const backend = backendThat({});
-  await renderSite(paths.privacy, { backend });
+  await renderSite(adminPaths.privacy, { backend });
   return { backend, user: newUser() };
 }
 
@@ -28,10 +28,13 @@ async function find(contact: string) {
 
 describe('The settings’ page about a person’s data', () => {
   it('is reached from the people, and leads back', async () => {
-    await renderSite(paths.settings, { backend: backendThat({}) });
+    await renderSite(adminPaths.settings, { backend: backendThat({}) });
     const nav = screen.getByRole('navigation', { name: settings.nav });
     expect(within(nav).getByRole('link', { current: 'page' })).toHaveAccessibleName(settings.entries.people);
-    expect(within(nav).getByRole('link', { name: settings.entries.privacy })).toHaveAttribute('href', paths.privacy);
+    expect(within(nav).getByRole('link', { name: settings.entries.privacy })).toHaveAttribute(
+      'href',
+      adminPaths.privacy,
+    );
   });
 
   it('says how much is stored, and takes the focus there', async () => {
@@ -105,7 +108,7 @@ describe('The settings’ page about a person’s data', () => {
   it('is for owners alone', async () => {
     const backend = backendThat({});
     vi.spyOn(backend.session, 'current').mockResolvedValue({ ...demoSession, role: 'staff' });
-    await renderSite(paths.privacy, { backend });
+    await renderSite(adminPaths.privacy, { backend });
     expect(screen.getByRole('heading', { name: settings.ownersOnly.title })).toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: words.contact })).not.toBeInTheDocument();
   });

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { adminPaths, conversationPath } from '#adminPaths';
 import { NotFound, SignedOut, Unreachable } from '#backend/errors.ts';
 import { login } from '#content/admin/login.ts';
 import { replyForm, conversationPage as words } from '#content/admin/messages.ts';
-import { conversationPath, paths } from '#paths';
 import { field, fill, press } from '#tests/support/controls.ts';
 import { list, messages, openConversation as open, send, type Ways } from './conversation.ts';
 
@@ -93,7 +93,7 @@ describe('A reply', () => {
     const { router } = await open('4');
     press(words.replyTo('Tom Alvarez'));
     fill(replyForm.text, 'See you.');
-    await act(() => router.navigate(paths.leads));
+    await act(() => router.navigate(adminPaths.leads));
     let dialog = screen.getByRole('alertdialog', { name: replyForm.leaving.title });
     fireEvent.click(within(dialog).getByRole('button', { name: replyForm.leaving.stay }));
     expect(router.state.location.pathname).toBe(conversationPath('4'));

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { adminPaths, conversationPath, editTemplatePath } from '#adminPaths';
 import { conversationPage, messageWords, replyForm } from '#content/admin/messages.ts';
 import { templateForm as formWords, templateWords as words } from '#content/admin/templates.ts';
 import { company } from '#content/company.ts';
 import { placeholderList } from '#domain/placeholders.ts';
 import { templateEntity } from '#domain/template.ts';
-import { conversationPath, editTemplatePath, paths } from '#paths';
 import { templates as samples } from '#sample/templates.ts';
 import { backendThat } from '#tests/support/backends.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
@@ -17,11 +17,11 @@ const { name, subject, text } = templateEntity.fields;
 
 describe('Templates of replies', () => {
   it('are reached from the messages, and lead back there', async () => {
-    const router = await renderSite(paths.messages);
+    const router = await renderSite(adminPaths.messages);
     fireEvent.click(screen.getByRole('link', { name: messageWords.templates }));
     expect(await screen.findByRole('heading', { level: 1, name: words.title })).toBeInTheDocument();
-    expect(router.state.location.pathname).toBe(paths.templates);
-    expect(screen.getByRole('link', { name: words.backToMessages })).toHaveAttribute('href', paths.messages);
+    expect(router.state.location.pathname).toBe(adminPaths.templates);
+    expect(screen.getByRole('link', { name: words.backToMessages })).toHaveAttribute('href', adminPaths.messages);
     shows(words.count(3, 3));
     expect(names()).toEqual(samples.map((sample) => sample.name));
     expect(screen.getByRole('link', { name: words.edit(String(samples[0]?.name)) })).toHaveAttribute(
@@ -32,7 +32,7 @@ describe('Templates of replies', () => {
 
   it('are written in a form that says what can be filled in, and refuses what cannot', async () => {
     const backend = backendThat({});
-    const router = await renderSite(paths.newTemplate, { backend });
+    const router = await renderSite(adminPaths.newTemplate, { backend });
     expect(field(text.label)).toHaveAccessibleDescription(formWords.textHint);
     fill(name.label, templateForm.name);
     fill(subject.label, templateForm.subject);
@@ -44,7 +44,7 @@ describe('Templates of replies', () => {
     press(formWords.save);
     expect(await screen.findByText(formWords.saved(templateForm.name))).toBeInTheDocument();
     await screen.findByRole('grid');
-    expect(router.state.location.pathname).toBe(paths.templates);
+    expect(router.state.location.pathname).toBe(adminPaths.templates);
     expect(names()).toContain(templateForm.name);
   });
 

@@ -1,7 +1,8 @@
 import { cleanup } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { routes } from '#app/routes.tsx';
+import { adminPaths } from '#adminPaths';
+import { routesFor } from '#app/routes.tsx';
 import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { paths } from '#paths';
@@ -14,6 +15,9 @@ const long = 180_000;
 
 /** Addresses that lead home on purpose: the specification links to them, and has no pages for them. */
 const leadsHome = [/^\/blog\/[^/]+$/, /^\/gallery\/[^/]+$/];
+
+/** All routes of the product. */
+const routes = await routesFor(paths.admin);
 
 /** @returns what pages of the same kind have in common: the route, and the names of what the query says. */
 function kindOf(address: string): string {
@@ -72,9 +76,9 @@ describe.each([
     async () => {
       const backend = await create();
       await backend.session.signOut();
-      const led = await crawl(backend, [paths.home, paths.admin, paths.leads, paths.newPost]);
-      expect(lost(led, (from, to) => from.startsWith(paths.admin) && to === paths.login)).toEqual([]);
-      expect(led.get(paths.leads)).toBe(paths.login);
+      const led = await crawl(backend, [paths.home, paths.admin, adminPaths.leads, adminPaths.newPost]);
+      expect(lost(led, (from, to) => from.startsWith(paths.admin) && to === adminPaths.login)).toEqual([]);
+      expect(led.get(adminPaths.leads)).toBe(adminPaths.login);
     },
     long,
   );

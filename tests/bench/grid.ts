@@ -7,10 +7,10 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { build, type Plugin, preview } from 'vite';
+import { adminPaths } from '#adminPaths';
 import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
 import { leadEntity } from '#domain/lead.ts';
-import { paths } from '#paths';
 import { launchBrowser } from '../support/launch.ts';
 import { ready } from '../support/site.ts';
 
@@ -78,7 +78,7 @@ async function measure(count: number) {
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await page.goto(`${server.resolvedUrls?.local[0]?.replace(/\/$/, '')}${paths.leads}?rows=10`);
+    await page.goto(`${server.resolvedUrls?.local[0]?.replace(/\/$/, '')}${adminPaths.leads}?rows=10`);
     await ready(page);
     await page.getByRole('grid').waitFor();
     const search = page.getByRole('searchbox', { name: leadWords.search.label });

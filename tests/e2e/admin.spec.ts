@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { adminPaths, editPostPath, editReviewPath } from '#adminPaths';
 import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
 import { login } from '#content/admin/login.ts';
@@ -6,7 +7,7 @@ import { postForm } from '#content/admin/postForm.ts';
 import { postWords } from '#content/admin/posts.ts';
 import { deletion, shell } from '#content/admin/shell.ts';
 import { leadEntity } from '#domain/lead.ts';
-import { editPostPath, editReviewPath, paths } from '#paths';
+import { paths } from '#paths';
 import { demoAccount } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
@@ -14,8 +15,8 @@ import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
 
 const firstByName = String(leads.map(({ name }) => name).toSorted()[0]);
 
-const lists: readonly string[] = [paths.leads, paths.adminBlog, paths.reviews];
-const pages = [paths.admin, paths.login, ...lists, paths.newPost, editPostPath('1'), editReviewPath('1')];
+const lists: readonly string[] = [adminPaths.leads, adminPaths.adminBlog, adminPaths.reviews];
+const pages = [paths.admin, adminPaths.login, ...lists, adminPaths.newPost, editPostPath('1'), editReviewPath('1')];
 
 // The static host answers addresses it has no document for with its error page, which starts the application.
 test.use({ allowed: /status of 404 .*\/admin\/(blog|reviews)\/\d+\/edit/ });
@@ -32,7 +33,7 @@ for (const path of pages) {
       await expect.poll(() => page.getByRole('grid').evaluate(hiddenWidth), 'px of the grid that are hidden').toBe(0);
     }
     await expectToFit(page, [1000, 768, 360]);
-    if (path === paths.leads || !lists.includes(path)) return;
+    if (path === adminPaths.leads || !lists.includes(path)) return;
     // The leads' cards are looked at on a phone.
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     await expectAccessible(page);
@@ -42,15 +43,15 @@ for (const path of pages) {
 test('staff signs in, and searches, filters, sorts, exports and deletes leads, with mouse and keyboard', async ({
   page,
 }) => {
-  await visit(page, paths.leads);
+  await visit(page, adminPaths.leads);
   const rows = page.getByRole('grid', { name: leadWords.title }).getByRole('row');
   const count = (text: string) => expect(page.getByText(text)).toBeVisible();
 
   await test.step('Logout closes the back office, also for Back', async () => {
     await page.getByRole('button', { name: shell.logout }).click();
-    await expect(page).toHaveURL(paths.login);
+    await expect(page).toHaveURL(adminPaths.login);
     await page.goBack();
-    await expect(page).toHaveURL(`${paths.login}?next=%2Fadmin%2Fleads`);
+    await expect(page).toHaveURL(`${adminPaths.login}?next=%2Fadmin%2Fleads`);
   });
 
   await test.step('a wrong password is refused, the right one leads to where I wanted to go', async () => {
@@ -62,7 +63,7 @@ test('staff signs in, and searches, filters, sorts, exports and deletes leads, w
     await page.getByRole('button', { name: login.demo.use }).click();
     await expect(page.getByRole('alert')).toBeHidden();
     await page.getByRole('button', { name: login.submit }).click();
-    await expect(page).toHaveURL(paths.leads);
+    await expect(page).toHaveURL(adminPaths.leads);
     await count(leadWords.count(20, 20));
   });
 
@@ -108,7 +109,7 @@ test('staff signs in, and searches, filters, sorts, exports and deletes leads, w
     await page.getByRole('combobox', { name: leadEntity.fields.status.label }).selectOption('Proposal Sent');
     await count(leadWords.count(5, 20));
     await page.getByRole('columnheader', { name: leadEntity.fields.eventDate.label }).click();
-    await expect(page).toHaveURL(`${paths.leads}?sort=eventDate&q=example.com&status=proposalSent`);
+    await expect(page).toHaveURL(`${adminPaths.leads}?sort=eventDate&q=example.com&status=proposalSent`);
     await page.reload();
     await count(leadWords.count(5, 20));
     await expect(page.getByRole('columnheader', { name: leadEntity.fields.eventDate.label })).toHaveAttribute(
@@ -116,7 +117,7 @@ test('staff signs in, and searches, filters, sorts, exports and deletes leads, w
       'ascending',
     );
     await page.goBack();
-    await expect(page).toHaveURL(`${paths.leads}?sort=name&q=example.com&status=proposalSent`);
+    await expect(page).toHaveURL(`${adminPaths.leads}?sort=name&q=example.com&status=proposalSent`);
     await expect(page.getByRole('columnheader', { name: leadEntity.fields.name.label })).toHaveAttribute(
       'aria-sort',
       'ascending',
@@ -189,7 +190,7 @@ test('staff writes a post, is asked before the session ends with something unsav
 
   await test.step('the save goes on', async () => {
     await save.click();
-    await expect(page).toHaveURL(paths.adminBlog);
+    await expect(page).toHaveURL(adminPaths.adminBlog);
     await expect(page.getByText(postWords.count(16, 16))).toBeVisible();
     await expect(page.getByText(postForm.saved('Umbrellas for eighty'))).toBeVisible();
     await expect(page.getByRole('grid').getByRole('row').filter({ hasText: 'Umbrellas for eighty' })).toContainText(

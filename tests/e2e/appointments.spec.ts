@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { calendarPath } from '#adminPaths';
 import { calendarWords, cancelling, appointmentForm as words } from '#content/admin/appointments.ts';
 import { formFields } from '#domain/appointmentForm.ts';
 import { titleOf } from '#domain/calendarView.ts';
-import { calendarPath } from '#paths';
 import { appointments } from '#sample/appointments.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, expectToFit, test, visit } from '#tests/support/site.ts';

@@ -1,5 +1,5 @@
+import { adminPaths, leadPath } from '#adminPaths';
 import { commandMenu, keysDialog } from '#content/admin/commandMenu.ts';
-import { leadPath, paths } from '#paths';
 import { leads } from '#sample/leads.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
@@ -7,7 +7,7 @@ import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
 test('the keyboard leads from anywhere to a lead and back, and says which keys there are', async ({ page }) => {
   const [, lead] = leads;
   const menu = page.getByRole('dialog', { name: commandMenu.title });
-  await visit(page, paths.adminBlog);
+  await visit(page, adminPaths.adminBlog);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: commandMenu.title }).pressSequentially(String(lead?.name).slice(0, 6));
   await expect(menu.getByRole('option').filter({ hasText: lead?.email })).toBeVisible();
@@ -18,7 +18,7 @@ test('the keyboard leads from anywhere to a lead and back, and says which keys t
   await expect(menu).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
   await page.goBack();
-  await expect(page).toHaveURL(paths.adminBlog);
+  await expect(page).toHaveURL(adminPaths.adminBlog);
 
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: keysDialog.title })).toBeVisible();

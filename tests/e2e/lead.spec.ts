@@ -1,8 +1,8 @@
+import { adminPaths, leadPath } from '#adminPaths';
 import { leadPage, leadForm as words } from '#content/admin/lead.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
 import { leadEntity, leadStatusLabels } from '#domain/lead.ts';
-import { leadPath, paths } from '#paths';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { leadForm } from '#tests/support/records.ts';
 import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
@@ -12,7 +12,7 @@ const { fields } = leadEntity;
 test('staff puts in a lead, moves it on, changes it, and finds it on top of the list', async ({ page }) => {
   const box = (name: keyof typeof fields) => page.getByRole('textbox', { name: fields[name].label });
   const heading = (name: string) => page.getByRole('heading', { name, level: 2 });
-  await visit(page, paths.leads);
+  await visit(page, adminPaths.leads);
   await page.getByRole('link', { name: leadWords.newLead }).click();
 
   await test.step('the form is accessible, fits every screen, and says what it needs', async () => {
@@ -52,7 +52,7 @@ test('staff puts in a lead, moves it on, changes it, and finds it on top of the 
 });
 
 test('leads are chosen by keyboard, moved on together, and moved back', async ({ page }) => {
-  await visit(page, paths.leads);
+  await visit(page, adminPaths.leads);
   await page.getByRole('checkbox', { name: listWords.selectAll }).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Space');

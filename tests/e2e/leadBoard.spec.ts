@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { adminPaths } from '#adminPaths';
 import { leadBoard as words } from '#content/admin/leadBoard.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
 import { type LeadStatus, leadStatusLabels } from '#domain/lead.ts';
-import { paths } from '#paths';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
@@ -17,7 +17,7 @@ const cardIn = (page: Page, status: LeadStatus, count: number) =>
   column(page, status, count).getByRole('article').filter({ hasText: name });
 
 test('a lead is moved over the board by mouse and by keys, and moved back', async ({ page }) => {
-  await visit(page, `${paths.leads}?view=board`);
+  await visit(page, `${adminPaths.leads}?view=board`);
   await expect(cardIn(page, 'new', 5)).toBeVisible();
   await expectAccessible(page);
   const handle = page.getByRole('button', { name: words.move(name) });

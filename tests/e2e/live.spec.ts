@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { adminPaths, leadPath } from '#adminPaths';
 import { leadWords } from '#content/admin/leads.ts';
 import { login } from '#content/admin/login.ts';
 import { liveMessages } from '#content/admin/messages.ts';
@@ -11,7 +12,7 @@ import { enquiry } from '#content/enquiry.ts';
 import { review } from '#content/review.ts';
 import { menuLabels } from '#content/site.ts';
 import { reviewEntity } from '#domain/review.ts';
-import { leadPath, paths } from '#paths';
+import { paths } from '#paths';
 import { demoAccount } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
@@ -130,7 +131,7 @@ test('a lead is asked for a review by a link, and visitors read it as soon as it
   await visit(page, link);
   await expect(form.getByText(review.linkOver)).toBeVisible();
 
-  await visit(page, `${paths.reviews}?q=${encodeURIComponent(words)}`);
+  await visit(page, `${adminPaths.reviews}?q=${encodeURIComponent(words)}`);
   await page.getByRole('button', { name: new RegExp(`^${reviewWords.approve}`) }).click();
   await expect(page.getByText(reviewWords.changed(client, 'Approved'))).toBeVisible();
   await shows(paths.testimonials).toBe(true);
@@ -147,7 +148,7 @@ test('a lead is asked for a review by a link, and visitors read it as soon as it
   await expect(page.getByRole('figure').filter({ hasText: words })).toContainText('So did you.');
   await expectAccessible(page);
 
-  await visit(page, `${paths.reviews}?q=${encodeURIComponent(words)}`);
+  await visit(page, `${adminPaths.reviews}?q=${encodeURIComponent(words)}`);
   await page.getByRole('button', { name: new RegExp(`^${reviewWords.hide}`) }).click();
   await expect(page.getByText(reviewWords.changed(client, 'Hidden'))).toBeVisible();
   for (const path of [paths.home, paths.testimonials]) await shows(path).toBe(false);
@@ -180,12 +181,12 @@ test('what a visitor sends is told to all tabs of whoever is at work, and is in 
 }) => {
   const name = unique('Ida Rhodes');
   const listening = page.waitForResponse(/\/api\/conversations\/news/);
-  await visit(page, paths.messages);
+  await visit(page, adminPaths.messages);
   await signIn(page);
   await expect(page.getByRole('grid')).toBeVisible();
   await listening;
   const other = await context.newPage();
-  await other.goto(paths.leads);
+  await other.goto(adminPaths.leads);
   await expect(other.getByRole('grid')).toBeVisible();
   const sent = await page.request.post('/api/enquiries', {
     headers: { origin: liveURL() },

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { adminPaths, conversationPath } from '#adminPaths';
 import { conversationPage, liveMessages, messageWords, replyForm } from '#content/admin/messages.ts';
 import { shell } from '#content/admin/shell.ts';
 import { templateForm as templateWords } from '#content/admin/templates.ts';
 import { templateEntity } from '#domain/template.ts';
-import { conversationPath, paths } from '#paths';
 import { templates } from '#sample/templates.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { templateForm } from '#tests/support/records.ts';
@@ -15,7 +15,7 @@ const heading = (page: Page, name: string) => page.getByRole('main').getByRole('
 
 test('staff reads what has come in, answers with a template, and puts it away', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, paths.messages);
+  await visit(page, adminPaths.messages);
 
   await test.step('the list is accessible, fits every screen, and leads to a conversation beside it', async () => {
     await expect(page.getByText(messageWords.count(8, 9))).toBeVisible();
@@ -51,7 +51,7 @@ test('staff reads what has come in, answers with a template, and puts it away', 
     await expect(page.getByText(messageWords.movedToArchive(1))).toBeVisible();
     await page.getByRole('link', { name: conversationPage.back }).click();
     // The list beside the conversation shows the same count before it is left.
-    await expect(page).toHaveURL(paths.messages);
+    await expect(page).toHaveURL(adminPaths.messages);
     await expect(page.getByText(messageWords.count(7, 9))).toBeVisible();
     await page.goBack();
     await expect(heading(page, person)).toBeVisible();
@@ -60,10 +60,10 @@ test('staff reads what has come in, answers with a template, and puts it away', 
 
 test('a template that cannot be filled in is refused under its field, accessibly', async ({ page }) => {
   const { name, subject, text } = templateEntity.fields;
-  await visit(page, paths.templates);
+  await visit(page, adminPaths.templates);
   await expectAccessible(page);
   await expectToFit(page, [1240, 360]);
-  await visit(page, paths.newTemplate);
+  await visit(page, adminPaths.newTemplate);
   await page.getByRole('textbox', { name: name.label }).fill(templateForm.name);
   await page.getByRole('textbox', { name: subject.label }).fill(templateForm.subject);
   await page.getByRole('textbox', { name: text.label }).fill('{nonsense}');
@@ -79,7 +79,7 @@ test('somebody writes while I am at work: a notice says so, the title counts, an
 }) => {
   test.slow();
   await page.clock.install();
-  await visit(page, paths.leads);
+  await visit(page, adminPaths.leads);
   await page.clock.fastForward(21_000);
   await expect(page.getByText(liveMessages.from('Tom Alvarez'))).toBeVisible();
   await expect(page).toHaveTitle(/^\(1\) /);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { adminPaths } from '#adminPaths';
 import { account } from '#content/admin/account.ts';
 import { logWords } from '#content/admin/log.ts';
 import { login } from '#content/admin/login.ts';
@@ -29,7 +30,7 @@ test('an owner invites a colleague, who chooses a password, and sees what is for
   const name = `Ada ${Math.random().toString(36).slice(2, 8)}`;
   const email = `${name.replace(' ', '.').toLowerCase()}@example.org`;
 
-  await visit(page, paths.settings);
+  await visit(page, adminPaths.settings);
   await signIn(page, demoAccount);
   await expect(page.getByRole('heading', { name: people.title })).toBeVisible();
   await expectAccessible(page);
@@ -42,14 +43,14 @@ test('an owner invites a colleague, who chooses a password, and sees what is for
   await page.getByRole('button', { name: people.made.close }).click();
   await expect(page.getByText(email)).toBeVisible();
 
-  await visit(page, paths.log);
+  await visit(page, adminPaths.log);
   await expect(page.getByText(activityLabels.invited).nth(1)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('searchbox').fill(name);
   await expect(page.getByRole('list', { name: logWords.list }).getByRole('listitem')).toHaveCount(1);
   await expectToFit(page, [360]);
 
-  await visit(page, paths.privacy);
+  await visit(page, adminPaths.privacy);
   const contact = String(leads[0]?.email);
   await page.getByLabel(privacy.contact).fill(contact);
   await page.getByRole('button', { name: privacy.find, exact: true }).click();
@@ -67,7 +68,7 @@ test('an owner invites a colleague, who chooses a password, and sees what is for
   await expect(page).toHaveURL(paths.admin);
   await expect(page.getByRole('banner').getByText(name)).toBeVisible();
 
-  await visit(page, paths.settings);
+  await visit(page, adminPaths.settings);
   await expect(page.getByRole('heading', { name: settings.ownersOnly.title })).toBeVisible();
   await page.getByRole('link', { name: settings.ownersOnly.back }).click();
   await expect(page.getByText(account.sessions.current)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { adminPaths } from '#adminPaths';
 import { leadWords } from '#content/admin/leads.ts';
 import { shell } from '#content/admin/shell.ts';
 import { enquiry } from '#content/enquiry.ts';
@@ -165,7 +166,7 @@ test('the menu of the back office opens over the page, is accessible, and closes
   await expect(backOffice).toBeHidden();
   await deskMenuButton(page).tap();
   await backOffice.getByRole('link', { name: new RegExp(`^${shell.entries.leads}`) }).tap();
-  await expect(page).toHaveURL(paths.leads);
+  await expect(page).toHaveURL(adminPaths.leads);
   await expect(backOffice).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: leadWords.title })).toBeVisible();
 

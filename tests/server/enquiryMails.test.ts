@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { adminPaths } from '#adminPaths';
 import { company } from '#content/company.ts';
 import { eventTypeOptions } from '#content/enquiry.ts';
-import { paths } from '#paths';
 import { enquiryMails } from '#server/mail/enquiryMails.ts';
 import { isForGood, isOfThisMail, type MailError } from '#server/mail/mailErrors.ts';
 import { enquiry, enquirySource } from '#tests/support/records.ts';
@@ -30,7 +30,7 @@ describe('The mail to the staff', () => {
     const facts = ['Name', 'Email', 'Phone', 'Event', 'Day'].map(fact);
     expect(facts).toEqual([enquiry.name, enquiry.email, '+44 1', event, enquiry.eventDate]);
     expect(fact('Written on')).toBe(siteUrl + enquirySource.page);
-    expect(fact('All enquiries')).toBe(siteUrl + paths.leads);
+    expect(fact('All enquiries')).toBe(siteUrl + adminPaths.leads);
     expect(toStaff.body.endsWith(`\n\n${message}\n`)).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { adminPaths } from '#adminPaths';
 import { eventTypeOptions } from '#content/enquiry.ts';
-import { paths } from '#paths';
 import { reviewMail } from '#server/mail/reviewMail.ts';
 import { sentReview } from '#tests/support/records.ts';
 import { labelOf } from '#tests/support/words.ts';
@@ -14,7 +14,7 @@ it('The mail of a review says who it is from, a line each, where it can be appro
   const fact = (name: string) => body.match(new RegExp(`^${name}: (.*)$`, 'm'))?.[1];
   const event = labelOf(eventTypeOptions, sentReview.eventType);
   expect(['Name', 'Email', 'Event'].map(fact)).toEqual([sentReview.name, sentReview.email, event]);
-  expect(fact('Waiting for your approval')).toBe(`https://events.example${paths.reviews}?status=waiting`);
+  expect(fact('Waiting for your approval')).toBe(`https://events.example${adminPaths.reviews}?status=waiting`);
   expect(body.endsWith(`\n\n${comment}\n`)).toBe(true);
 });
 

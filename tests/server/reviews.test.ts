@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { adminPaths } from '#adminPaths';
 import { problemTypes } from '#domain/problem.ts';
-import { paths } from '#paths';
 import { enquiry, reviewForm, sentReview } from '#tests/support/records.ts';
 import { noticeMails } from './sentRows.ts';
 import { browserOf, signedIn, testServer } from './testServer.ts';
@@ -29,7 +29,7 @@ describe('A review', () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ recipient: 'desk@example.org', subject: expect.stringContaining('4 of 5') });
     for (const words of [sentReview.name, sentReview.email, sentReview.comment]) expect(mail?.body).toContain(words);
-    expect(mail?.body).toContain(`https://events.example${paths.reviews}?status=waiting`);
+    expect(mail?.body).toContain(`https://events.example${adminPaths.reviews}?status=waiting`);
   });
 
   it('arrives once by its key, and without one by its words of the day', async () => {

@@ -5,8 +5,8 @@
  */
 import { mkdir } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
+import { staffPaths } from '#adminPaths';
 import { publicPaths } from '#content/publicPaths.ts';
-import { staffPaths } from '#paths';
 import { scan, settleIn } from '../support/accessibility.ts';
 import { launchBrowser, routeName, wanted } from '../support/launch.ts';
 import { startPreview } from '../support/preview.ts';

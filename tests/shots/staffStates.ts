@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { adminPaths } from '#adminPaths';
 import { account } from '#content/admin/account.ts';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { leadPage } from '#content/admin/lead.ts';
@@ -35,7 +36,7 @@ export const staffStates: readonly State[] = [
   },
   {
     name: 'admin-login-refused',
-    path: paths.login,
+    path: adminPaths.login,
     widths: every,
     arrange: async (page) => {
       await page.getByRole('textbox', { name: login.email }).fill('ada@example.com');
@@ -46,7 +47,7 @@ export const staffStates: readonly State[] = [
   },
   {
     name: 'admin-lead',
-    path: paths.leads,
+    path: adminPaths.leads,
     widths: every,
     arrange: async (page) => {
       await page.getByRole('link', { name: leadWords.view('Olivia Bennett') }).click();
@@ -55,7 +56,7 @@ export const staffStates: readonly State[] = [
   },
   {
     name: 'admin-lead-edit',
-    path: paths.leads,
+    path: adminPaths.leads,
     widths: every,
     arrange: async (page) => {
       await page.getByRole('link', { name: leadWords.edit('Olivia Bennett') }).click();
@@ -64,25 +65,25 @@ export const staffStates: readonly State[] = [
   },
   {
     name: 'admin-leads-filtered',
-    path: `${paths.leads}?q=a&status=contacted&sort=name`,
+    path: `${adminPaths.leads}?q=a&status=contacted&sort=name`,
     widths: every,
     arrange: (page) => expect(page.getByText(/Showing \d of 20 leads/)).toBeVisible(),
   },
   {
     name: 'admin-leads-empty',
-    path: `${paths.leads}?q=zeppelin`,
+    path: `${adminPaths.leads}?q=zeppelin`,
     widths: every,
     arrange: (page) => expect(page.getByText(leadWords.empty.title)).toBeVisible(),
   },
   {
     name: 'admin-leads-delete',
-    path: paths.leads,
+    path: adminPaths.leads,
     widths: every,
     arrange: (page) => page.getByRole('button', { name: leadWords.remove('Olivia Bennett') }).click(),
   },
   {
     name: 'admin-conversation',
-    path: paths.messages,
+    path: adminPaths.messages,
     widths: every,
     arrange: async (page) => {
       await page.getByRole('link', { name: messageWords.openOf('Marcus Chen') }).click();
@@ -92,7 +93,7 @@ export const staffStates: readonly State[] = [
   },
   {
     name: 'admin-conversation-reply',
-    path: paths.messages,
+    path: adminPaths.messages,
     widths: every,
     arrange: async (page) => {
       await page.getByRole('link', { name: messageWords.openOf('Marcus Chen') }).click();
@@ -104,13 +105,13 @@ export const staffStates: readonly State[] = [
   },
   {
     name: 'admin-messages-empty',
-    path: `${paths.messages}?q=zeppelin`,
+    path: `${adminPaths.messages}?q=zeppelin`,
     widths: every,
     arrange: (page) => expect(page.getByText(messageWords.empty.title)).toBeVisible(),
   },
   {
     name: 'admin-template-edit',
-    path: paths.templates,
+    path: adminPaths.templates,
     widths: every,
     arrange: async (page) => {
       await page.getByRole('link', { name: templateWords.edit(String(templates[0]?.name)) }).click();
@@ -119,7 +120,7 @@ export const staffStates: readonly State[] = [
   },
   {
     name: 'admin-review-edit',
-    path: paths.reviews,
+    path: adminPaths.reviews,
     widths: every,
     arrange: async (page) => {
       await page.getByRole('link', { name: reviewWords.edit('Emily Carter') }).click();
@@ -128,7 +129,7 @@ export const staffStates: readonly State[] = [
   },
   {
     name: 'admin-people-disable',
-    path: paths.settings,
+    path: adminPaths.settings,
     widths: every,
     arrange: async (page) => {
       await page.getByRole('button', { name: people.actionsFor(demoPeople[2].name) }).click();
@@ -137,7 +138,7 @@ export const staffStates: readonly State[] = [
   },
   {
     name: 'admin-people-invited',
-    path: paths.settings,
+    path: adminPaths.settings,
     widths: every,
     arrange: async (page) => {
       await page.getByLabel(people.invite.name, { exact: true }).fill('Ada Byron');
@@ -148,13 +149,13 @@ export const staffStates: readonly State[] = [
   },
   {
     name: 'admin-account-errors',
-    path: paths.account,
+    path: adminPaths.account,
     widths: every,
     arrange: (page) => page.getByRole('button', { name: account.password.save }).click(),
   },
   {
     name: 'admin-privacy-found',
-    path: paths.privacy,
+    path: adminPaths.privacy,
     widths: every,
     arrange: async (page) => {
       await page.getByLabel(privacy.contact).fill('olivia.bennett@example.com');
@@ -164,13 +165,13 @@ export const staffStates: readonly State[] = [
   },
   {
     name: 'admin-posts-empty',
-    path: `${paths.adminBlog}?q=zeppelin`,
+    path: `${adminPaths.adminBlog}?q=zeppelin`,
     widths: every,
     arrange: (page) => expect(page.getByText(postWords.empty.title)).toBeVisible(),
   },
   {
     name: 'admin-post-errors',
-    path: paths.newPost,
+    path: adminPaths.newPost,
     widths: every,
     arrange: async (page) => {
       await save(page);
@@ -179,7 +180,7 @@ export const staffStates: readonly State[] = [
   },
   {
     name: 'admin-post-leave',
-    path: paths.newPost,
+    path: adminPaths.newPost,
     widths: every,
     arrange: async (page) => {
       await page.getByRole('textbox', { name: postForm.labels.title }).fill('Umbrellas for eighty');

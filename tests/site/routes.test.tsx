@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { routes } from '#app/routes.tsx';
+import { adminPaths } from '#adminPaths';
+import { siteRoutes } from '#app/routes.tsx';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { Unreachable } from '#backend/errors.ts';
+import { leadWords } from '#content/admin/leads.ts';
 import { blogWords } from '#content/blog.ts';
 import { galleryFilters, postFilters, testimonialFilters } from '#content/categories.ts';
 import { galleryWords } from '#content/gallery.ts';
@@ -36,9 +38,20 @@ describe('An address without a page', () => {
 });
 
 it('Every public page is in the sitemap, and rendered ahead', () => {
-  const site = routes.find(({ id }) => id === siteRouteId);
+  const site = siteRoutes.find(({ id }) => id === siteRouteId);
   const pages = site?.children?.flatMap(({ children = [] }) => children.map(({ path }) => path));
   expect(pages?.toSorted()).toEqual(publicPaths.toSorted());
+});
+
+describe('A router that began on the public site', () => {
+  it('takes the routes of the back office in when one is asked for, and leads an unknown one home', async () => {
+    const router = await renderSite(paths.about);
+    await act(() => router.navigate(adminPaths.leads));
+    await waitFor(() => expect(router.state.location.pathname).toBe(adminPaths.leads));
+    expect(screen.getByRole('heading', { level: 1, name: leadWords.title })).toBeVisible();
+    await act(() => router.navigate(`${adminPaths.leads}/1/nonsense`));
+    expect(router.state.location.pathname).toBe(paths.home);
+  });
 });
 
 describe('A broken value in the address', () => {

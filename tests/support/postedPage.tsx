@@ -2,13 +2,13 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Providers } from '#app/Providers.tsx';
 import { routerContext } from '#app/router.ts';
-import { routes } from '#app/routes.tsx';
+import { siteRoutes } from '#app/routes.tsx';
 import { createProductTheme } from '#app/theme.ts';
 import type { Backend } from '#backend/backend.ts';
 import { testCache } from './styles.ts';
 
 const theme = createProductTheme();
-const { query, dataRoutes } = createStaticHandler(routes);
+const { query, dataRoutes } = createStaticHandler(siteRoutes);
 
 /**
  * Asks for a page as a browser without JavaScript does, and puts what a server answers into the document.

@@ -3,7 +3,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { vi } from 'vitest';
 import { Providers } from '#app/Providers.tsx';
 import { routerContext } from '#app/router.ts';
-import { routes as productRoutes } from '#app/routes.tsx';
+import { patchRoutesOnNavigation, routesFor } from '#app/routes.tsx';
 import { createProductTheme } from '#app/theme.ts';
 import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
@@ -26,9 +26,11 @@ export interface RenderSiteOptions {
  * @returns the router, for looking at the address.
  */
 export async function renderSite(address: string, options: RenderSiteOptions = {}) {
-  const { backend = createSampleBackend(), routes = productRoutes, siteUrl, styled = false } = options;
+  const { backend = createSampleBackend(), siteUrl, styled = false } = options;
+  const routes = options.routes ?? (await routesFor(new URL(address, 'http://here').pathname));
   const source = async () => backend;
   const router = createMemoryRouter(routes, {
+    patchRoutesOnNavigation,
     initialEntries: [address],
     getContext: () => routerContext(source, siteUrl),
   });

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
+import { adminPaths } from '#adminPaths';
 import { appointmentForm as words } from '#content/admin/appointments.ts';
 import { type AppointmentDraft, formFields } from '#domain/appointmentForm.ts';
-import { paths } from '#paths';
 import { type Controls, EntityFields } from '../record/entityFields.tsx';
 import { FieldsPanel } from '../record/FieldsPanel.tsx';
 import { RecordFormPage } from '../record/RecordForm.tsx';
@@ -30,7 +30,7 @@ export function AppointmentEditor() {
   return (
     <RecordFormPage
       kind={appointmentRecord}
-      backTo={() => paths.appointments}
+      backTo={() => adminPaths.appointments}
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },

@@ -11,12 +11,12 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { type Theme, useTheme } from '@mui/material/styles';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { editAppointmentPath, newAppointmentPath } from '#adminPaths';
 import { calendarWords as words } from '#content/admin/appointments.ts';
 import { type AppointmentDetails, appointmentKindLabels } from '#domain/appointment.ts';
 import { companyZone, type Span, timesToForm, whenOf } from '#domain/appointmentTimes.ts';
 import type { CalendarView } from '#domain/calendarView.ts';
 import { addDays, startOfDay } from '#domain/zonedTimes.ts';
-import { editAppointmentPath, newAppointmentPath } from '#paths';
 import { calendarSx, colorsOf } from './calendarStyles.ts';
 import { moveByKey } from './moveByKey.ts';
 

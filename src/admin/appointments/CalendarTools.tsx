@@ -5,11 +5,11 @@ import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { calendarPath, newAppointmentPath } from '#adminPaths';
 import { appointmentWords, calendarWords as words } from '#content/admin/appointments.ts';
 import { companyZone } from '#domain/appointmentTimes.ts';
 import { type AppointmentView, type CalendarView, stepFrom, titleOf } from '#domain/calendarView.ts';
 import { today } from '#domain/zonedTimes.ts';
-import { calendarPath, newAppointmentPath } from '#paths';
 
 /** Props of {@link ViewSwitch}. */
 export interface ViewSwitchProps {

@@ -1,9 +1,9 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import { editAppointmentPath } from '#adminPaths';
 import { appointmentWords } from '#content/admin/appointments.ts';
 import { listWords } from '#content/admin/list.ts';
 import { type Appointment, appointmentEntity } from '#domain/appointment.ts';
 import { whenOf } from '#domain/appointmentTimes.ts';
-import { editAppointmentPath } from '#paths';
 import { columnsOf, factsOf } from '../list/entityColumns.ts';
 import type { ListKind } from '../list/ListPage.tsx';
 import { TwoLines } from '../list/OneLine.tsx';

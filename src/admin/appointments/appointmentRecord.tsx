@@ -1,3 +1,4 @@
+import { adminPaths } from '#adminPaths';
 import { appointmentForm } from '#content/admin/appointments.ts';
 import type { AppointmentDetails } from '#domain/appointment.ts';
 import {
@@ -10,7 +11,6 @@ import {
   emptyAppointment,
   formFields,
 } from '#domain/appointmentForm.ts';
-import { paths } from '#paths';
 import { comparedFields } from '../record/entityFields.tsx';
 import type { ComparedField, RecordKind } from '../record/recordKind.ts';
 import { LeadName, PeopleNames } from './names.tsx';
@@ -27,7 +27,7 @@ export const appointmentRecord: RecordKind<AppointmentDetails, AppointmentDraft,
   schema: appointmentFormSchema,
   empty: emptyAppointment,
   begin: { params: ['start', 'end', 'lead'], draft: beginAppointment },
-  savedPath: () => paths.appointments,
+  savedPath: () => adminPaths.appointments,
   nameOf: ({ title }) => title,
   toDraft: (appointment) => appointmentToForm(appointment),
   fields: comparedFields(formFields, appointmentFormFields, appointmentForm).map((field, index) => ({

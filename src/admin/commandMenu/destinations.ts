@@ -1,3 +1,4 @@
+import { adminPaths, conversationPath, editPostPath, editReviewPath, leadPath } from '#adminPaths';
 import type { Backend, ReadOptions } from '#backend/backend.ts';
 import { appointmentWords } from '#content/admin/appointments.ts';
 import { commandMenu } from '#content/admin/commandMenu.ts';
@@ -12,7 +13,6 @@ import { matchesSearch } from '#domain/listQuery.ts';
 import type { ListQuery } from '#domain/pagedQuery.ts';
 import { postEntity } from '#domain/post.ts';
 import { reviewEntity } from '#domain/review.ts';
-import { conversationPath, editPostPath, editReviewPath, leadPath, paths } from '#paths';
 import { entries } from '../shell/entries.ts';
 
 /** Somewhere that the command menu leads to. */
@@ -29,14 +29,14 @@ const mostOfAKind = 5;
 
 const fixed: readonly Destination[] = [
   ...entries.map(({ path, label }): Destination => ({ path, group: 'pages', label })),
-  { path: paths.reviews, group: 'pages', label: reviewWords.title },
-  { path: paths.account, group: 'pages', label: shell.yourAccount },
-  { path: paths.settings, group: 'pages', label: shell.settings },
-  { path: paths.log, group: 'pages', label: shell.log },
-  { path: paths.templates, group: 'pages', label: templateWords.title },
-  { path: paths.newLead, group: 'actions', label: leadWords.newLead },
-  { path: paths.newAppointment, group: 'actions', label: appointmentWords.newAppointment },
-  { path: paths.newPost, group: 'actions', label: commandMenu.newPost },
+  { path: adminPaths.reviews, group: 'pages', label: reviewWords.title },
+  { path: adminPaths.account, group: 'pages', label: shell.yourAccount },
+  { path: adminPaths.settings, group: 'pages', label: shell.settings },
+  { path: adminPaths.log, group: 'pages', label: shell.log },
+  { path: adminPaths.templates, group: 'pages', label: templateWords.title },
+  { path: adminPaths.newLead, group: 'actions', label: leadWords.newLead },
+  { path: adminPaths.newAppointment, group: 'actions', label: appointmentWords.newAppointment },
+  { path: adminPaths.newPost, group: 'actions', label: commandMenu.newPost },
 ];
 
 /** @returns the pages, and what can be begun, that have these letters in their names. */

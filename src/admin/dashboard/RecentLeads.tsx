@@ -7,10 +7,10 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
+import { adminPaths, leadPath } from '#adminPaths';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { formatDate } from '#domain/dates.ts';
 import { type Lead, leadEventTypeLabels } from '#domain/lead.ts';
-import { leadPath, paths } from '#paths';
 import { LeadStatusBadge } from '../list/statusBadges.tsx';
 import { Panel } from '../Panel.tsx';
 
@@ -25,7 +25,7 @@ export function RecentLeads({ leads }: { leads: readonly Lead[] }) {
     <Panel
       title={title}
       action={
-        <Button variant="underlined" size="small" href={paths.leads}>
+        <Button variant="underlined" size="small" href={adminPaths.leads}>
           {all}
         </Button>
       }

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { adminPaths, editReviewPath } from '#adminPaths';
 import { Stars } from '#components/Stars.tsx';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { RecentReview } from '#domain/review.ts';
-import { editReviewPath, paths } from '#paths';
 import { firstLines } from '../firstLines.ts';
 import { Panel } from '../Panel.tsx';
 
@@ -18,7 +18,7 @@ export function RecentReviews({ reviews }: { reviews: readonly RecentReview[] })
     <Panel
       title={title}
       action={
-        <Button variant="underlined" size="small" href={paths.reviews}>
+        <Button variant="underlined" size="small" href={adminPaths.reviews}>
           {all}
         </Button>
       }

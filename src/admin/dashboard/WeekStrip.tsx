@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { calendarPath, editAppointmentPath } from '#adminPaths';
 import { dashboard } from '#content/admin/dashboard.ts';
 import type { AppointmentDetails } from '#domain/appointment.ts';
 import { companyZone } from '#domain/appointmentTimes.ts';
 import { type Overview, shownDays } from '#domain/overview.ts';
 import { addDays, dayOf, formatHours, formatWeekday, startOfDay } from '#domain/zonedTimes.ts';
-import { calendarPath, editAppointmentPath } from '#paths';
 import { Panel } from '../Panel.tsx';
 
 const { title, today, none, free, allDay, all } = dashboard.week;

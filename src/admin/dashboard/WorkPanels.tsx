@@ -6,6 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { leadPath, leadsPath } from '#adminPaths';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { sourceName } from '#content/admin/leads.ts';
 import { formatDate } from '#domain/dates.ts';
@@ -14,7 +15,6 @@ import { leadStatusLabels } from '#domain/lead.ts';
 import { formatMoney } from '#domain/numbers.ts';
 import { answerDue, type Overview, sourcesSince } from '#domain/overview.ts';
 import { formatShortMonth } from '#domain/zonedTimes.ts';
-import { leadPath, leadsPath } from '#paths';
 import { Panel } from '../Panel.tsx';
 import { BarList } from './BarList.tsx';
 

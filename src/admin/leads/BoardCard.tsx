@@ -3,11 +3,11 @@ import DragIndicatorRounded from '@mui/icons-material/DragIndicatorRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import { leadPath } from '#adminPaths';
 import { leadBoard } from '#content/admin/leadBoard.ts';
 import { formatDate } from '#domain/dates.ts';
 import { type Lead, leadEventTypeLabels } from '#domain/lead.ts';
 import { formatMoney } from '#domain/numbers.ts';
-import { leadPath } from '#paths';
 
 /** Props of {@link BoardCard}. */
 export interface BoardCardProps {

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { adminPaths, leadsPath } from '#adminPaths';
 import { leadBoard } from '#content/admin/leadBoard.ts';
 import { leadStatusLabels } from '#domain/lead.ts';
 import { withParam } from '#domain/listQuery.ts';
-import { leadsPath, paths } from '#paths';
 import { LeadStatusBadge } from '../list/statusBadges.tsx';
 import { BoardCard } from './BoardCard.tsx';
 import { type BoardColumn as Column, mostCards } from './boardData.ts';
@@ -57,7 +57,7 @@ export function BoardColumn({ column: { status, leads, count }, search }: { colu
         <Button
           fullWidth
           size="small"
-          href={`${paths.leads}?${more}`}
+          href={`${adminPaths.leads}?${more}`}
           aria-label={leadBoard.showMoreOf(leadStatusLabels[status])}
           sx={{ mt: 1 }}
         >

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { adminPaths, editAppointmentPath, newAppointmentPath } from '#adminPaths';
 import { leadPage } from '#content/admin/lead.ts';
 import type { Appointment } from '#domain/appointment.ts';
 import { whenOf } from '#domain/appointmentTimes.ts';
 import type { Lead } from '#domain/lead.ts';
 import type { Page } from '#domain/pagedQuery.ts';
-import { editAppointmentPath, newAppointmentPath, paths } from '#paths';
 import { AppointmentStatusBadge } from '../list/statusBadges.tsx';
 import { Panel } from '../Panel.tsx';
 
@@ -58,7 +58,7 @@ export function LeadAppointments({ lead, appointments: { rows, matching } }: Lea
       </Box>
       {matching > rows.length && (
         <Box sx={{ px: { xs: 2, md: 3 }, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
-          <Link href={`${paths.appointments}?${new URLSearchParams({ view: 'list', lead: lead.id })}`}>
+          <Link href={`${adminPaths.appointments}?${new URLSearchParams({ view: 'list', lead: lead.id })}`}>
             {leadPage.allAppointments(matching)}
           </Link>
         </Box>

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
+import { adminPaths, leadPath } from '#adminPaths';
 import { leadForm, leadPage } from '#content/admin/lead.ts';
 import { tagWords } from '#content/admin/recordForm.ts';
 import { type LeadDraft, leadEntity, leadFormFields } from '#domain/lead.ts';
 import { SelectField } from '#forms/SelectField.tsx';
 import { TagsField } from '#forms/TagsField.tsx';
-import { leadPath, paths } from '#paths';
 import { type Controls, EntityFields } from '../record/entityFields.tsx';
 import { FieldsPanel } from '../record/FieldsPanel.tsx';
 import { RecordFormPage } from '../record/RecordForm.tsx';
@@ -35,7 +35,7 @@ export function LeadEditor() {
   return (
     <RecordFormPage
       kind={leadRecord}
-      backTo={(id) => (id === null ? paths.leads : leadPath(id))}
+      backTo={(id) => (id === null ? adminPaths.leads : leadPath(id))}
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },

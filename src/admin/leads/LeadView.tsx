@@ -4,6 +4,7 @@ import WhatsApp from '@mui/icons-material/WhatsApp';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useRef } from 'react';
+import { adminPaths, editLeadPath } from '#adminPaths';
 import { leadForm, leadPage } from '#content/admin/lead.ts';
 import { sourceName } from '#content/admin/leads.ts';
 import type { Activity } from '#domain/activity.ts';
@@ -13,7 +14,6 @@ import { type LeadDetails, type LeadEnquiry, leadEntity } from '#domain/lead.ts'
 import { formatMoment } from '#domain/moments.ts';
 import type { Page } from '#domain/pagedQuery.ts';
 import type { RelatedLeads } from '#domain/relatedLeads.ts';
-import { editLeadPath, paths } from '#paths';
 import { Facts, Words } from '../Facts.tsx';
 import { BesideHeading } from '../list/BesideHeading.tsx';
 import { shownText } from '../list/entityColumns.ts';
@@ -71,7 +71,7 @@ export function LeadView({ lead, history, appointments, related, me, neighbours,
         ref={heading}
         title={lead.name}
         words={{ back: leadForm.missing.back, previous: leadPage.previous, next: leadPage.next }}
-        backTo={paths.leads + search}
+        backTo={adminPaths.leads + search}
         neighbours={neighbours}
       >
         <Button variant="contained" size="small" href={editLeadPath(lead.id) + search} sx={{ flex: 'none' }}>

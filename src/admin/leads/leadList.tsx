@@ -1,10 +1,10 @@
 import CallOutlined from '@mui/icons-material/CallOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import { editLeadPath, leadPath } from '#adminPaths';
 import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
 import { type Lead, leadEntity } from '#domain/lead.ts';
-import { editLeadPath, leadPath } from '#paths';
 import { columnsOf, factsOf } from '../list/entityColumns.ts';
 import type { ListKind } from '../list/ListPage.tsx';
 import { TwoLines } from '../list/OneLine.tsx';

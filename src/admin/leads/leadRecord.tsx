@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { leadPath } from '#adminPaths';
 import { leadForm, leadPage } from '#content/admin/lead.ts';
 import {
   emptyLead,
@@ -10,7 +11,6 @@ import {
   leadFormSchema,
   leadToForm,
 } from '#domain/lead.ts';
-import { leadPath } from '#paths';
 import { comparedFields } from '../record/entityFields.tsx';
 import type { RecordKind } from '../record/recordKind.ts';
 import { useStaff } from '../staff.ts';

@@ -1,8 +1,10 @@
 /** The route around the list of leads: the tags in use, which stay while the list is searched, filtered and turned. */
 import { type LoaderFunctionArgs, useRouteLoaderData } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
-import { leadTagsRouteId } from '#paths';
 import { notWhileNarrowing } from '../sharedReads.ts';
+
+/** Names this route. */
+export const leadTagsRouteId = 'leadTags';
 
 export { notWhileNarrowing as shouldRevalidate };
 

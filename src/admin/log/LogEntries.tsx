@@ -3,9 +3,6 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { logWords as words } from '#content/admin/log.ts';
-import { activityLabels, type LogEntry, type LogSubject, logSubjects } from '#domain/log.ts';
-import { formatMoment } from '#domain/moments.ts';
 import {
   conversationPath,
   editAppointmentPath,
@@ -13,7 +10,10 @@ import {
   editReviewPath,
   editTemplatePath,
   leadPath,
-} from '#paths';
+} from '#adminPaths';
+import { logWords as words } from '#content/admin/log.ts';
+import { activityLabels, type LogEntry, type LogSubject, logSubjects } from '#domain/log.ts';
+import { formatMoment } from '#domain/moments.ts';
 import { Panel } from '../Panel.tsx';
 
 const pathsOf: Partial<Record<LogSubject, (id: string) => string>> = {

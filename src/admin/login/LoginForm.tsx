@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
+import { adminPaths } from '#adminPaths';
 import type { DemoAccount } from '#backend/backend.ts';
 import { useBackend } from '#backend/context.ts';
 import { InvalidInput, SignInRefused, TooManyAttempts } from '#backend/errors.ts';
@@ -13,7 +14,6 @@ import { FormFailure } from '#forms/FormFailure.tsx';
 import { PasswordField } from '#forms/PasswordField.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
-import { paths } from '#paths';
 import { DemoAccountCard } from './DemoAccountCard.tsx';
 
 /** @returns what to say when signing in did not work. */
@@ -78,7 +78,12 @@ export function LoginForm({ demoAccount, canForget, email = '', onSignedIn, chil
           <CheckboxField name="remember" label={login.remember} />
           {canForget ? (
             // Over a page that somebody is at work on it opens beside that page.
-            <Link href={paths.forgotPassword} target={email ? '_blank' : undefined} variant="body2" underline="always">
+            <Link
+              href={adminPaths.forgotPassword}
+              target={email ? '_blank' : undefined}
+              variant="body2"
+              underline="always"
+            >
               {login.forgot}
             </Link>
           ) : (

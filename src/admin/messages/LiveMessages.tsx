@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { matchPath, useLocation, useNavigate, useRevalidator } from 'react-router-dom';
+import { adminPaths, conversationPath } from '#adminPaths';
 import { useBackend } from '#backend/context.ts';
 import { liveMessages as words } from '#content/admin/messages.ts';
 import type { ConversationNews } from '#domain/conversation.ts';
-import { conversationPath, paths } from '#paths';
 import { useNotice } from '../Notices.tsx';
 import { NewMessagesContext } from '../PageTitle.tsx';
 
@@ -19,7 +19,7 @@ export function LiveMessages({ children }: { children: ReactNode }) {
 
   /** @returns whether somebody sees a conversation, or that it is there. */
   const isSeen = (id: string) =>
-    visible && (pathname === paths.messages || matchPath(paths.conversation, pathname)?.params.id === id);
+    visible && (pathname === adminPaths.messages || matchPath(adminPaths.conversation, pathname)?.params.id === id);
 
   const hear = useEffectEvent(async (news: readonly ConversationNews[]) => {
     const { session, conversations } = await backend();
@@ -31,7 +31,7 @@ export function LiveMessages({ children }: { children: ReactNode }) {
     if (!only) return;
     setUnseen((before) => new Set([...before, ...ids]));
     if (ids.length > 1) {
-      say(words.several(ids.length), { label: words.show, onPress: () => navigate(paths.messages) });
+      say(words.several(ids.length), { label: words.show, onPress: () => navigate(adminPaths.messages) });
       return;
     }
     try {

@@ -1,10 +1,10 @@
 import ChatOutlined from '@mui/icons-material/ChatOutlined';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { conversationPath } from '#adminPaths';
 import { useBackend } from '#backend/context.ts';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { messageButton as words } from '#content/admin/messages.ts';
-import { conversationPath } from '#paths';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 

@@ -1,8 +1,8 @@
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import Box from '@mui/material/Box';
+import { conversationPath } from '#adminPaths';
 import { messageWords } from '#content/admin/messages.ts';
 import { type Conversation, conversationEntity } from '#domain/conversation.ts';
-import { conversationPath } from '#paths';
 import { Badge } from '../list/Badge.tsx';
 import { columnsOf, factsOf } from '../list/entityColumns.ts';
 import type { ListKind } from '../list/ListPage.tsx';

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { adminPaths } from '#adminPaths';
 import { backendOf } from '#backend/context.ts';
 import { appointmentWords } from '#content/admin/appointments.ts';
 import { appointmentEntity } from '#domain/appointment.ts';
@@ -11,7 +12,6 @@ import { phoneViews, readCalendarQuery, readRange, viewOn, wideViews } from '#do
 import { readListQuery } from '#domain/entity.ts';
 import { today } from '#domain/zonedTimes.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
-import { paths } from '#paths';
 import { appointmentList } from '../appointments/appointmentList.tsx';
 import { CalendarPage } from '../appointments/CalendarPage.tsx';
 import { ViewSwitch } from '../appointments/CalendarTools.tsx';
@@ -53,7 +53,7 @@ export function Component() {
         <ViewSwitch views={views} view="list" day={day} />
       </Box>
       <ListPage kind={appointmentList} query={data.listed.query} list={data.listed.list}>
-        <Button variant="contained" size="small" href={`${paths.newAppointment}?view=list`}>
+        <Button variant="contained" size="small" href={`${adminPaths.newAppointment}?view=list`}>
           {appointmentWords.newAppointment}
         </Button>
       </ListPage>

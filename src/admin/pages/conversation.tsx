@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
+import { adminPaths, conversationPath } from '#adminPaths';
 import { backendOf } from '#backend/context.ts';
 import { conversationPage, messageWords } from '#content/admin/messages.ts';
 import { type Conversation, type ConversationDetails, conversationEntity } from '#domain/conversation.ts';
@@ -10,7 +11,6 @@ import { readListQuery } from '#domain/entity.ts';
 import type { Page } from '#domain/pagedQuery.ts';
 import { type Template, templateEntity } from '#domain/template.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
-import { conversationPath, paths } from '#paths';
 import { ListBeside } from '../list/ListBeside.tsx';
 import { besideQuery, useNeighbours } from '../list/neighbours.ts';
 import { TwoLines } from '../list/OneLine.tsx';
@@ -52,7 +52,7 @@ export function Component() {
       {conversation ? (
         <ConversationInList conversation={conversation} list={list} templates={templates} search={search} />
       ) : (
-        <RecordMissing words={conversationPage.missing} backTo={paths.messages + search} />
+        <RecordMissing words={conversationPage.missing} backTo={adminPaths.messages + search} />
       )}
     </>
   );
@@ -97,7 +97,7 @@ function ConversationInList({ conversation, list, templates, search }: Conversat
           conversation={conversation}
           templates={templates}
           neighbours={neighbours}
-          backTo={paths.messages + search}
+          backTo={adminPaths.messages + search}
         />
       </Box>
     </Box>

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { adminPaths, leadsPath } from '#adminPaths';
 import { backendOf } from '#backend/context.ts';
 import { dashboard as words } from '#content/admin/dashboard.ts';
 import { rangeOf } from '#domain/entity.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
-import { leadsPath, paths } from '#paths';
 import { MailTroubleNotice } from '../dashboard/MailTroubleNotice.tsx';
 import { RecentLeads } from '../dashboard/RecentLeads.tsx';
 import { RecentReviews } from '../dashboard/RecentReviews.tsx';
@@ -45,7 +45,7 @@ export function Component() {
           value={counters.totalLeads}
           trend={cards.totalLeads.trend(trends.leads)}
           rising={Number(trends.leads) > 0}
-          href={paths.leads}
+          href={adminPaths.leads}
           weeks={weeks.leads}
           weeksLabel={lines.leads}
         />
@@ -72,7 +72,7 @@ export function Component() {
           value={counters.unreadMessages}
           trend={cards.unreadMessages.trend(trends.messagesToday)}
           rising={trends.messagesToday > 0}
-          href={`${paths.messages}?read=no`}
+          href={`${adminPaths.messages}?read=no`}
           weeks={weeks.messages}
           weeksLabel={lines.messages}
         />
@@ -94,15 +94,15 @@ export function Component() {
             title={blog.title}
             value={counters.totalPosts}
             counted={blog.count}
-            view={{ label: blog.manage, href: paths.adminBlog }}
-            create={{ label: blog.create, href: paths.newPost }}
+            view={{ label: blog.manage, href: adminPaths.adminBlog }}
+            create={{ label: blog.create, href: adminPaths.newPost }}
           />
           <ShortcutCard
             title={appointments.title}
             value={counters.totalAppointments}
             counted={appointments.count}
-            view={{ label: appointments.view, href: paths.appointments }}
-            create={{ label: appointments.create, href: paths.newAppointment }}
+            view={{ label: appointments.view, href: adminPaths.appointments }}
+            create={{ label: appointments.create, href: adminPaths.newAppointment }}
           />
         </Box>
       </Box>

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
+import { adminPaths } from '#adminPaths';
 import { backendOf, useBackend } from '#backend/context.ts';
 import { InvalidInput, TooManyAttempts } from '#backend/errors.ts';
 import { forgotten as words } from '#content/admin/passwordLinks.ts';
@@ -12,13 +13,12 @@ import { AppForm } from '#forms/AppForm.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
-import { paths } from '#paths';
 import { DoorPage } from '../login/DoorPage.tsx';
 
 /** @returns how a forgotten password is helped. In the demo it stands on the login page. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const way = await (await backendOf(context)).passwordLinks.way();
-  if (way === 'none') throw redirect(paths.login);
+  if (way === 'none') throw redirect(adminPaths.login);
   return { way };
 }
 
@@ -67,7 +67,7 @@ export function Component() {
         </AppForm>
       )}
       <Box sx={{ mt: 3 }}>
-        <Link href={paths.login} underline="always">
+        <Link href={adminPaths.login} underline="always">
           {words.back}
         </Link>
       </Box>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
+import { adminPaths, leadPath } from '#adminPaths';
 import { backendOf } from '#backend/context.ts';
 import { SignedOut } from '#backend/errors.ts';
 import { leadForm, leadPage } from '#content/admin/lead.ts';
@@ -12,7 +13,6 @@ import { readListQuery } from '#domain/entity.ts';
 import { type Lead, leadEntity } from '#domain/lead.ts';
 import type { Page } from '#domain/pagedQuery.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
-import { leadPath, paths } from '#paths';
 import { LeadView, type LeadViewProps } from '../leads/LeadView.tsx';
 import { ListBeside } from '../list/ListBeside.tsx';
 import { besideQuery, useNeighbours } from '../list/neighbours.ts';
@@ -68,7 +68,7 @@ export function Component() {
           search={search}
         />
       ) : (
-        <RecordMissing words={leadForm.missing} backTo={paths.leads + search} />
+        <RecordMissing words={leadForm.missing} backTo={adminPaths.leads + search} />
       )}
     </>
   );

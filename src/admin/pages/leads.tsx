@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
+import { adminPaths, leadsPath } from '#adminPaths';
 import { leadWords, sourceName } from '#content/admin/leads.ts';
 import { all } from '#domain/listQuery.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
-import { leadsPath, paths } from '#paths';
 import { BoardPage } from '../leads/BoardPage.tsx';
 import { isBoard, readBoard } from '../leads/boardData.ts';
 import { ExportButton } from '../leads/ExportButton.tsx';
@@ -45,7 +45,7 @@ export function Component() {
   const tools = (
     <>
       <ExportButton query={query} />
-      <Button variant="contained" size="small" href={paths.newLead}>
+      <Button variant="contained" size="small" href={adminPaths.newLead}>
         {leadWords.newLead}
       </Button>
     </>

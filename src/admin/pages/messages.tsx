@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useCallback } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { adminPaths } from '#adminPaths';
 import { messageWords } from '#content/admin/messages.ts';
 import type { Conversation } from '#domain/conversation.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
-import { paths } from '#paths';
 import { ListPage, listLoader } from '../list/ListPage.tsx';
 import type { RecordAction } from '../list/recordAction.ts';
 import { actionsFor } from '../messages/conversationActions.ts';
@@ -41,7 +41,7 @@ export function Component() {
       options={{ responsible: staffOptions(staff, messageWords.nobody) }}
       quickActions={quickActions}
     >
-      <Button variant="outlined" size="small" href={paths.templates}>
+      <Button variant="outlined" size="small" href={adminPaths.templates}>
         {messageWords.templates}
       </Button>
     </ListPage>

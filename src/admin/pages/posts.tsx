@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useLoaderData } from 'react-router-dom';
+import { adminPaths } from '#adminPaths';
 import { postWords } from '#content/admin/posts.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
-import { paths } from '#paths';
 import { ListPage, listLoader } from '../list/ListPage.tsx';
 import { postList } from '../posts/postList.tsx';
 
@@ -17,7 +17,7 @@ export function Component() {
   const { query, list } = useLoaderData<typeof loader>();
   return (
     <ListPage kind={postList} query={query} list={list}>
-      <Button variant="contained" size="small" href={paths.newPost}>
+      <Button variant="contained" size="small" href={adminPaths.newPost}>
         {postWords.newPost}
       </Button>
     </ListPage>

@@ -5,11 +5,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { adminPaths } from '#adminPaths';
 import { useBackend } from '#backend/context.ts';
 import { NotFound } from '#backend/errors.ts';
 import { choosing as words } from '#content/admin/passwordLinks.ts';
 import type { PasswordLink } from '#domain/account.ts';
-import { paths } from '#paths';
 import { ChoosePassword } from '../login/ChoosePassword.tsx';
 import { DoorPage } from '../login/DoorPage.tsx';
 
@@ -58,14 +58,14 @@ export function Component() {
       )}
       {known === 'over' && (
         <Message severity="warning" title={words.over.title} text={words.over.text}>
-          <Button variant="outlined" size="small" href={paths.forgotPassword}>
+          <Button variant="outlined" size="small" href={adminPaths.forgotPassword}>
             {words.over.again}
           </Button>
         </Message>
       )}
       {known === 'done' && (
         <Message severity="success" title={words.done.title} text={words.done.text}>
-          <Button variant="contained" href={paths.login}>
+          <Button variant="contained" href={adminPaths.login}>
             {words.done.signIn}
           </Button>
         </Message>

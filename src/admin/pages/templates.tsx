@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useLoaderData } from 'react-router-dom';
+import { adminPaths } from '#adminPaths';
 import { templateWords } from '#content/admin/templates.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
-import { paths } from '#paths';
 import { ListPage, listLoader } from '../list/ListPage.tsx';
 import { templateList } from '../templates/templateList.tsx';
 
@@ -17,10 +17,10 @@ export function Component() {
   const { query, list } = useLoaderData<typeof loader>();
   return (
     <ListPage kind={templateList} query={query} list={list}>
-      <Button variant="outlined" size="small" href={paths.messages}>
+      <Button variant="outlined" size="small" href={adminPaths.messages}>
         {templateWords.backToMessages}
       </Button>
-      <Button variant="contained" size="small" href={paths.newTemplate}>
+      <Button variant="contained" size="small" href={adminPaths.newTemplate}>
         {templateWords.newTemplate}
       </Button>
     </ListPage>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import { adminPaths } from '#adminPaths';
 import { InvalidInput } from '#backend/errors.ts';
 import { pictureWords } from '#content/admin/postForm.ts';
-import { paths } from '#paths';
 import { RecordFormPage } from '../record/RecordForm.tsx';
 import { PublishingFields, TextFields } from './PostFields.tsx';
 import { postRecord } from './postRecord.tsx';
@@ -12,7 +12,7 @@ export function PostEditor() {
   return (
     <RecordFormPage
       kind={postRecord}
-      backTo={() => paths.adminBlog}
+      backTo={() => adminPaths.adminBlog}
       check={() => {
         if (storing.current) throw new InvalidInput({ featuredImage: pictureWords.stillStoring });
       }}

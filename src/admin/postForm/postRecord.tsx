@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { adminPaths } from '#adminPaths';
 import { postForm } from '#content/admin/postForm.ts';
 import { textOf } from '#domain/entity.ts';
 import {
@@ -15,7 +16,6 @@ import {
   postToForm,
 } from '#domain/post.ts';
 import { parseTags } from '#domain/texts.ts';
-import { paths } from '#paths';
 import { PostStatusBadge } from '../list/statusBadges.tsx';
 import type { ComparedField, RecordKind } from '../record/recordKind.ts';
 import { sameContent } from './editor/extensions.ts';
@@ -59,7 +59,7 @@ export const postRecord: RecordKind<Post, PostDraft, PostForm> = {
   words: postForm,
   schema: postFormSchema,
   empty: emptyPost,
-  savedPath: () => paths.adminBlog,
+  savedPath: () => adminPaths.adminBlog,
   nameOf: ({ title }) => title,
   toDraft: postToForm,
   fields: [

@@ -1,9 +1,10 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import OpenInNew from '@mui/icons-material/OpenInNew';
+import { editPostPath } from '#adminPaths';
 import { listWords } from '#content/admin/list.ts';
 import { postWords } from '#content/admin/posts.ts';
 import { type PostSummary, postEntity } from '#domain/post.ts';
-import { editPostPath, postPath } from '#paths';
+import { postPath } from '#paths';
 import { columnsOf, factsOf } from '../list/entityColumns.ts';
 import type { ListKind } from '../list/ListPage.tsx';
 import { TwoLines } from '../list/OneLine.tsx';

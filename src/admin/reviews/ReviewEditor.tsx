@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
+import { adminPaths } from '#adminPaths';
 import { reviewForm } from '#content/admin/reviews.ts';
 import { type Review, type ReviewDraft, reviewEntity, reviewFormFields } from '#domain/review.ts';
-import { paths } from '#paths';
 import { type Controls, EntityFields } from '../record/entityFields.tsx';
 import { FieldsPanel } from '../record/FieldsPanel.tsx';
 import { type RecordFormData, RecordFormPage } from '../record/RecordForm.tsx';
@@ -20,7 +20,7 @@ export function ReviewEditor() {
   return (
     <RecordFormPage
       kind={reviewRecord}
-      backTo={() => paths.reviews}
+      backTo={() => adminPaths.reviews}
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },

@@ -1,9 +1,9 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import { editReviewPath } from '#adminPaths';
 import { Stars } from '#components/Stars.tsx';
 import { listWords } from '#content/admin/list.ts';
 import { reviewWords } from '#content/admin/reviews.ts';
 import { type Review, reviewEntity } from '#domain/review.ts';
-import { editReviewPath } from '#paths';
 import { columnsOf, factsOf } from '../list/entityColumns.ts';
 import type { ListKind } from '../list/ListPage.tsx';
 import { TwoLines } from '../list/OneLine.tsx';

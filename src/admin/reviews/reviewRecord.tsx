@@ -1,3 +1,4 @@
+import { adminPaths } from '#adminPaths';
 import { reviewForm } from '#content/admin/reviews.ts';
 import {
   emptyReview,
@@ -9,7 +10,6 @@ import {
   reviewFormSchema,
   reviewToForm,
 } from '#domain/review.ts';
-import { paths } from '#paths';
 import { comparedFields } from '../record/entityFields.tsx';
 import type { RecordKind } from '../record/recordKind.ts';
 
@@ -18,7 +18,7 @@ export const reviewRecord: RecordKind<Review, ReviewDraft, ReviewForm> = {
   words: reviewForm,
   schema: reviewFormSchema,
   empty: emptyReview,
-  savedPath: () => paths.reviews,
+  savedPath: () => adminPaths.reviews,
   nameOf: ({ name }) => name,
   toDraft: reviewToForm,
   fields: comparedFields(reviewEntity.fields, reviewFormFields, reviewForm),

@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLocation } from 'react-router-dom';
+import { adminPaths } from '#adminPaths';
 import { settings } from '#content/admin/settings.ts';
-import { paths, samePath } from '#paths';
+import { samePath } from '#paths';
 
 const entries = [
-  { path: paths.settings, label: settings.entries.people },
-  { path: paths.privacy, label: settings.entries.privacy },
-  { path: paths.templates, label: settings.entries.templates },
-  { path: paths.log, label: settings.entries.log },
+  { path: adminPaths.settings, label: settings.entries.people },
+  { path: adminPaths.privacy, label: settings.entries.privacy },
+  { path: adminPaths.templates, label: settings.entries.templates },
+  { path: adminPaths.log, label: settings.entries.log },
 ];
 
 /** The way from one page of the settings to the others; those of all staff are reached from elsewhere, too. */

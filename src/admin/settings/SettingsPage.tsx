@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { adminPaths } from '#adminPaths';
 import { EmptyState } from '#components/EmptyState.tsx';
 import { settings } from '#content/admin/settings.ts';
-import { paths } from '#paths';
 import { SettingsNav } from './SettingsNav.tsx';
 
 /** Props of {@link SettingsPage}. */
@@ -21,7 +21,7 @@ export function SettingsPage({ allowed, withNav = false, children }: SettingsPag
   if (!allowed) {
     return (
       <EmptyState variant="sheet" title={title} text={text}>
-        <Button variant="outlined" size="small" href={paths.account}>
+        <Button variant="outlined" size="small" href={adminPaths.account}>
           {back}
         </Button>
       </EmptyState>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { resetPasswordPath } from '#adminPaths';
 import { people } from '#content/admin/settings.ts';
-import { resetPasswordPath } from '#paths';
 import { useNotice } from '../Notices.tsx';
 
 /** A link by which somebody chooses a password. */

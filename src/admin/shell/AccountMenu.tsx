@@ -8,9 +8,9 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
+import { adminPaths } from '#adminPaths';
 import { shell } from '#content/admin/shell.ts';
 import { RouterLink } from '#frame/RouterLink.tsx';
-import { paths } from '#paths';
 import { MenuButton } from '../MenuButton.tsx';
 import { useSignOutEverywhere } from './useSignOutEverywhere.ts';
 
@@ -23,9 +23,9 @@ const initialsOf = (name: string) =>
 
 /** Where it leads. */
 const links = [
-  { path: paths.account, label: shell.yourAccount, Icon: ManageAccountsOutlined },
-  { path: paths.settings, label: shell.settings, Icon: SettingsOutlined },
-  { path: paths.log, label: shell.log, Icon: HistoryOutlined },
+  { path: adminPaths.account, label: shell.yourAccount, Icon: ManageAccountsOutlined },
+  { path: adminPaths.settings, label: shell.settings, Icon: SettingsOutlined },
+  { path: adminPaths.log, label: shell.log, Icon: HistoryOutlined },
 ];
 
 const itemSx = { minHeight: 44, typography: 'body2' };

@@ -3,6 +3,7 @@ import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
 import ChatOutlined from '@mui/icons-material/ChatOutlined';
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
+import { adminPaths } from '#adminPaths';
 import { shell } from '#content/admin/shell.ts';
 import type { DashboardCounters } from '#domain/dashboard.ts';
 import { paths } from '#paths';
@@ -18,19 +19,19 @@ export const entries: readonly {
 }[] = [
   { path: paths.admin, label: shell.entries.dashboard, Icon: DashboardOutlined },
   {
-    path: paths.leads,
+    path: adminPaths.leads,
     label: shell.entries.leads,
     Icon: PeopleOutlined,
     counter: 'newLeads',
     counted: shell.counted.newLeads,
   },
-  { path: paths.appointments, label: shell.entries.appointments, Icon: CalendarTodayOutlined },
+  { path: adminPaths.appointments, label: shell.entries.appointments, Icon: CalendarTodayOutlined },
   {
-    path: paths.messages,
+    path: adminPaths.messages,
     label: shell.entries.messages,
     Icon: ChatOutlined,
     counter: 'unreadMessages',
     counted: shell.counted.unreadMessages,
   },
-  { path: paths.adminBlog, label: shell.entries.blog, Icon: ArticleOutlined },
+  { path: adminPaths.adminBlog, label: shell.entries.blog, Icon: ArticleOutlined },
 ];

@@ -1,6 +1,6 @@
+import { adminPaths } from '#adminPaths';
 import { templateForm } from '#content/admin/templates.ts';
 import { type TemplateForm, templateEntity, templateFormFields } from '#domain/template.ts';
-import { paths } from '#paths';
 import { type Controls, EntityFields } from '../record/entityFields.tsx';
 import { FieldsPanel } from '../record/FieldsPanel.tsx';
 import { RecordFormPage } from '../record/RecordForm.tsx';
@@ -15,7 +15,7 @@ const controls: Controls<keyof TemplateForm> = {
 /** The form in which a template is written and changed. */
 export function TemplateEditor() {
   return (
-    <RecordFormPage kind={templateRecord} backTo={() => paths.templates}>
+    <RecordFormPage kind={templateRecord} backTo={() => adminPaths.templates}>
       <FieldsPanel>
         <EntityFields fields={templateEntity.fields} names={templateFormFields} controls={controls} optionalText="" />
       </FieldsPanel>

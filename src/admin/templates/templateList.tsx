@@ -1,8 +1,8 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import { editTemplatePath } from '#adminPaths';
 import { listWords } from '#content/admin/list.ts';
 import { templateWords } from '#content/admin/templates.ts';
 import { type Template, templateEntity } from '#domain/template.ts';
-import { editTemplatePath } from '#paths';
 import { columnsOf, factsOf } from '../list/entityColumns.ts';
 import type { ListKind } from '../list/ListPage.tsx';
 import { TwoLines } from '../list/OneLine.tsx';

@@ -1,3 +1,4 @@
+import { adminPaths } from '#adminPaths';
 import { templateForm } from '#content/admin/templates.ts';
 import {
   emptyTemplate,
@@ -8,7 +9,6 @@ import {
   templateFormSchema,
   templateToForm,
 } from '#domain/template.ts';
-import { paths } from '#paths';
 import { comparedFields } from '../record/entityFields.tsx';
 import type { RecordKind } from '../record/recordKind.ts';
 
@@ -17,7 +17,7 @@ export const templateRecord: RecordKind<Template, TemplateForm, TemplateForm> = 
   words: templateForm,
   schema: templateFormSchema,
   empty: emptyTemplate,
-  savedPath: () => paths.templates,
+  savedPath: () => adminPaths.templates,
   nameOf: ({ name }) => name,
   toDraft: templateToForm,
   fields: comparedFields(templateEntity.fields, templateFormFields, templateForm),

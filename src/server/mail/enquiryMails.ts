@@ -1,6 +1,6 @@
+import { adminPaths } from '#adminPaths';
 import { company } from '#content/company.ts';
 import { eventTypeOptions } from '#content/enquiry.ts';
-import { paths } from '#paths';
 import type { Mail, Submission } from '../store/enquiries.ts';
 
 /** Texts of one line: what is typed into a field must not begin a line of its own. */
@@ -26,7 +26,7 @@ export const enquiryMails =
       {
         recipient: staff,
         subject: `New enquiry ${reference}: ${event}`,
-        body: `${facts}\nWritten on: ${oneLine(siteUrl + source.page)}\nAll enquiries: ${siteUrl}${paths.leads}\n\n${enquiry.message}\n`,
+        body: `${facts}\nWritten on: ${oneLine(siteUrl + source.page)}\nAll enquiries: ${siteUrl}${adminPaths.leads}\n\n${enquiry.message}\n`,
       },
       {
         recipient: enquiry.email,

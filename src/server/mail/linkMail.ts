@@ -1,6 +1,6 @@
+import { resetPasswordPath } from '#adminPaths';
 import { company } from '#content/company.ts';
 import { linkHours } from '#domain/account.ts';
-import { resetPasswordPath } from '#paths';
 import type { LinkMail } from '../store/accountLinks.ts';
 import { oneLine } from './enquiryMails.ts';
 

@@ -1,6 +1,6 @@
+import { adminPaths } from '#adminPaths';
 import { eventTypeOptions } from '#content/enquiry.ts';
 import { mostStars, type SentReview } from '#domain/sentReview.ts';
-import { paths } from '#paths';
 import type { Mail } from '../store/enquiries.ts';
 import { oneLine } from './enquiryMails.ts';
 
@@ -13,6 +13,6 @@ export const reviewMail =
     return {
       recipient: staff,
       subject: `New review: ${rating} of ${mostStars} stars`,
-      body: `${facts}\nWaiting for your approval: ${siteUrl}${paths.reviews}?status=waiting\n\n${comment}\n`,
+      body: `${facts}\nWaiting for your approval: ${siteUrl}${adminPaths.reviews}?status=waiting\n\n${comment}\n`,
     };
   };

@@ -1,7 +1,7 @@
 import accepts from '@fastify/accepts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { paths } from '#paths';
+import { isAdminPath, paths } from '#paths';
 import { pageCache } from '../pageCache.ts';
 import { noteProblem, problemOf, sendProblemPage } from '../problems.ts';
 import type { Renderer } from '../renderer.ts';
@@ -39,7 +39,7 @@ export async function servePages(
   const pageOf = async (request: FastifyRequest): Promise<Page | { location: string }> => {
     // Not as a relative address: one that begins with two slashes would name another host.
     const url = new URL(`http://here${request.url}`);
-    if (url.pathname === paths.admin || url.pathname.startsWith(`${paths.admin}/`)) return staffPage;
+    if (isAdminPath(url.pathname)) return staffPage;
     const asked = await renderer.findPage(url);
     if (!asked) return { location: paths.home };
     const { address, params } = asked;

@@ -1,0 +1,93 @@
+import { paths } from '#paths';
+
+/** Every URL pattern of the back office, once, under `paths.admin`. Visitors do not load this module. */
+export const adminPaths = {
+  login: '/admin/login',
+  forgotPassword: '/admin/forgot-password',
+  resetPassword: '/admin/reset-password',
+  leads: '/admin/leads',
+  newLead: '/admin/leads/new',
+  lead: '/admin/leads/:id',
+  editLead: '/admin/leads/:id/edit',
+  appointments: '/admin/appointments',
+  newAppointment: '/admin/appointments/new',
+  editAppointment: '/admin/appointments/:id/edit',
+  messages: '/admin/messages',
+  conversation: '/admin/messages/:id',
+  templates: '/admin/settings/templates',
+  newTemplate: '/admin/settings/templates/new',
+  editTemplate: '/admin/settings/templates/:id/edit',
+  reviews: '/admin/reviews',
+  editReview: '/admin/reviews/:id/edit',
+  adminBlog: '/admin/blog',
+  newPost: '/admin/blog/new',
+  editPost: '/admin/blog/:id/edit',
+  account: '/admin/account',
+  settings: '/admin/settings',
+  privacy: '/admin/settings/privacy',
+  log: '/admin/log',
+} as const;
+
+/**
+ * @param token of a link by which a password is chosen. @returns its address: behind the `#` the token is in no request,
+ * and so in no log and no `Referer`.
+ */
+export const resetPasswordPath = (token: string) => `${adminPaths.resetPassword}#${token}`;
+
+/** @param narrowed filters and search by parameter. @returns the address of the leads that they find. */
+export const leadsPath = (narrowed: Readonly<Record<string, string>>) =>
+  `${adminPaths.leads}?${new URLSearchParams(narrowed)}`;
+
+/** @param id the lead's id. @returns the address of one lead. */
+export const leadPath = (id: string) => adminPaths.lead.replace(':id', encodeURIComponent(id));
+
+/** @param id the lead's id. @returns the address at which a lead is changed. */
+export const editLeadPath = (id: string) => adminPaths.editLead.replace(':id', encodeURIComponent(id));
+
+/** @param id the conversation's id. @returns the address of what was written with one person. */
+export const conversationPath = (id: string) => adminPaths.conversation.replace(':id', encodeURIComponent(id));
+
+/** @param id the template's id. @returns the address at which a template is changed. */
+export const editTemplatePath = (id: string) => adminPaths.editTemplate.replace(':id', encodeURIComponent(id));
+
+/** @param id the appointment's id. @returns the address at which an appointment is changed. */
+export const editAppointmentPath = (id: string) => adminPaths.editAppointment.replace(':id', encodeURIComponent(id));
+
+/**
+ * @param begin how it begins: `start` and `end` on the company's clocks, `lead`; and the calendar that is led back to.
+ * @returns where an appointment is made.
+ */
+export const newAppointmentPath = (begin: Partial<Record<'start' | 'end' | 'lead' | 'view' | 'day', string>>) =>
+  `${adminPaths.newAppointment}?${new URLSearchParams(begin)}`;
+
+/** @param shown the view, and a day of it (`2027-06-14`). @returns where the calendar shows it. */
+export const calendarPath = (shown: { view: string; day: string }) =>
+  `${adminPaths.appointments}?${new URLSearchParams(shown)}`;
+
+/** @param id the post's id. @returns the address at which a post is changed. */
+export const editPostPath = (id: string) => adminPaths.editPost.replace(':id', encodeURIComponent(id));
+
+/** @param id the review's id. @returns the address at which staff says what becomes of it. */
+export const editReviewPath = (id: string) => adminPaths.editReview.replace(':id', encodeURIComponent(id));
+
+/** Pages of the back office that a static host can serve a document for. */
+export const staffPaths: readonly string[] = [
+  paths.admin,
+  adminPaths.login,
+  adminPaths.forgotPassword,
+  adminPaths.resetPassword,
+  adminPaths.leads,
+  adminPaths.newLead,
+  adminPaths.appointments,
+  adminPaths.newAppointment,
+  adminPaths.messages,
+  adminPaths.templates,
+  adminPaths.newTemplate,
+  adminPaths.adminBlog,
+  adminPaths.newPost,
+  adminPaths.reviews,
+  adminPaths.account,
+  adminPaths.settings,
+  adminPaths.privacy,
+  adminPaths.log,
+];
