@@ -19,6 +19,7 @@ import type { Post, PostForm, PostSummary, PublicPost } from '#domain/post.ts';
 import type { GalleryQuery, PostQuery, TestimonialQuery } from '#domain/publicQueries.ts';
 import type { RelatedLeads } from '#domain/relatedLeads.ts';
 import type { Review, ReviewForm } from '#domain/review.ts';
+import type { SavedView, ViewChange, ViewForm } from '#domain/savedView.ts';
 import type { ReviewRequest, SentReview } from '#domain/sentReview.ts';
 import type { Credentials, Person, Session } from '#domain/session.ts';
 import type { Template, TemplateForm } from '#domain/template.ts';
@@ -104,6 +105,20 @@ export interface Backend {
   people: {
     /** Staff only. @returns everybody who works there, by name; whose account is disabled is not among them. */
     list(): Promise<Person[]>;
+  };
+  /** Addresses of lists that somebody has given a name: each sees their own. */
+  views: {
+    /** Staff only. @returns one's own, of all lists, A to Z. */
+    list(): Promise<SavedView[]>;
+    /**
+     * Staff only. Keeps an address, as far as its list understands it; the same one under the same name twice is one.
+     * @throws InvalidInput (`name`) where the name is taken, or there are `mostViews` of the list.
+     */
+    save(view: ViewForm): Promise<SavedView>;
+    /** Staff only. Gives a view another name, or has it show something else. @throws InvalidInput @throws NotFound */
+    change(id: string, change: ViewChange): Promise<SavedView>;
+    /** Staff only. @throws NotFound */
+    remove(id: string): Promise<void>;
   };
   dashboard: {
     /** Staff only. What the frame of the back office needs, too. */

@@ -129,6 +129,12 @@ export function createHttpBackend({ fetch, openStream }: HttpBackendOptions): Ba
       list: (query, options) => get(`/api/log?${writeListQuery(query)}`, options),
       exportCsv: async (query) => (await call('GET', `/api/log.csv?${writeListQuery(query)}`)).blob(),
     },
+    views: {
+      list: () => get('/api/views'),
+      save: (view) => send('POST', '/api/views', view),
+      change: (id, change) => send('PATCH', `/api/views/${encodeURIComponent(id)}`, change),
+      remove: (id) => remove(`/api/views/${encodeURIComponent(id)}`),
+    },
     people: { list: () => get('/api/people') },
     dashboard: { read: () => get('/api/dashboard'), overview: () => get('/api/dashboard/overview') },
     leads: {

@@ -25,6 +25,7 @@ type StaffBackend = Pick<
   | 'log'
   | 'privacy'
   | 'people'
+  | 'views'
   | 'dashboard'
   | 'leads'
   | 'conversations'
@@ -95,6 +96,10 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
     removeAll: async (ids) => (await appointments()).removeAll(ids),
     between: async (...range) => (await appointments()).between(...range),
   };
+  const views = once(async () => {
+    const { sampleViews } = await import('./sampleViews.ts');
+    return sampleViews(staffOnly, pause);
+  });
   const privacy = once(async () => {
     const { samplePrivacy } = await import('./samplePrivacy.ts');
     const stored = { leads: leads.leads, reviews: reviews.reviews };
@@ -111,6 +116,12 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
       erase: async (contact) => (await privacy()).erase(contact),
       retention: async () => (await privacy()).retention(),
       setRetention: async (months) => (await privacy()).setRetention(months),
+    },
+    views: {
+      list: async () => (await views()).list(),
+      save: async (view) => (await views()).save(view),
+      change: async (id, change) => (await views()).change(id, change),
+      remove: async (id) => (await views()).remove(id),
     },
     dashboard: {
       read: async () => {

@@ -64,11 +64,17 @@ export function viewQuery(list: ListName, params: URLSearchParams): string {
 export const viewFormSchema = object({
   list: string().oneOf(listNames).required(),
   name: lineOfText(60).required('Please give this view a name.'),
-  query: lineOfText(2000).defined(),
+  query: lineOfText(8000).defined(),
 });
 
 /** A view as its form hands it on. */
 export type ViewForm = InferType<typeof viewFormSchema>;
+
+/** What can be changed of one. */
+export const viewChangeSchema = viewFormSchema.pick(['name', 'query']);
+
+/** What a view is called, and what it shows, from now on. */
+export type ViewChange = InferType<typeof viewChangeSchema>;
 
 /** @returns a view as it is kept: of its address only what its list understands. */
 export const keptView = ({ list, name, query }: ViewForm): Omit<SavedView, 'id'> => ({

@@ -37,6 +37,7 @@ import { reviewRoutes } from './routes/reviews.ts';
 import { hidden } from './routes/schemas.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { templateRoutes } from './routes/templates.ts';
+import { viewRoutes } from './routes/views.ts';
 import { schemaCompilers } from './schemaCompilers.ts';
 import { searchLimits } from './searchLimits.ts';
 import type { Services } from './services.ts';
@@ -149,6 +150,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     accountsRoutes(api, services);
     passwordLinkRoutes(api, services);
     peopleRoutes(api, services);
+    viewRoutes(api, services);
     logRoutes(api, services);
     privacyRoutes(api, services);
     dashboardRoutes(api, services);

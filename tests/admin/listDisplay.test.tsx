@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { adminPaths } from '#adminPaths';
 import { listWords } from '#content/admin/list.ts';
 import { leadEntity } from '#domain/lead.ts';
-import { paths } from '#paths';
 import { newUser, onPhone, press } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
 
@@ -20,7 +20,7 @@ const header = (label: string) => screen.getByRole('columnheader', { name: new R
 const widthOf = (label: string) => Number.parseFloat(header(label).style.width);
 
 /** Shows the list anew, as a reload does. */
-async function reload(address: string = paths.leads) {
+async function reload(address: string = adminPaths.leads) {
   cleanup();
   await renderSite(address);
 }
@@ -28,7 +28,7 @@ async function reload(address: string = paths.leads) {
 describe('The columns of a list', () => {
   it('are hidden and shown by keys alone, and stay so in this browser, for this list', async () => {
     const user = newUser();
-    await renderSite(paths.leads);
+    await renderSite(adminPaths.leads);
     act(() => screen.getByRole('button', { name: words.title }).focus());
     await user.keyboard('{Enter}');
     // The first one says whose row it is.
@@ -42,13 +42,13 @@ describe('The columns of a list', () => {
     await reload();
     expect(headers()).not.toContain(phone.label);
     expect(headers()).toContain(email.label);
-    await reload(paths.adminBlog);
+    await reload(adminPaths.adminBlog);
     press(words.title);
     for (const item of screen.getAllByRole('menuitemcheckbox')) expect(item).toBeChecked();
   });
 
   it('without the email leave the telephone where it belongs', async () => {
-    await renderSite(paths.leads);
+    await renderSite(adminPaths.leads);
     press(words.title);
     fireEvent.click(column(email.label));
     await waitFor(() => expect(firstRow()?.querySelector('[data-field="name"]')).toHaveAttribute('aria-colspan', '1'));
@@ -56,7 +56,7 @@ describe('The columns of a list', () => {
   });
 
   it('are made wider and narrower by keys on their headers, and stay so', async () => {
-    await renderSite(paths.leads);
+    await renderSite(adminPaths.leads);
     const resize = (key: string) => fireEvent.keyDown(header(phone.label), { key, shiftKey: true });
     for (const _ of [1, 2]) {
       const before = widthOf(phone.label);
@@ -73,7 +73,7 @@ describe('The columns of a list', () => {
 
 describe('The rows of a list', () => {
   it('are as low or high as is chosen, until all is reset', async () => {
-    await renderSite(paths.leads);
+    await renderSite(adminPaths.leads);
     const height = () => firstRow()?.style.getPropertyValue('--height');
     const usual = height();
     press(words.title);
@@ -98,7 +98,7 @@ describe('What a browser has kept of a list', () => {
     'counts for nothing where it makes no sense: %s',
     async (kept) => {
       localStorage.setItem('list-display-leads', kept);
-      await renderSite(paths.leads);
+      await renderSite(adminPaths.leads);
       press(words.title);
       for (const item of screen.getAllByRole('menuitemcheckbox')) expect(item).toBeChecked();
       expect(density(words.densities.standard)).toBeChecked();
@@ -112,7 +112,7 @@ describe('What a browser has kept of a list', () => {
     };
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    await renderSite(paths.leads);
+    await renderSite(adminPaths.leads);
     press(words.title);
     fireEvent.click(column(phone.label));
     await waitFor(() => expect(headers()).not.toContain(phone.label));
@@ -120,7 +120,7 @@ describe('What a browser has kept of a list', () => {
 
   it('does not touch the cards of narrow screens', async () => {
     onPhone();
-    await renderSite(paths.leads);
+    await renderSite(adminPaths.leads);
     expect(screen.queryByRole('button', { name: words.title })).not.toBeInTheDocument();
   });
 });

@@ -28,6 +28,7 @@ import { reviewContract } from './reviewContract.ts';
 import { reviewRequestContract } from './reviewRequestContract.ts';
 import { type Create, signInTo } from './signInTo.ts';
 import { templateContract } from './templateContract.ts';
+import { viewContract } from './viewContract.ts';
 
 const leadQuery = (search = '') => readListQuery(leadEntity, new URLSearchParams(search));
 const postQuery = (search = '') => readListQuery(postEntity, new URLSearchParams(search));
@@ -58,6 +59,7 @@ export function staffContract(create: Create, counts: { posts: number }) {
   conversationContract(create);
   replyContract(create);
   templateContract(create);
+  viewContract(create);
   accountContract(create);
   accountsContract(create);
   logContract(create);
@@ -109,6 +111,10 @@ export function staffContract(create: Create, counts: { posts: number }) {
     const attempts = [
       backend.dashboard.read(),
       backend.people.list(),
+      backend.views.list(),
+      backend.views.save({ list: 'leads', name: 'Mine', query: '' }),
+      backend.views.change('1', { name: 'Mine', query: '' }),
+      backend.views.remove('1'),
       backend.account.change({ name: 'Eva' }),
       backend.account.changePassword({ current: 'guessed', next: 'correct horse' }),
       backend.account.listSessions(),

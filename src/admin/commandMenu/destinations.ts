@@ -13,6 +13,8 @@ import { matchesSearch } from '#domain/listQuery.ts';
 import type { ListQuery } from '#domain/pagedQuery.ts';
 import { postEntity } from '#domain/post.ts';
 import { reviewEntity } from '#domain/review.ts';
+import type { SavedView } from '#domain/savedView.ts';
+import { viewPath } from '../list/savedViews.ts';
 import { entries } from '../shell/entries.ts';
 
 /** Somewhere that the command menu leads to. */
@@ -39,8 +41,11 @@ const fixed: readonly Destination[] = [
   { path: adminPaths.newPost, group: 'actions', label: commandMenu.newPost },
 ];
 
-/** @returns the pages, and what can be begun, that have these letters in their names. */
-export const findPages = (text: string): Destination[] => fixed.filter(({ label }) => matchesSearch([label], text));
+/** @param views one's own. @returns the pages, what can be begun and the views that have these letters in their names. */
+export const findPages = (text: string, views: readonly SavedView[]): Destination[] =>
+  [...fixed, ...views.map((view): Destination => ({ path: viewPath(view), group: 'views', label: view.name }))].filter(
+    ({ label }) => matchesSearch([label], text),
+  );
 
 const queryFor = (entity: Entity, q: string): ListQuery => readListQuery(entity, new URLSearchParams({ q }));
 

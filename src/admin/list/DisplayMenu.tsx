@@ -22,8 +22,8 @@ export function DisplayMenu({ display, columns }: DisplayMenuProps) {
   return (
     <MenuButton
       menuLabel={words.title}
-      variant="outlined"
       startIcon={<TuneRounded />}
+      sx={{ px: 1.5 }}
       items={(choose) => [
         <Heading key="columns">{words.columns}</Heading>,
         ...columns.map(({ field, headerName = field }) => {
@@ -51,7 +51,7 @@ export function DisplayMenu({ display, columns }: DisplayMenuProps) {
           </Choice>
         )),
         <Divider key="line" />,
-        <MenuItem key="reset" disabled={!display.changed} onClick={choose(display.reset)}>
+        <MenuItem key="reset" dense disabled={!display.changed} onClick={choose(display.reset)}>
           {words.reset}
         </MenuItem>,
       ]}

@@ -29,6 +29,7 @@ import { useListModel } from './useListModel.ts';
 import { useRemoval } from './useRemoval.tsx';
 import { useSelection } from './useSelection.ts';
 import { useSlowLoad } from './useSlowLoad.ts';
+import { ViewsMenu } from './ViewsMenu.tsx';
 
 /** A record that a list shows. */
 type ListedRecord = EntityRecord & { id: string };
@@ -71,9 +72,9 @@ export interface ListPageProps<Row extends ListedRecord> {
   options?: Readonly<Record<string, ListFilter['options']>>;
   /** @returns what can be done with a record in its row, before its links. Stable as long as the answer is. */
   quickActions?: (row: Row) => RecordAction[];
-  /** Other ways to look at the same records. */
+  /** Beside the count: what else can be done with all of them, and other ways to look at them. */
   views?: ReactNode;
-  /** What can be done with the whole list. */
+  /** What stands beside search and filters: what begins a new record. */
   children?: ReactNode;
 }
 
@@ -142,9 +143,10 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
           </SelectionActions>
         )}
         {selection.rows.length === 0 && (
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
             {cards && <SortChoice entity={entity} sort={model.sort} onChange={model.sortBy} />}
             {!cards && list.rows.length > 0 && <DisplayMenu display={display} columns={hideableColumns(columns)} />}
+            <ViewsMenu list={kind.name} />
             {views}
           </Box>
         )}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
 import { adminPaths, leadsPath } from '#adminPaths';
@@ -42,24 +43,37 @@ export function Component() {
     responsible: staffOptions(staff, leadWords.nobody),
     tag: tags.map((tag) => ({ value: tag, label: tag })),
   };
+  const begin = (
+    <Button variant="contained" size="small" href={adminPaths.newLead}>
+      {leadWords.newLead}
+    </Button>
+  );
   const tools = (
-    <>
+    <Box sx={{ order: { xs: 1, sm: 0 } }}>
       <ExportButton query={query} />
-      <Button variant="contained" size="small" href={adminPaths.newLead}>
-        {leadWords.newLead}
-      </Button>
-    </>
+    </Box>
   );
   if (data.board) {
     return (
-      <BoardPage board={data.board} options={options}>
+      <BoardPage board={data.board} options={options} begin={begin}>
         {tools}
       </BoardPage>
     );
   }
   return (
-    <ListPage kind={leadList} query={query} list={data.found.list} options={options} views={<LeadViews />}>
-      {tools}
+    <ListPage
+      kind={leadList}
+      query={query}
+      list={data.found.list}
+      options={options}
+      views={
+        <>
+          {tools}
+          <LeadViews />
+        </>
+      }
+    >
+      {begin}
     </ListPage>
   );
 }

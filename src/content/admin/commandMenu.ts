@@ -5,6 +5,7 @@ export const commandMenu = {
   groups: {
     pages: 'Pages',
     actions: 'Start something new',
+    views: 'Saved views',
     leads: 'Leads',
     messages: 'Messages',
     posts: 'Blog posts',

@@ -19,6 +19,7 @@ import { templates } from './016-templates.ts';
 import { roles } from './017-roles.ts';
 import { accountLinks } from './018-account-links.ts';
 import { leadDetails } from './019-lead-details.ts';
+import { savedViews } from './024-saved-views.ts';
 
 /** @returns all migrations by name, in the order of their names; one that has run somewhere is never changed again. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -41,4 +42,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '017-roles': roles(),
   '018-account-links': accountLinks(engine),
   '019-lead-details': leadDetails(),
+  '024-saved-views': savedViews(engine),
 });

@@ -11,6 +11,7 @@ import type { ConversationTable, MessageTable } from './conversationTable.ts';
 import type { LeadTable } from './leadTable.ts';
 import type { ReviewRequestTable } from './reviewRequests.ts';
 import type { ReviewTable } from './reviewTable.ts';
+import type { SavedViewTable } from './savedViews.ts';
 import type { TemplateTable } from './templates.ts';
 
 /**
@@ -40,6 +41,7 @@ export interface Tables {
   upload: UploadTable;
   picture_file: PictureFileTable;
   setting: SettingTable;
+  saved_view: SavedViewTable;
 }
 
 export interface AccountTable {
