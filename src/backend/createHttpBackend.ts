@@ -1,6 +1,7 @@
 import type { ForgottenWay, PasswordLink } from '#domain/account.ts';
 import type { Conversation, ConversationDetails } from '#domain/conversation.ts';
 import type { EnquiryReceipt } from '#domain/enquiry.ts';
+import type { LeadMatch } from '#domain/leadImport.ts';
 import { writeListQuery } from '#domain/pagedQuery.ts';
 import { type Problem, problemTypes } from '#domain/problem.ts';
 import type { Review, ReviewForm } from '#domain/review.ts';
@@ -18,6 +19,7 @@ import {
   TooManyAttempts,
   Unreachable,
 } from './errors.ts';
+import { sendImport } from './httpImports.ts';
 
 /** What the adapter needs from its surroundings. */
 export interface HttpBackendOptions {
@@ -152,6 +154,17 @@ export function createHttpBackend({ fetch, openStream }: HttpBackendOptions): Ba
       },
       removeNote: (id, noteId) => remove(notesPath(id, noteId)),
       exportCsv: async (query) => (await call('GET', `/api/leads.csv?${writeListQuery(query)}`)).blob(),
+      findMatches: async (contacts, options) =>
+        (await call('POST', '/api/leads/matches', { ...jsonOf({ contacts }), ...options })).json() as Promise<
+          (LeadMatch | null)[]
+        >,
+      importAll: (file, attempt, options = {}) => {
+        const put = async (path: string, record: object, signal?: AbortSignal) =>
+          void (await call('POST', path, { ...jsonOf(record), signal }));
+        return sendImport({ send, put, remove }, file, attempt, options);
+      },
+      getImport: (id) => get(`/api/leads/imports/${encodeURIComponent(id)}`),
+      undoImport: (id) => send('POST', `/api/leads/imports/${encodeURIComponent(id)}/undo`, {}),
     },
     conversations: {
       ...conversations,

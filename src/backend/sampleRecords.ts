@@ -2,6 +2,7 @@ import { activitiesBetween, newActivity } from '#domain/activity.ts';
 import { type Entity, type EntityRecord, findRecords } from '#domain/entity.ts';
 import type { LogSubject } from '#domain/log.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
+import type { Session } from '#domain/session.ts';
 import type { Records } from './backend.ts';
 import { Conflict, NotFound } from './errors.ts';
 import type { sampleActivities } from './sampleActivities.ts';
@@ -72,6 +73,15 @@ export function sampleRecords<Row extends VersionedRecord>(
     remove: (id: string): void => {
       rows = without(find(id));
     },
+    /** Takes in many at once, none of which is looked at. @param made each a new record of its id, the oldest first. */
+    addAll: (made: readonly ((id: string) => Row)[]): void => {
+      const first = lastId + 1;
+      lastId += made.length;
+      rows = [...made.map((make, index) => make(String(first + index))).toReversed(), ...rows];
+    },
+    removeAll: (ids: ReadonlySet<string>): void => {
+      rows = rows.filter(({ id }) => !ids.has(id));
+    },
   };
 }
 
@@ -95,8 +105,8 @@ interface SampleKind<Row, Listed, Form, Changes> extends ChangedKind<Row, Listed
 /** Who may do it, how long it takes, and where it is written down. */
 export interface SampleAccess {
   activities: ReturnType<typeof sampleActivities>;
-  /** @throws SignedOut */
-  staffOnly: () => void;
+  /** @returns who is signed in. @throws SignedOut */
+  staffOnly: () => Session;
   /** Passes the simulated time of a write. */
   pause: () => Promise<void>;
 }
@@ -171,3 +181,12 @@ export const sampleVerbs = <
     return made;
   },
 });
+
+/** @returns what loads something when it is first asked for. */
+export function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | undefined;
+  return () => {
+    loading ??= load();
+    return loading;
+  };
+}

@@ -11,7 +11,7 @@ import { sampleAccounts } from './sampleAccounts.ts';
 import { sampleActivities } from './sampleActivities.ts';
 import { sampleLeads } from './sampleLeads.ts';
 import { sampleLog } from './sampleLog.ts';
-import { sampleRecords, sampleVerbs } from './sampleRecords.ts';
+import { once, sampleRecords, sampleVerbs } from './sampleRecords.ts';
 import { sampleReviews } from './sampleReviews.ts';
 import { validate } from './validate.ts';
 
@@ -61,7 +61,10 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
   });
   const activities = sampleActivities(staffOnly, now);
   const access = { staffOnly, pause, activities };
-  const leads = sampleLeads(access, now);
+  const leads = sampleLeads(access, now, async () => {
+    const planned = await (await appointments()).between('', '9999');
+    return planned.map(({ leadId }) => leadId);
+  });
   const reviews = sampleReviews(access, leads.find, now);
   // Loaded when somebody asks for them: visitors of the demo never do.
   const appointments = once(async () => {
@@ -171,15 +174,6 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
         return toDataUrl(file);
       },
     },
-  };
-}
-
-/** @returns what loads something when it is first asked for. */
-function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
-  let loading: Promise<Loaded> | undefined;
-  return () => {
-    loading ??= load();
-    return loading;
   };
 }
 

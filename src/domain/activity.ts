@@ -14,6 +14,8 @@ export const activityKinds = [
   'exported',
   'erased',
   'expired',
+  'imported',
+  'importUndone',
   // Of accounts.
   'signedIn',
   'invited',

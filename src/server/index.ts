@@ -13,6 +13,7 @@ import { loadRenderer } from './renderer.ts';
 import { gracefulStop } from './stopServer.ts';
 import { listAccounts } from './store/accounts.ts';
 import { databaseFile, migrate, openDatabase } from './store/database.ts';
+import { cleanImports } from './store/leadImports.ts';
 import { cleanSpentMails } from './store/outbox.ts';
 import { cleanRateLimits } from './store/rateLimits.ts';
 import { cleanWriteAttempts } from './store/recordWrites.ts';
@@ -64,6 +65,7 @@ async function start(): Promise<void> {
     void cleanSpentMails(database.db).catch(failed);
   };
   const erase = async () => {
+    await cleanImports(database.db);
     const { day: today, time } = wallTimeOf(new Date().toISOString(), companyZone);
     if (time >= nightBegins) await eraseExpired(database.db, today);
   };

@@ -6,6 +6,7 @@ import type { LinkMail } from './store/accountLinks.ts';
 import type { ConversationWatch } from './store/conversationWatch.ts';
 import type { Db } from './store/database.ts';
 import type { Receipt, Submission } from './store/enquiries.ts';
+import type { FinishImport } from './store/importWriting.ts';
 import type { PictureStore } from './store/pictureStore.ts';
 import type { WriteAttempt } from './store/recordWrites.ts';
 import type { ReviewSubmission } from './store/reviews.ts';
@@ -29,6 +30,8 @@ export interface Services {
   ending: AbortSignal;
   /** Stores an enquiry; resolves with its receipt once it is on the disk. */
   storeEnquiry: (submission: Submission) => Promise<Receipt>;
+  /** Puts the rows of an import in, all or none. */
+  finishImport: FinishImport;
   /** Stores a review, and the mail that tells staff of it. @throws TooManyAttempts */
   storeReview: (submission: ReviewSubmission) => Promise<void>;
   /** Writes the mails with links by which passwords are chosen; null where no mail server is set. */

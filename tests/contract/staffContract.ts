@@ -18,6 +18,7 @@ import { conversationContract } from './conversationContract.ts';
 import { leadContract } from './leadContract.ts';
 import { leadFormContract } from './leadFormContract.ts';
 import { leadHistoryContract } from './leadHistoryContract.ts';
+import { leadImportContract } from './leadImportContract.ts';
 import { logContract } from './logContract.ts';
 import { overviewContract } from './overviewContract.ts';
 import { postContract } from './postContract.ts';
@@ -49,6 +50,7 @@ export function staffContract(create: Create, counts: { posts: number }) {
   leadContract(create);
   leadFormContract(create);
   leadHistoryContract(create);
+  leadImportContract(create);
   overviewContract(create);
   relatedLeadsContract(create);
   postContract(create, counts);
@@ -137,6 +139,10 @@ export function staffContract(create: Create, counts: { posts: number }) {
       backend.leads.removeAll(['1']),
       backend.leads.changeAll([{ id: '1', status: 'new' }]),
       backend.leads.history('1'),
+      backend.leads.findMatches([]),
+      backend.leads.importAll({ file: 'x.csv', rows: [] }, 'attempt'),
+      backend.leads.getImport('1'),
+      backend.leads.undoImport('1'),
       backend.dashboard.overview(),
       backend.leads.tags(),
       backend.leads.related('1'),

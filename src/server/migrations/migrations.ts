@@ -20,6 +20,7 @@ import { roles } from './017-roles.ts';
 import { accountLinks } from './018-account-links.ts';
 import { leadDetails } from './019-lead-details.ts';
 import { savedViews } from './024-saved-views.ts';
+import { leadImports } from './025-lead-imports.ts';
 
 /** @returns all migrations by name, in the order of their names; one that has run somewhere is never changed again. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -43,4 +44,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '018-account-links': accountLinks(engine),
   '019-lead-details': leadDetails(),
   '024-saved-views': savedViews(engine),
+  '025-lead-imports': leadImports(engine),
 });

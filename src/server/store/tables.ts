@@ -8,6 +8,7 @@ import type { Role } from '#domain/session.ts';
 import type { AccountLinkTable } from './accountLinks.ts';
 import type { AppointmentBookingTable, AppointmentTable } from './appointmentTable.ts';
 import type { ConversationTable, MessageTable } from './conversationTable.ts';
+import type { LeadImportMergeTable, LeadImportPartTable, LeadImportTable } from './leadImports.ts';
 import type { LeadTable } from './leadTable.ts';
 import type { ReviewRequestTable } from './reviewRequests.ts';
 import type { ReviewTable } from './reviewTable.ts';
@@ -27,6 +28,9 @@ export interface Tables {
   write_attempt: WriteAttemptTable;
   enquiry: EnquiryTable;
   lead: LeadTable;
+  lead_import: LeadImportTable;
+  lead_import_part: LeadImportPartTable;
+  lead_import_merge: LeadImportMergeTable;
   conversation: ConversationTable;
   message: MessageTable;
   template: TemplateTable;
