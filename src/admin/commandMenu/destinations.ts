@@ -2,6 +2,7 @@ import { adminPaths, conversationPath, editPostPath, editReviewPath, leadPath } 
 import type { Backend, ReadOptions } from '#backend/backend.ts';
 import { appointmentWords } from '#content/admin/appointments.ts';
 import { commandMenu } from '#content/admin/commandMenu.ts';
+import { leadImport } from '#content/admin/leadImport.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { reviewWords } from '#content/admin/reviews.ts';
 import { shell } from '#content/admin/shell.ts';
@@ -37,6 +38,7 @@ const fixed: readonly Destination[] = [
   { path: adminPaths.log, group: 'pages', label: shell.log },
   { path: adminPaths.templates, group: 'pages', label: templateWords.title },
   { path: adminPaths.newLead, group: 'actions', label: leadWords.newLead },
+  { path: adminPaths.importLeads, group: 'actions', label: leadImport.title },
   { path: adminPaths.newAppointment, group: 'actions', label: appointmentWords.newAppointment },
   { path: adminPaths.newPost, group: 'actions', label: commandMenu.newPost },
 ];

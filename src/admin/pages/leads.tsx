@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
 import { adminPaths, leadsPath } from '#adminPaths';
+import { leadImport } from '#content/admin/leadImport.ts';
 import { leadWords, sourceName } from '#content/admin/leads.ts';
 import { all } from '#domain/listQuery.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
@@ -36,10 +37,12 @@ export function Component() {
   const staff = useStaff();
   const tags = useLeadTags();
   const { query } = data.board ?? data.found;
-  const { source = all } = query.filters;
+  const { source = all, import: imported = all } = query.filters;
   const options = {
     // Asked for by the dashboard alone.
     source: source === all ? [] : [{ value: source, label: sourceName(source) }],
+    // Asked for by the page of an import alone.
+    import: imported === all ? [] : [{ value: imported, label: leadWords.oneImport }],
     responsible: staffOptions(staff, leadWords.nobody),
     tag: tags.map((tag) => ({ value: tag, label: tag })),
   };
@@ -50,6 +53,9 @@ export function Component() {
   );
   const tools = (
     <Box sx={{ order: { xs: 1, sm: 0 } }}>
+      <Button size="small" href={adminPaths.importLeads}>
+        {leadImport.open}
+      </Button>
       <ExportButton query={query} />
     </Box>
   );
