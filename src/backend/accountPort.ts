@@ -1,6 +1,5 @@
 import type {
   AccountChange,
-  ForgottenWay,
   InviteForm,
   PasswordForm,
   PasswordLink,
@@ -46,8 +45,6 @@ export interface AccountsVerbs {
 
 /** How somebody gets in who has no password, or has forgotten it. For everybody. */
 export interface PasswordLinksVerbs {
-  /** @returns how a forgotten password is helped. */
-  way(): Promise<ForgottenWay>;
   /** Sends a link to whoever has this address, and tells nobody whether there is such an account. @throws TooManyAttempts */
   request(email: string): Promise<void>;
   /** @returns whom a link is for; null where it is used, over or unknown. */

@@ -13,6 +13,7 @@ import type { Enquiry, EnquiryReceipt, EnquirySource } from '#domain/enquiry.ts'
 import type { RecentEvent } from '#domain/event.ts';
 import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
 import type { Lead, LeadChange, LeadDetails, LeadForm } from '#domain/lead.ts';
+import type { LeadFile } from '#domain/leadFile.ts';
 import type { Overview } from '#domain/overview.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import type { Post, PostForm, PostSummary, PublicPost } from '#domain/post.ts';
@@ -21,11 +22,12 @@ import type { RelatedLeads } from '#domain/relatedLeads.ts';
 import type { Review, ReviewForm } from '#domain/review.ts';
 import type { SavedView, ViewChange, ViewForm } from '#domain/savedView.ts';
 import type { ReviewRequest, SentReview } from '#domain/sentReview.ts';
-import type { Credentials, Person, Session } from '#domain/session.ts';
+import type { Person } from '#domain/session.ts';
 import type { Template, TemplateForm } from '#domain/template.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
 import type { AccountsVerbs, AccountVerbs, LogVerbs, PasswordLinksVerbs, PrivacyVerbs } from './accountPort.ts';
 import type { LeadImportVerbs } from './importPort.ts';
+import type { SessionVerbs, TwoStepVerbs } from './sessionPort.ts';
 
 /** How something is read. */
 export interface ReadOptions {
@@ -86,18 +88,8 @@ export interface Backend {
      */
     send(enquiry: Enquiry, source: EnquirySource, trap?: string): Promise<EnquiryReceipt>;
   };
-  session: {
-    /** @returns who is signed in, or null. */
-    current(): Promise<Session | null>;
-    /** @throws SignInRefused where no account has this address and password. @throws InvalidInput @throws TooManyAttempts */
-    signIn(credentials: Credentials): Promise<Session>;
-    /** Ends the session; without one it does nothing. */
-    signOut(): Promise<void>;
-    /** Staff only. Ends every session of the account, on all devices. */
-    signOutEverywhere(): Promise<void>;
-    /** @returns the demo account that the login page may show, or null where there is none. */
-    demoAccount(): Promise<DemoAccount | null>;
-  };
+  session: SessionVerbs;
+  twoStep: TwoStepVerbs;
   account: AccountVerbs;
   accounts: AccountsVerbs;
   passwordLinks: PasswordLinksVerbs;
@@ -160,6 +152,17 @@ export interface Backend {
       exportCsv(query: ListQuery): Promise<Blob>;
     };
   /** What was written with each person: what they have sent from the website, and what we have answered by mail. */
+  /** What lies with a lead, and goes with it. All of it is for staff. */
+  leadFiles: {
+    /** @returns the files of a lead, the latest first. @throws NotFound */
+    list(leadId: string): Promise<LeadFile[]>;
+    /** Lays a file with a lead, once for all attempts (see `newAttempt`). @throws InvalidInput (`file`) @throws NotFound */
+    add(leadId: string, file: File, attempt: string): Promise<void>;
+    /** @throws NotFound */
+    read(leadId: string, id: string): Promise<Blob>;
+    /** @throws NotFound */
+    remove(leadId: string, id: string): Promise<void>;
+  };
   conversations: Pick<Records<ConversationDetails, never, Conversation>, 'list' | 'get' | 'remove' | 'removeAll'> & {
     /**
      * Staff only. Says of several at once that they are read, archived or somebody's; `mostAtOnce` at most. One that is so
@@ -217,9 +220,6 @@ export interface Backend {
     store(file: Blob): Promise<string>;
   };
 }
-
-/** An account whose password is no secret. */
-export type DemoAccount = Pick<Credentials, 'email' | 'password'>;
 
 /** Gives the backend; the first call starts loading it, later calls return the same promise. */
 export type BackendSource = () => Promise<Backend>;

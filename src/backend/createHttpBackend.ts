@@ -1,25 +1,14 @@
-import type { ForgottenWay, PasswordLink } from '#domain/account.ts';
 import type { Conversation, ConversationDetails } from '#domain/conversation.ts';
 import type { EnquiryReceipt } from '#domain/enquiry.ts';
-import type { LeadMatch } from '#domain/leadImport.ts';
 import { writeListQuery } from '#domain/pagedQuery.ts';
-import { type Problem, problemTypes } from '#domain/problem.ts';
 import type { Review, ReviewForm } from '#domain/review.ts';
 import type { ReviewRequest } from '#domain/sentReview.ts';
 import { attemptKey } from './attemptKey.ts';
-import type { Backend, ReadOptions, Records } from './backend.ts';
+import type { Backend, Records } from './backend.ts';
 import { listenTogether, type OpenStream } from './conversationNews.ts';
-import {
-  Conflict,
-  InvalidInput,
-  NotAllowed,
-  NotFound,
-  SignedOut,
-  SignInRefused,
-  TooManyAttempts,
-  Unreachable,
-} from './errors.ts';
-import { sendImport } from './httpImports.ts';
+import { httpAccounts } from './httpAccounts.ts';
+import { httpCalls, jsonOf } from './httpCalls.ts';
+import { httpImports } from './httpImports.ts';
 
 /** What the adapter needs from its surroundings. */
 export interface HttpBackendOptions {
@@ -31,23 +20,8 @@ export interface HttpBackendOptions {
 
 /** The backend of a live site: the server's REST API. */
 export function createHttpBackend({ fetch, openStream }: HttpBackendOptions): Backend {
-  const call = async (method: string, path: string, init: RequestInit = {}): Promise<Response> => {
-    let response: Response;
-    try {
-      response = await fetch(path, { method, ...init });
-    } catch (error) {
-      // Who has given up the answer hears so, not that the server is away.
-      init.signal?.throwIfAborted();
-      throw new Unreachable(String(error));
-    }
-    if (response.ok) return response;
-    throw errorOf(await problemIn(response));
-  };
-  const get = async <Answer>(path: string, options?: ReadOptions): Promise<Answer> =>
-    (await call('GET', path, options)).json() as Promise<Answer>;
-  const send = async <Answer>(method: string, path: string, record: object, headers = {}): Promise<Answer> =>
-    (await call(method, path, jsonOf(record, headers))).json() as Promise<Answer>;
-  const remove = async (path: string): Promise<void> => void (await call('DELETE', path));
+  const calls = httpCalls(fetch);
+  const { call, get, send, remove } = calls;
 
   const recordsAt = <Row, Form extends object, Listed>(name: string): Records<Row, Form, Listed> => {
     const pathOf = (id: string) => `/api/${name}/${encodeURIComponent(id)}`;
@@ -91,46 +65,7 @@ export function createHttpBackend({ fetch, openStream }: HttpBackendOptions): Ba
         return send<EnquiryReceipt>('POST', '/api/enquiries', record, attemptHeader(record, 'enquiry'));
       },
     },
-    session: {
-      current: () => get('/api/session'),
-      signIn: (credentials) => send('POST', '/api/session', credentials),
-      signOut: () => remove('/api/session'),
-      signOutEverywhere: () => remove('/api/sessions'),
-      demoAccount: () => get('/api/session/demo-account'),
-    },
-    account: {
-      change: async (form) => void (await call('PATCH', '/api/account', jsonOf(form))),
-      changePassword: async (form) => void (await call('POST', '/api/account/password', jsonOf(form))),
-      listSessions: () => get('/api/account/sessions'),
-      endSession: (id) => remove(`/api/account/sessions/${encodeURIComponent(id)}`),
-      endOtherSessions: () => remove('/api/account/sessions'),
-    },
-    accounts: {
-      list: () => get('/api/accounts'),
-      invite: async (form) => (await send<{ token: string | null }>('POST', '/api/accounts', form)).token,
-      makeLink: async (id) => (await send<{ token: string | null }>('POST', '/api/accounts/links', { id })).token,
-      change: async (id, change) => {
-        await call('PATCH', `/api/accounts/${encodeURIComponent(id)}`, jsonOf(change));
-      },
-    },
-    passwordLinks: {
-      way: async () => (await get<{ way: ForgottenWay }>('/api/session/forgotten')).way,
-      request: async (email) => void (await call('POST', '/api/session/forgotten', jsonOf({ email }))),
-      read: async (token) =>
-        (await send<{ link: PasswordLink | null }>('POST', '/api/session/password-link', { token })).link,
-      choose: async (token, next) => void (await call('POST', '/api/session/password', jsonOf({ token, next }))),
-    },
-    privacy: {
-      find: (contact) => send('POST', '/api/privacy/person', { contact }),
-      exportJson: async (contact) => (await call('POST', '/api/privacy/file', jsonOf({ contact }))).blob(),
-      erase: (contact) => send('POST', '/api/privacy/erasure', { contact }),
-      retention: () => get('/api/privacy/retention'),
-      setRetention: (months) => send('POST', '/api/privacy/retention', { months }),
-    },
-    log: {
-      list: (query, options) => get(`/api/log?${writeListQuery(query)}`, options),
-      exportCsv: async (query) => (await call('GET', `/api/log.csv?${writeListQuery(query)}`)).blob(),
-    },
+    ...httpAccounts(calls),
     views: {
       list: () => get('/api/views'),
       save: (view) => send('POST', '/api/views', view),
@@ -154,17 +89,17 @@ export function createHttpBackend({ fetch, openStream }: HttpBackendOptions): Ba
       },
       removeNote: (id, noteId) => remove(notesPath(id, noteId)),
       exportCsv: async (query) => (await call('GET', `/api/leads.csv?${writeListQuery(query)}`)).blob(),
-      findMatches: async (contacts, options) =>
-        (await call('POST', '/api/leads/matches', { ...jsonOf({ contacts }), ...options })).json() as Promise<
-          (LeadMatch | null)[]
-        >,
-      importAll: (file, attempt, options = {}) => {
-        const put = async (path: string, record: object, signal?: AbortSignal) =>
-          void (await call('POST', path, { ...jsonOf(record), signal }));
-        return sendImport({ send, put, remove }, file, attempt, options);
+      ...httpImports(calls),
+    },
+    leadFiles: {
+      list: (leadId) => get(filesPath(leadId)),
+      add: async (leadId, file, attempt) => {
+        const body = new FormData();
+        body.append('file', file);
+        await call('POST', filesPath(leadId), { body, headers: { 'idempotency-key': attempt } });
       },
-      getImport: (id) => get(`/api/leads/imports/${encodeURIComponent(id)}`),
-      undoImport: (id) => send('POST', `/api/leads/imports/${encodeURIComponent(id)}/undo`, {}),
+      read: async (leadId, id) => (await call('GET', filesPath(leadId, id))).blob(),
+      remove: (leadId, id) => remove(filesPath(leadId, id)),
     },
     conversations: {
       ...conversations,
@@ -205,41 +140,10 @@ export function createHttpBackend({ fetch, openStream }: HttpBackendOptions): Ba
   };
 }
 
-/** @returns a request that sends a record. */
-const jsonOf = (record: object, headers = {}): RequestInit => ({
-  body: JSON.stringify(record),
-  headers: { 'content-type': 'application/json', ...headers },
-});
-
-/** @returns the address of a lead's notes, or of one of them. */
-const notesPath = (id: string, ...note: string[]) =>
-  ['/api/leads', encodeURIComponent(id), 'notes', ...note.map(encodeURIComponent)].join('/');
-
-/** @returns what the server says went wrong; of a proxy's error page only the status is known. */
-async function problemIn(response: Response): Promise<Problem> {
-  const { status } = response;
-  const unknown = { type: problemTypes.other, title: `The server answered with status ${status}.`, status };
-  if (!response.headers.get('content-type')?.includes('json')) return unknown;
-  return response.json().catch(() => unknown) as Promise<Problem>;
-}
-
-function errorOf({ type, title, fields = {}, current, retryAfter = 60 }: Problem): Error {
-  switch (type) {
-    case problemTypes.invalidInput:
-      return new InvalidInput(fields);
-    case problemTypes.signedOut:
-      return new SignedOut(title);
-    case problemTypes.notAllowed:
-      return new NotAllowed(title);
-    case problemTypes.signInRefused:
-      return new SignInRefused(title);
-    case problemTypes.notFound:
-      return new NotFound(title);
-    case problemTypes.conflict:
-      return new Conflict(current);
-    case problemTypes.tooManyAttempts:
-      return new TooManyAttempts(retryAfter);
-    default:
-      return new Unreachable(title);
-  }
-}
+/** @returns the address of what belongs to a lead, or of one of it. */
+const partOf =
+  (part: 'notes' | 'files') =>
+  (id: string, ...one: string[]) =>
+    ['/api/leads', encodeURIComponent(id), part, ...one.map(encodeURIComponent)].join('/');
+const notesPath = partOf('notes');
+const filesPath = partOf('files');

@@ -1,3 +1,5 @@
+import type { SecondStep } from '#domain/twoStep.ts';
+
 /** A record was refused; `fields` holds one sentence per field name. */
 export class InvalidInput extends Error {
   override readonly name = 'InvalidInput';
@@ -27,6 +29,17 @@ export class NotAllowed extends Error {
 /** No account has this address and password; which of the two is wrong is nobody's business. */
 export class SignInRefused extends Error {
   override readonly name = 'SignInRefused';
+}
+
+/** The password was right, and the account asks for more: in one of these ways. */
+export class SecondStepNeeded extends Error {
+  override readonly name = 'SecondStepNeeded';
+  readonly ways: readonly SecondStep[];
+
+  constructor(ways: readonly SecondStep[]) {
+    super('One more step.');
+    this.ways = ways;
+  }
 }
 
 /** Too many attempts; after a while (in seconds) the next one counts. */

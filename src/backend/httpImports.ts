@@ -1,16 +1,9 @@
-import { type ImportRow, importPart, type LeadImport } from '#domain/leadImport.ts';
-import type { ImportOptions } from './importPort.ts';
+import { type ImportRow, importPart, type LeadImport, type LeadMatch } from '#domain/leadImport.ts';
+import { type HttpCalls, jsonOf } from './httpCalls.ts';
+import type { ImportOptions, LeadImportVerbs } from './importPort.ts';
 
 /** Longest that rows are sent at once, in characters. */
 const longestPart = 1_000_000;
-
-/** The ways to the server that an import needs. */
-export interface ImportCalls {
-  send: <Answer>(method: string, path: string, record: object, headers?: Record<string, string>) => Promise<Answer>;
-  /** Sends what is answered with nothing. */
-  put: (path: string, record: object, signal?: AbortSignal) => Promise<void>;
-  remove: (path: string) => Promise<void>;
-}
 
 /** @returns the rows in parts that are sent at once, each with where it begins. */
 function* partsOf(rows: readonly ImportRow[]): Generator<{ first: number; rows: ImportRow[] }> {
@@ -29,12 +22,25 @@ function* partsOf(rows: readonly ImportRow[]): Generator<{ first: number; rows: 
   if (part.length > 0) yield { first, rows: part };
 }
 
+/** @returns what staff does with leads from a file, by the server's API. */
+export const httpImports = (calls: HttpCalls): LeadImportVerbs => ({
+  findMatches: async (contacts, options) =>
+    (await calls.call('POST', '/api/leads/matches', { ...jsonOf({ contacts }), ...options })).json() as Promise<
+      (LeadMatch | null)[]
+    >,
+  importAll: (file, attempt, options = {}) => sendImport(calls, file, attempt, options),
+  getImport: (id) => calls.get(pathOf(id)),
+  undoImport: (id) => calls.send('POST', `${pathOf(id)}/undo`, {}),
+});
+
+const pathOf = (id: string) => `/api/leads/imports/${encodeURIComponent(id)}`;
+
 /**
  * Sends the rows of an import a part at a time, then has them put in. What an earlier attempt has sent is not sent again;
  * one that is given up leaves nothing behind.
  */
-export async function sendImport(
-  { send, put, remove }: ImportCalls,
+async function sendImport(
+  { call, send, remove }: HttpCalls,
   { file, rows }: { file: string; rows: readonly ImportRow[] },
   attempt: string,
   { signal, onProgress }: ImportOptions,
@@ -46,12 +52,12 @@ export async function sendImport(
     { file, rows: rows.length },
     { 'idempotency-key': attempt },
   );
-  const path = `/api/leads/imports/${encodeURIComponent(begun.id)}`;
+  const path = pathOf(begun.id);
   try {
     for (const part of begun.done ? [] : partsOf(rows)) {
       signal?.throwIfAborted();
       const end = part.first + part.rows.length;
-      if (end > begun.arrived) await put(`${path}/rows`, part, signal);
+      if (end > begun.arrived) await call('POST', `${path}/rows`, { ...jsonOf(part), signal });
       onProgress?.(end);
     }
     signal?.throwIfAborted();

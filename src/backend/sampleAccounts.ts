@@ -3,30 +3,27 @@ import {
   emailTaken,
   inviteSchema,
   lastOwner,
-  linkHours,
-  linkPasswordSchema,
   ownersOnly,
   passwordSchema,
   profileSchema,
   type SignedInDevice,
-  type StaffAccount,
   wrongPassword,
 } from '#domain/account.ts';
 import { type NewActivity, newActivity } from '#domain/activity.ts';
 import { deviceName } from '#domain/deviceName.ts';
 import { responsibleGone } from '#domain/lead.ts';
 import { credentialsSchema, type Person, type Session } from '#domain/session.ts';
+import { lateCode, refusedPasskey } from '#domain/twoStep.ts';
 import { demoAccount, demoPeople, demoSession } from '#sample/account.ts';
 import { devices } from '#sample/devices.ts';
-import { newAttempt } from './attemptKey.ts';
 import type { Backend } from './backend.ts';
-import { InvalidInput, NotAllowed, NotFound, SignedOut, SignInRefused } from './errors.ts';
+import { InvalidInput, NotAllowed, NotFound, SecondStepNeeded, SignedOut, SignInRefused } from './errors.ts';
+import { type SampleAccount, samplePasswordLinks } from './samplePasswordLinks.ts';
+import { sampleTwoStep } from './sampleTwoStep.ts';
 import { validate } from './validate.ts';
 
-const hour = 60 * 60 * 1000;
-
 /** The parts of the port that have to do with who is who, and guards for the others. */
-type Accounts = Pick<Backend, 'session' | 'account' | 'accounts' | 'passwordLinks' | 'people'> & {
+type Accounts = Pick<Backend, 'session' | 'twoStep' | 'account' | 'accounts' | 'passwordLinks' | 'people'> & {
   /** @returns who is signed in. @throws SignedOut */
   staffOnly: () => Session;
   /** @throws SignedOut @throws NotAllowed */
@@ -45,13 +42,13 @@ export interface SampleAccountsOptions {
 
 /** The demo's accounts in memory; the first one is signed in from the start. */
 export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Accounts {
-  const accounts: StaffAccount[] = demoPeople.map((person) => ({ ...person, state: 'active', seenAt: null }));
+  const accounts: SampleAccount[] = demoPeople.map((person) => ({ ...person, state: 'active' }));
   const passwords = new Map<string, string>([[demoSession.id, demoAccount.password]]);
   /** Those who have been here with a password of their own. */
   const joined = new Set<string>(demoPeople.map(({ id }) => id));
-  /** By token: whose password a link is for, and until when (ms). */
-  const links = new Map<string, { id: string; until: number }>();
   let signedIn: string | null = demoSession.id;
+  /** Whose password was right, and not enough. */
+  let firstStep: string | null = null;
   let others: SignedInDevice[] = structuredClone([...devices]);
   let current = thisDevice(now);
 
@@ -60,7 +57,7 @@ export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Acc
     if (!account) throw new NotFound(`There is no account ${id}.`);
     return account;
   };
-  const sessionOf = ({ id, name, email, role }: StaffAccount): Session => ({ id, name, email, role });
+  const sessionOf = ({ id, name, email, role }: Session): Session => ({ id, name, email, role });
   const staffOnly = () => {
     if (signedIn === null) throw new SignedOut('Please sign in.');
     return sessionOf(find(signedIn));
@@ -68,19 +65,25 @@ export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Acc
   const ownerOnly = () => {
     if (staffOnly().role !== 'owner') throw new NotAllowed(ownersOnly);
   };
-  const makeLink = ({ id, state }: StaffAccount): string => {
-    const token = newAttempt();
-    const hours = state === 'invited' ? linkHours.invited : linkHours.forgotten;
-    links.set(token, { id, until: now().getTime() + hours * hour });
-    return token;
-  };
-  const linked = (token: string): StaffAccount | null => {
-    const link = links.get(token);
-    const account = link && link.until > now().getTime() ? find(link.id) : null;
-    return account?.state === 'disabled' ? null : account;
-  };
-  const endLinks = (id: string) => {
-    for (const [token, link] of links) if (link.id === id) links.delete(token);
+  const links = samplePasswordLinks({
+    pause,
+    now,
+    find,
+    choose: (account, password) => {
+      passwords.set(account.id, password);
+      joined.add(account.id);
+      account.state = 'active';
+      if (account.id === signedIn) signedIn = null;
+      note(account.id, newActivity('password'), account);
+    },
+  });
+  const twoStep = sampleTwoStep({ pause, now, note, staffOnly, passwordOf: (id) => passwords.get(id) });
+  const begin = (id: string): Session => {
+    signedIn = id;
+    firstStep = null;
+    current = thisDevice(now);
+    note(id, newActivity('signedIn'));
+    return staffOnly();
   };
 
   return {
@@ -96,10 +99,23 @@ export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Acc
         if (account?.state !== 'active' || passwords.get(account.id) !== password) {
           throw new SignInRefused('No account has this address and password.');
         }
-        signedIn = account.id;
-        current = thisDevice(now);
-        note(account.id, newActivity('signedIn'));
-        return staffOnly();
+        const ways = twoStep.waysOf(account.id);
+        if (ways.length === 0) return begin(account.id);
+        firstStep = account.id;
+        throw new SecondStepNeeded(ways);
+      },
+      enterCode: async (code) => {
+        await pause();
+        if (firstStep === null) throw new InvalidInput({ code: lateCode });
+        await twoStep.takeCode(firstStep, code);
+        return begin(firstStep);
+      },
+      requestPasskey: async () => twoStep.requestPasskey(),
+      signInWithPasskey: async ({ id }) => {
+        await pause();
+        const account = accounts.find((candidate) => candidate.id === twoStep.takePasskey(id));
+        if (account?.state !== 'active') throw new SignInRefused(refusedPasskey);
+        return begin(account.id);
       },
       signOut: async () => {
         signedIn = null;
@@ -109,8 +125,10 @@ export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Acc
         signedIn = null;
         others = [];
       },
-      demoAccount: async () => demoAccount,
+      // The demo's password is on the login page.
+      ways: async () => ({ demoAccount, forgotten: 'none', passkeys: twoStep.hasPasskeys() }),
     },
+    twoStep: twoStep.verbs,
     account: {
       change: async (form) => {
         const { id } = staffOnly();
@@ -126,7 +144,7 @@ export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Acc
         if (typed !== passwords.get(id)) throw new InvalidInput({ current: wrongPassword });
         passwords.set(id, next);
         others = [];
-        endLinks(id);
+        links.end(id);
         note(id, newActivity('password'));
       },
       listSessions: async () => {
@@ -147,7 +165,13 @@ export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Acc
       list: async () => {
         ownerOnly();
         const seenAt = now().toISOString();
-        return byName(accounts.map((account) => ({ ...account, seenAt: account.id === signedIn ? seenAt : null })));
+        return byName(
+          accounts.map((account) => ({
+            ...account,
+            isTwoStep: twoStep.waysOf(account.id).length > 0,
+            seenAt: account.id === signedIn ? seenAt : null,
+          })),
+        );
       },
       invite: async (form) => {
         ownerOnly();
@@ -156,21 +180,21 @@ export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Acc
         const email = invited.email.toLowerCase();
         if (accounts.some((account) => account.email === email)) throw new InvalidInput({ email: emailTaken });
         const id = String(accounts.length + 1);
-        const account: StaffAccount = { ...invited, id, email, state: 'invited', seenAt: null };
+        const account: SampleAccount = { ...invited, id, email, state: 'invited' };
         accounts.push(account);
         note(id, newActivity('invited'));
-        return makeLink(account);
+        return links.make(account);
       },
       makeLink: async (id) => {
         ownerOnly();
         const account = find(id);
         if (account.state === 'disabled') throw new NotFound(`There is no account ${id} that may come in.`);
         note(id, newActivity('passwordLink'));
-        return makeLink(account);
+        return links.make(account);
       },
       change: async (id, change) => {
         ownerOnly();
-        const { role, disabled } = validate(accountChangeSchema, change);
+        const { role, disabled, resetTwoStep } = validate(accountChangeSchema, change);
         const account = find(id);
         const was = { ...account };
         const enabled = joined.has(id) ? 'active' : 'invited';
@@ -184,34 +208,15 @@ export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Acc
           throw new InvalidInput({ role: lastOwner });
         }
         Object.assign(account, next);
+        if (resetTwoStep && twoStep.reset(id)) note(id, newActivity('twoStepOff'));
         if (next.role !== was.role) note(id, { ...newActivity('role'), from: was.role, to: next.role });
         if ((next.state === 'disabled') === (was.state === 'disabled')) return;
         note(id, newActivity(next.state === 'disabled' ? 'disabled' : 'enabled'));
-        endLinks(id);
+        links.end(id);
         if (next.state === 'disabled' && id === signedIn) signedIn = null;
       },
     },
-    passwordLinks: {
-      // The demo's password is on the login page.
-      way: async () => 'none',
-      request: async () => pause(),
-      read: async (token) => {
-        const account = linked(token);
-        return account && { name: account.name, email: account.email, isNew: account.state === 'invited' };
-      },
-      choose: async (token, password) => {
-        const { next } = validate(linkPasswordSchema, { token, next: password });
-        await pause();
-        const account = linked(token);
-        if (!account) throw new NotFound('This link is used up.');
-        passwords.set(account.id, next);
-        joined.add(account.id);
-        account.state = 'active';
-        endLinks(account.id);
-        if (account.id === signedIn) signedIn = null;
-        note(account.id, newActivity('password'), account);
-      },
-    },
+    passwordLinks: links.verbs,
     people: {
       list: async () => {
         staffOnly();

@@ -9,7 +9,6 @@ import {
   leadOfRow,
 } from '#domain/leadImport.ts';
 import { mergedLead } from '#domain/relatedLeads.ts';
-import type { Session } from '#domain/session.ts';
 import { InvalidInput, NotFound } from './errors.ts';
 import type { LeadImportVerbs } from './importPort.ts';
 import { responsibleOf } from './sampleAccounts.ts';
@@ -69,7 +68,7 @@ export function sampleImports(
       });
     },
     importAll: async ({ file, rows }, attempt, { signal, onProgress } = {}) => {
-      const { name: by }: Session = staffOnly();
+      const { name: by } = staffOnly();
       const read = readRows(rows);
       signal?.throwIfAborted();
       await pause();

@@ -15,6 +15,7 @@ import { leads as samples } from '#sample/leads.ts';
 import type { Backend } from './backend.ts';
 import { NotFound } from './errors.ts';
 import { responsibleOf } from './sampleAccounts.ts';
+import { sampleLeadFiles } from './sampleLeadFiles.ts';
 import { once, type SampleAccess, sampleRecords, sampleVerbs } from './sampleRecords.ts';
 import { validate } from './validate.ts';
 
@@ -38,6 +39,7 @@ export function sampleLeads(
     const next = mergedInto.get(id);
     return next === undefined ? id : idNow(next);
   };
+  const files = sampleLeadFiles(access, leads.get, now);
   const latestFirst = (rows: LeadDetails[]) => rows.toSorted(byLatest).slice(0, mostRelated).map(leadOf);
 
   const imports = once(async () => {
@@ -95,6 +97,7 @@ export function sampleLeads(
       leads.remove(otherId);
       mergedInto.set(otherId, id);
       activities.move('lead', otherId, id);
+      files.move(otherId, id);
       activities.add('lead', id, [newActivity('merged')]);
       return after;
     },
@@ -135,6 +138,7 @@ export function sampleLeads(
 
   return {
     leads: verbs,
+    leadFiles: files.verbs,
     /** @returns all leads, the latest first. */
     latest: (): Lead[] => leads.all().toSorted(byLatest).map(leadOf),
     /** @returns a lead, or the one that it was merged into; nothing where it is gone. */

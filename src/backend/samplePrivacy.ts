@@ -14,7 +14,7 @@ import type { sampleActivities } from './sampleActivities.ts';
 import { validate } from './validate.ts';
 
 /** What the demo stores of persons. */
-type Stored = Pick<Backend, 'leads' | 'reviews' | 'appointments' | 'conversations'>;
+type Stored = Pick<Backend, 'leads' | 'leadFiles' | 'reviews' | 'appointments' | 'conversations'>;
 
 const everything = (entity: Entity): ListQuery => ({
   ...readListQuery(entity, new URLSearchParams()),
@@ -24,7 +24,7 @@ const everything = (entity: Entity): ListQuery => ({
 
 /** What is stored of a person in the demo, and the way to erase it. @param ownerOnly throws where no owner asks. */
 export function samplePrivacy(
-  { leads, reviews, appointments, conversations }: Stored,
+  { leads, leadFiles, reviews, appointments, conversations }: Stored,
   activities: ReturnType<typeof sampleActivities>,
   ownerOnly: () => void,
 ): Backend['privacy'] {
@@ -47,6 +47,7 @@ export function samplePrivacy(
       leads: ownLeads,
       enquiries: details.flatMap(({ enquiries }) => enquiries),
       notes: ownLeads.flatMap(({ id }) => activities.of('lead', id).filter(({ kind }) => kind === 'note')),
+      files: (await Promise.all(ownLeads.map(({ id }) => leadFiles.list(id)))).flat(),
       appointments: booked,
       conversations: theirs,
       replies: open.flatMap(({ messages }) => messages.filter(({ kind }) => kind === 'reply')),

@@ -2,7 +2,7 @@ import { activitiesBetween, newActivity } from '#domain/activity.ts';
 import { type Entity, type EntityRecord, findRecords } from '#domain/entity.ts';
 import type { LogSubject } from '#domain/log.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
-import type { Session } from '#domain/session.ts';
+import type { Person } from '#domain/session.ts';
 import type { Records } from './backend.ts';
 import { Conflict, NotFound } from './errors.ts';
 import type { sampleActivities } from './sampleActivities.ts';
@@ -106,7 +106,7 @@ interface SampleKind<Row, Listed, Form, Changes> extends ChangedKind<Row, Listed
 export interface SampleAccess {
   activities: ReturnType<typeof sampleActivities>;
   /** @returns who is signed in. @throws SignedOut */
-  staffOnly: () => Session;
+  staffOnly: () => Person;
   /** Passes the simulated time of a write. */
   pause: () => Promise<void>;
 }

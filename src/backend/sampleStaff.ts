@@ -19,6 +19,7 @@ import { validate } from './validate.ts';
 type StaffBackend = Pick<
   Backend,
   | 'session'
+  | 'twoStep'
   | 'account'
   | 'accounts'
   | 'passwordLinks'
@@ -28,6 +29,7 @@ type StaffBackend = Pick<
   | 'views'
   | 'dashboard'
   | 'leads'
+  | 'leadFiles'
   | 'conversations'
   | 'templates'
   | 'reviews'
@@ -105,7 +107,7 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
   });
   const privacy = once(async () => {
     const { samplePrivacy } = await import('./samplePrivacy.ts');
-    const stored = { leads: leads.leads, reviews: reviews.reviews };
+    const stored = { leads: leads.leads, leadFiles: leads.leadFiles, reviews: reviews.reviews };
     const all = { ...stored, appointments: appointmentVerbs, conversations: conversationVerbs };
     return samplePrivacy(all, activities, ownerOnly);
   });
@@ -148,6 +150,7 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
       },
     },
     leads: leads.leads,
+    leadFiles: leads.leadFiles,
     posts: sampleVerbs(posts, access, {
       name: 'post',
       entity: postEntity,

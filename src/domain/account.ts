@@ -54,6 +54,8 @@ export const accountStates = ['active', 'invited', 'disabled'] as const;
 /** An account as owners see it. */
 export interface StaffAccount extends Session {
   state: (typeof accountStates)[number];
+  /** Whether it asks for more than its password. */
+  isTwoStep: boolean;
   /** When a session of it that still lasts was used last, ISO 8601 UTC; null where there is none. */
   seenAt: string | null;
 }
@@ -72,6 +74,8 @@ export type InviteForm = InferType<typeof inviteSchema>;
 export const accountChangeSchema = object({
   role: string().oneOf(roles),
   disabled: boolean().strict(),
+  /** Whether it has to ask for its password alone again: for those who have lost their device and their codes. */
+  resetTwoStep: boolean().strict(),
 });
 
 /** It as it is handed on. */

@@ -11,6 +11,8 @@ export const activityKinds = [
   'note',
   'askedForReview',
   'merged',
+  'fileAdded',
+  'fileRemoved',
   'exported',
   'erased',
   'expired',
@@ -24,6 +26,8 @@ export const activityKinds = [
   'enabled',
   'password',
   'passwordLink',
+  'twoStepOn',
+  'twoStepOff',
 ] as const;
 
 /** One of them. */

@@ -35,6 +35,8 @@ export const activityLabels: Readonly<Record<ActivityKind, string>> = {
   note: 'Noted',
   askedForReview: 'Asked for a review',
   merged: 'Merged',
+  fileAdded: 'File added',
+  fileRemoved: 'File removed',
   exported: 'Exported',
   erased: 'Erased',
   expired: 'Erased when its time was over',
@@ -47,6 +49,8 @@ export const activityLabels: Readonly<Record<ActivityKind, string>> = {
   enabled: 'Let in again',
   password: 'Password chosen',
   passwordLink: 'Link for a password',
+  twoStepOn: 'Way for the second step added',
+  twoStepOff: 'Way for the second step removed',
 };
 
 /** What was done, by whom and when: never what a record says. */

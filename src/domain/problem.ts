@@ -2,12 +2,15 @@
  * How the server says what went wrong: `application/problem+json` (RFC 9457). Server and client read this one list.
  */
 
+import type { SecondStep } from './twoStep.ts';
+
 /** The `type` of each problem that a client has to tell from others. */
 export const problemTypes = {
   invalidInput: '/problems/invalid-input',
   signedOut: '/problems/signed-out',
   notAllowed: '/problems/not-allowed',
   signInRefused: '/problems/sign-in-refused',
+  secondStepNeeded: '/problems/second-step-needed',
   notFound: '/problems/not-found',
   conflict: '/problems/conflict',
   tooManyAttempts: '/problems/too-many-attempts',
@@ -23,6 +26,8 @@ export interface Problem {
   status: number;
   /** One sentence per field name. */
   fields?: Record<string, string>;
+  /** Of a sign-in that needs another step: the ways in which it can be made. */
+  ways?: readonly SecondStep[];
   /** Of a conflict: the record as it stands. */
   current?: unknown;
   /** Seconds after which the next attempt counts. */

@@ -53,6 +53,9 @@ export const useFormChanged = (): boolean => useFormikContext().dirty;
 /** @returns what stands in a field of the surrounding form at the moment. */
 export const useFormText = (name: string): string => useField<string>(name)[0].value;
 
+/** @returns whether a checkbox of the surrounding form is ticked at the moment. */
+export const useFormTick = (name: string): boolean => useField<boolean>(name)[0].value;
+
 /** @returns ways to put texts into the surrounding form, as if they had been typed, and to send it. */
 export function useFormEdit(): { setTexts: (texts: Readonly<Record<string, string>>) => void; submit: () => void } {
   const { setValues, submitForm, setStatus } = useFormikContext<Record<string, string>>();

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
 import { siteUrlOf } from '#content/siteUrl.ts';
 import type { Config } from './config.ts';
+import { accountMail } from './mail/accountMail.ts';
 import { enquiryMails } from './mail/enquiryMails.ts';
 import { linkMail } from './mail/linkMail.ts';
 import { reviewMail } from './mail/reviewMail.ts';
@@ -24,6 +25,7 @@ import { dashboardRoutes } from './routes/dashboard.ts';
 import { enquiryRoutes } from './routes/enquiries.ts';
 import { healthRoutes } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
+import { leadFileRoutes } from './routes/leadFiles.ts';
 import { leadHistoryRoutes } from './routes/leadHistory.ts';
 import { leadImportRoutes } from './routes/leadImports.ts';
 import { leadRoutes } from './routes/leads.ts';
@@ -36,8 +38,10 @@ import { publicListRoutes } from './routes/publicLists.ts';
 import { reviewRequestRoutes } from './routes/reviewRequests.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { hidden } from './routes/schemas.ts';
+import { secondStepRoutes } from './routes/secondStep.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { templateRoutes } from './routes/templates.ts';
+import { twoStepRoutes } from './routes/twoStep.ts';
 import { viewRoutes } from './routes/views.ts';
 import { schemaCompilers } from './schemaCompilers.ts';
 import { searchLimits } from './searchLimits.ts';
@@ -112,6 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     db,
     pictures,
     linkMail: config.SMTP_URL ? linkMail(siteUrl) : null,
+    accountMail: config.SMTP_URL ? accountMail(siteUrl) : null,
     turns: { strangers: pLimit(1), known: pLimit(1) },
     searches,
     watch: conversationWatch(db),
@@ -155,6 +160,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     accountRoutes(api, services);
     accountsRoutes(api, services);
     passwordLinkRoutes(api, services);
+    secondStepRoutes(api, services);
+    twoStepRoutes(api, services);
     peopleRoutes(api, services);
     viewRoutes(api, services);
     logRoutes(api, services);
@@ -173,6 +180,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     healthRoutes(api, services);
     enquiryRoutes(api, services);
     await imageRoutes(api, services);
+    await leadFileRoutes(api, services);
     servePictures(api, pictures);
     api.get('/api/openapi.json', { schema: hidden }, () => app.swagger());
     // An address of the API that does not exist is no page.

@@ -4,6 +4,7 @@ import {
   InvalidInput,
   NotAllowed,
   NotFound,
+  SecondStepNeeded,
   SignedOut,
   SignInRefused,
   TooManyAttempts,
@@ -67,6 +68,13 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof NotAllowed) return problem(403, error.message, { type: problemTypes.notAllowed });
   if (error instanceof SignInRefused) {
     return problem(401, 'No account has this address and password.', { type: problemTypes.signInRefused });
+  }
+  if (error instanceof SecondStepNeeded) {
+    const { ways } = error;
+    return problem(401, 'The password is right. One more step is needed.', {
+      type: problemTypes.secondStepNeeded,
+      ways,
+    });
   }
   if (error instanceof NotFound) return problem(404, 'There is no such record.', { type: problemTypes.notFound });
   if (error instanceof Conflict) {

@@ -3,6 +3,7 @@ import type { LimitFunction } from 'p-limit';
 import type { Config } from './config.ts';
 import type { SearchLimits } from './searchLimits.ts';
 import type { LinkMail } from './store/accountLinks.ts';
+import type { AccountMail } from './store/accountMails.ts';
 import type { ConversationWatch } from './store/conversationWatch.ts';
 import type { Db } from './store/database.ts';
 import type { Receipt, Submission } from './store/enquiries.ts';
@@ -36,6 +37,8 @@ export interface Services {
   storeReview: (submission: ReviewSubmission) => Promise<void>;
   /** Writes the mails with links by which passwords are chosen; null where no mail server is set. */
   linkMail: LinkMail | null;
+  /** Writes the mails that tell somebody how signing in was changed; null where no mail server is set. */
+  accountMail: AccountMail | null;
   /** Makes a change that visitors see, in a transaction; kept pages are stale after it, on all processes. */
   changeContent: <Result>(change: (transaction: Db) => Promise<Result>) => Promise<Result>;
 }

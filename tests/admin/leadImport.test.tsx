@@ -34,7 +34,7 @@ beforeEach(() => {
 const { email, eventDate, name } = leadEntity.fields;
 
 const csv = [
-  'Client,E-mail,Phone,Event date',
+  'Client,E-mail,Phone,Date of event',
   'Nina Ortega,nina@example.org,,2027-06-14',
   'Bad Row,nobody,,2027-06-15',
   'Marcus C.,marcus.chen@example.com,+1 555 020 9999,2027-06-16',
@@ -67,7 +67,7 @@ describe('The import of leads', () => {
     expect(await screen.findByText(words.file.found('clients.csv', 3))).toBeVisible();
     expect(columnOf('Client')).toHaveDisplayValue(name.label);
     expect(columnOf('E-mail')).toHaveDisplayValue(email.label);
-    expect(columnOf('Event date')).toHaveDisplayValue(eventDate.label);
+    expect(columnOf('Date of event')).toHaveDisplayValue(eventDate.label);
     const preview = screen.getByRole('region', { name: words.preview.scroll });
     const bad = await within(preview).findByRole('row', { name: /Bad Row/ });
     expect(bad).toHaveTextContent('name@example.com');

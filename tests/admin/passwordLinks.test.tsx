@@ -12,7 +12,10 @@ import { renderSite } from '#tests/support/renderSite.tsx';
 /** Opens a page at the door of a back office that helps in this way. */
 async function open(path: string, way: ForgottenWay = 'mail') {
   const request = vi.fn(async (_email: string) => undefined);
-  const backend = backendThat({ passwordLinks: { way: async () => way, request } });
+  const backend = backendThat({
+    session: { ways: async () => ({ demoAccount: null, forgotten: way, passkeys: false }) },
+    passwordLinks: { request },
+  });
   const router = await renderSite(path, { backend });
   return { backend, router, request };
 }

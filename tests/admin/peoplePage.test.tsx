@@ -12,7 +12,7 @@ import { backendThat } from '#tests/support/backends.ts';
 import { field, fill, newUser, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
-const { invite, made, confirmDisable } = words;
+const { invite, made, confirm } = words;
 const mei = demoPeople[2];
 
 async function open() {
@@ -121,12 +121,12 @@ describe('The settings’ people', () => {
   it('are disabled once I have agreed, and let in again', async () => {
     const { user } = await open();
     await act(user, mei.name, words.disable);
-    const question = await screen.findByRole('alertdialog', { name: confirmDisable.title(mei.name) });
-    await user.click(within(question).getByRole('button', { name: confirmDisable.cancel }));
+    const question = await screen.findByRole('alertdialog', { name: confirm.disable.title(mei.name) });
+    await user.click(within(question).getByRole('button', { name: confirm.cancel }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
     expect(within(rowOf(mei.name)).queryByText(words.states.disabled)).not.toBeInTheDocument();
     await act(user, mei.name, words.disable);
-    await user.click(await screen.findByRole('button', { name: confirmDisable.confirm }));
+    await user.click(await screen.findByRole('button', { name: confirm.disable.confirm }));
     expect(await screen.findByText(words.disabled(mei.name))).toBeInTheDocument();
     await waitFor(() => expect(within(rowOf(mei.name)).getByText(words.states.disabled)).toBeInTheDocument());
     await act(user, mei.name, words.enable);

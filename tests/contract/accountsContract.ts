@@ -28,7 +28,13 @@ export function accountsContract(create: Create) {
       const names = all.map(({ name }) => name);
       expect(names).toEqual(names.toSorted());
       const me = await session.current();
-      expect(all).toContainEqual({ ...me, role: 'owner', state: 'active', seenAt: expect.stringMatching(/^\d{4}-/) });
+      expect(all).toContainEqual({
+        ...me,
+        role: 'owner',
+        state: 'active',
+        isTwoStep: false,
+        seenAt: expect.stringMatching(/^\d{4}-/),
+      });
       expect(all).toContainEqual(expect.objectContaining({ name: demoPeople[2].name, role: 'staff', seenAt: null }));
     });
 

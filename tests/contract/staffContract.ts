@@ -16,6 +16,7 @@ import { appointmentContract } from './appointmentContract.ts';
 import { bookingContract } from './bookingContract.ts';
 import { conversationContract } from './conversationContract.ts';
 import { leadContract } from './leadContract.ts';
+import { leadFilesContract } from './leadFilesContract.ts';
 import { leadFormContract } from './leadFormContract.ts';
 import { leadHistoryContract } from './leadHistoryContract.ts';
 import { leadImportContract } from './leadImportContract.ts';
@@ -29,6 +30,7 @@ import { reviewContract } from './reviewContract.ts';
 import { reviewRequestContract } from './reviewRequestContract.ts';
 import { type Create, signInTo } from './signInTo.ts';
 import { templateContract } from './templateContract.ts';
+import { twoStepContract } from './twoStepContract.ts';
 import { viewContract } from './viewContract.ts';
 
 const leadQuery = (search = '') => readListQuery(leadEntity, new URLSearchParams(search));
@@ -63,6 +65,8 @@ export function staffContract(create: Create, counts: { posts: number }) {
   templateContract(create);
   viewContract(create);
   accountContract(create);
+  leadFilesContract(create);
+  twoStepContract(create);
   accountsContract(create);
   logContract(create);
   privacyContract(create);
@@ -145,6 +149,17 @@ export function staffContract(create: Create, counts: { posts: number }) {
       backend.leads.undoImport('1'),
       backend.dashboard.overview(),
       backend.leads.tags(),
+      backend.leadFiles.list('1'),
+      backend.leadFiles.add('1', new File(['plan'], 'plan.txt'), 'an attempt'),
+      backend.leadFiles.read('1', '1'),
+      backend.leadFiles.remove('1', '1'),
+      backend.twoStep.read(),
+      backend.twoStep.beginAuthenticator('guessed'),
+      backend.twoStep.confirmAuthenticator('123456'),
+      backend.twoStep.removeAuthenticator('guessed'),
+      backend.twoStep.beginPasskey('guessed'),
+      backend.twoStep.removePasskey('1', 'guessed'),
+      backend.twoStep.renewCodes('guessed'),
       backend.leads.related('1'),
       backend.leads.merge('1', '2'),
       backend.leads.addNote('1', { text: 'Called.' }, 'attempt'),

@@ -1,5 +1,6 @@
 import { adminPaths, leadPath } from '#adminPaths';
 import { leadPage, leadForm as words } from '#content/admin/lead.ts';
+import { leadFiles } from '#content/admin/leadFiles.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
 import { leadEntity, leadStatusLabels } from '#domain/lead.ts';
@@ -39,6 +40,16 @@ test('staff puts in a lead, moves it on, changes it, and finds it on top of the 
     await status.selectOption('contacted');
     await expect(page.getByText(leadPage.statusChanged(leadForm.name, leadStatusLabels.contacted))).toBeVisible();
     await expect(status).toHaveValue('contacted');
+  });
+
+  await test.step('a file is laid there, and comes back under its name', async () => {
+    const name = 'plan.txt';
+    await page.getByLabel(leadFiles.add).setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from('a plan') });
+    const open = page.getByRole('button', { name: leadFiles.open(name) });
+    await expect(open).toBeVisible();
+    await expectAccessible(page);
+    const [download] = await Promise.all([page.waitForEvent('download'), open.click()]);
+    expect(download.suggestedFilename()).toBe(name);
   });
 
   await test.step('it is changed in its form, and Back leads from its page to the list', async () => {

@@ -128,7 +128,7 @@ describe('The API', () => {
       '/api/leads',
       '/api/dashboard',
       '/api/session',
-      '/api/session/demo-account',
+      '/api/session/ways',
     ]) {
       const { responses } = paths[path.replace('/1', '/{id}')].get;
       const schema = responses['200'].content['application/json'].schema;

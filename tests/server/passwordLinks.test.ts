@@ -91,12 +91,12 @@ describe('A forgotten password', () => {
 
   it('is left to an owner where no mail can be sent', async () => {
     const { browser, forget, mails } = await open({});
-    expect((await browser.request('GET', '/api/session/forgotten')).json()).toEqual({ way: 'owner' });
+    expect((await browser.request('GET', '/api/session/ways')).json()).toMatchObject({ forgotten: 'owner' });
     const refused = await forget(eva.email);
     expect([refused.statusCode, refused.json().fields]).toEqual([422, { email: expect.stringMatching(/owner/) }]);
     expect(await mails()).toEqual([]);
     const live = await open();
-    expect((await live.browser.request('GET', '/api/session/forgotten')).json()).toEqual({ way: 'mail' });
+    expect((await live.browser.request('GET', '/api/session/ways')).json()).toMatchObject({ forgotten: 'mail' });
   });
 });
 

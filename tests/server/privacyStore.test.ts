@@ -5,6 +5,7 @@ import { enquiryMails } from '#server/mail/enquiryMails.ts';
 import { addNote } from '#server/store/activities.ts';
 import type { Db } from '#server/store/database.ts';
 import { storeEnquiries } from '#server/store/enquiries.ts';
+import { addFile } from '#server/store/leadFiles.ts';
 import { erasePerson, exportPerson, findPerson } from '#server/store/privacy.ts';
 import { storeReview } from '#server/store/reviews.ts';
 import { sentReview } from '#tests/support/records.ts';
@@ -49,6 +50,8 @@ describe.each(engines)('What is stored of a person on $engine', ({ where }) => {
     const subject = { entity: 'lead', entity_id: String(leads[0]?.id) } as const;
     const eva = { id: 'eva', name: 'Eva', email: 'eva@example.com', role: 'staff' } as const;
     await addNote(db, subject, { text: 'Peacocks bite.' }, null, eva);
+    const plan = { name: 'peacocks.txt', bytes: Buffer.from('Zelda Quist') };
+    await addFile(db, subject.entity_id, plan, null, eva.id);
     return db;
   }
 
@@ -57,7 +60,17 @@ describe.each(engines)('What is stored of a person on $engine', ({ where }) => {
     const found = await findPerson(db, zelda);
     expect(found).toEqual({
       names: ['Zelda Quist'],
-      counts: { leads: 2, enquiries: 2, notes: 1, appointments: 0, conversations: 1, replies: 0, reviews: 1, mails: 5 },
+      counts: {
+        leads: 2,
+        enquiries: 2,
+        notes: 1,
+        files: 1,
+        appointments: 0,
+        conversations: 1,
+        replies: 0,
+        reviews: 1,
+        mails: 5,
+      },
     });
     // By telephone nobody has sent a review.
     expect((await findPerson(db, phone)).counts).toMatchObject({ leads: 2, enquiries: 2, reviews: 0, mails: 4 });
@@ -67,7 +80,14 @@ describe.each(engines)('What is stored of a person on $engine', ({ where }) => {
   it('is exported in its words, without what only the database needs', async () => {
     const db = await open();
     const file = JSON.stringify(await exportPerson(db, zelda, 'eva'));
-    for (const text of ['Zelda1@Quist.example', 'Peacocks.', 'Peacocks bite.', 'Peacocks everywhere.']) {
+    for (const text of [
+      'Zelda1@Quist.example',
+      'Peacocks.',
+      'Peacocks bite.',
+      'Peacocks everywhere.',
+      'peacocks.txt',
+      btoa('Zelda Quist'),
+    ]) {
       expect(file).toContain(text);
     }
     expect(file).not.toMatch(/Swans|name_key|idempotency_key|"search"|phone_digits/);

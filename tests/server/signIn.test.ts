@@ -150,8 +150,8 @@ describe('The demo account', () => {
   const demo = async (env: Record<string, string>, address = '127.0.0.1', headers = {}, from = 'http://localhost') => {
     const { app } = await testServer(env);
     const browser = browserOf(app, from);
-    const shown = await browser.request('GET', '/api/session/demo-account', { address, headers });
-    return [shown.json(), await signIn(browser, demoAccount, address, headers)];
+    const shown = await browser.request('GET', '/api/session/ways', { address, headers });
+    return [shown.json().demoAccount, await signIn(browser, demoAccount, address, headers)];
   };
   const works = [demoAccount, 200];
   const closed = [null, 401];
@@ -194,7 +194,7 @@ describe('The demo account', () => {
   it('is shown to nobody once it is disabled', async () => {
     const { app, database } = await testServer();
     await disableAccount(database.db, demoAccount.email);
-    expect((await browserOf(app).request('GET', '/api/session/demo-account')).json()).toBeNull();
+    expect((await browserOf(app).request('GET', '/api/session/ways')).json().demoAccount).toBeNull();
     expect(await signIn(browserOf(app), demoAccount, '127.0.0.1')).toBe(401);
   });
 

@@ -129,7 +129,7 @@ function sentenceOf({ kind, by, fields: changed, from, to }: Activity): string {
   if (kind === 'note') return words.noted(who);
   if (kind === 'created') return words.created(who);
   if (kind === 'askedForReview') return words.askedForReview(who);
-  if (kind === 'merged') return words.merged(who);
+  if (kind === 'merged' || kind === 'fileAdded' || kind === 'fileRemoved') return words[kind](who);
   if (kind === 'status') return words.status(who, textOf(fields.status, from), textOf(fields.status, to));
   if (kind === 'importUndone') return words.importUndone(who);
   const labels = Object.entries(fields).flatMap(([name, { label }]) => (changed.includes(name) ? [label] : []));

@@ -11,6 +11,7 @@ import type { Activity } from '#domain/activity.ts';
 import type { Appointment } from '#domain/appointment.ts';
 import type { Field } from '#domain/entity.ts';
 import { type LeadDetails, type LeadEnquiry, leadEntity } from '#domain/lead.ts';
+import type { LeadFile } from '#domain/leadFile.ts';
 import { formatMoment } from '#domain/moments.ts';
 import type { Page } from '#domain/pagedQuery.ts';
 import type { RelatedLeads } from '#domain/relatedLeads.ts';
@@ -24,6 +25,7 @@ import { ReviewRequest } from '../reviews/ReviewRequest.tsx';
 import { telHref, whatsAppHref } from './contactLinks.ts';
 import { LeadAppointments } from './LeadAppointments.tsx';
 import { LeadControls } from './LeadControls.tsx';
+import { LeadFiles } from './LeadFiles.tsx';
 import { SameDay, SamePerson, Tags } from './LeadRelations.tsx';
 import { LeadTimeline } from './LeadTimeline.tsx';
 
@@ -53,6 +55,8 @@ export interface LeadViewProps {
   /** Its latest appointments. */
   appointments: Page<Appointment>;
   related: RelatedLeads;
+  /** What lies with it, the latest first. */
+  files: readonly LeadFile[];
   /** The id of who is signed in. */
   me: string;
   neighbours: Neighbours;
@@ -61,7 +65,7 @@ export interface LeadViewProps {
 }
 
 /** All that is known of a lead, and the ways to go on with it. */
-export function LeadView({ lead, history, appointments, related, me, neighbours, search }: LeadViewProps) {
+export function LeadView({ lead, history, appointments, related, files, me, neighbours, search }: LeadViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // A lead begins with the words of its enquiry as its notes: they are not said twice.
   const hasOwnNotes = lead.notes !== '' && !lead.enquiries.some(({ message }) => message === lead.notes);
@@ -113,6 +117,7 @@ export function LeadView({ lead, history, appointments, related, me, neighbours,
           </Panel>
           <SamePerson lead={lead} others={related.samePerson} onMerged={() => heading.current?.focus()} />
           <LeadAppointments lead={lead} appointments={appointments} />
+          <LeadFiles leadId={lead.id} files={files} />
           {/* Another lead has another link. */}
           <ReviewRequest key={lead.id} lead={lead} />
         </Column>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { DemoAccount } from '#backend/backend.ts';
+import type { DemoAccount } from '#backend/sessionPort.ts';
 import { login } from '#content/admin/login.ts';
 import { FillButton } from '#forms/FillButton.tsx';
 

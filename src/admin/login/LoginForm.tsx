@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { adminPaths } from '#adminPaths';
-import type { DemoAccount } from '#backend/backend.ts';
 import { useBackend } from '#backend/context.ts';
-import { InvalidInput, SignInRefused, TooManyAttempts } from '#backend/errors.ts';
+import { SecondStepNeeded } from '#backend/errors.ts';
+import type { SignInWays } from '#backend/sessionPort.ts';
 import { PlaceholderLink } from '#components/PlaceholderLink.tsx';
 import { login } from '#content/admin/login.ts';
 import { emptyCredentials } from '#domain/session.ts';
@@ -14,22 +14,15 @@ import { FormFailure } from '#forms/FormFailure.tsx';
 import { PasswordField } from '#forms/PasswordField.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
+import { useFormTick } from '#forms/useFormField.ts';
 import { DemoAccountCard } from './DemoAccountCard.tsx';
-
-/** @returns what to say when signing in did not work. */
-function explain(error: unknown): string {
-  if (error instanceof SignInRefused) return login.refused;
-  if (error instanceof TooManyAttempts) return login.tooMany(Math.max(1, Math.ceil(error.retryAfter / 60)));
-  if (error instanceof InvalidInput) return Object.values(error.fields)[0] ?? login.refused;
-  return login.failed;
-}
+import { explainSignIn } from './explainSignIn.ts';
+import { PasskeyButton, type PasskeyButtonProps } from './PasskeyButton.tsx';
+import { SecondStepForm, type SecondStepFormProps } from './SecondStepForm.tsx';
 
 /** Props of {@link LoginForm}. */
 export interface LoginFormProps {
-  /** Shown and offered, where there is one. */
-  demoAccount: DemoAccount | null;
-  /** Whether there is help for those who have forgotten their password; in the demo there is none. */
-  canForget: boolean;
+  ways: SignInWays;
   /** Who is known to be here and goes on: only the password is missing, and the cursor is there. */
   email?: string;
   onSignedIn: () => void;
@@ -37,16 +30,27 @@ export interface LoginFormProps {
   children?: ReactNode;
 }
 
-/** Email, password and what goes with them. */
-export function LoginForm({ demoAccount, canForget, email = '', onSignedIn, children }: LoginFormProps) {
+/** Whose password was right, and not enough. */
+type FirstStep = Pick<SecondStepFormProps, 'ways' | 'remember' | 'email'>;
+
+/** Email, password and what goes with them; then the second step, of whoever has one. */
+export function LoginForm({ ways, email = '', onSignedIn, children }: LoginFormProps) {
   const backend = useBackend();
+  const [first, setFirst] = useState<FirstStep | null>(null);
+  if (first) return <SecondStepForm {...first} onSignedIn={onSignedIn} onBack={() => setFirst(null)} />;
+  const { demoAccount, forgotten, passkeys } = ways;
   return (
     <AppForm
       initialValues={{ ...emptyCredentials, email }}
-      failedText={explain}
+      failedText={(error) => explainSignIn(error, login.refused)}
       onSubmit={async (credentials) => {
-        await (await backend()).session.signIn(credentials);
-        onSignedIn();
+        try {
+          await (await backend()).session.signIn(credentials);
+          onSignedIn();
+        } catch (error) {
+          if (!(error instanceof SecondStepNeeded)) throw error;
+          setFirst({ ways: error.ways, remember: credentials.remember, email: credentials.email.trim().toLowerCase() });
+        }
       }}
     >
       <FormFailure sx={{ mb: 3 }} />
@@ -76,7 +80,7 @@ export function LoginForm({ demoAccount, canForget, email = '', onSignedIn, chil
           }}
         >
           <CheckboxField name="remember" label={login.remember} />
-          {canForget ? (
+          {forgotten !== 'none' ? (
             // Over a page that somebody is at work on it opens beside that page.
             <Link
               href={adminPaths.forgotPassword}
@@ -93,9 +97,15 @@ export function LoginForm({ demoAccount, canForget, email = '', onSignedIn, chil
           )}
         </Box>
         <SubmitButton busyText={login.busy}>{login.submit}</SubmitButton>
+        {passkeys && <PasskeyInForm email={email} onSignedIn={onSignedIn} />}
         {children}
       </Box>
       {demoAccount && (!email || email === demoAccount.email) && <DemoAccountCard account={demoAccount} />}
     </AppForm>
   );
+}
+
+/** The way in without a password, which remembers whom the form is to remember. */
+function PasskeyInForm(props: Omit<PasskeyButtonProps, 'remember'>) {
+  return <PasskeyButton {...props} remember={useFormTick('remember')} />;
 }

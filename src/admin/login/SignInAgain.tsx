@@ -1,18 +1,15 @@
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
-import type { DemoAccount } from '#backend/backend.ts';
 import { useBackend } from '#backend/context.ts';
 import { SignedOut } from '#backend/errors.ts';
+import type { SignInWays } from '#backend/sessionPort.ts';
 import { useQuestion } from '../useQuestion.ts';
 import { SignInDialog } from './SignInDialog.tsx';
 
 /** Does something that is for staff. */
 type WhileSignedIn = <Result>(action: () => Promise<Result>) => Promise<Result>;
 
-/** What the login has to know. */
-interface Door {
-  demoAccount: DemoAccount | null;
-  canForget: boolean;
-}
+/** What can be done as long as nobody says more. */
+const passwordAlone: SignInWays = { demoAccount: null, forgotten: 'none', passkeys: false };
 
 const SignInAgainContext = createContext<WhileSignedIn>((action) => action());
 
@@ -25,7 +22,7 @@ export const useWhileSignedIn = (): WhileSignedIn => useContext(SignInAgainConte
 /** The place where sign-in happens over whatever is being written. @param email who has been signed in. */
 export function SignInAgain({ email, children }: { email: string; children: ReactNode }) {
   const backend = useBackend();
-  const { question, open, ask, answer } = useQuestion<Door, boolean>();
+  const { question, open, ask, answer } = useQuestion<SignInWays, boolean>();
 
   const whileSignedIn = useCallback<WhileSignedIn>(
     async (action) => {
@@ -34,12 +31,8 @@ export function SignInAgain({ email, children }: { email: string; children: Reac
           return await action();
         } catch (error) {
           if (!(error instanceof SignedOut)) throw error;
-          const { session, passwordLinks } = await backend();
-          const [demoAccount, way] = await Promise.all([
-            session.demoAccount().catch(() => null),
-            passwordLinks.way().catch(() => 'none'),
-          ]);
-          if (!(await ask({ demoAccount, canForget: way !== 'none' }))) throw error;
+          const { session } = await backend();
+          if (!(await ask(await session.ways().catch(() => passwordAlone)))) throw error;
         }
       }
     },
@@ -49,13 +42,7 @@ export function SignInAgain({ email, children }: { email: string; children: Reac
   return (
     <SignInAgainContext value={whileSignedIn}>
       {children}
-      <SignInDialog
-        open={open}
-        email={email}
-        demoAccount={question?.demoAccount ?? null}
-        canForget={question?.canForget ?? false}
-        onAnswer={answer}
-      />
+      <SignInDialog open={open} email={email} ways={question ?? passwordAlone} onAnswer={answer} />
     </SignInAgainContext>
   );
 }

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import type { DemoAccount } from '#backend/backend.ts';
+import type { SignInWays } from '#backend/sessionPort.ts';
 import { login } from '#content/admin/login.ts';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -15,15 +15,13 @@ export interface SignInDialogProps {
   open: boolean;
   /** Who has been signed in. */
   email: string;
-  demoAccount: DemoAccount | null;
-  /** Whether there is help for those who have forgotten their password. */
-  canForget: boolean;
+  ways: SignInWays;
   /** Told whether somebody has signed in. */
   onAnswer: (signedIn: boolean) => void;
 }
 
 /** The login over a page whose session has ended. */
-export function SignInDialog({ open, email, demoAccount, canForget, onAnswer }: SignInDialogProps) {
+export function SignInDialog({ open, email, ways, onAnswer }: SignInDialogProps) {
   const id = useId();
   const cancel = () => onAnswer(false);
   return (
@@ -40,7 +38,7 @@ export function SignInDialog({ open, email, demoAccount, canForget, onAnswer }: 
         <DialogContentText id={`${id}-text`} sx={{ mb: 3 }}>
           {again.text}
         </DialogContentText>
-        <LoginForm demoAccount={demoAccount} canForget={canForget} email={email} onSignedIn={() => onAnswer(true)}>
+        <LoginForm ways={ways} email={email} onSignedIn={() => onAnswer(true)}>
           <Button variant="outlined" onClick={cancel}>
             {again.cancel}
           </Button>

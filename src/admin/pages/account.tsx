@@ -7,22 +7,27 @@ import type { PageHandle } from '#frame/pageHandle.ts';
 import { PasswordPanel } from '../account/PasswordPanel.tsx';
 import { ProfilePanel } from '../account/ProfilePanel.tsx';
 import { SessionsPanel } from '../account/SessionsPanel.tsx';
+import { TwoStepPanel } from '../account/TwoStepPanel.tsx';
 import { readSession } from '../sharedReads.ts';
 
 /** What the frame has to know. */
 export const handle: PageHandle = { title: account.title };
 
-/** @returns who is signed in, and where. @throws SignedOut */
+/** @returns who is signed in, where, and how. @throws SignedOut */
 export async function loader({ context }: LoaderFunctionArgs) {
   const backend = await backendOf(context);
-  const [user, sessions] = await Promise.all([readSession(context), backend.account.listSessions()]);
+  const [user, sessions, steps] = await Promise.all([
+    readSession(context),
+    backend.account.listSessions(),
+    backend.twoStep.read(),
+  ]);
   if (!user) throw new SignedOut();
-  return { user, sessions };
+  return { user, sessions, steps };
 }
 
 /** What everybody does with their own account. */
 export function Component() {
-  const { user, sessions } = useLoaderData<typeof loader>();
+  const { user, sessions, steps } = useLoaderData<typeof loader>();
   return (
     <Box
       sx={{
@@ -37,7 +42,10 @@ export function Component() {
         <ProfilePanel user={user} />
         <SessionsPanel sessions={sessions} />
       </Box>
-      <PasswordPanel email={user.email} />
+      <Box sx={{ display: 'grid', gap: 'inherit', minWidth: 0 }}>
+        <TwoStepPanel steps={steps} email={user.email} />
+        <PasswordPanel email={user.email} />
+      </Box>
     </Box>
   );
 }

@@ -17,7 +17,7 @@ import { DoorPage } from '../login/DoorPage.tsx';
 
 /** @returns how a forgotten password is helped. In the demo it stands on the login page. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const way = await (await backendOf(context)).passwordLinks.way();
+  const { forgotten: way } = await (await backendOf(context)).session.ways();
   if (way === 'none') throw redirect(adminPaths.login);
   return { way };
 }

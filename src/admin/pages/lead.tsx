@@ -31,16 +31,22 @@ const appointmentsOf = (id: string) =>
   readListQuery(appointmentEntity, new URLSearchParams({ lead: id, sort: '-startsAt' }));
 
 /**
- * @returns the lead of the address with its history, its latest appointments and the leads that have to do with it, null
+ * @returns the lead of the address with its history, its latest appointments, its files and the leads that have to do with it, null
  * where there is none; the list that the rest of the address asks for; and who is signed in.
  */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { leads, appointments } = await backendOf(context);
+  const { leads, leadFiles, appointments } = await backendOf(context);
   const { id = '' } = params;
   const query = besideQuery(leadEntity, new URL(request.url).searchParams);
   const [found, list, me] = await Promise.all([
     recordOrNull(
-      Promise.all([leads.get(id), leads.history(id), appointments.list(appointmentsOf(id)), leads.related(id)]),
+      Promise.all([
+        leads.get(id),
+        leads.history(id),
+        appointments.list(appointmentsOf(id)),
+        leads.related(id),
+        leadFiles.list(id),
+      ]),
     ),
     leads.list(query, { signal: request.signal }),
     readSession(context),
@@ -53,16 +59,17 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 export function Component() {
   const { found, list, me } = useLoaderData<typeof loader>();
   const { search } = useLocation();
-  const [lead, history, appointments, related] = found ?? [];
+  const [lead, history, appointments, related, files] = found ?? [];
   return (
     <>
       <PageTitle>{lead?.name ?? leadForm.missing.title}</PageTitle>
-      {lead && history && appointments && related ? (
+      {lead && history && appointments && related && files ? (
         <LeadInList
           lead={lead}
           history={history}
           appointments={appointments}
           related={related}
+          files={files}
           me={me.id}
           list={list}
           search={search}

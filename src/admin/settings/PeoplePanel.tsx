@@ -27,18 +27,27 @@ export interface PeoplePanelProps {
   onLink: OnLink;
 }
 
+/** What is asked before it is done. */
+interface Asked {
+  person: StaffAccount;
+  what: 'disable' | 'oneStep';
+}
+
 /** Everybody who works here, and what they may do. */
 export function PeoplePanel({ people, me, onLink }: PeoplePanelProps) {
-  const { setRole, setDisabled, makeLink, busy } = useAccountActions(onLink);
-  const [asked, setAsked] = useState<StaffAccount | null>(null);
+  const { setRole, setDisabled, resetTwoStep, makeLink, busy } = useAccountActions(onLink);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [open, setOpen] = useState(false);
-  const { confirmDisable } = words;
+  const ask = (person: StaffAccount, what: Asked['what']) => {
+    setAsked({ person, what });
+    setOpen(true);
+  };
 
   return (
     <Panel title={words.title}>
       <List disablePadding aria-label={words.title}>
         {people.map((person) => {
-          const { id, name, email, role, state, seenAt } = person;
+          const { id, name, email, role, state, seenAt, isTwoStep } = person;
           const disabled = state === 'disabled';
           return (
             <ListItem
@@ -51,6 +60,7 @@ export function PeoplePanel({ people, me, onLink }: PeoplePanelProps) {
                   <span dir="auto">{name}</span>
                   {id === me && <Badge color="quiet">{words.you}</Badge>}
                   {state !== 'active' && <Badge color={badgeColors[state]}>{words.states[state]}</Badge>}
+                  {isTwoStep && <Badge color="new">{words.twoStep}</Badge>}
                 </Typography>
                 <Typography variant="body2">{email}</Typography>
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -82,14 +92,13 @@ export function PeoplePanel({ people, me, onLink }: PeoplePanelProps) {
                       {words.enable}
                     </MenuItem>
                   ) : (
-                    <MenuItem
-                      key="disable"
-                      onClick={choose(() => {
-                        setAsked(person);
-                        setOpen(true);
-                      })}
-                    >
+                    <MenuItem key="disable" onClick={choose(() => ask(person, 'disable'))}>
                       {words.disable}
+                    </MenuItem>
+                  ),
+                  isTwoStep && (
+                    <MenuItem key="oneStep" onClick={choose(() => ask(person, 'oneStep'))}>
+                      {words.oneStep}
                     </MenuItem>
                   ),
                 ]}
@@ -103,15 +112,15 @@ export function PeoplePanel({ people, me, onLink }: PeoplePanelProps) {
       {asked && (
         <ConfirmDialog
           open={open}
-          title={confirmDisable.title(asked.name)}
-          text={confirmDisable.text}
-          cancel={confirmDisable.cancel}
-          confirm={confirmDisable.confirm}
+          title={words.confirm[asked.what].title(asked.person.name)}
+          text={words.confirm[asked.what].text}
+          cancel={words.confirm.cancel}
+          confirm={words.confirm[asked.what].confirm}
           busy={busy}
-          busyText={confirmDisable.busy}
+          busyText={words.confirm[asked.what].busy}
           onCancel={() => setOpen(false)}
           onConfirm={async () => {
-            await setDisabled(asked, true);
+            await (asked.what === 'disable' ? setDisabled(asked.person, true) : resetTwoStep(asked.person));
             setOpen(false);
           }}
         />

@@ -44,6 +44,8 @@ export function useAccountActions(onLink: OnLink) {
       act((accounts) => accounts.change(id, { role }), words.roleChanged(name, roleLabels[role])),
     setDisabled: ({ id, name }: StaffAccount, disabled: boolean) =>
       act((accounts) => accounts.change(id, { disabled }), disabled ? words.disabled(name) : words.enabled(name)),
+    resetTwoStep: ({ id, name }: StaffAccount) =>
+      act((accounts) => accounts.change(id, { resetTwoStep: true }), words.oneStepNow(name)),
     makeLink: ({ id, name }: StaffAccount) => act(async (accounts) => onLink(name, await accounts.makeLink(id))),
   };
 }

@@ -22,6 +22,8 @@ export const leadTimeline = {
     fields.length === 0 ? `${by} changed this lead` : `${by} changed: ${listed.format(fields)}`,
   noted: (by: string) => `${by} noted`,
   merged: (by: string) => `${by} merged another lead into this one`,
+  fileAdded: (by: string) => `${by} added a file`,
+  fileRemoved: (by: string) => `${by} removed a file`,
   askedForReview: (by: string) => `${by} made a link to ask for a review`,
   changed: 'changed since',
   note: {

@@ -37,12 +37,23 @@ export const people = {
   disabled: (name: string) => `${name} can no longer sign in.`,
   failed: 'This could not be changed. Please try again in a moment.',
   gone: 'This account cannot come in any more. Here are all accounts as they are now.',
-  confirmDisable: {
-    title: (name: string) => `Disable the account of ${name}?`,
-    text: 'They are signed out everywhere at once. What they did, and who they are responsible for, stays.',
+  twoStep: 'Two steps',
+  oneStep: 'Turn off two-step sign-in',
+  oneStepNow: (name: string) => `${name} signs in with the password alone now.`,
+  confirm: {
     cancel: 'Cancel',
-    confirm: 'Disable',
-    busy: 'Disabling…',
+    disable: {
+      title: (name: string) => `Disable the account of ${name}?`,
+      text: 'They are signed out everywhere at once. What they did, and who they are responsible for, stays.',
+      confirm: 'Disable',
+      busy: 'Disabling…',
+    },
+    oneStep: {
+      title: (name: string) => `Turn off two-step sign-in for ${name}?`,
+      text: 'For whoever has lost their device and their recovery codes: make sure that it is really them who asks.',
+      confirm: 'Turn off',
+      busy: 'Turning off…',
+    },
   },
   invite: {
     title: 'Invite somebody',
@@ -89,6 +100,7 @@ export const privacy = {
     leads: ['1 lead', 'leads'],
     enquiries: ['1 enquiry', 'enquiries'],
     notes: ['1 note', 'notes'],
+    files: ['1 file', 'files'],
     appointments: ['1 appointment', 'appointments'],
     conversations: ['1 conversation', 'conversations'],
     replies: ['1 reply', 'replies'],

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { shortestPassword } from '#domain/account.ts';
 import { type Role, roleLabels, roles } from '#domain/session.ts';
 import { CommandError } from '../commandError.ts';
-import { addAccount, disableAccount, listAccounts, resetPassword, setRole } from '../store/accounts.ts';
+import { addAccount, disableAccount, listAccounts, resetPassword, setRole, toOneStep } from '../store/accounts.ts';
 import { type Db, isUnique } from '../store/database.ts';
 import { command, withDatabase } from './command.ts';
 
@@ -13,6 +13,7 @@ const usage = `Usage:
   npm run user -- role <email> owner|staff               says what somebody may do
   npm run user -- disable <email>                        lets nobody in with it any more, and ends its sessions
   npm run user -- password <email>                       gives it a new password, and ends its sessions
+  npm run user -- one-step <email>                       has it ask for its password alone
 The password is asked for; without a terminal it is read from the input's first line, and made up where that is empty.`;
 
 /** `npm run user` */
@@ -26,6 +27,8 @@ await command(async (config, [action, email = '', name = '', ...rest]) => {
       return found(email, await setRole(db, email, role), `${email} is ${roleLabels[role].toLowerCase()} now.`);
     }
     if (action === 'disable') return found(email, await disableAccount(db, email), `${email} is disabled.`);
+    if (action === 'one-step')
+      return found(email, await toOneStep(db, email), `${email} signs in with the password alone.`);
     if (action !== 'password') throw new CommandError(usage);
     const password = await askPassword();
     found(email, await resetPassword(db, email, password.text), `${email} has a new password${password.note}`);

@@ -21,6 +21,8 @@ import { accountLinks } from './018-account-links.ts';
 import { leadDetails } from './019-lead-details.ts';
 import { savedViews } from './024-saved-views.ts';
 import { leadImports } from './025-lead-imports.ts';
+import { twoStep } from './027-two-step.ts';
+import { leadFiles } from './028-lead-files.ts';
 
 /** @returns all migrations by name, in the order of their names; one that has run somewhere is never changed again. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -45,4 +47,6 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '019-lead-details': leadDetails(),
   '024-saved-views': savedViews(engine),
   '025-lead-imports': leadImports(engine),
+  '027-two-step': twoStep(engine),
+  '028-lead-files': leadFiles(engine),
 });

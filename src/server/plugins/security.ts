@@ -1,6 +1,6 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 import { InvalidInput } from '#backend/errors.ts';
 import type { Config } from '../config.ts';
@@ -12,6 +12,10 @@ const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 const permissionsPolicy = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');
+
+/** @returns where the site is for the browser of a request: `https://www.example.com`. */
+export const originOf = ({ protocol, host }: FastifyRequest, { PUBLIC_URL }: Config): string =>
+  PUBLIC_URL ? new URL(PUBLIC_URL).origin : `${protocol}://${host}`;
 
 /**
  * Headers that keep browsers safe, and what no request may do: write from another site, or bring text that cannot be
@@ -26,8 +30,7 @@ export async function secureRequests(
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
     if (harmless.has(request.method)) return done();
-    const own = config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : `${request.protocol}://${request.host}`;
-    done(request.headers.origin === own ? undefined : httpError(403));
+    done(request.headers.origin === originOf(request, config) ? undefined : httpError(403));
   });
 
   app.addHook('preHandler', async ({ body }) => {

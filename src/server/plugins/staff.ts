@@ -2,14 +2,15 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NotAllowed, SignedOut } from '#backend/errors.ts';
 import { ownersOnly } from '#domain/account.ts';
+import { secondStepTime } from '#domain/twoStep.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../store/database.ts';
 import { deviceLifetime } from '../store/devices.ts';
 import { findSession, type StaffSession } from '../store/sessions.ts';
 import { isDemoAllowed, isOverTls } from './proxy.ts';
 
-/** The cookies of the back office: who is signed in, and that somebody was here before. */
-type CookieName = 'session' | 'device';
+/** The cookies of the back office: who is signed in, whose password was right, and that somebody was here before. */
+type CookieName = 'session' | 'first-step' | 'device';
 
 /** Behind TLS the browser itself sees to it that no other site or subdomain can set the cookie. */
 const nameOf = (name: CookieName, request: FastifyRequest, config: Config) =>
@@ -45,6 +46,17 @@ export const setDeviceCookie = (reply: FastifyReply, config: Config, token: stri
     ...optionsOf(reply.request, config),
     maxAge: deviceLifetime / 1000,
   });
+
+/** Lets the browser make the second step. */
+export const setFirstStepCookie = (reply: FastifyReply, config: Config, token: string) =>
+  reply.setCookie(nameOf('first-step', reply.request, config), token, {
+    ...optionsOf(reply.request, config),
+    maxAge: secondStepTime / 1000,
+  });
+
+/** Both steps are made. */
+export const clearFirstStepCookie = (reply: FastifyReply, config: Config) =>
+  reply.clearCookie(nameOf('first-step', reply.request, config), optionsOf(reply.request, config));
 
 /** Takes the session back from the browser. */
 export const clearSessionCookie = (reply: FastifyReply, config: Config) =>

@@ -1,29 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { InvalidInput } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
-import {
-  demoStays,
-  type PasswordForm,
-  type ProfileForm,
-  passwordSchema,
-  profileSchema,
-  wrongPassword,
-} from '#domain/account.ts';
+import { demoStays, type PasswordForm, type ProfileForm, passwordSchema, profileSchema } from '#domain/account.ts';
 import { newActivity } from '#domain/activity.ts';
 import { requireStaff, setDeviceCookie, setSessionCookie, tokenOf } from '../plugins/staff.ts';
 import { type Services, staffOf } from '../services.ts';
-import { hashPassword, hasPassword, renameAccount, setPassword } from '../store/accounts.ts';
+import { confirmPassword, deviceOf } from '../signIn.ts';
+import { tellAccount } from '../store/accountMails.ts';
+import { hashPassword, renameAccount, setPassword } from '../store/accounts.ts';
 import { addActivities } from '../store/activities.ts';
 import { rememberDevice } from '../store/devices.ts';
-import { checkRateLimit, type RateLimit, uncountHit } from '../store/rateLimits.ts';
 import { beginSession, endOtherSessions, endSessionOf, listSessions, sessionLeft } from '../store/sessions.ts';
 import { bodySchema, booleanSchema, describeRoute, idParams, listOf, objectOf, textSchema } from './schemas.ts';
-import { deviceOf } from './session.ts';
 
 /** Larger than any of these bodies, in bytes. */
 const bodyLimit = 16 * 1024;
-
-const quarterHour = 15 * 60 * 1000;
 
 const deviceSchema = objectOf({
   id: textSchema,
@@ -35,7 +26,7 @@ const deviceSchema = objectOf({
 
 /** What staff does with their own account. */
 export function accountRoutes(app: FastifyInstance, services: Services): void {
-  const { db, config, turns } = services;
+  const { db, config, turns, accountMail } = services;
   const onRequest = requireStaff(services);
   const describe = (summary: string) => describeRoute('account', summary, 'nothing');
 
@@ -65,15 +56,12 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
       const { current, next } = validate(passwordSchema, request.body);
       const { id, isDemo } = staffOf(request);
       if (isDemo) throw new InvalidInput({ next: demoStays });
-      // Whoever has found a browser open shall not find the password out in it.
-      const limit: RateLimit = { key: `password of ${id}`, hits: config.SIGN_IN_FAILURES, within: quarterHour };
-      await checkRateLimit(db, limit);
-      if (!(await turns.known(() => hasPassword(db, id, current)))) throw new InvalidInput({ current: wrongPassword });
-      await uncountHit(db, limit);
+      await confirmPassword(services, id, current, 'current');
       const passwordHash = await turns.known(() => hashPassword(next));
       await renewSession(request, reply, async (trx) => {
         await setPassword(trx, id, passwordHash);
         await addActivities(trx, { entity: 'account', entity_id: id }, id, [newActivity('password')]);
+        await tellAccount(trx, id, 'password', accountMail);
       });
       return reply.code(204).send();
     },

@@ -14,7 +14,17 @@ import { type Services, staffOf } from '../services.ts';
 import { renewAccountLink } from '../store/accountLinks.ts';
 import { addActivities } from '../store/activities.ts';
 import { changeStaffAccount, inviteAccount, listStaffAccounts } from '../store/staffAccounts.ts';
-import { bodySchema, describeRoute, idParams, listOf, objectOf, oneOf, orNull, textSchema } from './schemas.ts';
+import {
+  bodySchema,
+  booleanSchema,
+  describeRoute,
+  idParams,
+  listOf,
+  objectOf,
+  oneOf,
+  orNull,
+  textSchema,
+} from './schemas.ts';
 
 const bodyLimit = 16 * 1024;
 
@@ -24,6 +34,7 @@ const accountSchema = objectOf({
   email: textSchema,
   role: oneOf(roles),
   state: oneOf(accountStates),
+  isTwoStep: booleanSchema,
   seenAt: orNull(textSchema),
 });
 
@@ -90,7 +101,11 @@ export function accountsRoutes(app: FastifyInstance, { db, config, linkMail }: S
       onRequest,
       bodyLimit,
       schema: {
-        ...describeRoute('accounts', 'Change the role of an account, disable it or let it in again', 'nothing'),
+        ...describeRoute(
+          'accounts',
+          'Change the role of an account, disable it, let it in again, or have it ask for its password alone',
+          'nothing',
+        ),
         params: idParams,
         body: bodySchema(accountChangeSchema),
       },

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { InvalidInput, NotFound } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
-import { forgotSchema, forgottenWays, linkPasswordSchema } from '#domain/account.ts';
+import { forgotSchema, linkPasswordSchema } from '#domain/account.ts';
 import type { Services } from '../services.ts';
 import { findAccountLink, sendForgottenLink, usePasswordLink } from '../store/accountLinks.ts';
 import { hashPassword } from '../store/accounts.ts';
 import { checkRateLimit, networkOf } from '../store/rateLimits.ts';
-import { bodySchema, booleanSchema, describeRoute, objectOf, oneOf, orNull, textSchema } from './schemas.ts';
+import { bodySchema, booleanSchema, describeRoute, objectOf, orNull, textSchema } from './schemas.ts';
 
 const bodyLimit = 16 * 1024;
 
@@ -20,17 +20,7 @@ const tokenBody = {
 };
 
 /** How those get in who have no password, or have forgotten it. */
-export function passwordLinkRoutes(app: FastifyInstance, { db, config, turns, linkMail }: Services): void {
-  app.get(
-    '/api/session/forgotten',
-    {
-      schema: describeRoute('session', 'How a forgotten password is helped', {
-        json: objectOf({ way: oneOf(forgottenWays) }),
-      }),
-    },
-    () => ({ way: linkMail ? 'mail' : 'owner' }),
-  );
-
+export function passwordLinkRoutes(app: FastifyInstance, { db, config, turns, linkMail, accountMail }: Services): void {
   app.post(
     '/api/session/forgotten',
     {
@@ -90,7 +80,7 @@ export function passwordLinkRoutes(app: FastifyInstance, { db, config, turns, li
       const { token, next } = validate(linkPasswordSchema, request.body);
       // Before the work of hashing, of which strangers shall not make more than they may.
       if (!(await findAccountLink(db, token))) throw new NotFound('This link is used up.');
-      await usePasswordLink(db, token, await turns.known(() => hashPassword(next)));
+      await usePasswordLink(db, token, await turns.known(() => hashPassword(next)), accountMail);
       return reply.code(204).send();
     },
   );

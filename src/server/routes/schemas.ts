@@ -5,6 +5,7 @@
 import { type ObjectSchema, Schema } from 'yup';
 import type { Entity, Field } from '#domain/entity.ts';
 import { problemTypes } from '#domain/problem.ts';
+import { secondSteps } from '#domain/twoStep.ts';
 
 /** A JSON schema. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -121,6 +122,7 @@ const problemSchema: JsonSchema = {
     title: { type: 'string', description: 'One sentence for a person' },
     status: numberSchema,
     fields: { type: 'object', additionalProperties: textSchema, description: 'One sentence per field' },
+    ways: { ...listOf(oneOf(secondSteps)), description: 'Of a sign-in that needs another step: how it can be made' },
     current: { description: 'Of a conflict: the record as it stands' },
     retryAfter: { type: 'integer', description: 'Seconds after which the next attempt counts' },
   },

@@ -1,46 +1,35 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { SignInRefused } from '#backend/errors.ts';
+import { SecondStepNeeded, SignInRefused } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
-import { newActivity } from '#domain/activity.ts';
-import { deviceName } from '#domain/deviceName.ts';
-import { type Credentials, credentialsSchema, roles, type Session } from '#domain/session.ts';
+import { forgottenWays } from '#domain/account.ts';
+import { type Credentials, credentialsSchema } from '#domain/session.ts';
 import { demoAccount } from '#sample/account.ts';
 import { isDemoAllowed } from '../plugins/proxy.ts';
-import {
-  clearSessionCookie,
-  requireStaff,
-  sessionOf,
-  setDeviceCookie,
-  setSessionCookie,
-  tokenOf,
-  withRoleHere,
-} from '../plugins/staff.ts';
+import { clearSessionCookie, requireStaff, sessionOf, setFirstStepCookie, tokenOf } from '../plugins/staff.ts';
 import { Busy } from '../problems.ts';
 import { type Services, staffOf } from '../services.ts';
+import { answerOf, sessionSchema, signIn } from '../signIn.ts';
 import { checkPassword, demoAccountWorks } from '../store/accounts.ts';
-import { addActivities } from '../store/activities.ts';
-import { findDevice, rememberDevice } from '../store/devices.ts';
-import { beginSession, endSession, endSessions, sessionLifetime } from '../store/sessions.ts';
+import { findDevice } from '../store/devices.ts';
+import { hasPasskeys } from '../store/passkeys.ts';
+import { endSession, endSessions } from '../store/sessions.ts';
 import { countSignIn } from '../store/signInLimits.ts';
-import { bodySchema, describeRoute, objectOf, oneOf, orNull, textSchema } from './schemas.ts';
+import { beginFirstStep, secondStepsOf } from '../store/twoStep.ts';
+import { bodySchema, booleanSchema, describeRoute, objectOf, oneOf, orNull, textSchema } from './schemas.ts';
 
-const sessionSchema = objectOf({ id: textSchema, name: textSchema, email: textSchema, role: oneOf(roles) });
-
-/** What a browser is told of who is signed in. */
-const answerOf = ({ id, name, email, role }: Session): Session => ({ id, name, email, role });
-
-const demoSchema = objectOf({ email: textSchema, password: textSchema });
+const waysSchema = objectOf({
+  demoAccount: orNull(objectOf({ email: textSchema, password: textSchema })),
+  forgotten: oneOf(forgottenWays),
+  passkeys: booleanSchema,
+});
 
 /** Strangers whose passwords may wait to be looked at, and when the next one is told to come back, in seconds. */
 const strangersWaiting = 50;
 const comeBackAfter = 10;
 
-/** @returns what a request is made with, in words. */
-export const deviceOf = ({ headers }: FastifyRequest): string => deviceName(headers['user-agent'] ?? '');
-
 /** Signing in and out. */
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
-  const { db, config, turns } = services;
+  const { db, config, turns, linkMail } = services;
   const { strangers, known } = turns;
 
   app.get(
@@ -53,11 +42,15 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
   );
 
   app.get(
-    '/api/session/demo-account',
-    { schema: describeRoute('session', 'The demo account where it works, else null', { json: orNull(demoSchema) }) },
-    async (request, reply) => {
-      const works = isDemoAllowed(request, config) && (await demoAccountWorks(db, demoAccount.email));
-      return reply.type('application/json').send(JSON.stringify(works ? demoAccount : null));
+    '/api/session/ways',
+    { schema: describeRoute('session', 'What the login page offers', { json: waysSchema }) },
+    async (request) => {
+      const isDemo = isDemoAllowed(request, config) && (await demoAccountWorks(db, demoAccount.email));
+      return {
+        demoAccount: isDemo ? demoAccount : null,
+        forgotten: linkMail ? 'mail' : 'owner',
+        passkeys: await hasPasskeys(db),
+      };
     },
   );
 
@@ -83,19 +76,10 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       );
       if (!account) throw new SignInRefused('No account has this address and password.');
       await uncount();
-      const subject = { entity: 'account', entity_id: account.id } as const;
-      await addActivities(db, subject, account.id, [newActivity('signedIn')]);
-      const lifetime = remember ? sessionLifetime.remembered : sessionLifetime.day;
-      // Whoever was signed in here before is so no longer.
-      await endSession(db, tokenOf('session', request, config));
-      setSessionCookie(
-        reply,
-        config,
-        await beginSession(db, account.id, lifetime, deviceOf(request)),
-        remember ? lifetime / 1000 : undefined,
-      );
-      if (!device) setDeviceCookie(reply, config, await rememberDevice(db, account.id));
-      return answerOf(withRoleHere({ ...account, isDemo: account.is_demo === 1 }, config));
+      const ways = await secondStepsOf(db, account.id);
+      if (ways.length === 0) return signIn(services, request, reply, account, remember);
+      setFirstStepCookie(reply, config, await beginFirstStep(db, account.id, remember));
+      throw new SecondStepNeeded(ways);
     },
   );
 

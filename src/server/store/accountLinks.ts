@@ -2,6 +2,7 @@ import { NotFound, TooManyAttempts } from '#backend/errors.ts';
 import { linkHours, type PasswordLink } from '#domain/account.ts';
 import { newActivity } from '#domain/activity.ts';
 import { foldEmail } from '#domain/texts.ts';
+import { type AccountMail, tellAccount } from './accountMails.ts';
 import { setPassword } from './accounts.ts';
 import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
@@ -111,9 +112,14 @@ export async function findAccountLink(db: Db, token: string): Promise<(PasswordL
 
 /**
  * Gives the account of a link a password: of two at once with the same link, the first. All links of the account, its
- * sessions and known browsers end. @throws NotFound where the link is used, over or unknown.
+ * sessions and known browsers end. @param mailOf null where no mail can be sent. @throws NotFound where the link is used, over or unknown.
  */
-export async function usePasswordLink(db: Db, token: string, passwordHash: string): Promise<void> {
+export async function usePasswordLink(
+  db: Db,
+  token: string,
+  passwordHash: string,
+  mailOf: AccountMail | null,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const account = await findAccountLink(trx, token);
     const { numDeletedRows } = await trx
@@ -123,5 +129,7 @@ export async function usePasswordLink(db: Db, token: string, passwordHash: strin
     if (!account || Number(numDeletedRows) === 0) throw new NotFound('This link is used up.');
     await setPassword(trx, account.id, passwordHash);
     await addActivities(trx, { entity: 'account', entity_id: account.id }, account.id, [newActivity('password')]);
+    // Whoever chooses their first one knows.
+    if (!account.isNew) await tellAccount(trx, account.id, 'password', mailOf);
   });
 }

@@ -4,6 +4,7 @@ import { foldEmail } from '#domain/texts.ts';
 import type { Db } from './database.ts';
 import { newId } from './newId.ts';
 import type { AccountTable } from './tables.ts';
+import { resetTwoStep } from './twoStep.ts';
 
 /** Cost of a password's hash: OWASP's recommendation for argon2id (19 MiB, two passes, one lane). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -107,11 +108,12 @@ export async function setPassword(trx: Db, id: string, passwordHash: string): Pr
   await shutOut(trx, id);
 }
 
-/** Ends whatever lets somebody in without the password: sessions, known browsers, links. @param trx of all writes. */
+/** Ends whatever lets somebody in without the password: sessions, known browsers, links, sign-ins that are half done. @param trx of all writes. */
 export async function shutOut(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('session').where('account_id', '=', id).execute();
   await trx.deleteFrom('device').where('account_id', '=', id).execute();
   await trx.deleteFrom('account_link').where('account_id', '=', id).execute();
+  await trx.deleteFrom('first_step').where('account_id', '=', id).execute();
 }
 
 /** @returns what is kept of a password. */
@@ -126,6 +128,20 @@ export async function setRole(db: Db, email: string, role: Role): Promise<boolea
 /** Gives an account a new password, lets it in again and ends its sessions. @returns whether there is such an account. */
 export async function resetPassword(db: Db, email: string, password: string): Promise<boolean> {
   return changeAccount(db, email, { password_hash: await hash(password, cost), disabled_at: null, is_demo: 0 });
+}
+
+/** Has an account ask for its password alone. @returns whether there is such an account. */
+export async function toOneStep(db: Db, email: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const account = await trx
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', foldEmail(email))
+      .executeTakeFirst();
+    if (!account) return false;
+    await resetTwoStep(trx, account.id);
+    return true;
+  });
 }
 
 async function changeAccount(db: Db, email: string, change: Partial<AccountTable>): Promise<boolean> {
@@ -152,6 +168,12 @@ export async function checkPassword(
   const account = await db.selectFrom('account').selectAll().where('email', '=', foldEmail(email)).executeTakeFirst();
   const right = await verify(account?.password_hash || nobody, password);
   return account && right && maySignIn(account, demoToo) ? account : null;
+}
+
+/** @returns an account that may come in, or null. @param demoToo whether the demo account may. */
+export async function findAccount(db: Db, id: string, demoToo: boolean): Promise<AccountTable | null> {
+  const account = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
+  return account && maySignIn(account, demoToo) ? account : null;
 }
 
 /** @returns whether an account may come in at all. */

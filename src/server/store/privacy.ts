@@ -65,6 +65,7 @@ async function rowsOf(db: Db, { email, digits }: Contact) {
     .where('entity_id', 'in', leadIds)
     .where('kind', '=', 'note')
     .execute();
+  const files = await db.selectFrom('lead_file').selectAll().where('lead_id', 'in', leadIds).orderBy('id').execute();
   const appointments = await db
     .selectFrom('appointment')
     .selectAll()
@@ -85,7 +86,7 @@ async function rowsOf(db: Db, { email, digits }: Contact) {
       ]),
     )
     .execute();
-  return { leads, enquiries, notes, appointments, conversations, replies, reviews, mails };
+  return { leads, enquiries, notes, files, appointments, conversations, replies, reviews, mails };
 }
 
 /** @returns how much is stored of a person. */
@@ -107,7 +108,14 @@ export async function exportPerson(db: Db, contact: Contact, by: string): Promis
   });
 }
 
-const plain = (row: object) => Object.fromEntries(Object.entries(row).filter(([name]) => !technical.test(name)));
+/** A row as text; bytes in base64. */
+const plain = (row: object) =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([name, value]) => {
+      if (technical.test(name)) return [];
+      return [[name, name === 'bytes' ? Buffer.from(value).toString('base64') : value]];
+    }),
+  );
 
 /**
  * Erases everything that is stored of a person; their appointments keep their time, place and people, and lose all words.

@@ -58,6 +58,7 @@ export async function mergeLeads(trx: Db, id: string, otherId: string, accountId
   await trx.updateTable('enquiry').set({ lead_id: id }).where('lead_id', '=', otherId).execute();
   if (goneEnquiry) await trx.updateTable('enquiry').set({ lead_id: id }).where('id', '=', goneEnquiry).execute();
   await trx.updateTable('appointment').set({ lead_id: id }).where('lead_id', '=', otherId).execute();
+  await trx.updateTable('lead_file').set({ lead_id: id }).where('lead_id', '=', otherId).execute();
   await trx.updateTable('review_request').set({ lead_id: id }).where('lead_id', '=', otherId).execute();
   await trx
     .updateTable('activity')

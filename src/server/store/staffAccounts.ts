@@ -8,6 +8,7 @@ import { addActivities } from './activities.ts';
 import { type Db, isUnique } from './database.ts';
 import { newId } from './newId.ts';
 import type { AccountTable } from './tables.ts';
+import { resetTwoStep } from './twoStep.ts';
 
 /** The setting whose row owners lock who change accounts: one after the other. */
 const changing = 'accounts changed';
@@ -29,16 +30,22 @@ export async function listStaffAccounts(db: Db): Promise<StaffAccount[]> {
         .select(({ fn }) => fn.max('session.seen_at').as('seen_at'))
         .whereRef('session.account_id', '=', 'account.id')
         .as('seen_at'),
+      selectFrom('authenticator').select('secret').whereRef('authenticator.account_id', '=', 'account.id').as('secret'),
+      selectFrom('passkey')
+        .select(({ fn }) => fn.min('passkey.id').as('passkey'))
+        .whereRef('passkey.account_id', '=', 'account.id')
+        .as('passkey'),
     ])
     .orderBy('name')
     .orderBy('id')
     .execute();
-  return rows.map(({ id, name, email, role, seen_at, ...row }) => ({
+  return rows.map(({ id, name, email, role, seen_at, secret, passkey, ...row }) => ({
     id,
     name,
     email,
     role,
     state: stateOf(row),
+    isTwoStep: secret !== null || passkey !== null,
     seenAt: seen_at,
   }));
 }
@@ -89,11 +96,16 @@ export async function changeStaffAccount(db: Db, id: string, change: AccountChan
     const disabled_at = disabled ? (before.disabled_at ?? now) : null;
     await trx.updateTable('account').set({ role, disabled_at }).where('id', '=', id).execute();
     if (disabled) await shutOut(trx, id);
-    await addActivities(trx, subject(id), by, changesOf(before, { role, disabled }));
+    const isReset = change.resetTwoStep === true && (await resetTwoStep(trx, id));
+    const done = [...changesOf(before, { role, disabled }), ...(isReset ? [newActivity('twoStepOff')] : [])];
+    await addActivities(trx, subject(id), by, done);
   });
 }
 
-function changesOf(before: AccountTable, { role, disabled }: Required<AccountChange>): NewActivity[] {
+function changesOf(
+  before: AccountTable,
+  { role, disabled }: Required<Pick<AccountChange, 'role' | 'disabled'>>,
+): NewActivity[] {
   const wasDisabled = before.disabled_at !== null;
   return [
     ...(role === before.role ? [] : [{ ...newActivity('role'), from: before.role, to: role }]),

@@ -8,12 +8,15 @@ import type { Role } from '#domain/session.ts';
 import type { AccountLinkTable } from './accountLinks.ts';
 import type { AppointmentBookingTable, AppointmentTable } from './appointmentTable.ts';
 import type { ConversationTable, MessageTable } from './conversationTable.ts';
+import type { LeadFileTable } from './leadFiles.ts';
 import type { LeadImportMergeTable, LeadImportPartTable, LeadImportTable } from './leadImports.ts';
 import type { LeadTable } from './leadTable.ts';
+import type { PasskeyChallengeTable, PasskeyTable } from './passkeys.ts';
 import type { ReviewRequestTable } from './reviewRequests.ts';
 import type { ReviewTable } from './reviewTable.ts';
 import type { SavedViewTable } from './savedViews.ts';
 import type { TemplateTable } from './templates.ts';
+import type { AuthenticatorTable, FirstStepTable, RecoveryCodeTable } from './twoStep.ts';
 
 /**
  * The tables, the same on both engines: ids are text, times ISO 8601 UTC text, truth is 0 or 1, lists are JSON text.
@@ -25,12 +28,18 @@ export interface Tables {
   rate_limit: RateLimitTable;
   device: DeviceTable;
   account_link: AccountLinkTable;
+  authenticator: AuthenticatorTable;
+  recovery_code: RecoveryCodeTable;
+  passkey: PasskeyTable;
+  passkey_challenge: PasskeyChallengeTable;
+  first_step: FirstStepTable;
   write_attempt: WriteAttemptTable;
   enquiry: EnquiryTable;
   lead: LeadTable;
   lead_import: LeadImportTable;
   lead_import_part: LeadImportPartTable;
   lead_import_merge: LeadImportMergeTable;
+  lead_file: LeadFileTable;
   conversation: ConversationTable;
   message: MessageTable;
   template: TemplateTable;

@@ -1,3 +1,4 @@
+import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -5,7 +6,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { HiddenStatus } from '#components/HiddenStatus.tsx';
 import { pictureWords as words } from '#content/admin/postForm.ts';
 import type { FieldControl } from '#forms/ControlField.tsx';
-import { FileButton } from './FileButton.tsx';
+import { FileButton } from '../../FileButton.tsx';
 import { PicturePreview } from './PicturePreview.tsx';
 import { useStorePicture } from './useStorePicture.ts';
 
@@ -60,7 +61,13 @@ export function PicturePicker({ control, firstFile, onBusy }: PicturePickerProps
     >
       {control.value && <PicturePreview key={control.value} src={control.value} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}>
-        <FileButton control={control} busy={busy} onFile={store}>
+        <FileButton
+          control={control}
+          startIcon={<AddPhotoAlternateOutlined />}
+          accept="image/*"
+          busy={busy}
+          onFiles={([file]) => file && store(file)}
+        >
           {busy ? words.storing : control.value ? words.replace : words.choose}
         </FileButton>
         {control.value && !busy && (

@@ -1,29 +1,34 @@
-import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Button from '@mui/material/Button';
 import { visuallyHidden } from '@mui/utils';
-import { useId } from 'react';
-import type { FieldControl } from '#forms/ControlField.tsx';
+import { type ReactNode, useId } from 'react';
 
 /** Props of {@link FileButton}. */
 export interface FileButtonProps {
-  control: FieldControl;
   children: string;
+  startIcon: ReactNode;
   busy: boolean;
-  onFile: (file: File) => void;
+  /** Told of the files that were chosen, one at least. */
+  onFiles: (files: File[]) => void;
+  /** What the browser offers, e.g. `image/*`. Default: everything. */
+  accept?: string;
+  /** Whether several may be chosen at once. */
+  multiple?: boolean;
+  /** Of a control that stands in a form. */
+  control?: { id: string; labelId: string; describedBy?: string; invalid?: boolean };
 }
 
 // The file field has the focus and the name: around it stands a label, not a second button.
 const asLabel = { component: 'label', role: undefined, tabIndex: -1 } as const;
 
 /** The browser's own file field, which looks like a button. */
-export function FileButton({ control, children, busy, onFile }: FileButtonProps) {
+export function FileButton({ children, startIcon, busy, onFiles, accept, multiple, control }: FileButtonProps) {
   const id = useId();
   return (
     <Button
       {...asLabel}
       variant="outlined"
       size="small"
-      startIcon={<AddPhotoAlternateOutlined />}
+      startIcon={startIcon}
       sx={{
         position: 'relative',
         '@media (pointer: coarse)': { minHeight: 44 },
@@ -34,17 +39,19 @@ export function FileButton({ control, children, busy, onFile }: FileButtonProps)
       <span id={id}>{children}</span>
       <input
         type="file"
-        accept="image/*"
-        id={control.id}
+        accept={accept}
+        multiple={multiple}
+        id={control?.id}
         aria-disabled={busy || undefined}
-        aria-labelledby={`${control.labelId} ${id}`}
-        aria-describedby={control.describedBy}
-        aria-invalid={control.invalid || undefined}
+        aria-labelledby={control ? `${control.labelId} ${id}` : id}
+        aria-describedby={control?.describedBy}
+        aria-invalid={control?.invalid || undefined}
+        onClick={(event) => busy && event.preventDefault()}
         onChange={({ target }) => {
-          const file = target.files?.[0];
+          const files = [...(target.files ?? [])];
           // So that the same file can be chosen again after it was removed.
           target.value = '';
-          if (file) onFile(file);
+          if (files.length > 0) onFiles(files);
         }}
         style={visuallyHidden}
       />

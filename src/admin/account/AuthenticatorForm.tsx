@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { encode } from 'uqr';
+import { twoStep } from '#content/admin/twoStep.ts';
+import { codeSchema, type NewAuthenticator } from '#domain/twoStep.ts';
+import { AppForm } from '#forms/AppForm.tsx';
+import { FormFailure } from '#forms/FormFailure.tsx';
+import { SubmitButton } from '#forms/SubmitButton.tsx';
+import { TextField } from '#forms/TextField.tsx';
+import { explainTwoStep } from './explainTwoStep.ts';
+
+const words = twoStep.app;
+
+/** Props of {@link AuthenticatorForm}. */
+export interface AuthenticatorFormProps {
+  app: NewAuthenticator;
+  /** Takes the first code of the app. */
+  onCode: (code: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** The key for an authenticator app, to scan or to type, and the field for the code that it shows then. */
+export function AuthenticatorForm({ app, onCode, onCancel }: AuthenticatorFormProps) {
+  return (
+    <AppForm
+      initialValues={codeSchema.getDefault()}
+      schema={codeSchema}
+      onSubmit={({ code }) => onCode(code)}
+      failedText={explainTwoStep}
+      keepsValues
+      noValidate
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <QrCode text={app.address} />
+        <Box>
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {words.key}
+          </Typography>
+          <Typography component="code" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
+            {app.secret.replace(/.{4}(?!$)/g, '$& ')}
+          </Typography>
+        </Box>
+        <FormFailure />
+        <TextField
+          name="code"
+          label={words.code}
+          aria-required
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          autoFocus
+          verbatim
+        />
+        <SubmitButton busyText={words.busy}>{words.submit}</SubmitButton>
+        <Button variant="outlined" onClick={onCancel}>
+          {twoStep.cancel}
+        </Button>
+      </Box>
+    </AppForm>
+  );
+}
+
+/** Dark on light in both schemes: cameras read nothing else for sure. */
+function QrCode({ text }: { text: string }) {
+  const { data, size } = encode(text, { border: 2 });
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <Box
+      component="svg"
+      role="img"
+      aria-label={words.picture}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      sx={{ width: 200, justifySelf: 'center', bgcolor: 'common.white', color: 'common.black', borderRadius: 1 }}
+    >
+      <path d={dark.join('')} fill="currentColor" />
+    </Box>
+  );
+}

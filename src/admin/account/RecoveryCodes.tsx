@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { twoStep } from '#content/admin/twoStep.ts';
+import { downloadFile } from '../downloadFile.ts';
+import { useNotice } from '../Notices.tsx';
+
+const words = twoStep.shown;
+
+/** Props of {@link RecoveryCodes}. */
+export interface RecoveryCodesProps {
+  codes: readonly string[];
+  /** Whose they are. */
+  email: string;
+  onClose: () => void;
+}
+
+/** Recovery codes, which nobody can show a second time, and the ways to keep them. */
+export function RecoveryCodes({ codes, email, onClose }: RecoveryCodesProps) {
+  const say = useNotice();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      say(words.copied);
+    } catch {
+      // Not allowed, or not there on a page without TLS.
+      say(words.notCopied);
+    }
+  };
+  const save = () =>
+    downloadFile(new Blob([`${words.fileTitle(email)}\n\n${codes.join('\n')}\n`], { type: 'text/plain' }), words.file);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box
+        component="ul"
+        aria-label={words.label}
+        tabIndex={-1}
+        ref={(list: HTMLUListElement | null) => list?.focus()}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { sm: '1fr 1fr' },
+          gap: 1,
+          m: 0,
+          p: 2,
+          listStyle: 'none',
+          fontFamily: 'monospace',
+          borderRadius: 1,
+          bgcolor: 'background.sunken',
+          outline: 0,
+        }}
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
+        <Button variant="outlined" onClick={copy}>
+          {words.copy}
+        </Button>
+        <Button variant="outlined" onClick={save}>
+          {words.save}
+        </Button>
+      </Box>
+      <Button variant="contained" onClick={onClose}>
+        {words.close}
+      </Button>
+    </Box>
+  );
+}

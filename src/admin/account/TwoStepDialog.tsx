@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { useBackend } from '#backend/context.ts';
+import type { TwoStepVerbs } from '#backend/sessionPort.ts';
+import { twoStep as words } from '#content/admin/twoStep.ts';
+import { confirmationSchema, type NewAuthenticator, newPasskeySchema } from '#domain/twoStep.ts';
+import { AppForm } from '#forms/AppForm.tsx';
+import { FormFailure } from '#forms/FormFailure.tsx';
+import { PasswordField } from '#forms/PasswordField.tsx';
+import { SubmitButton } from '#forms/SubmitButton.tsx';
+import { TextField } from '#forms/TextField.tsx';
+import { makePasskey } from '../login/passkeys.ts';
+import { useWhileSignedIn } from '../login/SignInAgain.tsx';
+import { AuthenticatorForm } from './AuthenticatorForm.tsx';
+import { explainTwoStep } from './explainTwoStep.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+
+/** What is to be changed. */
+export type TwoStepTask =
+  | { kind: 'authenticator' | 'passkey' | 'removeAuthenticator' | 'codes' }
+  | { kind: 'removePasskey'; id: string; name: string };
+
+/** Props of {@link TwoStepDialog}. */
+export interface TwoStepDialogProps {
+  open: boolean;
+  task: TwoStepTask;
+  /** Whose account it is, for the browser that remembers the password. */
+  email: string;
+  onClose: () => void;
+  /** Told that it is done; the dialog may still have codes to show. */
+  onDone: () => void;
+  onExited: () => void;
+}
+
+/** Asks for the password and changes how somebody signs in; shows new recovery codes, where there are some. */
+export function TwoStepDialog({ open, task, email, onClose, onDone, onExited }: TwoStepDialogProps) {
+  const id = useId();
+  const backend = useBackend();
+  const whileSignedIn = useWhileSignedIn();
+  const [app, setApp] = useState<NewAuthenticator | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const verbs = async (): Promise<TwoStepVerbs> => (await backend()).twoStep;
+  const taskWords = words.tasks[task.kind];
+
+  /** @param made recovery codes that are shown once; null where there are none. */
+  const done = (made: string[] | null) => {
+    onDone();
+    setApp(null);
+    if (made) setCodes(made);
+    else onClose();
+  };
+
+  const carryOut = async ({ password, name = '' }: { password: string; name?: string }) => {
+    const steps = await verbs();
+    if (task.kind === 'authenticator') return setApp(await steps.beginAuthenticator(password));
+    if (task.kind === 'passkey') {
+      return done(await steps.addPasskey(name, await makePasskey(await steps.beginPasskey(password))));
+    }
+    if (task.kind === 'codes') return done(await steps.renewCodes(password));
+    if (task.kind === 'removePasskey') await steps.removePasskey(task.id, password);
+    else await steps.removeAuthenticator(password);
+    done(null);
+  };
+
+  const shown = [words.shown, words.app, taskWords][codes ? 0 : app ? 1 : 2] ?? taskWords;
+  return (
+    <Dialog
+      open={open}
+      // Codes that are shown once do not go by a press beside them.
+      onClose={codes ? undefined : onClose}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      slotProps={{ transition: { onExited } }}
+    >
+      <DialogTitle id={`${id}-title`}>{shown.title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`} sx={{ mb: 3 }}>
+          {task.kind === 'removePasskey' && <strong dir="auto">{task.name}: </strong>}
+          {shown.text}
+        </DialogContentText>
+        {codes && <RecoveryCodes codes={codes} email={email} onClose={onClose} />}
+        {!codes && app && (
+          <AuthenticatorForm
+            app={app}
+            onCode={async (code) => done(await whileSignedIn(async () => (await verbs()).confirmAuthenticator(code)))}
+            onCancel={onClose}
+          />
+        )}
+        {!codes && !app && (
+          <AppForm
+            initialValues={newPasskeySchema.getDefault()}
+            schema={task.kind === 'passkey' ? newPasskeySchema : confirmationSchema}
+            onSubmit={(form) => whileSignedIn(() => carryOut(form))}
+            failedText={explainTwoStep}
+            keepsValues
+            noValidate
+          >
+            <Box sx={{ display: 'grid', gap: 2 }}>
+              <FormFailure />
+              <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+              {task.kind === 'passkey' && (
+                <TextField name="name" label={words.name} hint={words.nameHint} aria-required autoFocus dir="auto" />
+              )}
+              <PasswordField
+                name="password"
+                label={words.password}
+                show={words.show}
+                hide={words.hide}
+                autoFocus={task.kind !== 'passkey'}
+              />
+              <SubmitButton busyText={taskWords.busy}>{taskWords.submit}</SubmitButton>
+              <Button variant="outlined" onClick={onClose}>
+                {words.cancel}
+              </Button>
+            </Box>
+          </AppForm>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { twoStep as words } from '#content/admin/twoStep.ts';
+import { formatMoment } from '#domain/moments.ts';
+import { isTwoStep, mostPasskeys, type TwoStep } from '#domain/twoStep.ts';
+import { canUsePasskeys } from '../login/passkeys.ts';
+import { useNotice } from '../Notices.tsx';
+import { Panel } from '../Panel.tsx';
+import { TwoStepDialog, type TwoStepTask } from './TwoStepDialog.tsx';
+
+/** What an account asks for beside its password, and the ways to change that. @param email whose account it is. */
+export function TwoStepPanel({ steps, email }: { steps: TwoStep; email: string }) {
+  const { revalidate } = useRevalidator();
+  const say = useNotice();
+  const [task, setTask] = useState<TwoStepTask | null>(null);
+  const [open, setOpen] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const begin = (next: TwoStepTask) => () => {
+    setTask(next);
+    setOpen(true);
+  };
+  const { hasAuthenticator, passkeys, codesLeft } = steps;
+
+  return (
+    <Panel title={words.title}>
+      <Box sx={{ px: { xs: 2, md: 3 }, py: 2 }}>
+        <Typography variant="body2">{isTwoStep(steps) ? words.on : words.off}</Typography>
+        <List ref={list} tabIndex={-1} disablePadding aria-label={words.title} sx={{ mt: 1, outline: 0 }}>
+          <Way
+            title={words.authenticator}
+            text={hasAuthenticator ? words.authenticatorOn : words.authenticatorOff}
+            button={hasAuthenticator ? words.remove : words.setUp}
+            label={hasAuthenticator ? words.removeOf(words.authenticator) : words.setUpApp}
+            onClick={begin({ kind: hasAuthenticator ? 'removeAuthenticator' : 'authenticator' })}
+          />
+          {passkeys.map(({ id, name, createdAt, usedAt }) => (
+            <Way
+              key={id}
+              title={name}
+              text={`${words.added(formatMoment(createdAt))}, ${usedAt ? words.used(formatMoment(usedAt)) : words.notUsed}`}
+              button={words.remove}
+              label={words.removeOf(name)}
+              onClick={begin({ kind: 'removePasskey', id, name })}
+            />
+          ))}
+          {canUsePasskeys() && passkeys.length < mostPasskeys && (
+            <Way
+              title={words.passkeys}
+              text={words.passkeysOff}
+              button={words.addPasskey}
+              onClick={begin({ kind: 'passkey' })}
+            />
+          )}
+          {isTwoStep(steps) && (
+            <Way
+              title={words.codes}
+              text={words.codesLeft(codesLeft)}
+              button={words.renew}
+              label={words.renewCodes}
+              onClick={begin({ kind: 'codes' })}
+            />
+          )}
+        </List>
+      </Box>
+      {task && (
+        <TwoStepDialog
+          open={open}
+          task={task}
+          email={email}
+          onClose={() => setOpen(false)}
+          onDone={async () => {
+            say(words.tasks[task.kind].done);
+            await revalidate();
+          }}
+          onExited={() => {
+            setTask(null);
+            // The button may have gone with what was changed.
+            list.current?.focus();
+          }}
+        />
+      )}
+    </Panel>
+  );
+}
+
+interface WayProps {
+  title: string;
+  text: string;
+  button: string;
+  /** The button's name, where its words do not say it all. */
+  label?: string;
+  onClick: () => void;
+}
+
+/** One of the ways, with what can be done about it. */
+function Way({ title, text, button, label, onClick }: WayProps) {
+  return (
+    <ListItem disableGutters divider sx={{ flexWrap: 'wrap', gap: 1, '&:last-of-type': { border: 0 } }}>
+      <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }} dir="auto">
+          {title}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text}
+        </Typography>
+      </Box>
+      <Button variant="outlined" size="small" aria-label={label} onClick={onClick}>
+        {button}
+      </Button>
+    </ListItem>
+  );
+}

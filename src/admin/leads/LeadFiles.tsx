@@ -1,0 +1,158 @@
+import AttachFileOutlined from '@mui/icons-material/AttachFileOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type DragEvent, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { newAttempt } from '#backend/attemptKey.ts';
+import { useBackend } from '#backend/context.ts';
+import { InvalidInput, NotFound } from '#backend/errors.ts';
+import { HiddenStatus } from '#components/HiddenStatus.tsx';
+import { leadFiles as words } from '#content/admin/leadFiles.ts';
+import { formatSize, type LeadFile } from '#domain/leadFile.ts';
+import { formatMoment } from '#domain/moments.ts';
+import { downloadFile } from '../downloadFile.ts';
+import { FileButton } from '../FileButton.tsx';
+import { useRemoval } from '../list/useRemoval.tsx';
+import { useWhileSignedIn } from '../login/SignInAgain.tsx';
+import { useNotice } from '../Notices.tsx';
+import { Panel } from '../Panel.tsx';
+
+/** @returns why a file was not added. */
+function explain(error: unknown): string {
+  if (error instanceof InvalidInput) return error.fields.file ?? words.failed;
+  return error instanceof NotFound ? words.gone : words.failed;
+}
+
+/** Props of {@link LeadFiles}. */
+export interface LeadFilesProps {
+  leadId: string;
+  /** The latest first. */
+  files: readonly LeadFile[];
+}
+
+/** What lies with a lead, and the ways to add to it: chosen with a button, or dropped. */
+export function LeadFiles({ leadId, files }: LeadFilesProps) {
+  const backend = useBackend();
+  const whileSignedIn = useWhileSignedIn();
+  const { revalidate } = useRevalidator();
+  const say = useNotice();
+  const [busy, setBusy] = useState(false);
+  const [over, setOver] = useState(false);
+  const [failures, setFailures] = useState<readonly string[]>([]);
+  const list = useRef<HTMLUListElement>(null);
+  const { ask, dialog } = useRemoval({
+    words,
+    remove: async ([id = '']) => (await backend()).leadFiles.remove(leadId, id),
+    onRemoved: () => list.current?.focus(),
+  });
+
+  const add = async (chosen: readonly File[]) => {
+    if (busy) return;
+    setBusy(true);
+    const refused: string[] = [];
+    setFailures(refused);
+    for (const file of chosen) {
+      const attempt = newAttempt();
+      try {
+        await whileSignedIn(async () => (await backend()).leadFiles.add(leadId, file, attempt));
+      } catch (error) {
+        refused.push(words.notAdded(file.name, explain(error)));
+      }
+    }
+    setFailures(refused);
+    if (refused.length < chosen.length) say(words.added(chosen.length - refused.length));
+    await revalidate();
+    setBusy(false);
+  };
+
+  const download = async ({ id, name }: LeadFile) => {
+    try {
+      downloadFile(await whileSignedIn(async () => (await backend()).leadFiles.read(leadId, id)), name);
+    } catch (error) {
+      say(words.notRead(name));
+      if (error instanceof NotFound) void revalidate();
+    }
+  };
+
+  const drag = (inside: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(inside);
+  };
+  const drop = (event: DragEvent) => {
+    drag(false)(event);
+    if (event.dataTransfer.files.length > 0) void add([...event.dataTransfer.files]);
+  };
+
+  return (
+    <Panel title={words.title}>
+      <Box
+        onDragEnter={drag(true)}
+        onDragOver={drag(true)}
+        onDragLeave={drag(false)}
+        onDrop={drop}
+        sx={{ px: { xs: 2, md: 3 }, py: 2, bgcolor: over ? 'background.sunken' : undefined }}
+      >
+        {files.length === 0 && (
+          <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+            {words.none}
+          </Typography>
+        )}
+        <Box
+          component="ul"
+          ref={list}
+          tabIndex={-1}
+          aria-label={words.title}
+          sx={{ m: 0, p: 0, listStyle: 'none', outline: 0 }}
+        >
+          {files.map((file) => (
+            <Box component="li" key={file.id} sx={{ display: 'flex', alignItems: 'center', gap: 1, pb: 1.5 }}>
+              <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+                <Link
+                  component="button"
+                  type="button"
+                  aria-label={words.open(file.name)}
+                  onClick={() => download(file)}
+                  sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}
+                >
+                  <bdi>{file.name}</bdi>
+                </Link>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {words.facts(formatSize(file.size), file.by?.name ?? words.nobody, formatMoment(file.addedAt))}
+                </Typography>
+              </Box>
+              <Button
+                size="small"
+                color="error"
+                aria-label={words.removeOf(file.name)}
+                onClick={() => ask({ ids: [file.id], name: file.name })}
+                sx={{ flex: 'none', displayPrint: 'none' }}
+              >
+                {words.remove}
+              </Button>
+            </Box>
+          ))}
+        </Box>
+        {failures.length > 0 && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {failures.map((failure) => (
+              <Box key={failure}>{failure}</Box>
+            ))}
+          </Alert>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, displayPrint: 'none' }}>
+          <FileButton startIcon={<AttachFileOutlined />} busy={busy} multiple onFiles={add}>
+            {busy ? words.adding : words.add}
+          </FileButton>
+          <Typography variant="body2" sx={{ color: 'text.secondary', '@media (pointer: coarse)': { display: 'none' } }}>
+            {words.drop}
+          </Typography>
+        </Box>
+        <HiddenStatus>{busy && words.adding}</HiddenStatus>
+      </Box>
+      {dialog}
+    </Panel>
+  );
+}

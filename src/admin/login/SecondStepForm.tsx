@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useBackend } from '#backend/context.ts';
+import { InvalidInput } from '#backend/errors.ts';
+import { secondStep as words } from '#content/admin/twoStep.ts';
+import { codeSchema, type SecondStep } from '#domain/twoStep.ts';
+import { AppForm } from '#forms/AppForm.tsx';
+import { FormFailure } from '#forms/FormFailure.tsx';
+import { SubmitButton } from '#forms/SubmitButton.tsx';
+import { TextField } from '#forms/TextField.tsx';
+import { explainSignIn } from './explainSignIn.ts';
+import { PasskeyButton } from './PasskeyButton.tsx';
+
+/** Props of {@link SecondStepForm}. */
+export interface SecondStepFormProps {
+  /** How the step can be made. */
+  ways: readonly SecondStep[];
+  /** Whether the session is to outlive the browser, as the first step said. */
+  remember: boolean;
+  /** Who makes it. */
+  email: string;
+  onSignedIn: () => void;
+  onBack: () => void;
+}
+
+/** What comes after the password: a code, or a passkey. */
+export function SecondStepForm({ ways, remember, email, onSignedIn, onBack }: SecondStepFormProps) {
+  const backend = useBackend();
+  return (
+    <AppForm
+      initialValues={codeSchema.getDefault()}
+      schema={codeSchema}
+      failedText={(error) => (error instanceof InvalidInput ? undefined : explainSignIn(error))}
+      onSubmit={async ({ code }) => {
+        await (await backend()).session.enterCode(code);
+        onSignedIn();
+      }}
+      noValidate
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Typography variant="h3" component="h2">
+          {words.title}
+        </Typography>
+        <Typography>{ways.includes('authenticator') ? words.withApp : words.withoutApp}</Typography>
+        <FormFailure />
+        <TextField name="code" label={words.code} aria-required autoComplete="one-time-code" autoFocus verbatim />
+        <SubmitButton busyText={words.busy}>{words.submit}</SubmitButton>
+        {ways.includes('passkey') && <PasskeyButton remember={remember} email={email} onSignedIn={onSignedIn} />}
+        <Button variant="text" onClick={onBack}>
+          {words.back}
+        </Button>
+      </Box>
+    </AppForm>
+  );
+}

@@ -1,0 +1,75 @@
+import type { PasswordLink } from '#domain/account.ts';
+import { writeListQuery } from '#domain/pagedQuery.ts';
+import type { Backend } from './backend.ts';
+import { type HttpCalls, jsonOf } from './httpCalls.ts';
+
+/** @returns the parts of a live site's backend that have to do with who is who, and who may do what. */
+export function httpAccounts({
+  call,
+  get,
+  send,
+  remove,
+}: HttpCalls): Pick<Backend, 'session' | 'twoStep' | 'account' | 'accounts' | 'passwordLinks' | 'privacy' | 'log'> {
+  return {
+    session: {
+      current: () => get('/api/session'),
+      ways: () => get('/api/session/ways'),
+      signIn: (credentials) => send('POST', '/api/session', credentials),
+      enterCode: (code) => send('POST', '/api/session/code', { code }),
+      requestPasskey: () => send('POST', '/api/session/passkey-request', {}),
+      signInWithPasskey: (answer, remember) => send('POST', '/api/session/passkey', { answer, remember }),
+      signOut: () => remove('/api/session'),
+      signOutEverywhere: () => remove('/api/sessions'),
+    },
+    twoStep: {
+      read: () => get('/api/account/two-step'),
+      beginAuthenticator: (password) => send('POST', '/api/account/authenticator', { password }),
+      confirmAuthenticator: async (code) => codesIn(await send('POST', '/api/account/authenticator/code', { code })),
+      removeAuthenticator: async (password) => {
+        await call('POST', '/api/account/authenticator/removal', jsonOf({ password }));
+      },
+      beginPasskey: (password) => send('POST', '/api/account/passkeys/request', { password }),
+      addPasskey: async (name, answer) => codesIn(await send('POST', '/api/account/passkeys', { name, answer })),
+      removePasskey: async (id, password) => {
+        await call('POST', '/api/account/passkeys/removal', jsonOf({ id, password }));
+      },
+      renewCodes: async (password) =>
+        (await send<{ codes: string[] }>('POST', '/api/account/codes', { password })).codes,
+    },
+    account: {
+      change: async (form) => void (await call('PATCH', '/api/account', jsonOf(form))),
+      changePassword: async (form) => void (await call('POST', '/api/account/password', jsonOf(form))),
+      listSessions: () => get('/api/account/sessions'),
+      endSession: (id) => remove(`/api/account/sessions/${encodeURIComponent(id)}`),
+      endOtherSessions: () => remove('/api/account/sessions'),
+    },
+    accounts: {
+      list: () => get('/api/accounts'),
+      invite: async (form) => (await send<{ token: string | null }>('POST', '/api/accounts', form)).token,
+      makeLink: async (id) => (await send<{ token: string | null }>('POST', '/api/accounts/links', { id })).token,
+      change: async (id, change) => {
+        await call('PATCH', `/api/accounts/${encodeURIComponent(id)}`, jsonOf(change));
+      },
+    },
+    passwordLinks: {
+      request: async (email) => void (await call('POST', '/api/session/forgotten', jsonOf({ email }))),
+      read: async (token) =>
+        (await send<{ link: PasswordLink | null }>('POST', '/api/session/password-link', { token })).link,
+      choose: async (token, next) => void (await call('POST', '/api/session/password', jsonOf({ token, next }))),
+    },
+    privacy: {
+      find: (contact) => send('POST', '/api/privacy/person', { contact }),
+      exportJson: async (contact) => (await call('POST', '/api/privacy/file', jsonOf({ contact }))).blob(),
+      erase: (contact) => send('POST', '/api/privacy/erasure', { contact }),
+      retention: () => get('/api/privacy/retention'),
+      setRetention: (months) => send('POST', '/api/privacy/retention', { months }),
+    },
+    log: {
+      list: (query, options) => get(`/api/log?${writeListQuery(query)}`, options),
+      exportCsv: async (query) => (await call('GET', `/api/log.csv?${writeListQuery(query)}`)).blob(),
+    },
+  };
+}
+
+/** @returns the recovery codes that an answer shows, once. */
+const codesIn = ({ codes }: { codes: string[] | null }): string[] | null => codes;

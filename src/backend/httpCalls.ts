@@ -1,0 +1,75 @@
+import { type Problem, problemTypes } from '#domain/problem.ts';
+import type { ReadOptions } from './backend.ts';
+import {
+  Conflict,
+  InvalidInput,
+  NotAllowed,
+  NotFound,
+  SecondStepNeeded,
+  SignedOut,
+  SignInRefused,
+  TooManyAttempts,
+  Unreachable,
+} from './errors.ts';
+
+/** The ways to call the server's API; what it refuses is thrown as the port's errors. */
+export type HttpCalls = ReturnType<typeof httpCalls>;
+
+/** @param fetch the browser's, or one that reaches the server in another way. */
+export function httpCalls(fetch: typeof globalThis.fetch) {
+  const call = async (method: string, path: string, init: RequestInit = {}): Promise<Response> => {
+    let response: Response;
+    try {
+      response = await fetch(path, { method, ...init });
+    } catch (error) {
+      // Who has given up the answer hears so, not that the server is away.
+      init.signal?.throwIfAborted();
+      throw new Unreachable(String(error));
+    }
+    if (response.ok) return response;
+    throw errorOf(await problemIn(response));
+  };
+  const get = async <Answer>(path: string, options?: ReadOptions): Promise<Answer> =>
+    (await call('GET', path, options)).json() as Promise<Answer>;
+  const send = async <Answer>(method: string, path: string, record: object, headers = {}): Promise<Answer> =>
+    (await call(method, path, jsonOf(record, headers))).json() as Promise<Answer>;
+  const remove = async (path: string): Promise<void> => void (await call('DELETE', path));
+  return { call, get, send, remove };
+}
+
+/** @returns a request that sends a record. */
+export const jsonOf = (record: object, headers = {}): RequestInit => ({
+  body: JSON.stringify(record),
+  headers: { 'content-type': 'application/json', ...headers },
+});
+
+/** @returns what the server says went wrong; of a proxy's error page only the status is known. */
+async function problemIn(response: Response): Promise<Problem> {
+  const { status } = response;
+  const unknown = { type: problemTypes.other, title: `The server answered with status ${status}.`, status };
+  if (!response.headers.get('content-type')?.includes('json')) return unknown;
+  return response.json().catch(() => unknown) as Promise<Problem>;
+}
+
+function errorOf({ type, title, fields = {}, current, ways = [], retryAfter = 60 }: Problem): Error {
+  switch (type) {
+    case problemTypes.invalidInput:
+      return new InvalidInput(fields);
+    case problemTypes.signedOut:
+      return new SignedOut(title);
+    case problemTypes.notAllowed:
+      return new NotAllowed(title);
+    case problemTypes.signInRefused:
+      return new SignInRefused(title);
+    case problemTypes.secondStepNeeded:
+      return new SecondStepNeeded(ways);
+    case problemTypes.notFound:
+      return new NotFound(title);
+    case problemTypes.conflict:
+      return new Conflict(current);
+    case problemTypes.tooManyAttempts:
+      return new TooManyAttempts(retryAfter);
+    default:
+      return new Unreachable(title);
+  }
+}

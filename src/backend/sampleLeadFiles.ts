@@ -1,0 +1,83 @@
+import { newActivity } from '#domain/activity.ts';
+import {
+  fileEmpty,
+  fileNameOf,
+  fileTooLarge,
+  type LeadFile,
+  largestFile,
+  mostFiles,
+  tooManyFiles,
+} from '#domain/leadFile.ts';
+import type { Backend } from './backend.ts';
+import { InvalidInput, NotFound } from './errors.ts';
+import type { SampleAccess } from './sampleRecords.ts';
+
+/** The files of the demo's leads, in memory. @param leadOf the lead of an id. @throws NotFound from `leadOf` */
+export function sampleLeadFiles(
+  { staffOnly, pause, activities }: SampleAccess,
+  leadOf: (id: string) => { id: string },
+  now: () => Date,
+) {
+  /** By lead, the latest first. */
+  const files = new Map<string, (LeadFile & { content: Blob; attempt: string })[]>();
+  const of = (leadId: string) => files.get(leadId) ?? [];
+  const find = (leadId: string, id: string) => {
+    leadOf(leadId);
+    const file = of(leadId).find((candidate) => candidate.id === id);
+    if (!file) throw new NotFound(`There is no file ${id}.`);
+    return file;
+  };
+  let made = 0;
+
+  const verbs: Backend['leadFiles'] = {
+    list: async (leadId) => {
+      staffOnly();
+      leadOf(leadId);
+      return of(leadId).map(({ content: _content, attempt: _attempt, ...file }) => structuredClone(file));
+    },
+    add: async (leadId, file, attempt) => {
+      const { id: accountId, name: accountName } = staffOnly();
+      if (file.size > largestFile) throw new InvalidInput({ file: fileTooLarge });
+      if (file.size === 0) throw new InvalidInput({ file: fileEmpty });
+      await pause();
+      leadOf(leadId);
+      const there = of(leadId);
+      if (there.some((one) => one.attempt === attempt)) return;
+      if (there.length >= mostFiles) throw new InvalidInput({ file: tooManyFiles });
+      made += 1;
+      const added = {
+        id: String(made),
+        name: fileNameOf(file.name),
+        size: file.size,
+        addedAt: now().toISOString(),
+        by: { id: accountId, name: accountName },
+      };
+      files.set(leadId, [{ ...added, content: file, attempt }, ...there]);
+      activities.add('lead', leadId, [newActivity('fileAdded')]);
+    },
+    read: async (leadId, id) => {
+      staffOnly();
+      return find(leadId, id).content;
+    },
+    remove: async (leadId, id) => {
+      staffOnly();
+      const gone = find(leadId, id);
+      files.set(
+        leadId,
+        of(leadId).filter((file) => file !== gone),
+      );
+      activities.add('lead', leadId, [newActivity('fileRemoved')]);
+    },
+  };
+  return {
+    verbs,
+    /** Gives a lead the files of another one that has become a part of it. */
+    move: (from: string, to: string) => {
+      files.set(
+        to,
+        [...of(to), ...of(from)].toSorted((one, other) => (one.addedAt < other.addedAt ? 1 : -1)),
+      );
+      files.delete(from);
+    },
+  };
+}

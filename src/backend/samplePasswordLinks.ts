@@ -1,0 +1,61 @@
+import { linkHours, linkPasswordSchema, type StaffAccount } from '#domain/account.ts';
+import type { PasswordLinksVerbs } from './accountPort.ts';
+import { newAttempt } from './attemptKey.ts';
+import { NotFound } from './errors.ts';
+import { validate } from './validate.ts';
+
+const hour = 60 * 60 * 1000;
+
+/** An account of the demo; what else owners see of it is known elsewhere. */
+export type SampleAccount = Omit<StaffAccount, 'isTwoStep' | 'seenAt'>;
+
+/** What links work on. */
+interface SamplePasswordLinksOptions {
+  pause: () => Promise<void>;
+  now: () => Date;
+  /** @throws NotFound */
+  find: (id: string) => SampleAccount;
+  /** Gives an account the password that was chosen by a link. */
+  choose: (account: SampleAccount, password: string) => void;
+}
+
+/** The links by which passwords are chosen, in memory. */
+export function samplePasswordLinks({ pause, now, find, choose }: SamplePasswordLinksOptions) {
+  /** By token: whose password a link is for, and until when (ms). */
+  const links = new Map<string, { id: string; until: number }>();
+  const linked = (token: string): SampleAccount | null => {
+    const link = links.get(token);
+    const account = link && link.until > now().getTime() ? find(link.id) : null;
+    return account?.state === 'disabled' ? null : account;
+  };
+  const end = (id: string) => {
+    for (const [token, link] of links) if (link.id === id) links.delete(token);
+  };
+  const verbs: PasswordLinksVerbs = {
+    request: async () => pause(),
+    read: async (token) => {
+      const account = linked(token);
+      return account && { name: account.name, email: account.email, isNew: account.state === 'invited' };
+    },
+    choose: async (token, password) => {
+      const { next } = validate(linkPasswordSchema, { token, next: password });
+      await pause();
+      const account = linked(token);
+      if (!account) throw new NotFound('This link is used up.');
+      end(account.id);
+      choose(account, next);
+    },
+  };
+  return {
+    verbs,
+    /** @returns the token of a new link for an account. */
+    make: ({ id, state }: SampleAccount): string => {
+      const token = newAttempt();
+      const hours = state === 'invited' ? linkHours.invited : linkHours.forgotten;
+      links.set(token, { id, until: now().getTime() + hours * hour });
+      return token;
+    },
+    /** Ends all links of an account. */
+    end,
+  };
+}

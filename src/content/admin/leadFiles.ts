@@ -1,0 +1,23 @@
+/** The words of the files that lie with a lead. */
+export const leadFiles = {
+  title: 'Files',
+  none: 'None yet. Contracts, plans, pictures of the place: all that belongs to this event.',
+  add: 'Add files',
+  adding: 'Adding…',
+  /** Beside the button. */
+  drop: 'or drop them here',
+  /** @returns what is said of a file. */
+  facts: (size: string, by: string, moment: string) => `${size}, added by ${by}, ${moment}`,
+  nobody: 'a former colleague',
+  open: (name: string) => `Download ${name}`,
+  remove: 'Delete',
+  removeOf: (name: string) => `Delete ${name}`,
+  added: (count: number) => (count === 1 ? 'The file was added.' : `${count} files were added.`),
+  /** @param sentence why one of them could not be added. */
+  notAdded: (name: string, sentence: string) => `${name} was not added: ${sentence}`,
+  failed: 'It did not get through. Please try again in a moment.',
+  gone: 'It was deleted in the meantime.',
+  notRead: (name: string) => `${name} could not be downloaded. Please try again in a moment.`,
+  confirmRemove: (name: string) => `Are you sure you want to delete the file ${name}? This action cannot be undone.`,
+  removed: (name: string) => `The file ${name} was deleted.`,
+} as const;

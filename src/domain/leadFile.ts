@@ -1,0 +1,44 @@
+import type { Person } from './session.ts';
+import { lineOfText } from './texts.ts';
+
+/** A file that lies with a lead: a contract, a plan, a photograph of the place. */
+export interface LeadFile {
+  id: string;
+  /** As it was called where it came from. */
+  name: string;
+  /** In bytes. */
+  size: number;
+  /** Instant, ISO 8601 UTC. */
+  addedAt: string;
+  /** Null where the account is no longer there. */
+  by: Person | null;
+}
+
+/** Largest file that lies with a lead, in bytes. */
+export const largestFile = 15 * 1024 * 1024;
+
+/** Files that a lead may have. */
+export const mostFiles = 50;
+
+const longestName = 200;
+
+/** Sentences of what is refused. */
+export const fileTooLarge = `Please choose a file of at most ${largestFile / 1024 / 1024} MB.`;
+export const fileEmpty = 'This file is empty. Please choose another one.';
+export const tooManyFiles = `This lead has ${mostFiles} files. Please remove one before you add another.`;
+
+/** @returns a file's name as it is kept: one line, without a folder, never empty. */
+export function fileNameOf(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  const kept = lineOfText(longestName).cast([...last.replace(/\p{Cc}/gu, '')].slice(0, longestName).join(''));
+  return kept || 'file';
+}
+
+const units = ['bytes', 'KB', 'MB'];
+
+/** @param bytes a size. @returns `812 bytes`, `1.4 MB`. */
+export function formatSize(bytes: number): string {
+  const power = Math.min(units.length - 1, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(1024)));
+  const size = bytes / 1024 ** power;
+  return `${power === 0 || size >= 10 ? Math.round(size) : size.toFixed(1)} ${units[power]}`;
+}

@@ -1,0 +1,87 @@
+import { object, string } from 'yup';
+import { company } from '#content/company.ts';
+import { lineOfText, tooLong } from './texts.ts';
+
+/** What apps and browsers name the account after. */
+export const issuer = company.name;
+
+/** The ways in which somebody shows, after the password, that it is them. */
+export const secondSteps = ['passkey', 'authenticator', 'recoveryCode'] as const;
+
+/** One of them. */
+export type SecondStep = (typeof secondSteps)[number];
+
+/** A passkey, as its owner sees it. */
+export interface Passkey {
+  /** What the browser knows it by, base64url. */
+  id: string;
+  name: string;
+  /** Instants, ISO 8601 UTC; null where nobody has signed in with it yet. */
+  createdAt: string;
+  usedAt: string | null;
+}
+
+/** What an account asks for beside its password. */
+export interface TwoStep {
+  /** Whether an app shows codes for it. */
+  hasAuthenticator: boolean;
+  /** The oldest first. */
+  passkeys: Passkey[];
+  /** Recovery codes that were not used yet. */
+  codesLeft: number;
+}
+
+/** @returns whether an account asks for a second step. */
+export const isTwoStep = ({ hasAuthenticator, passkeys }: TwoStep): boolean => hasAuthenticator || passkeys.length > 0;
+
+/** Recovery codes that an account has when they are new. */
+export const recoveryCodeCount = 10;
+
+/** Passkeys that an account may have: a few devices of one person. */
+export const mostPasskeys = 10;
+
+/** How long the second step may take after the password, and what a browser asks a passkey for, in ms. */
+export const secondStepTime = 10 * 60 * 1000;
+
+/** What an authenticator app is told: the secret (base32), alone and in an address that it can scan (`otpauth:`). */
+export interface NewAuthenticator {
+  secret: string;
+  address: string;
+}
+
+/** The code of an app, or a recovery code; blanks and hyphens are how people group them. */
+export const codeSchema = object({
+  code: string().trim().default('').max(40, tooLong).required('Please enter the code.'),
+});
+
+/** @returns a typed code as it is compared. */
+export const foldCode = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
+
+/** Letters and digits that nobody mistakes for each other. Source: Douglas Crockford, Base 32. */
+const codeLetters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** @returns 80 random bits, as somebody can copy them: `7K2M-9QRT-0ABC-XYZ8`. */
+export function newRecoveryCode(): string {
+  const letters = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => codeLetters[byte % 32]).join('');
+  return letters.replace(/.{4}(?!$)/g, '$&-');
+}
+
+/** The password, asked once more before the ways to sign in are changed. */
+export const confirmationSchema = object({
+  password: string().default('').max(1000, tooLong).required('Please enter your password.'),
+});
+
+/** A new passkey's name, given by its owner. */
+export const passkeyNameSchema = object({
+  name: lineOfText(60).required('Please name this passkey, so that you know it again.'),
+});
+
+/** The form in which a passkey is made. */
+export const newPasskeySchema = confirmationSchema.concat(passkeyNameSchema);
+
+/** Sentences of what is refused. */
+export const refusedCode = 'This code does not fit. Codes of an app change every 30 seconds; each works once.';
+export const lateCode = 'This took too long. Please go back and enter your password again.';
+export const refusedPasskey = 'This passkey was not taken. Please try again, or sign in another way.';
+export const tooManyPasskeys = `You have ${mostPasskeys} passkeys. Please remove one before you add another.`;
+export const demoHasOneStep = 'This is the demo account: it has one step, so that everybody can come in.';

@@ -1,0 +1,142 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { InvalidInput } from '#backend/errors.ts';
+import { fileEmpty, fileNameOf, fileTooLarge, largestFile } from '#domain/leadFile.ts';
+import { requireStaff } from '../plugins/staff.ts';
+import { Busy, CutShort } from '../problems.ts';
+import { attemptOf, type Services, staffOf } from '../services.ts';
+import { addFile, listFiles, readFile, removeFile } from '../store/leadFiles.ts';
+import {
+  describeRoute,
+  idParams,
+  listOf,
+  numberSchema,
+  objectOf,
+  orNull,
+  personSchema,
+  textSchema,
+} from './schemas.ts';
+
+type ByLead = { Params: { id: string } };
+type ByFile = { Params: { id: string; fileId: string } };
+
+/** Files that are received at once, each in memory; the others are told to come back, in seconds. */
+const mostUnderWay = 5;
+const comeBackAfter = 10;
+
+const fileSchema = objectOf({
+  id: textSchema,
+  name: textSchema,
+  size: numberSchema,
+  addedAt: textSchema,
+  by: orNull(personSchema),
+});
+
+const fileParams = {
+  ...idParams,
+  required: ['id', 'fileId'],
+  properties: { id: idParams.properties.id, fileId: idParams.properties.id },
+};
+
+const cutShort = () => new CutShort({ file: 'This file did not arrive whole. Please choose it again.' });
+
+/** The files that lie with a lead. */
+export async function leadFileRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { db } = services;
+  const onRequest = requireStaff(services);
+  let underWay = 0;
+
+  app.get(
+    '/api/leads/:id/files',
+    {
+      onRequest,
+      schema: {
+        ...describeRoute('leads', 'The files of a lead, the latest first', { json: listOf(fileSchema) }),
+        params: idParams,
+      },
+    },
+    (request: FastifyRequest<ByLead>) => listFiles(db, request.params.id),
+  );
+
+  app.get(
+    '/api/leads/:id/files/:fileId',
+    {
+      onRequest,
+      schema: {
+        ...describeRoute('leads', 'A file of a lead', { type: 'application/octet-stream' }),
+        params: fileParams,
+      },
+    },
+    async (request: FastifyRequest<ByFile>, reply) => {
+      const { name, bytes } = await readFile(db, request.params.id, request.params.fileId);
+      return (
+        reply
+          // Never shown in a page of ours, whatever it is.
+          .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+          .type('application/octet-stream')
+          .send(bytes)
+      );
+    },
+  );
+
+  app.delete(
+    '/api/leads/:id/files/:fileId',
+    {
+      onRequest,
+      schema: { ...describeRoute('leads', 'Remove a file of a lead for good', 'nothing'), params: fileParams },
+    },
+    async (request: FastifyRequest<ByFile>, reply) => {
+      const { id, fileId } = request.params;
+      await db.transaction().execute((trx) => removeFile(trx, id, fileId, staffOf(request).id));
+      return reply.code(204).send();
+    },
+  );
+
+  await app.register(async (scope) => {
+    await scope.register(multipart, { limits: { fileSize: largestFile, files: 1, fields: 0 } });
+    scope.post(
+      '/api/leads/:id/files',
+      {
+        onRequest,
+        schema: {
+          ...describeRoute('leads', 'Lay a file with a lead; the same Idempotency-Key twice is one file', 'nothing'),
+          params: idParams,
+          consumes: ['multipart/form-data'],
+          body: objectOf({ file: { type: 'string', format: 'binary' } }),
+        },
+        // It is read as it arrives: there is nothing to check before.
+        validatorCompiler: () => () => true,
+      },
+      async (request: FastifyRequest<ByLead>, reply) => {
+        if (underWay >= mostUnderWay) {
+          throw new Busy('Many files are arriving at the moment. Please try again in a while.', comeBackAfter);
+        }
+        underWay += 1;
+        try {
+          const file = await receive(request);
+          await db
+            .transaction()
+            .execute((trx) => addFile(trx, request.params.id, file, attemptOf(request), staffOf(request).id));
+        } finally {
+          underWay -= 1;
+        }
+        return reply.code(204).send();
+      },
+    );
+  });
+}
+
+/** @returns the file of a request. @throws InvalidInput (`file`) */
+async function receive(request: FastifyRequest): Promise<{ name: string; bytes: Buffer }> {
+  const part = await request.file().catch((error: { statusCode?: number }) => {
+    // Of a form that is not what it says to be, the parser gives plain errors.
+    throw error.statusCode ? error : cutShort();
+  });
+  if (!part) throw new InvalidInput({ file: 'Please choose a file.' });
+  const bytes = await part.toBuffer().catch((error: { statusCode?: number }) => {
+    throw error.statusCode === 413 ? new InvalidInput({ file: fileTooLarge }) : cutShort();
+  });
+  if (bytes.length === 0) throw new InvalidInput({ file: fileEmpty });
+  // Browsers write the quotation marks of a name so. Source: the HTML standard, multipart form data.
+  return { name: fileNameOf(part.filename.replaceAll('%22', '"')), bytes };
+}

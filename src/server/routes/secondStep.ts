@@ -1,0 +1,96 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { InvalidInput, SignInRefused } from '#backend/errors.ts';
+import { validate } from '#backend/validate.ts';
+import { codeSchema, lateCode, refusedCode, refusedPasskey } from '#domain/twoStep.ts';
+import { isDemoAllowed } from '../plugins/proxy.ts';
+import { originOf } from '../plugins/security.ts';
+import { tokenOf } from '../plugins/staff.ts';
+import type { Services } from '../services.ts';
+import { sessionSchema, signIn } from '../signIn.ts';
+import { findAccount } from '../store/accounts.ts';
+import { requestPasskey, takePasskey } from '../store/passkeys.ts';
+import { checkRateLimit, networkOf, type RateLimit, uncountHit } from '../store/rateLimits.ts';
+import { findFirstStep, takeCode } from '../store/twoStep.ts';
+import { answerSchema, passkeyRequestSchema } from './passkeySchemas.ts';
+import { bodySchema, booleanSchema, describeRoute, objectOf } from './schemas.ts';
+
+/** Larger than what any browser answers for a passkey, in bytes. */
+const bodyLimit = 64 * 1024;
+
+const quarterHour = 15 * 60 * 1000;
+
+/** Passkeys that one network address may be asked for in a quarter of an hour, for each failure that it may have. */
+const requestsPerFailure = 10;
+
+/** What comes after the password, or in its place. */
+export function secondStepRoutes(app: FastifyInstance, services: Services): void {
+  const { db, config } = services;
+
+  app.post(
+    '/api/session/code',
+    {
+      bodyLimit,
+      schema: {
+        ...describeRoute('session', 'The second step: the code of an app, or a recovery code', { json: sessionSchema }),
+        body: bodySchema(codeSchema),
+      },
+    },
+    async (request: FastifyRequest<{ Body: { code: string } }>, reply) => {
+      const { code } = validate(codeSchema, request.body);
+      const first = await findFirstStep(db, tokenOf('first-step', request, config));
+      const account = first && (await findAccount(db, first.accountId, isDemoAllowed(request, config)));
+      if (!account) throw new InvalidInput({ code: lateCode });
+      // Whoever comes here knows the password: strangers cannot use the count up.
+      const limit: RateLimit = { key: `codes of ${account.id}`, hits: config.SIGN_IN_FAILURES, within: quarterHour };
+      await checkRateLimit(db, limit);
+      if (!(await takeCode(db, account.id, code))) throw new InvalidInput({ code: refusedCode });
+      await uncountHit(db, limit);
+      return signIn(services, request, reply, account, first.remember);
+    },
+  );
+
+  app.post(
+    '/api/session/passkey-request',
+    {
+      bodyLimit,
+      schema: {
+        ...describeRoute('session', 'What to ask the browser for, to sign in with a passkey', {
+          json: passkeyRequestSchema,
+        }),
+        body: { ...objectOf({}), additionalProperties: false },
+      },
+    },
+    async (request) => {
+      const hits = requestsPerFailure * config.SIGN_IN_FAILURES;
+      const key = `passkey requests from ${networkOf(request.ip)}`;
+      await checkRateLimit(db, { key, hits, within: quarterHour });
+      return requestPasskey(db, originOf(request, config));
+    },
+  );
+
+  app.post(
+    '/api/session/passkey',
+    {
+      bodyLimit,
+      schema: {
+        ...describeRoute('session', 'Sign in with a passkey', { json: sessionSchema }),
+        body: { ...objectOf({ answer: answerSchema, remember: booleanSchema }), additionalProperties: false },
+      },
+    },
+    async (
+      request: FastifyRequest<{ Body: { answer: AuthenticationResponseJSON; remember: boolean } }>,
+      reply: FastifyReply,
+    ) => {
+      const { answer, remember } = request.body;
+      const key = `passkeys from ${networkOf(request.ip)}`;
+      const limit: RateLimit = { key, hits: config.SIGN_IN_FAILURES, within: quarterHour };
+      await checkRateLimit(db, limit);
+      const accountId = await takePasskey(db, answer, originOf(request, config));
+      const account = accountId && (await findAccount(db, accountId, isDemoAllowed(request, config)));
+      if (!account) throw new SignInRefused(refusedPasskey);
+      await uncountHit(db, limit);
+      return signIn(services, request, reply, account, remember);
+    },
+  );
+}

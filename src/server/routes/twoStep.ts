@@ -1,0 +1,207 @@
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { InvalidInput } from '#backend/errors.ts';
+import { validate } from '#backend/validate.ts';
+import {
+  codeSchema,
+  confirmationSchema,
+  demoHasOneStep,
+  passkeyNameSchema,
+  refusedCode,
+  refusedPasskey,
+} from '#domain/twoStep.ts';
+import { originOf } from '../plugins/security.ts';
+import { requireStaff } from '../plugins/staff.ts';
+import { type Services, staffOf } from '../services.ts';
+import { confirmPassword } from '../signIn.ts';
+import { tellAccount } from '../store/accountMails.ts';
+import type { Db } from '../store/database.ts';
+import { addPasskey, removePasskey, requestNewPasskey } from '../store/passkeys.ts';
+import {
+  beginAuthenticator,
+  confirmAuthenticator,
+  readTwoStep,
+  removeAuthenticator,
+  renewRecoveryCodes,
+} from '../store/twoStep.ts';
+import { answerSchema, newPasskeyRequestSchema } from './passkeySchemas.ts';
+import {
+  bodySchema,
+  booleanSchema,
+  describeRoute,
+  listOf,
+  numberSchema,
+  objectOf,
+  orNull,
+  textSchema,
+} from './schemas.ts';
+
+/** Larger than what any browser answers for a passkey, in bytes. */
+const bodyLimit = 64 * 1024;
+
+const twoStepSchema = objectOf({
+  hasAuthenticator: booleanSchema,
+  passkeys: listOf(objectOf({ id: textSchema, name: textSchema, createdAt: textSchema, usedAt: orNull(textSchema) })),
+  codesLeft: numberSchema,
+});
+
+const codesSchema = objectOf({ codes: orNull(listOf(textSchema)) });
+
+type Confirmed = FastifyRequest<{ Body: { password: string } }>;
+
+/** How somebody has their own account ask for more than a password. */
+export function twoStepRoutes(app: FastifyInstance, services: Services): void {
+  const { db, config, accountMail } = services;
+  const onRequest = requireStaff(services);
+  const confirmedBody = bodySchema(confirmationSchema);
+  /** Makes a change and tells whose account it is, unless it comes to nothing (false). */
+  const change = <Result>(
+    accountId: string,
+    kind: 'twoStepOn' | 'twoStepOff' | 'codes',
+    make: (trx: Db) => Promise<Result>,
+  ) =>
+    db.transaction().execute(async (trx) => {
+      const made = await make(trx);
+      if (made !== false) await tellAccount(trx, accountId, kind, accountMail);
+      return made;
+    });
+
+  /** @returns whose password was typed. @throws InvalidInput @throws TooManyAttempts */
+  const confirm = async (request: Confirmed) => {
+    const { password } = validate(confirmationSchema, { password: request.body.password });
+    const me = staffOf(request);
+    // Whoever gave it a second step would lock everybody else out.
+    if (me.isDemo) throw new InvalidInput({ password: demoHasOneStep });
+    await confirmPassword(services, me.id, password, 'password');
+    return me;
+  };
+
+  app.get(
+    '/api/account/two-step',
+    {
+      onRequest,
+      schema: describeRoute('account', 'What your account asks for beside a password', { json: twoStepSchema }),
+    },
+    (request) => readTwoStep(db, staffOf(request).id),
+  );
+
+  app.post(
+    '/api/account/authenticator',
+    {
+      onRequest,
+      bodyLimit,
+      schema: {
+        ...describeRoute('account', 'Begin with an authenticator app', {
+          json: objectOf({ secret: textSchema, address: textSchema }),
+        }),
+        body: confirmedBody,
+      },
+    },
+    async (request: Confirmed) => beginAuthenticator(db, await confirm(request)),
+  );
+
+  app.post(
+    '/api/account/authenticator/code',
+    {
+      onRequest,
+      bodyLimit,
+      schema: {
+        ...describeRoute('account', 'Enter the first code of an authenticator app', { json: codesSchema }),
+        body: bodySchema(codeSchema),
+      },
+    },
+    async (request: FastifyRequest<{ Body: { code: string } }>) => {
+      const { code } = validate(codeSchema, request.body);
+      const { id } = staffOf(request);
+      const codes = await change(id, 'twoStepOn', (trx) => confirmAuthenticator(trx, id, code));
+      if (codes === false) throw new InvalidInput({ code: refusedCode });
+      return { codes };
+    },
+  );
+
+  app.post(
+    '/api/account/authenticator/removal',
+    {
+      onRequest,
+      bodyLimit,
+      schema: { ...describeRoute('account', 'Remove the authenticator app', 'nothing'), body: confirmedBody },
+    },
+    async (request: Confirmed, reply) => {
+      const { id } = await confirm(request);
+      await change(id, 'twoStepOff', (trx) => removeAuthenticator(trx, id));
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    '/api/account/passkeys/request',
+    {
+      onRequest,
+      bodyLimit,
+      schema: {
+        ...describeRoute('account', 'What to ask the browser for, to make a passkey', {
+          json: newPasskeyRequestSchema,
+        }),
+        body: confirmedBody,
+      },
+    },
+    async (request: Confirmed) => requestNewPasskey(db, await confirm(request), originOf(request, config)),
+  );
+
+  app.post(
+    '/api/account/passkeys',
+    {
+      onRequest,
+      bodyLimit,
+      schema: {
+        ...describeRoute('account', 'Add a passkey', { json: codesSchema }),
+        body: bodySchema(passkeyNameSchema, { answer: answerSchema }),
+      },
+    },
+    async (request: FastifyRequest<{ Body: { name: string; answer: RegistrationResponseJSON } }>) => {
+      const { name } = validate(passkeyNameSchema, { name: request.body.name });
+      const { answer } = request.body;
+      const { id } = staffOf(request);
+      const codes = await change(id, 'twoStepOn', (trx) =>
+        addPasskey(trx, id, name, answer, originOf(request, config)),
+      );
+      if (codes === false) throw new InvalidInput({ name: refusedPasskey });
+      return { codes };
+    },
+  );
+
+  app.post(
+    '/api/account/passkeys/removal',
+    {
+      onRequest,
+      bodyLimit,
+      schema: {
+        ...describeRoute('account', 'Remove a passkey', 'nothing'),
+        body: bodySchema(confirmationSchema, { id: { type: 'string', maxLength: 2000 } }),
+      },
+    },
+    async (request: FastifyRequest<{ Body: { password: string; id: string } }>, reply) => {
+      const me = await confirm(request);
+      await change(me.id, 'twoStepOff', (trx) => removePasskey(trx, me.id, request.body.id));
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    '/api/account/codes',
+    {
+      onRequest,
+      bodyLimit,
+      schema: {
+        ...describeRoute('account', 'Make new recovery codes; those of before work no more', {
+          json: objectOf({ codes: listOf(textSchema) }),
+        }),
+        body: confirmedBody,
+      },
+    },
+    async (request: Confirmed) => {
+      const { id } = await confirm(request);
+      return { codes: await change(id, 'codes', (trx) => renewRecoveryCodes(trx, id)) };
+    },
+  );
+}

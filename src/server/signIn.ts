@@ -1,0 +1,75 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { InvalidInput } from '#backend/errors.ts';
+import { wrongPassword } from '#domain/account.ts';
+import { newActivity } from '#domain/activity.ts';
+import { deviceName } from '#domain/deviceName.ts';
+import { roles, type Session } from '#domain/session.ts';
+import { clearFirstStepCookie, setDeviceCookie, setSessionCookie, tokenOf, withRoleHere } from './plugins/staff.ts';
+import { objectOf, oneOf, textSchema } from './routes/schemas.ts';
+import type { Services } from './services.ts';
+import { hasPassword } from './store/accounts.ts';
+import { addActivities } from './store/activities.ts';
+import { findDevice, rememberDevice } from './store/devices.ts';
+import { checkRateLimit, type RateLimit, uncountHit } from './store/rateLimits.ts';
+import { beginSession, endSession, sessionLifetime } from './store/sessions.ts';
+import type { AccountTable } from './store/tables.ts';
+import { endFirstStep } from './store/twoStep.ts';
+
+/** The schema of who is signed in. */
+export const sessionSchema = objectOf({ id: textSchema, name: textSchema, email: textSchema, role: oneOf(roles) });
+
+/** What a browser is told of who is signed in. */
+export const answerOf = ({ id, name, email, role }: Session): Session => ({ id, name, email, role });
+
+/** @returns what a request is made with, in words. */
+export const deviceOf = ({ headers }: FastifyRequest): string => deviceName(headers['user-agent'] ?? '');
+
+/**
+ * Signs somebody in who has shown that it is them: begins a session, and makes the browser known.
+ * @param remember whether the session is to outlive the browser. @returns what the browser is told.
+ */
+export async function signIn(
+  { db, config }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  account: AccountTable,
+  remember: boolean,
+): Promise<Session> {
+  const { id, email } = account;
+  await addActivities(db, { entity: 'account', entity_id: id }, id, [newActivity('signedIn')]);
+  const lifetime = remember ? sessionLifetime.remembered : sessionLifetime.day;
+  // Whoever was signed in here before is so no longer.
+  await endSession(db, tokenOf('session', request, config));
+  const session = await beginSession(db, id, lifetime, deviceOf(request));
+  setSessionCookie(reply, config, session, remember ? lifetime / 1000 : undefined);
+  const firstStep = tokenOf('first-step', request, config);
+  if (firstStep !== '') {
+    await endFirstStep(db, firstStep);
+    clearFirstStepCookie(reply, config);
+  }
+  if (!(await findDevice(db, tokenOf('device', request, config), email))) {
+    setDeviceCookie(reply, config, await rememberDevice(db, id));
+  }
+  return answerOf(withRoleHere({ ...account, isDemo: account.is_demo === 1 }, config));
+}
+
+const quarterHour = 15 * 60 * 1000;
+
+/**
+ * Asks for the password of whoever is signed in once more: whoever has found a browser open shall neither change how
+ * somebody signs in, nor find the password out. @param field of the form that it is typed in.
+ * @throws InvalidInput @throws TooManyAttempts
+ */
+export async function confirmPassword(
+  { db, config, turns }: Services,
+  accountId: string,
+  password: string,
+  field: string,
+): Promise<void> {
+  const limit: RateLimit = { key: `password of ${accountId}`, hits: config.SIGN_IN_FAILURES, within: quarterHour };
+  await checkRateLimit(db, limit);
+  if (!(await turns.known(() => hasPassword(db, accountId, password)))) {
+    throw new InvalidInput({ [field]: wrongPassword });
+  }
+  await uncountHit(db, limit);
+}

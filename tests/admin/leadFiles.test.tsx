@@ -1,0 +1,145 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { leadPath } from '#adminPaths';
+import { newAttempt } from '#backend/attemptKey.ts';
+import { InvalidInput, NotFound, SignedOut, Unreachable } from '#backend/errors.ts';
+import { leadFiles as words } from '#content/admin/leadFiles.ts';
+import { leadTimeline } from '#content/admin/leadTimeline.ts';
+import { login } from '#content/admin/login.ts';
+import { deletion } from '#content/admin/shell.ts';
+import { fileTooLarge, formatSize } from '#domain/leadFile.ts';
+import { formatMoment } from '#domain/moments.ts';
+import { demoAccount, demoSession } from '#sample/account.ts';
+import { backendThat } from '#tests/support/backends.ts';
+import { newUser } from '#tests/support/controls.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+import { savedFiles } from '#tests/support/savedFiles.ts';
+
+const plan = new File(['a plan'], 'plan.pdf');
+const menu = new File(['a menu'], 'menu.pdf');
+
+/** Opens the page of a lead with these files. */
+async function open(...files: File[]) {
+  const backend = backendThat({});
+  for (const file of files) await backend.leadFiles.add('1', file, newAttempt());
+  await renderSite(leadPath('1'), { backend });
+  return { backend, user: newUser() };
+}
+
+const chooser = () => screen.getByLabelText<HTMLInputElement>(words.add);
+const choose = (...files: File[]) => fireEvent.change(chooser(), { target: { files } });
+const listed = () =>
+  within(screen.getByRole('list', { name: words.title }))
+    .queryAllByRole('listitem')
+    .map((item) => item.textContent);
+
+describe('The files of a lead', () => {
+  it('are none at first, and say what they are for', async () => {
+    await open();
+    expect(screen.getByText(words.none)).toBeInTheDocument();
+    expect(listed()).toEqual([]);
+  });
+
+  it('are chosen, several at once, and stand there with size, person and time; the timeline says so', async () => {
+    await open();
+    choose(plan, menu);
+    expect(await screen.findByText(words.added(2))).toBeInTheDocument();
+    await waitFor(() => expect(listed()).toHaveLength(2));
+    expect(screen.queryByText(words.none)).not.toBeInTheDocument();
+    const facts = new RegExp(`${formatSize(plan.size)}.*${demoSession.name}`);
+    expect(screen.getAllByText(facts)).toHaveLength(2);
+    expect(screen.getAllByText(new RegExp(leadTimeline.fileAdded(demoSession.name)))).toHaveLength(2);
+  });
+
+  it('can be dropped on their panel', async () => {
+    await open();
+    const zone = screen.getByText(words.none);
+    fireEvent.dragEnter(zone);
+    fireEvent.dragLeave(zone);
+    expect(fireEvent.dragOver(zone)).toBe(false);
+    fireEvent.drop(zone, { dataTransfer: { files: [] } });
+    fireEvent.drop(zone, { dataTransfer: { files: [plan] } });
+    expect(await screen.findByText(words.added(1))).toBeInTheDocument();
+    await waitFor(() => expect(listed()).toHaveLength(1));
+  });
+
+  it('are downloaded under their names', async () => {
+    const { user } = await open(plan);
+    const files = savedFiles();
+    await user.click(screen.getByRole('button', { name: words.open(plan.name) }));
+    await waitFor(() => expect(files.map(({ name }) => name)).toEqual([plan.name]));
+    expect(await files[0]?.file.text()).toBe('a plan');
+  });
+
+  it('that were not added are named with the reason, and the others stay', async () => {
+    const { backend } = await open();
+    const { add } = backend.leadFiles;
+    vi.spyOn(backend.leadFiles, 'add').mockImplementation(async (...file) => {
+      if (file[1] === plan) throw new InvalidInput({ file: fileTooLarge });
+      return add(...file);
+    });
+    choose(plan, menu);
+    expect(await screen.findByText(words.notAdded(plan.name, fileTooLarge))).toBeInTheDocument();
+    await waitFor(() => expect(listed()).toHaveLength(1));
+    expect(await screen.findByText(words.added(1))).toBeInTheDocument();
+  });
+
+  it.each([
+    ['the server is away', new Unreachable('away'), words.failed],
+    ['the lead is gone', new NotFound('gone'), words.gone],
+  ])('say so where %s', async (_why, error, sentence) => {
+    const { backend } = await open();
+    vi.spyOn(backend.leadFiles, 'add').mockRejectedValue(error);
+    choose(plan);
+    expect(await screen.findByText(words.notAdded(plan.name, sentence))).toBeInTheDocument();
+    expect(screen.queryByText(words.added(1))).not.toBeInTheDocument();
+    // What was said of the last attempt is over with the next one.
+    vi.mocked(backend.leadFiles.add).mockRestore();
+    choose(plan);
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  });
+
+  it('are added once somebody has signed in again, under the same attempt', async () => {
+    const { backend, user } = await open();
+    const add = vi.spyOn(backend.leadFiles, 'add').mockRejectedValueOnce(new SignedOut('over'));
+    choose(plan);
+    const dialog = await screen.findByRole('dialog', { name: login.again.title });
+    await user.type(within(dialog).getByLabelText(login.password), demoAccount.password);
+    await user.click(within(dialog).getByRole('button', { name: login.submit }));
+    await waitFor(() => expect(listed()).toHaveLength(1));
+    const [first, second] = add.mock.calls;
+    expect(first?.[2]).toBe(second?.[2]);
+  });
+
+  it('are deleted after asking, and the focus stays on the list', async () => {
+    const { user } = await open(plan, menu);
+    await user.click(screen.getByRole('button', { name: words.removeOf(plan.name) }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent(words.confirmRemove(plan.name));
+    await user.click(within(question).getByRole('button', { name: deletion.confirm }));
+    expect(await screen.findByText(words.removed(plan.name))).toBeInTheDocument();
+    await waitFor(() => expect(listed()).toHaveLength(1));
+    expect(screen.getByRole('list', { name: words.title })).toHaveFocus();
+  });
+
+  it('that cannot be downloaded say so, and go where they were deleted', async () => {
+    const { backend, user } = await open(plan);
+    const [file] = await backend.leadFiles.list('1');
+    vi.spyOn(backend.leadFiles, 'read').mockRejectedValueOnce(new Unreachable('away'));
+    const button = screen.getByRole('button', { name: words.open(plan.name) });
+    await user.click(button);
+    expect(await screen.findByText(words.notRead(plan.name))).toBeInTheDocument();
+    expect(listed()).toHaveLength(1);
+    await backend.leadFiles.remove('1', String(file?.id));
+    await user.click(button);
+    await waitFor(() => expect(listed()).toEqual([]));
+  });
+
+  it('of somebody who has left say so', async () => {
+    const backend = backendThat({});
+    const addedAt = '2027-01-02T03:04:05.000Z';
+    backend.leadFiles.list = async () => [{ id: '1', name: 'old.pdf', size: 1_500_000, addedAt, by: null }];
+    await renderSite(leadPath('1'), { backend });
+    expect(screen.getByText(words.facts('1.4 MB', words.nobody, formatMoment(addedAt)))).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,169 @@
+import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PasskeyButton } from '#admin/login/PasskeyButton.tsx';
+import { adminPaths } from '#adminPaths';
+import { BackendContext } from '#backend/context.ts';
+import { TooManyAttempts } from '#backend/errors.ts';
+import type { NewPasskeyRequest, PasskeyRequest } from '#backend/sessionPort.ts';
+import { login } from '#content/admin/login.ts';
+import { people } from '#content/admin/settings.ts';
+import { passkeyWords, secondStep } from '#content/admin/twoStep.ts';
+import { refusedCode, refusedPasskey } from '#domain/twoStep.ts';
+import { paths } from '#paths';
+import { demoAccount, demoPeople } from '#sample/account.ts';
+import { backendThat } from '#tests/support/backends.ts';
+import { field, fill, newUser, press } from '#tests/support/controls.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
+import { appCodes, softAuthenticator } from '#tests/support/softAuthenticator.ts';
+
+/** What the browser's dialogs of passkeys do, and whether it has any. */
+vi.mock('@simplewebauthn/browser', { spy: true });
+const browser = vi.mocked(await import('@simplewebauthn/browser'));
+
+let device = softAuthenticator();
+beforeEach(() => {
+  device = softAuthenticator();
+  browser.browserSupportsWebAuthn.mockReturnValue(true);
+  vi.mocked(startRegistration)
+    .mockReset()
+    .mockImplementation(async ({ optionsJSON }) => device.make(optionsJSON as NewPasskeyRequest));
+  vi.mocked(startAuthentication).mockImplementation(async ({ optionsJSON }) =>
+    device.sign(optionsJSON as PasskeyRequest),
+  );
+});
+
+const webAuthnError = (code: ConstructorParameters<typeof WebAuthnError>[0]['code']) =>
+  new WebAuthnError({ message: code, code, cause: new Error(code) });
+
+/** Opens a page of the back office. */
+async function open(address: string = adminPaths.account, backend = backendThat({})) {
+  const router = await renderSite(address, { backend });
+  return { backend, router, user: newUser() };
+}
+
+describe('Signing in', () => {
+  /** @returns a backend at which the demo account has an app and a passkey, and nobody is signed in. */
+  async function secured() {
+    const backend = backendThat({});
+    const { secret } = await backend.twoStep.beginAuthenticator(demoAccount.password);
+    const nextCode = appCodes(secret);
+    await backend.twoStep.confirmAuthenticator(nextCode());
+    const request = await backend.twoStep.beginPasskey(demoAccount.password);
+    await backend.twoStep.addPasskey('Ada’s phone', device.make(request));
+    await backend.session.signOut();
+    return { backend, nextCode };
+  }
+
+  async function enterPassword() {
+    fill(login.email, demoAccount.email);
+    fill(login.password, demoAccount.password);
+    press(login.submit);
+    await screen.findByRole('heading', { name: secondStep.title });
+  }
+
+  it('asks for a code after the password, and says where it does not fit', async () => {
+    const { backend, nextCode } = await secured();
+    const { router } = await open(adminPaths.login, backend);
+    await enterPassword();
+    expect(screen.getByText(secondStep.withApp)).toBeInTheDocument();
+    expect(field(secondStep.code)).toHaveFocus();
+    fill(secondStep.code, '123');
+    press(secondStep.submit);
+    expect(await screen.findByText(refusedCode)).toBeInTheDocument();
+    fill(secondStep.code, nextCode());
+    press(secondStep.submit);
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.admin));
+  });
+
+  it('can be begun anew, and waits where there were too many attempts', async () => {
+    const { backend } = await secured();
+    await open(adminPaths.login, backend);
+    await enterPassword();
+    vi.spyOn(backend.session, 'enterCode').mockRejectedValueOnce(new TooManyAttempts(30));
+    fill(secondStep.code, '123');
+    press(secondStep.submit);
+    expect(await screen.findByText(login.tooMany(1))).toBeInTheDocument();
+    press(secondStep.back);
+    expect(await screen.findByLabelText(login.email)).toBeInTheDocument();
+  });
+
+  it('names the passkey where there is no app', async () => {
+    const { backend } = await secured();
+    await backend.session.signInWithPasskey(device.sign(await backend.session.requestPasskey()), false);
+    await backend.twoStep.removeAuthenticator(demoAccount.password);
+    await backend.session.signOut();
+    await open(adminPaths.login, backend);
+    await enterPassword();
+    expect(screen.getByText(secondStep.withoutApp)).toBeInTheDocument();
+    press(passkeyWords.use);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+    await waitFor(async () => expect(await backend.session.current()).not.toBeNull());
+  });
+
+  it('goes by a passkey alone, and remembers where that was ticked', async () => {
+    const { backend } = await secured();
+    const signIn = vi.spyOn(backend.session, 'signInWithPasskey');
+    const { router, user } = await open(adminPaths.login, backend);
+    await user.click(screen.getByRole('checkbox', { name: login.remember }));
+    press(passkeyWords.use);
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.admin));
+    expect(signIn).toHaveBeenCalledWith(expect.objectContaining({ id: device.id }), true);
+  });
+
+  it('says so where no passkey was used, or it is nobody’s, and may be tried again', async () => {
+    const { backend } = await secured();
+    await open(adminPaths.login, backend);
+    vi.mocked(startAuthentication).mockRejectedValueOnce(webAuthnError('ERROR_CEREMONY_ABORTED'));
+    press(passkeyWords.use);
+    expect(await screen.findByRole('alert')).toHaveTextContent(passkeyWords.cancelled);
+    device = softAuthenticator();
+    press(passkeyWords.use);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(refusedPasskey));
+  });
+
+  it('over a page takes the passkey of nobody else', async () => {
+    const { backend } = await secured();
+    const signedIn = vi.fn();
+    const { signInWithPasskey } = backend.session;
+    vi.spyOn(backend.session, 'signInWithPasskey').mockImplementation(async (...answer) => ({
+      ...(await signInWithPasskey(...answer)),
+      email: demoPeople[1].email,
+    }));
+    renderWithTheme(
+      <BackendContext value={async () => backend}>
+        <PasskeyButton remember={false} email={demoAccount.email} onSignedIn={signedIn} />
+      </BackendContext>,
+    );
+    press(passkeyWords.use);
+    expect(await screen.findByRole('alert')).toHaveTextContent(passkeyWords.otherAccount);
+    expect(signedIn).not.toHaveBeenCalled();
+    expect(await backend.session.current()).toBeNull();
+  });
+
+  it('offers no passkey where nobody has one', async () => {
+    const backend = backendThat({});
+    await backend.session.signOut();
+    await open(adminPaths.login, backend);
+    expect(screen.queryByRole('button', { name: passkeyWords.use })).not.toBeInTheDocument();
+  });
+});
+
+describe('An owner', () => {
+  it('has somebody who has lost everything sign in with the password alone, after asking', async () => {
+    const { backend, user } = await open(adminPaths.settings, backendThat({}));
+    const { secret } = await backend.twoStep.beginAuthenticator(demoAccount.password);
+    await backend.twoStep.confirmAuthenticator(appCodes(secret)());
+    const { name } = (await backend.session.current()) ?? { name: '' };
+    cleanup();
+    await open(adminPaths.settings, backend);
+    expect(screen.getByText(people.twoStep)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: people.actionsFor(name) }));
+    await user.click(await screen.findByRole('menuitem', { name: people.oneStep }));
+    const question = await screen.findByRole('alertdialog', { name: people.confirm.oneStep.title(name) });
+    await user.click(within(question).getByRole('button', { name: people.confirm.oneStep.confirm }));
+    expect(await screen.findByText(people.oneStepNow(name))).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(people.twoStep)).not.toBeInTheDocument());
+  });
+});

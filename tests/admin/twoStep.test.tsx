@@ -1,0 +1,215 @@
+import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { adminPaths } from '#adminPaths';
+import { TooManyAttempts, Unreachable } from '#backend/errors.ts';
+import type { NewPasskeyRequest, PasskeyRequest } from '#backend/sessionPort.ts';
+import { passkeyWords, twoStep as words } from '#content/admin/twoStep.ts';
+import { wrongPassword } from '#domain/account.ts';
+import { refusedCode } from '#domain/twoStep.ts';
+import { demoAccount } from '#sample/account.ts';
+import { backendThat } from '#tests/support/backends.ts';
+import { field, fill, newUser, press } from '#tests/support/controls.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+import { savedFiles } from '#tests/support/savedFiles.ts';
+import { appCodes, softAuthenticator } from '#tests/support/softAuthenticator.ts';
+
+const { tasks, shown, app } = words;
+
+/** What the browser's dialogs of passkeys do, and whether it has any. */
+vi.mock('@simplewebauthn/browser', { spy: true });
+const browser = vi.mocked(await import('@simplewebauthn/browser'));
+
+let device = softAuthenticator();
+beforeEach(() => {
+  device = softAuthenticator();
+  browser.browserSupportsWebAuthn.mockReturnValue(true);
+  vi.mocked(startRegistration)
+    .mockReset()
+    .mockImplementation(async ({ optionsJSON }) => device.make(optionsJSON as NewPasskeyRequest));
+  vi.mocked(startAuthentication).mockImplementation(async ({ optionsJSON }) =>
+    device.sign(optionsJSON as PasskeyRequest),
+  );
+});
+
+const webAuthnError = (code: ConstructorParameters<typeof WebAuthnError>[0]['code']) =>
+  new WebAuthnError({ message: code, code, cause: new Error(code) });
+
+/** Opens a page of the back office. */
+async function open(address: string = adminPaths.account, backend = backendThat({})) {
+  const router = await renderSite(address, { backend });
+  return { backend, router, user: newUser() };
+}
+
+const dialog = async (title: string) => within(await screen.findByRole('dialog', { name: title }));
+
+/** Enters the password in the dialog of a task. */
+async function confirm(task: { title: string; submit: string }, password: string = demoAccount.password) {
+  await dialog(task.title);
+  fill(words.password, password);
+  press(task.submit);
+}
+
+/** Sets an app up on the page, up to the recovery codes. @returns what the app shows next. */
+async function setUpApp() {
+  press(words.setUpApp);
+  await confirm(tasks.authenticator);
+  const form = await dialog(app.title);
+  const nextCode = appCodes(form.getByText(/^[A-Z2-7 ]{32,}$/).textContent ?? '');
+  expect(form.getByRole('img', { name: app.picture })).toBeInTheDocument();
+  fill(app.code, nextCode());
+  press(app.submit);
+  return nextCode;
+}
+
+/** Closes the recovery codes. */
+async function keepCodes() {
+  await screen.findByRole('list', { name: shown.label });
+  press(shown.close);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
+describe('An authenticator app', () => {
+  it('is set up with my password and a code of it, and shows recovery codes once', async () => {
+    const { user } = await open();
+    expect(screen.getByText(words.off)).toBeInTheDocument();
+    await setUpApp();
+    const codes = await screen.findByRole('list', { name: shown.label });
+    expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
+    expect(codes).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(codes).toBeInTheDocument();
+    press(shown.close);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText(words.on)).toBeInTheDocument();
+    expect(screen.getByText(words.codesLeft(10))).toBeInTheDocument();
+    expect(screen.getByText(tasks.authenticator.done)).toBeInTheDocument();
+    expect(screen.getByRole('list', { name: words.title })).toHaveFocus();
+  });
+
+  it('is not begun with a wrong password, which is said at its field, nor after too many', async () => {
+    const { backend } = await open();
+    press(words.setUpApp);
+    await confirm(tasks.authenticator, 'guessed');
+    expect(await screen.findByText(wrongPassword)).toBeInTheDocument();
+    expect(field(words.password)).toBeInvalid();
+    vi.spyOn(backend.twoStep, 'beginAuthenticator').mockRejectedValueOnce(new TooManyAttempts(61));
+    await confirm(tasks.authenticator, 'guessed again');
+    expect(await screen.findByText(words.tooMany(2))).toBeInTheDocument();
+    press(words.cancel);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText(words.off)).toBeInTheDocument();
+  });
+
+  it('says so where its code does not fit, and where the server is away', async () => {
+    const { backend } = await open();
+    press(words.setUpApp);
+    await confirm(tasks.authenticator);
+    await dialog(app.title);
+    fill(app.code, '123');
+    press(app.submit);
+    expect(await screen.findByText(refusedCode)).toBeInTheDocument();
+    vi.spyOn(backend.twoStep, 'confirmAuthenticator').mockRejectedValueOnce(new Unreachable('away'));
+    press(app.submit);
+    expect(await screen.findByText(words.failed)).toBeInTheDocument();
+    expect(field(app.code)).toHaveValue('123');
+  });
+
+  it('is removed with my password, and with it the recovery codes', async () => {
+    await open();
+    await setUpApp();
+    await keepCodes();
+    press(words.removeOf(words.authenticator));
+    await confirm(tasks.removeAuthenticator);
+    expect(await screen.findByText(words.off)).toBeInTheDocument();
+    expect(screen.queryByText(words.codes)).not.toBeInTheDocument();
+    expect(screen.getByText(tasks.removeAuthenticator.done)).toBeInTheDocument();
+  });
+});
+
+describe('The codes for a lost device', () => {
+  it('can be copied and saved, and made anew', async () => {
+    const { user, backend } = await open();
+    await setUpApp();
+    const list = await screen.findByRole('list', { name: shown.label });
+    const codes = within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    await user.click(screen.getByRole('button', { name: shown.copy }));
+    expect(await screen.findByText(shown.copied)).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe(codes.join('\n'));
+    const files = savedFiles();
+    press(shown.save);
+    expect(files.map(({ name }) => name)).toEqual([shown.file]);
+    expect(await files[0]?.file.text()).toBe(`${shown.fileTitle(demoAccount.email)}\n\n${codes.join('\n')}\n`);
+    await keepCodes();
+    press(words.renewCodes);
+    await confirm(tasks.codes);
+    const renewed = within(await screen.findByRole('list', { name: shown.label })).getAllByRole('listitem');
+    expect(renewed.map((item) => item.textContent)).not.toEqual(codes);
+    expect((await backend.twoStep.read()).codesLeft).toBe(10);
+  });
+
+  it('say so where they cannot be copied', async () => {
+    const { user } = await open();
+    await setUpApp();
+    await screen.findByRole('list', { name: shown.label });
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
+    await user.click(screen.getByRole('button', { name: shown.copy }));
+    expect(await screen.findByText(shown.notCopied)).toBeInTheDocument();
+  });
+});
+
+describe('A passkey', () => {
+  /** Adds one on the page. */
+  async function add(name = 'Ada’s phone') {
+    press(words.addPasskey);
+    await dialog(tasks.passkey.title);
+    fill(words.name, name);
+    await confirm(tasks.passkey);
+  }
+
+  it('is added under a name, with recovery codes the first time, and removed', async () => {
+    await open();
+    await add();
+    await keepCodes();
+    expect(screen.getByText('Ada’s phone')).toBeInTheDocument();
+    expect(screen.getByText(new RegExp(words.notUsed))).toBeInTheDocument();
+    device = softAuthenticator();
+    await add('Ada’s computer');
+    expect(await screen.findByText('Ada’s computer')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    press(words.removeOf('Ada’s phone'));
+    expect(await screen.findByText('Ada’s phone:')).toBeInTheDocument();
+    await confirm(tasks.removePasskey);
+    await waitFor(() => expect(screen.queryByText('Ada’s phone')).not.toBeInTheDocument());
+    expect(screen.getByText('Ada’s computer')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['nobody touched the key', Object.assign(new Error('closed'), { name: 'NotAllowedError' }), passkeyWords.cancelled],
+    ['the device has one', webAuthnError('ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'), passkeyWords.known],
+    ['the address takes none', webAuthnError('ERROR_INVALID_DOMAIN'), passkeyWords.notHere],
+    ['something else went wrong', new Unreachable('away'), words.failed],
+  ])('that is not made, as %s, is said so, and nothing typed is lost', async (_why, error, sentence) => {
+    vi.mocked(startRegistration).mockRejectedValueOnce(error);
+    const { backend } = await open();
+    await add();
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(field(words.name)).toHaveValue('Ada’s phone');
+    expect((await backend.twoStep.read()).passkeys).toEqual([]);
+  });
+
+  it('has to have a name', async () => {
+    await open();
+    await add(' ');
+    await waitFor(() => expect(field(words.name)).toBeInvalid());
+    expect(startRegistration).not.toHaveBeenCalled();
+  });
+
+  it('is not offered by a browser that knows none', async () => {
+    browser.browserSupportsWebAuthn.mockReturnValue(false);
+    await open();
+    expect(screen.queryByRole('button', { name: words.addPasskey })).not.toBeInTheDocument();
+  });
+});

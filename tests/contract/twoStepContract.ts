@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import type { Backend } from '#backend/backend.ts';
+import { InvalidInput, SecondStepNeeded, SignInRefused } from '#backend/errors.ts';
+import { refusedCode, refusedPasskey } from '#domain/twoStep.ts';
+import { appCodes, softAuthenticator } from '#tests/support/softAuthenticator.ts';
+import { type Create, signInTo } from './signInTo.ts';
+
+const ada = { name: 'Ada Byron', email: 'ada@example.org', role: 'staff' } as const;
+const password = 'correct horse';
+const credentials = { email: ada.email, password, remember: false };
+
+/** Gives an account an authenticator app. @returns the codes it shows, and the recovery codes. */
+async function addApp({ twoStep }: Backend) {
+  const { secret } = await twoStep.beginAuthenticator(password);
+  const nextCode = appCodes(secret);
+  return { nextCode, recovery: await twoStep.confirmAuthenticator(nextCode()) };
+}
+
+/** Gives an account a passkey. @returns the device that has it, and the recovery codes. */
+async function addPasskey({ twoStep }: Backend, name = 'Ada’s phone') {
+  const device = softAuthenticator();
+  return { device, recovery: await twoStep.addPasskey(name, device.make(await twoStep.beginPasskey(password))) };
+}
+
+/** What every backend has to do for accounts that ask for more than a password. @param create a fresh backend at the present time. */
+export function twoStepContract(create: Create) {
+  /** @returns a backend at which Ada is signed in, who has just chosen her password. */
+  const atWork = async () => {
+    const backend = await signInTo(create);
+    await backend.passwordLinks.choose(String(await backend.accounts.invite(ada)), password);
+    await backend.session.signIn(credentials);
+    return backend;
+  };
+  const signInAsAda = ({ session }: Backend) => session.signIn(credentials);
+
+  describe('two-step sign-in', () => {
+    it('is off at first', async () => {
+      const { twoStep, session } = await atWork();
+      expect(await twoStep.read()).toEqual({ hasAuthenticator: false, passkeys: [], codesLeft: 0 });
+      expect((await session.ways()).passkeys).toBe(false);
+    });
+
+    it('asks for the password before anything is changed', async () => {
+      const { twoStep } = await atWork();
+      for (const change of [
+        () => twoStep.beginAuthenticator('guessed'),
+        () => twoStep.beginPasskey('guessed'),
+        () => twoStep.renewCodes('guessed'),
+        () => twoStep.removeAuthenticator(''),
+        () => twoStep.removePasskey('any', 'guessed'),
+      ]) {
+        const refused = change();
+        await expect(refused).rejects.toBeInstanceOf(InvalidInput);
+        await expect(refused).rejects.toMatchObject({ fields: { password: expect.stringMatching(/^[A-Z].+\.$/) } });
+      }
+    });
+
+    it('counts an app once a code of it was entered', async () => {
+      const { twoStep, session } = await atWork();
+      const { secret, address } = await twoStep.beginAuthenticator(password);
+      expect(address).toMatch(/^otpauth:\/\/totp\/.*ada%40example\.org/);
+      await expect(twoStep.confirmAuthenticator('000')).rejects.toMatchObject({ fields: { code: refusedCode } });
+      expect(await session.signIn(credentials)).toMatchObject({ email: ada.email });
+      const recovery = await twoStep.confirmAuthenticator(appCodes(secret)());
+      expect(recovery).toHaveLength(10);
+      expect(new Set(recovery).size).toBe(10);
+      expect(await twoStep.read()).toEqual({ hasAuthenticator: true, passkeys: [], codesLeft: 10 });
+    });
+
+    it('lets nobody in with the password alone, and says what is missing', async () => {
+      const backend = await atWork();
+      await addApp(backend);
+      await backend.session.signOut();
+      const first = signInAsAda(backend);
+      await expect(first).rejects.toBeInstanceOf(SecondStepNeeded);
+      await expect(first).rejects.toMatchObject({ ways: ['authenticator', 'recoveryCode'] });
+      expect(await backend.session.current()).toBeNull();
+      const guessed = backend.session.enterCode('123');
+      await expect(guessed).rejects.toMatchObject({ fields: { code: refusedCode } });
+      expect(await backend.session.current()).toBeNull();
+    });
+
+    it('takes each code of an app once, with blanks in it, too', async () => {
+      const backend = await atWork();
+      const { nextCode } = await addApp(backend);
+      await expect(signInAsAda(backend)).rejects.toBeInstanceOf(SecondStepNeeded);
+      const code = nextCode();
+      const typed = ` ${code.slice(0, 3)} ${code.slice(3)}`;
+      expect(await backend.session.enterCode(typed)).toMatchObject({ email: ada.email });
+      expect(await backend.session.current()).toMatchObject({ email: ada.email });
+      await expect(signInAsAda(backend)).rejects.toBeInstanceOf(SecondStepNeeded);
+      await expect(backend.session.enterCode(code)).rejects.toBeInstanceOf(InvalidInput);
+    });
+
+    it('takes no code before the password, and none after the step was made', async () => {
+      const backend = await atWork();
+      const { recovery } = await addApp(backend);
+      const [code = '', another = ''] = recovery ?? [];
+      await backend.session.signOut();
+      await expect(backend.session.enterCode(code)).rejects.toBeInstanceOf(InvalidInput);
+      await expect(signInAsAda(backend)).rejects.toBeInstanceOf(SecondStepNeeded);
+      await backend.session.enterCode(code);
+      await backend.session.signOut();
+      await expect(backend.session.enterCode(another)).rejects.toBeInstanceOf(InvalidInput);
+    });
+
+    it('takes each recovery code once, as it was copied', async () => {
+      const backend = await atWork();
+      const { recovery } = await addApp(backend);
+      const [code = ''] = recovery ?? [];
+      await expect(signInAsAda(backend)).rejects.toBeInstanceOf(SecondStepNeeded);
+      await backend.session.enterCode(code.toLowerCase().replaceAll('-', ' '));
+      expect((await backend.twoStep.read()).codesLeft).toBe(9);
+      await expect(signInAsAda(backend)).rejects.toBeInstanceOf(SecondStepNeeded);
+      await expect(backend.session.enterCode(code)).rejects.toBeInstanceOf(InvalidInput);
+    });
+
+    it('gives new recovery codes, after which the old ones work no more', async () => {
+      const backend = await atWork();
+      const { recovery } = await addApp(backend);
+      const renewed = await backend.twoStep.renewCodes(password);
+      await expect(signInAsAda(backend)).rejects.toBeInstanceOf(SecondStepNeeded);
+      await expect(backend.session.enterCode(String(recovery?.[0]))).rejects.toBeInstanceOf(InvalidInput);
+      expect(await backend.session.enterCode(String(renewed[0]))).toMatchObject({ email: ada.email });
+    });
+
+    it('ends with the last way for it, and its recovery codes with it', async () => {
+      const backend = await atWork();
+      await addApp(backend);
+      const { device, recovery } = await addPasskey(backend);
+      expect(recovery).toBeNull();
+      await backend.twoStep.removeAuthenticator(password);
+      expect(await backend.twoStep.read()).toMatchObject({ hasAuthenticator: false, codesLeft: 10 });
+      await expect(signInAsAda(backend)).rejects.toMatchObject({ ways: ['passkey', 'recoveryCode'] });
+      await backend.twoStep.removePasskey(device.id, password);
+      expect(await backend.twoStep.read()).toEqual({ hasAuthenticator: false, passkeys: [], codesLeft: 0 });
+      expect(await signInAsAda(backend)).toMatchObject({ email: ada.email });
+    });
+  });
+
+  describe('a passkey', () => {
+    it('signs its owner in, with nothing else', async () => {
+      const backend = await atWork();
+      const { device, recovery } = await addPasskey(backend, '  Ada’s phone ');
+      expect(recovery).toHaveLength(10);
+      const [added] = (await backend.twoStep.read()).passkeys;
+      expect(added).toEqual({
+        id: device.id,
+        name: 'Ada’s phone',
+        createdAt: expect.stringMatching(/Z$/),
+        usedAt: null,
+      });
+      await backend.session.signOut();
+      expect((await backend.session.ways()).passkeys).toBe(true);
+      const answer = device.sign(await backend.session.requestPasskey());
+      expect(await backend.session.signInWithPasskey(answer, false)).toMatchObject({ email: ada.email });
+      expect((await backend.twoStep.read()).passkeys[0]?.usedAt).toMatch(/Z$/);
+    });
+
+    it('has a name', async () => {
+      const { twoStep } = await atWork();
+      const made = softAuthenticator().make(await twoStep.beginPasskey(password));
+      const refused = twoStep.addPasskey(' ', made);
+      await expect(refused).rejects.toMatchObject({ fields: { name: expect.stringMatching(/^[A-Z].+\.$/) } });
+    });
+
+    it('of nobody lets nobody in', async () => {
+      const { session } = await atWork();
+      const stranger = softAuthenticator();
+      const refused = session.signInWithPasskey(stranger.sign(await session.requestPasskey()), false);
+      await expect(refused).rejects.toBeInstanceOf(SignInRefused);
+      expect(refusedPasskey).toMatch(/^[A-Z].+\.$/);
+    });
+
+    it('lets in no more once it is removed, and may be removed twice', async () => {
+      const backend = await atWork();
+      const { device } = await addPasskey(backend);
+      await backend.twoStep.removePasskey(device.id, password);
+      await backend.twoStep.removePasskey(device.id, password);
+      const refused = backend.session.signInWithPasskey(device.sign(await backend.session.requestPasskey()), false);
+      await expect(refused).rejects.toBeInstanceOf(SignInRefused);
+    });
+  });
+
+  describe('somebody who has lost everything', () => {
+    it('is let in with the password alone by an owner', async () => {
+      const backend = await atWork();
+      const { demoAccount, accounts, session } = backend;
+      await addApp(backend);
+      await session.signOut();
+      await session.signIn({ ...demoAccount, remember: false });
+      const lost = (await accounts.list()).find(({ name }) => name === ada.name);
+      expect(lost?.isTwoStep).toBe(true);
+      await accounts.change(String(lost?.id), { resetTwoStep: true });
+      expect((await accounts.list()).find(({ name }) => name === ada.name)?.isTwoStep).toBe(false);
+      expect(await signInAsAda(backend)).toMatchObject({ email: ada.email });
+    });
+  });
+}

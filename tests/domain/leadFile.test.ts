@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { fileNameOf, formatSize } from '#domain/leadFile.ts';
+
+describe('The name of a file', () => {
+  it.each([
+    ['plan.pdf', 'plan.pdf'],
+    ['C:\\Users\\Eva\\plan.pdf', 'plan.pdf'],
+    ['../../etc/passwd', 'passwd'],
+    [' two\nlines\u0000.txt ', 'twolines.txt'],
+    ['', 'file'],
+    ['a/', 'file'],
+    ['日本.pdf', '日本.pdf'],
+  ])('%j is kept as %j', (given, kept) => {
+    expect(fileNameOf(given)).toBe(kept);
+  });
+
+  it('is never longer than 200 characters', () => {
+    expect(fileNameOf('x'.repeat(300))).toHaveLength(200);
+  });
+});
+
+it.each([
+  [0, '0 bytes'],
+  [812, '812 bytes'],
+  [1024, '1.0 KB'],
+  [10_240, '10 KB'],
+  [1_500_000, '1.4 MB'],
+  [15_728_640, '15 MB'],
+  [5_000_000_000, '4768 MB'],
+])('%i bytes are told as %s', (bytes, text) => {
+  expect(formatSize(bytes)).toBe(text);
+});
