@@ -18,7 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the smallest machine has cores: pages also wait, for timers and transitions.
   workers: 3,
-  retries: 0,
+  // A shared build machine may stand still for seconds: there a journey is gone once more, and said to be flaky.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   reporter: process.env.CI ? 'list' : 'line',
   use: {

@@ -92,12 +92,7 @@ export function Component() {
                   {sidebar}
                 </Drawer>
                 <Box sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 }}>
-                  <AdminHeader
-                    title={title}
-                    userName={user.name}
-                    menuOpen={menuOpen}
-                    onOpenMenu={() => setMenuOpen(true)}
-                  />
+                  <AdminHeader title={title} user={user} menuOpen={menuOpen} onOpenMenu={() => setMenuOpen(true)} />
                   <Box
                     component="main"
                     id="content"

@@ -57,7 +57,7 @@ export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Acc
     if (!account) throw new NotFound(`There is no account ${id}.`);
     return account;
   };
-  const sessionOf = ({ id, name, email, role }: Session): Session => ({ id, name, email, role });
+  const sessionOf = ({ id, name, email, role, picture }: Session): Session => ({ id, name, email, role, picture });
   const staffOnly = () => {
     if (signedIn === null) throw new SignedOut('Please sign in.');
     return sessionOf(find(signedIn));
@@ -132,10 +132,12 @@ export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Acc
     account: {
       change: async (form) => {
         const { id } = staffOnly();
-        const { name } = validate(profileSchema, form);
+        const profile = validate(profileSchema, form);
         await pause();
-        find(id).name = name;
-        note(id, { ...newActivity('edited'), fields: ['name'] });
+        const account = find(id);
+        const fields = (['name', 'picture'] as const).filter((field) => account[field] !== profile[field]);
+        Object.assign(account, profile);
+        if (fields.length > 0) note(id, { ...newActivity('edited'), fields });
       },
       changePassword: async (form) => {
         const { id } = staffOnly();
@@ -180,7 +182,7 @@ export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Acc
         const email = invited.email.toLowerCase();
         if (accounts.some((account) => account.email === email)) throw new InvalidInput({ email: emailTaken });
         const id = String(accounts.length + 1);
-        const account: SampleAccount = { ...invited, id, email, state: 'invited' };
+        const account: SampleAccount = { ...invited, id, email, picture: '', state: 'invited' };
         accounts.push(account);
         note(id, newActivity('invited'));
         return links.make(account);

@@ -1,12 +1,26 @@
 import { boolean, type InferType, object, string } from 'yup';
 import { roles, type Session } from './session.ts';
 import { emailAddress, lineOfText, tooLong } from './texts.ts';
+import { readUpload } from './uploads.ts';
 
 /** Shortest password that staff may choose, in characters. */
 export const shortestPassword = 10;
 
-/** What somebody says of themselves. */
-export const profileSchema = object({ name: lineOfText(100).required('Please tell us your name.') });
+/** Said where a picture is none that was stored here. */
+export const notYourPicture = 'This is no picture that was stored here. Please choose it again.';
+
+/** What somebody says of themselves; the picture is the address of an upload, in the demo the picture itself, or nothing. */
+export const profileSchema = object({
+  name: lineOfText(100).required('Please tell us your name.'),
+  picture: string()
+    .default('')
+    .test(
+      'stored',
+      notYourPicture,
+      (text) => text === '' || readUpload(text) !== null || text.startsWith('data:image/'),
+    )
+    .defined(),
+});
 
 /** It as its form hands it on. */
 export type ProfileForm = InferType<typeof profileSchema>;

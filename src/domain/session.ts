@@ -41,4 +41,6 @@ export const roleLabels: Readonly<Record<Role, string>> = { owner: 'Owner', staf
 export interface Session extends Person {
   email: string;
   role: Role;
+  /** Address of their picture, or empty. */
+  picture: string;
 }

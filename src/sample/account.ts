@@ -2,12 +2,18 @@
 export const demoAccount = { email: 'admin@example.com', password: 'admin123' } as const;
 
 /** Who signs in with it. */
-export const demoSession = { id: '1', name: 'Admin User', email: demoAccount.email, role: 'owner' } as const;
+export const demoSession = {
+  id: '1',
+  name: 'Admin User',
+  email: demoAccount.email,
+  role: 'owner',
+  picture: '',
+} as const;
 
 /** Who works there. Nobody signs in as one of the others: they have no password. */
 export const demoPeople = [
   demoSession,
-  { id: '2', name: 'Celeste Morgan', email: 'celeste@example.com', role: 'staff' },
-  { id: '3', name: 'Mei Tanaka', email: 'mei@example.com', role: 'staff' },
-  { id: '4', name: 'Tomas Reyes', email: 'tomas@example.com', role: 'staff' },
+  { id: '2', name: 'Celeste Morgan', email: 'celeste@example.com', role: 'staff', picture: '' },
+  { id: '3', name: 'Mei Tanaka', email: 'mei@example.com', role: 'staff', picture: '' },
+  { id: '4', name: 'Tomas Reyes', email: 'tomas@example.com', role: 'staff', picture: '' },
 ] as const;

@@ -16,10 +16,16 @@ import type { AccountTable } from './store/tables.ts';
 import { endFirstStep } from './store/twoStep.ts';
 
 /** The schema of who is signed in. */
-export const sessionSchema = objectOf({ id: textSchema, name: textSchema, email: textSchema, role: oneOf(roles) });
+export const sessionSchema = objectOf({
+  id: textSchema,
+  name: textSchema,
+  email: textSchema,
+  role: oneOf(roles),
+  picture: textSchema,
+});
 
 /** What a browser is told of who is signed in. */
-export const answerOf = ({ id, name, email, role }: Session): Session => ({ id, name, email, role });
+export const answerOf = ({ id, name, email, role, picture }: Session): Session => ({ id, name, email, role, picture });
 
 /** @returns what a request is made with, in words. */
 export const deviceOf = ({ headers }: FastifyRequest): string => deviceName(headers['user-agent'] ?? '');

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { adminPaths } from '#adminPaths';
 import { Unreachable } from '#backend/errors.ts';
 import { account } from '#content/admin/account.ts';
+import { pictureWords } from '#content/admin/postForm.ts';
 import { shell } from '#content/admin/shell.ts';
 import { wrongPassword } from '#domain/account.ts';
 import { paths } from '#paths';
@@ -10,6 +11,7 @@ import { demoAccount, demoSession } from '#sample/account.ts';
 import { devices } from '#sample/devices.ts';
 import { backendThat } from '#tests/support/backends.ts';
 import { field, fill, newUser, press } from '#tests/support/controls.ts';
+import { tinyPng } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 const { profile, password, sessions } = account;
@@ -39,6 +41,24 @@ describe('The page of one’s own account', () => {
     expect(await within(screen.getByRole('banner')).findByText('Ada Byron')).toBeInTheDocument();
     expect(await screen.findByText(profile.saved)).toBeInTheDocument();
     expect(field(profile.name)).toHaveValue('Ada Byron');
+  });
+
+  it('shows my picture beside my name, and my initials without one', async () => {
+    const { user, backend } = await open();
+    const banner = within(screen.getByRole('banner'));
+    const initials = demoSession.name.replace(/[^A-Z]/g, '');
+    expect(banner.getByText(initials)).toBeInTheDocument();
+    const file = new File([tinyPng], 'me.png', { type: 'image/png' });
+    fireEvent.change(screen.getByLabelText(new RegExp(pictureWords.choose)), { target: { files: [file] } });
+    await screen.findByRole('button', { name: pictureWords.remove });
+    press(profile.save);
+    await waitFor(() => expect(banner.queryByText(initials)).not.toBeInTheDocument());
+    const picture = (await backend.session.current())?.picture;
+    expect(picture).toMatch(/^data:image/);
+    expect(screen.getByRole('banner').querySelector('img')).toHaveAttribute('src', picture);
+    await user.click(screen.getByRole('button', { name: pictureWords.remove }));
+    press(profile.save);
+    expect(await banner.findByText(initials)).toBeInTheDocument();
   });
 
   it('keeps a name that could not be saved, and asks before it is left', async () => {

@@ -1,11 +1,9 @@
-import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PasskeyButton } from '#admin/login/PasskeyButton.tsx';
 import { adminPaths } from '#adminPaths';
 import { BackendContext } from '#backend/context.ts';
 import { TooManyAttempts } from '#backend/errors.ts';
-import type { NewPasskeyRequest, PasskeyRequest } from '#backend/sessionPort.ts';
 import { login } from '#content/admin/login.ts';
 import { people } from '#content/admin/settings.ts';
 import { passkeyWords, secondStep } from '#content/admin/twoStep.ts';
@@ -13,29 +11,16 @@ import { refusedCode, refusedPasskey } from '#domain/twoStep.ts';
 import { paths } from '#paths';
 import { demoAccount, demoPeople } from '#sample/account.ts';
 import { backendThat } from '#tests/support/backends.ts';
+import { browserError, browserPasskeys } from '#tests/support/browserPasskeys.ts';
 import { field, fill, newUser, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 import { appCodes, softAuthenticator } from '#tests/support/softAuthenticator.ts';
 
-/** What the browser's dialogs of passkeys do, and whether it has any. */
-vi.mock('@simplewebauthn/browser', { spy: true });
-const browser = vi.mocked(await import('@simplewebauthn/browser'));
-
-let device = softAuthenticator();
+let browser: ReturnType<typeof browserPasskeys>;
 beforeEach(() => {
-  device = softAuthenticator();
-  browser.browserSupportsWebAuthn.mockReturnValue(true);
-  vi.mocked(startRegistration)
-    .mockReset()
-    .mockImplementation(async ({ optionsJSON }) => device.make(optionsJSON as NewPasskeyRequest));
-  vi.mocked(startAuthentication).mockImplementation(async ({ optionsJSON }) =>
-    device.sign(optionsJSON as PasskeyRequest),
-  );
+  browser = browserPasskeys();
 });
-
-const webAuthnError = (code: ConstructorParameters<typeof WebAuthnError>[0]['code']) =>
-  new WebAuthnError({ message: code, code, cause: new Error(code) });
 
 /** Opens a page of the back office. */
 async function open(address: string = adminPaths.account, backend = backendThat({})) {
@@ -51,7 +36,7 @@ describe('Signing in', () => {
     const nextCode = appCodes(secret);
     await backend.twoStep.confirmAuthenticator(nextCode());
     const request = await backend.twoStep.beginPasskey(demoAccount.password);
-    await backend.twoStep.addPasskey('Ada’s phone', device.make(request));
+    await backend.twoStep.addPasskey('Ada’s phone', browser.device.make(request));
     await backend.session.signOut();
     return { backend, nextCode };
   }
@@ -91,7 +76,7 @@ describe('Signing in', () => {
 
   it('names the passkey where there is no app', async () => {
     const { backend } = await secured();
-    await backend.session.signInWithPasskey(device.sign(await backend.session.requestPasskey()), false);
+    await backend.session.signInWithPasskey(browser.device.sign(await backend.session.requestPasskey()), false);
     await backend.twoStep.removeAuthenticator(demoAccount.password);
     await backend.session.signOut();
     await open(adminPaths.login, backend);
@@ -109,16 +94,16 @@ describe('Signing in', () => {
     await user.click(screen.getByRole('checkbox', { name: login.remember }));
     press(passkeyWords.use);
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.admin));
-    expect(signIn).toHaveBeenCalledWith(expect.objectContaining({ id: device.id }), true);
+    expect(signIn).toHaveBeenCalledWith(expect.objectContaining({ id: browser.device.id }), true);
   });
 
   it('says so where no passkey was used, or it is nobody’s, and may be tried again', async () => {
     const { backend } = await secured();
     await open(adminPaths.login, backend);
-    vi.mocked(startAuthentication).mockRejectedValueOnce(webAuthnError('ERROR_CEREMONY_ABORTED'));
+    browser.get.mockRejectedValueOnce(browserError('AbortError'));
     press(passkeyWords.use);
     expect(await screen.findByRole('alert')).toHaveTextContent(passkeyWords.cancelled);
-    device = softAuthenticator();
+    browser.device = softAuthenticator(window.location.origin);
     press(passkeyWords.use);
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(refusedPasskey));
   });

@@ -1,14 +1,13 @@
-import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminPaths } from '#adminPaths';
 import { TooManyAttempts, Unreachable } from '#backend/errors.ts';
-import type { NewPasskeyRequest, PasskeyRequest } from '#backend/sessionPort.ts';
 import { passkeyWords, twoStep as words } from '#content/admin/twoStep.ts';
 import { wrongPassword } from '#domain/account.ts';
 import { refusedCode } from '#domain/twoStep.ts';
 import { demoAccount } from '#sample/account.ts';
 import { backendThat } from '#tests/support/backends.ts';
+import { browserError, browserPasskeys } from '#tests/support/browserPasskeys.ts';
 import { field, fill, newUser, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 import { savedFiles } from '#tests/support/savedFiles.ts';
@@ -16,24 +15,10 @@ import { appCodes, softAuthenticator } from '#tests/support/softAuthenticator.ts
 
 const { tasks, shown, app } = words;
 
-/** What the browser's dialogs of passkeys do, and whether it has any. */
-vi.mock('@simplewebauthn/browser', { spy: true });
-const browser = vi.mocked(await import('@simplewebauthn/browser'));
-
-let device = softAuthenticator();
+let browser: ReturnType<typeof browserPasskeys>;
 beforeEach(() => {
-  device = softAuthenticator();
-  browser.browserSupportsWebAuthn.mockReturnValue(true);
-  vi.mocked(startRegistration)
-    .mockReset()
-    .mockImplementation(async ({ optionsJSON }) => device.make(optionsJSON as NewPasskeyRequest));
-  vi.mocked(startAuthentication).mockImplementation(async ({ optionsJSON }) =>
-    device.sign(optionsJSON as PasskeyRequest),
-  );
+  browser = browserPasskeys();
 });
-
-const webAuthnError = (code: ConstructorParameters<typeof WebAuthnError>[0]['code']) =>
-  new WebAuthnError({ message: code, code, cause: new Error(code) });
 
 /** Opens a page of the back office. */
 async function open(address: string = adminPaths.account, backend = backendThat({})) {
@@ -175,7 +160,7 @@ describe('A passkey', () => {
     await keepCodes();
     expect(screen.getByText('Ada’s phone')).toBeInTheDocument();
     expect(screen.getByText(new RegExp(words.notUsed))).toBeInTheDocument();
-    device = softAuthenticator();
+    browser.device = softAuthenticator(window.location.origin);
     await add('Ada’s computer');
     expect(await screen.findByText('Ada’s computer')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -187,12 +172,12 @@ describe('A passkey', () => {
   });
 
   it.each([
-    ['nobody touched the key', Object.assign(new Error('closed'), { name: 'NotAllowedError' }), passkeyWords.cancelled],
-    ['the device has one', webAuthnError('ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'), passkeyWords.known],
-    ['the address takes none', webAuthnError('ERROR_INVALID_DOMAIN'), passkeyWords.notHere],
+    ['nobody touched the key', browserError('NotAllowedError'), passkeyWords.cancelled],
+    ['the device has one', browserError('InvalidStateError'), passkeyWords.known],
+    ['the address takes none', browserError('SecurityError'), passkeyWords.notHere],
     ['something else went wrong', new Unreachable('away'), words.failed],
   ])('that is not made, as %s, is said so, and nothing typed is lost', async (_why, error, sentence) => {
-    vi.mocked(startRegistration).mockRejectedValueOnce(error);
+    browser.create.mockRejectedValueOnce(error);
     const { backend } = await open();
     await add();
     expect(await screen.findByText(sentence)).toBeInTheDocument();
@@ -204,11 +189,11 @@ describe('A passkey', () => {
     await open();
     await add(' ');
     await waitFor(() => expect(field(words.name)).toBeInvalid());
-    expect(startRegistration).not.toHaveBeenCalled();
+    expect(browser.create).not.toHaveBeenCalled();
   });
 
   it('is not offered by a browser that knows none', async () => {
-    browser.browserSupportsWebAuthn.mockReturnValue(false);
+    vi.unstubAllGlobals();
     await open();
     expect(screen.queryByRole('button', { name: words.addPasskey })).not.toBeInTheDocument();
   });

@@ -20,6 +20,7 @@ import { getConversation, listConversations } from '#server/store/conversations.
 import { toConversationRow } from '#server/store/conversationTable.ts';
 import { readDashboard } from '#server/store/dashboard.ts';
 import { type Db, databaseFile, migrate, openDatabase } from '#server/store/database.ts';
+import { listFiles } from '#server/store/leadFiles.ts';
 import { getLead } from '#server/store/leadRecord.ts';
 import { listLeads } from '#server/store/leads.ts';
 import { toLeadRow } from '#server/store/leadTable.ts';
@@ -146,6 +147,7 @@ async function measure(name: string, where: string) {
         getLead(db, 'many-77'),
         readHistory(db, { entity: 'lead', entity_id: 'many-77' }),
         readRelated(db, 'many-77'),
+        listFiles(db, 'many-77'),
         listAppointments(db, query(appointmentEntity, 'lead=many-77&sort=-startsAt')),
         listLeads(db, query(leadEntity, 'rows=100')),
       ]),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidInput } from '#backend/errors.ts';
+import { notYourPicture } from '#domain/account.ts';
+import { tinyPng } from '#tests/support/records.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
 /** What every backend has to do for whoever looks after their own account. */
@@ -9,7 +11,7 @@ export function accountContract(create: Create) {
   describe('one’s own account', () => {
     it('has a name that can be changed, which everybody sees', async () => {
       const { account, session, people } = await atWork();
-      await account.change({ name: '  Ada Byron ' });
+      await account.change({ name: '  Ada Byron ', picture: '' });
       const me = await session.current();
       expect(me?.name).toBe('Ada Byron');
       expect(await people.list()).toContainEqual({ id: me?.id, name: 'Ada Byron' });
@@ -17,10 +19,23 @@ export function accountContract(create: Create) {
 
     it('has a name at all times', async () => {
       const { account, session } = await atWork();
-      const refused = account.change({ name: '  ' });
+      const refused = account.change({ name: '  ', picture: '' });
       await expect(refused).rejects.toBeInstanceOf(InvalidInput);
       await expect(refused).rejects.toMatchObject({ fields: { name: expect.stringMatching(/^[A-Z].+\.$/) } });
       expect((await session.current())?.name).toBe('Admin User');
+    });
+
+    it('has a picture that was stored here, which everybody sees, and may do without it', async () => {
+      const { account, accounts, images, session } = await atWork();
+      const me = await session.current();
+      const picture = await images.store(tinyPng);
+      await account.change({ name: String(me?.name), picture });
+      expect((await session.current())?.picture).toBe(picture);
+      expect((await accounts.list()).find(({ id }) => id === me?.id)?.picture).toBe(picture);
+      await account.change({ name: String(me?.name), picture: '' });
+      expect((await session.current())?.picture).toBe('');
+      const refused = account.change({ name: String(me?.name), picture: 'https://elsewhere.example/eva.png' });
+      await expect(refused).rejects.toMatchObject({ fields: { picture: notYourPicture } });
     });
 
     it('lists the browser that asks first, and keeps it where all others are ended', async () => {

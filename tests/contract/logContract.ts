@@ -51,7 +51,7 @@ export function logContract(create: Create) {
 
     it('says that somebody has changed their own name', async () => {
       const { account, rows, me } = await atWork();
-      await account.change({ name: 'Ada Byron' });
+      await account.change({ name: 'Ada Byron', picture: '' });
       const [entry] = await rows('kind=edited&entity=account');
       expect(entry).toMatchObject({ entityId: me?.id, detail: leadEntity.fields.name.label });
     });

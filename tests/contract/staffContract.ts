@@ -9,7 +9,7 @@ import { logEntity } from '#domain/log.ts';
 import { postEntity } from '#domain/post.ts';
 import { reviewEntity } from '#domain/review.ts';
 import { templateEntity } from '#domain/template.ts';
-import { appointmentForm, draft, replyForm, reviewForm, templateForm } from '#tests/support/records.ts';
+import { appointmentForm, draft, replyForm, reviewForm, templateForm, tinyPng } from '#tests/support/records.ts';
 import { accountContract } from './accountContract.ts';
 import { accountsContract } from './accountsContract.ts';
 import { appointmentContract } from './appointmentContract.ts';
@@ -35,12 +35,6 @@ import { viewContract } from './viewContract.ts';
 
 const leadQuery = (search = '') => readListQuery(leadEntity, new URLSearchParams(search));
 const postQuery = (search = '') => readListQuery(postEntity, new URLSearchParams(search));
-
-/** A picture of one pixel. */
-const tinyPng = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 /**
  * What every backend has to do for staff. It holds the sample records and the demo account when it starts.
@@ -121,7 +115,7 @@ export function staffContract(create: Create, counts: { posts: number }) {
       backend.views.save({ list: 'leads', name: 'Mine', query: '' }),
       backend.views.change('1', { name: 'Mine', query: '' }),
       backend.views.remove('1'),
-      backend.account.change({ name: 'Eva' }),
+      backend.account.change({ name: 'Eva', picture: '' }),
       backend.account.changePassword({ current: 'guessed', next: 'correct horse' }),
       backend.account.listSessions(),
       backend.account.endSession('1'),
@@ -211,7 +205,7 @@ export function staffContract(create: Create, counts: { posts: number }) {
 
   it('keeps a picture under an address, and refuses what is none', async () => {
     const { images } = await atWork();
-    expect(await images.store(new Blob([tinyPng], { type: 'image/png' }))).toMatch(/^(data:image\/png|\/|https?:)/);
+    expect(await images.store(tinyPng)).toMatch(/^(data:image\/png|\/|https?:)/);
     const refused = images.store(new Blob(['x'], { type: 'text/html' }));
     await expect(refused).rejects.toBeInstanceOf(InvalidInput);
     await expect(refused).rejects.toMatchObject({ fields: { file: expect.stringMatching(/^[A-Z].+\.$/) } });

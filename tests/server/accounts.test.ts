@@ -25,7 +25,7 @@ const password = 'correct horse';
 /** Adds an account. @returns its id. */
 async function add(db: Db, name: string, isDemo = false): Promise<string> {
   const email = `${name}@example.com`;
-  if (isDemo) await addSamplePeople(db, [{ id: name, name, email, role: 'staff' }], { email, password });
+  if (isDemo) await addSamplePeople(db, [{ id: name, name, email, role: 'staff', picture: '' }], { email, password });
   else await addAccount(db, { name, email, password });
   return String((await checkPassword(db, email, password, true))?.id);
 }
@@ -106,6 +106,7 @@ describe.each(engines)('Accounts on $engine', ({ where }) => {
       id: eva,
       name: 'eva',
       email: 'eva@example.com',
+      picture: '',
       role: 'owner',
       isDemo: false,
     });

@@ -13,7 +13,7 @@ import { replyForm } from '#tests/support/records.ts';
 import { addEva, engines, openStore, store, submission } from './engines.ts';
 import { atTheEnd, browserOf, signedIn, testServer } from './testServer.ts';
 
-const eva = { id: 'eva', name: 'Eva', email: 'eva@example.com', role: 'staff' } as const;
+const eva = { id: 'eva', name: 'Eva', email: 'eva@example.com', role: 'staff', picture: '' } as const;
 
 /** Listens. @returns what was heard so far, and when the first look, which tells nothing, is over. */
 function listenTo(db: Db) {

@@ -22,7 +22,7 @@ const sent = (key: string, email: string, name: string, message: string): Submis
 const list = async (db: Db, search = '') =>
   (await listConversations(db, readListQuery(conversationEntity, new URLSearchParams(search)))).rows;
 
-const eva = { id: 'eva', name: 'Eva', email: 'eva@example.com', role: 'staff' as const };
+const eva = { id: 'eva', name: 'Eva', email: 'eva@example.com', role: 'staff' as const, picture: '' };
 
 const reply = (db: Db, id: string, attempt: string | null = null) =>
   db

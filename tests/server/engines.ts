@@ -27,7 +27,7 @@ export async function openStore(
 
 /** Adds somebody who does what staff does. @returns the account's id. */
 export async function addEva(db: Db): Promise<string> {
-  const eva = { id: 'eva', name: 'Eva', email: 'eva@example.com', role: 'staff' } as const;
+  const eva = { id: 'eva', name: 'Eva', email: 'eva@example.com', role: 'staff', picture: '' } as const;
   await addSamplePeople(db, [eva], { email: '', password: '' });
   return eva.id;
 }

@@ -61,7 +61,7 @@ describe.each(engines)('A picture on $engine', ({ engine, where }) => {
     expect(answer.headers['content-type']).toContain('application/problem+json');
   });
 
-  it('that no post shows is deleted after a day, and one that is shown stays', async () => {
+  it('that nothing shows is deleted after a day, and one that is shown stays', async () => {
     const { backend, pictures, age } = await openHere();
     const url = await backend.images.store(await miniature());
     expect(await cleanPictures(pictures, unexpected)).toBe(0);
@@ -75,7 +75,10 @@ describe.each(engines)('A picture on $engine', ({ engine, where }) => {
     expect(await cleanPictures(pictures, unexpected)).toBe(0);
     const file = path.basename(url);
     expect(await textOf(pictures, file)).not.toBe('');
+    await backend.account.change({ name: 'Eva', picture: url });
     await backend.posts.update('1', { ...inText, content: '<p>Gone.</p>' }, next);
+    expect(await cleanPictures(pictures, unexpected)).toBe(0);
+    await backend.account.change({ name: 'Eva', picture: '' });
     expect(await cleanPictures(pictures, unexpected)).toBe(1);
     expect(await pictures.get(file)).toBeNull();
   });

@@ -48,7 +48,7 @@ describe.each(engines)('What is stored of a person on $engine', ({ where }) => {
     await storeReview(db, { key: 'review', review, token: '', ip: '192.0.2.1' }, limit, () => mail);
     const leads = await db.selectFrom('lead').select('id').where('name', '=', 'Zelda Quist').orderBy('id').execute();
     const subject = { entity: 'lead', entity_id: String(leads[0]?.id) } as const;
-    const eva = { id: 'eva', name: 'Eva', email: 'eva@example.com', role: 'staff' } as const;
+    const eva = { id: 'eva', name: 'Eva', email: 'eva@example.com', role: 'staff', picture: '' } as const;
     await addNote(db, subject, { text: 'Peacocks bite.' }, null, eva);
     const plan = { name: 'peacocks.txt', bytes: Buffer.from('Zelda Quist') };
     await addFile(db, subject.entity_id, plan, null, eva.id);

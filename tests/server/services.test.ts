@@ -18,7 +18,14 @@ async function asked(staff: StaffSession | null, headers: Record<string, string>
   return [answer.statusCode, answer.json()];
 }
 
-const eva: StaffSession = { id: 'a1', name: 'Eva Stone', email: 'eva@example.com', role: 'staff', isDemo: false };
+const eva: StaffSession = {
+  id: 'a1',
+  name: 'Eva Stone',
+  email: 'eva@example.com',
+  role: 'staff',
+  picture: '',
+  isDemo: false,
+};
 
 describe('A route for staff', () => {
   it('knows who is signed in, and what tells one attempt from another', async () => {

@@ -7,6 +7,7 @@ import { review } from '#content/review.ts';
 import { menuLabels, siteLabels } from '#content/site.ts';
 import { paths, reviewPath } from '#paths';
 import { dialog, fillEnquiry, openEnquiry, send } from '../support/enquiry.ts';
+import { accountStates } from './accountStates.ts';
 import { staffStates } from './staffStates.ts';
 
 /** A page in a state that only a visitor's hand brings it into. */
@@ -25,6 +26,7 @@ const menuButton = (page: Page) => page.getByRole('button', { name: siteLabels.o
 /** The states worth a picture, beside the pages themselves. */
 export const states: readonly State[] = [
   ...staffStates,
+  ...accountStates,
   { name: 'review', path: reviewPath(), widths: every, arrange: (page) => expect(dialog(page)).toBeVisible() },
   {
     name: 'review-errors',

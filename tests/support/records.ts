@@ -91,3 +91,14 @@ export const appointmentForm: AppointmentForm = {
   status: 'planned',
   cancelReason: '',
 };
+
+/** A picture of one point. */
+export const tinyPng = new Blob(
+  [
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  ],
+  { type: 'image/png' },
+);

@@ -8,6 +8,7 @@ import { account } from '#content/admin/account.ts';
 import { profileSchema } from '#domain/account.ts';
 import { roleLabels, type Session } from '#domain/session.ts';
 import { AppForm } from '#forms/AppForm.tsx';
+import { ControlField } from '#forms/ControlField.tsx';
 import { FormBody } from '#forms/FormBody.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
@@ -15,12 +16,14 @@ import { TextField } from '#forms/TextField.tsx';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 import { Panel } from '../Panel.tsx';
+import { PersonAvatar } from '../PersonAvatar.tsx';
+import { PicturePicker } from '../picture/PicturePicker.tsx';
 import { UnsavedChanges } from '../record/UnsavedChanges.tsx';
 
 const words = account.profile;
 
 /** Who somebody is, and the name that they can change. */
-export function ProfilePanel({ user: { name, email, role } }: { user: Session }) {
+export function ProfilePanel({ user: { name, email, role, picture } }: { user: Session }) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
@@ -29,7 +32,7 @@ export function ProfilePanel({ user: { name, email, role } }: { user: Session })
   return (
     <Panel title={words.title}>
       <AppForm
-        initialValues={{ name }}
+        initialValues={{ name, picture }}
         schema={profileSchema}
         onSubmit={async (profile) => {
           await whileSignedIn(async () => (await backend()).account.change(profile));
@@ -53,6 +56,14 @@ export function ProfilePanel({ user: { name, email, role } }: { user: Session })
               dir="auto"
             />
           </FormBody>
+          <ControlField name="picture" label={words.picture} optionalText={words.optional} hint={words.pictureHint}>
+            {(control) => (
+              <PicturePicker
+                control={control}
+                preview={(address) => <PersonAvatar name={name} picture={address} sx={{ width: 96, height: 96 }} />}
+              />
+            )}
+          </ControlField>
           <Fact label={words.email} hint={words.emailHint}>
             {email}
           </Fact>

@@ -128,7 +128,7 @@ export function LeadFiles({ leadId, files }: LeadFilesProps) {
                 color="error"
                 aria-label={words.removeOf(file.name)}
                 onClick={() => ask({ ids: [file.id], name: file.name })}
-                sx={{ flex: 'none', displayPrint: 'none' }}
+                sx={{ flex: 'none', mr: -1, displayPrint: 'none' }}
               >
                 {words.remove}
               </Button>

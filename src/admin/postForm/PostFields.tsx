@@ -9,9 +9,9 @@ import { RadioField } from '#forms/RadioField.tsx';
 import { SelectField } from '#forms/SelectField.tsx';
 import { TagsField } from '#forms/TagsField.tsx';
 import { TextField } from '#forms/TextField.tsx';
+import { PicturePicker } from '../picture/PicturePicker.tsx';
 import { FieldsPanel } from '../record/FieldsPanel.tsx';
 import { RichTextEditor } from './editor/RichTextEditor.tsx';
-import { PicturePicker } from './picture/PicturePicker.tsx';
 
 const { labels } = postForm;
 const statuses = optionsOf(postStatusLabels);

@@ -17,10 +17,10 @@ import {
 } from '#domain/post.ts';
 import { parseTags } from '#domain/texts.ts';
 import { PostStatusBadge } from '../list/statusBadges.tsx';
+import { PicturePreview } from '../picture/PicturePreview.tsx';
 import type { ComparedField, RecordKind } from '../record/recordKind.ts';
 import { sameContent } from './editor/extensions.ts';
 import { RichText } from './editor/RichText.tsx';
-import { PicturePreview } from './picture/PicturePreview.tsx';
 
 /** Two long tags may differ in their last letters. */
 const chipSx = { maxWidth: '100%', height: 'auto', minHeight: 28, '& .MuiChip-label': { whiteSpace: 'normal' } };

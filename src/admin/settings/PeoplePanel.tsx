@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { Badge } from '../list/Badge.tsx';
 import { MenuButton } from '../MenuButton.tsx';
 import { Panel } from '../Panel.tsx';
+import { PersonAvatar } from '../PersonAvatar.tsx';
 import { useAccountActions } from './useAccountActions.ts';
 import type { OnLink } from './useMadeLink.ts';
 
@@ -47,7 +48,7 @@ export function PeoplePanel({ people, me, onLink }: PeoplePanelProps) {
     <Panel title={words.title}>
       <List disablePadding aria-label={words.title}>
         {people.map((person) => {
-          const { id, name, email, role, state, seenAt, isTwoStep } = person;
+          const { id, name, email, role, picture, state, seenAt, isTwoStep } = person;
           const disabled = state === 'disabled';
           return (
             <ListItem
@@ -55,7 +56,8 @@ export function PeoplePanel({ people, me, onLink }: PeoplePanelProps) {
               divider
               sx={{ flexWrap: 'wrap', gap: 1.5, px: { xs: 2, md: 3 }, py: 1.5, '&:last-of-type': { border: 0 } }}
             >
-              <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
+              <PersonAvatar name={name} picture={picture} />
+              <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
                 <Typography component="div" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, fontWeight: 600 }}>
                   <span dir="auto">{name}</span>
                   {id === me && <Badge color="quiet">{words.you}</Badge>}

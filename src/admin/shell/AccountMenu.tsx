@@ -3,23 +3,17 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
-import Avatar from '@mui/material/Avatar';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { adminPaths } from '#adminPaths';
 import { shell } from '#content/admin/shell.ts';
+import type { Session } from '#domain/session.ts';
 import { RouterLink } from '#frame/RouterLink.tsx';
 import { MenuButton } from '../MenuButton.tsx';
+import { PersonAvatar } from '../PersonAvatar.tsx';
 import { useSignOutEverywhere } from './useSignOutEverywhere.ts';
-
-const initialsOf = (name: string) =>
-  name
-    .split(' ')
-    .map((word) => word.charAt(0))
-    .slice(0, 2)
-    .join('');
 
 /** Where it leads. */
 const links = [
@@ -31,7 +25,7 @@ const links = [
 const itemSx = { minHeight: 44, typography: 'body2' };
 
 /** Who is signed in, and what they can do with their account. */
-export function AccountMenu({ userName }: { userName: string }) {
+export function AccountMenu({ user }: { user: Session }) {
   const signOutEverywhere = useSignOutEverywhere();
   return (
     <MenuButton
@@ -59,7 +53,7 @@ export function AccountMenu({ userName }: { userName: string }) {
         </MenuItem>,
       ]}
     >
-      <Avatar aria-hidden>{initialsOf(userName)}</Avatar>
+      <PersonAvatar name={user.name} picture={user.picture} />
       <Typography
         variant="body2"
         component="span"
@@ -69,7 +63,7 @@ export function AccountMenu({ userName }: { userName: string }) {
           [theme.breakpoints.down('sm')]: visuallyHidden,
         })}
       >
-        {userName}
+        {user.name}
       </Typography>
       <ExpandMoreRounded fontSize="small" sx={{ ml: { sm: -0.75 }, color: 'text.secondary' }} />
     </MenuButton>

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { shell } from '#content/admin/shell.ts';
+import type { Session } from '#domain/session.ts';
 import { SchemeSwitch } from '#frame/SchemeSwitch.tsx';
 import { paths } from '#paths';
 import { CommandButton } from '../commandMenu/CommandButton.tsx';
@@ -15,13 +16,13 @@ export interface AdminHeaderProps {
   /** The section that is shown. */
   title: string;
   /** Who is signed in. */
-  userName: string;
+  user: Session;
   menuOpen: boolean;
   onOpenMenu: () => void;
 }
 
 /** What section this is, and who is at work. */
-export function AdminHeader({ title, userName, menuOpen, onOpenMenu }: AdminHeaderProps) {
+export function AdminHeader({ title, user, menuOpen, onOpenMenu }: AdminHeaderProps) {
   return (
     <Box
       component="header"
@@ -67,7 +68,7 @@ export function AdminHeader({ title, userName, menuOpen, onOpenMenu }: AdminHead
       >
         {shell.viewSite}
       </Button>
-      <AccountMenu userName={userName} />
+      <AccountMenu user={user} />
     </Box>
   );
 }

@@ -23,6 +23,7 @@ import { savedViews } from './024-saved-views.ts';
 import { leadImports } from './025-lead-imports.ts';
 import { twoStep } from './027-two-step.ts';
 import { leadFiles } from './028-lead-files.ts';
+import { accountPictures } from './029-account-pictures.ts';
 
 /** @returns all migrations by name, in the order of their names; one that has run somewhere is never changed again. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -49,4 +50,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '025-lead-imports': leadImports(engine),
   '027-two-step': twoStep(engine),
   '028-lead-files': leadFiles(engine),
+  '029-account-pictures': accountPictures(),
 });

@@ -11,7 +11,7 @@ const grace = day;
 /** Seconds that browsers keep a picture: its name changes with its content. */
 const year = 365 * 24 * 60 * 60;
 
-/** Serves uploaded pictures under `/uploads/`; once it listens, those that no post shows are deleted every day. */
+/** Serves uploaded pictures under `/uploads/`; once it listens, those that nothing shows are deleted every day. */
 export function servePictures(app: FastifyInstance, pictures: PictureStore): void {
   app.get('/uploads/*', { schema: hidden }, async (request: FastifyRequest<{ Params: { '*': string } }>, reply) => {
     const file = request.params['*'];
@@ -40,7 +40,7 @@ export function servePictures(app: FastifyInstance, pictures: PictureStore): voi
 }
 
 /**
- * Deletes pictures that no post shows, unless they are new.
+ * Deletes pictures that neither a post nor an account shows, unless they are new.
  * @param warn is told what fails; the others are deleted all the same. @returns how many were deleted.
  */
 export async function cleanPictures(pictures: PictureStore, warn: (error: unknown) => void): Promise<number> {

@@ -7,7 +7,7 @@ import { requireStaff, setDeviceCookie, setSessionCookie, tokenOf } from '../plu
 import { type Services, staffOf } from '../services.ts';
 import { confirmPassword, deviceOf } from '../signIn.ts';
 import { tellAccount } from '../store/accountMails.ts';
-import { hashPassword, renameAccount, setPassword } from '../store/accounts.ts';
+import { changeProfile, hashPassword, setPassword } from '../store/accounts.ts';
 import { addActivities } from '../store/activities.ts';
 import { rememberDevice } from '../store/devices.ts';
 import { beginSession, endOtherSessions, endSessionOf, listSessions, sessionLeft } from '../store/sessions.ts';
@@ -32,14 +32,14 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 
   app.patch(
     '/api/account',
-    { onRequest, bodyLimit, schema: { ...describe('Change your name'), body: bodySchema(profileSchema) } },
+    { onRequest, bodyLimit, schema: { ...describe('Change your name and picture'), body: bodySchema(profileSchema) } },
     async (request: FastifyRequest<{ Body: ProfileForm }>, reply) => {
-      const { name } = validate(profileSchema, request.body);
+      const profile = validate(profileSchema, request.body);
       const { id } = staffOf(request);
       await db.transaction().execute(async (trx) => {
-        await renameAccount(trx, id, name);
-        const done = { ...newActivity('edited'), fields: ['name'] };
-        await addActivities(trx, { entity: 'account', entity_id: id }, id, [done]);
+        const fields = await changeProfile(trx, id, profile);
+        const done = fields.length > 0 ? [{ ...newActivity('edited'), fields }] : [];
+        await addActivities(trx, { entity: 'account', entity_id: id }, id, done);
       });
       return reply.code(204).send();
     },

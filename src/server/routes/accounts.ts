@@ -33,6 +33,7 @@ const accountSchema = objectOf({
   name: textSchema,
   email: textSchema,
   role: oneOf(roles),
+  picture: textSchema,
   state: oneOf(accountStates),
   isTwoStep: booleanSchema,
   seenAt: orNull(textSchema),

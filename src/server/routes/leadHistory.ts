@@ -4,7 +4,7 @@ import { activityKinds, noteSchema } from '#domain/activity.ts';
 import { requireStaff } from '../plugins/staff.ts';
 import { attemptOf, type Services, staffOf } from '../services.ts';
 import { addNote, changeNote, readHistory, removeNote } from '../store/activities.ts';
-import { getLead, lockLead } from '../store/leadRecord.ts';
+import { lockLead, readContact } from '../store/leadRecord.ts';
 import {
   bodySchema,
   describeRoute,
@@ -67,7 +67,7 @@ export function leadHistoryRoutes(app: FastifyInstance, services: Services): voi
       },
     },
     async (request: FastifyRequest<ByLead>) => {
-      await getLead(db, request.params.id);
+      await readContact(db, request.params.id);
       return readHistory(db, leadOf(request));
     },
   );

@@ -1,6 +1,9 @@
 import { hash, verify } from '@node-rs/argon2';
+import { InvalidInput } from '#backend/errors.ts';
+import { notYourPicture, type ProfileForm } from '#domain/account.ts';
 import type { Person, Role, Session } from '#domain/session.ts';
 import { foldEmail } from '#domain/texts.ts';
+import { readUpload } from '#domain/uploads.ts';
 import type { Db } from './database.ts';
 import { newId } from './newId.ts';
 import type { AccountTable } from './tables.ts';
@@ -35,7 +38,7 @@ export async function addAccount(db: Db, { name, email, password, role = 'staff'
     .where('disabled_at', 'is', null)
     .where('is_demo', '=', 0)
     .executeTakeFirst();
-  const account = { id: newId(), name, email, role: owner ? role : 'owner', isDemo: false } as const;
+  const account = { id: newId(), name, email, role: owner ? role : 'owner', picture: '', isDemo: false } as const;
   await insertAccount(db, account, await hash(password, cost));
   return account.role;
 }
@@ -50,7 +53,7 @@ export async function addSamplePeople(db: Db, people: readonly Session[], demo: 
 
 export async function insertAccount(
   db: Db,
-  { id, name, email, role, isDemo }: Session & { isDemo: boolean },
+  { id, name, email, role, picture, isDemo }: Session & { isDemo: boolean },
   passwordHash: string,
 ) {
   await db
@@ -62,6 +65,7 @@ export async function insertAccount(
       password_hash: passwordHash,
       is_demo: isDemo ? 1 : 0,
       role,
+      picture,
       disabled_at: null,
       created_at: new Date().toISOString(),
     })
@@ -91,9 +95,21 @@ export function disableAccount(db: Db, email: string): Promise<boolean> {
   return changeAccount(db, email, { disabled_at: new Date().toISOString() });
 }
 
-/** Changes the name of an account. */
-export async function renameAccount(db: Db, id: string, name: string): Promise<void> {
-  await db.updateTable('account').set({ name }).where('id', '=', id).execute();
+/**
+ * Changes what somebody says of themselves. @param trx of all writes. @returns which of it was changed.
+ * @throws InvalidInput (`picture`) where it was not stored here.
+ */
+export async function changeProfile(trx: Db, id: string, { name, picture }: ProfileForm): Promise<string[]> {
+  const upload = readUpload(picture)?.name ?? '';
+  const stored = await trx.selectFrom('upload').select('name').where('name', '=', upload).executeTakeFirst();
+  if (picture !== '' && !stored) throw new InvalidInput({ picture: notYourPicture });
+  const before = await trx
+    .selectFrom('account')
+    .select(['name', 'picture'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await trx.updateTable('account').set({ name, picture }).where('id', '=', id).execute();
+  return [...(before.name === name ? [] : ['name']), ...(before.picture === picture ? [] : ['picture'])];
 }
 
 /** @returns whether an account has this password. */

@@ -13,7 +13,7 @@ import {
 } from '#domain/lead.ts';
 import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
-import { leadColumns, responsibleName, toLead, toLeadRow } from './leadTable.ts';
+import { type LeadTable, leadColumns, responsibleName, toLead, toLeadRow } from './leadTable.ts';
 import { changeVersion, createOnce, type WriteAttempt } from './recordWrites.ts';
 
 /** @returns a lead with the enquiries that it came with. @throws NotFound */
@@ -85,6 +85,17 @@ export async function lockLead(trx: Db, id: string): Promise<void> {
   const update = trx.updateTable('lead').set(({ ref }) => ({ version: ref('version') }));
   const { numUpdatedRows } = await update.where('id', '=', id).executeTakeFirst();
   if (numUpdatedRows === 0n) throw new NotFound(`There is no lead ${id}.`);
+}
+
+/** @returns how a lead's person is reached, and the day of the event. @throws NotFound */
+export async function readContact(db: Db, id: string): Promise<Pick<LeadTable, 'email' | 'phone' | 'event_date'>> {
+  const lead = await db
+    .selectFrom('lead')
+    .select(['email', 'phone', 'event_date'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!lead) throw new NotFound(`There is no lead ${id}.`);
+  return lead;
 }
 
 /**

@@ -19,15 +19,15 @@ import { countRows } from './lists.ts';
 
 /** @returns what the dashboard says of the work. @param at instant of the moment, ISO 8601 UTC. */
 export async function readOverview(db: Db, at: string): Promise<Overview> {
-  return {
-    at,
-    weeks: await readWeeks(db, at),
-    appointments: await appointmentsBetween(db, ...shownSpan(at)),
-    unanswered: await readUnanswered(db, at),
-    pipeline: await readPipeline(db),
-    sources: await readSources(db, at),
-    months: await readMonths(db, at),
-  };
+  const [weeks, appointments, unanswered, pipeline, sources, months] = await Promise.all([
+    readWeeks(db, at),
+    appointmentsBetween(db, ...shownSpan(at)),
+    readUnanswered(db, at),
+    readPipeline(db),
+    readSources(db, at),
+    readMonths(db, at),
+  ]);
+  return { at, weeks, appointments, unanswered, pipeline, sources, months };
 }
 
 /** A condition on leads, in SQL. */
@@ -61,18 +61,20 @@ const isConverted = sql`status = 'converted'`;
 
 async function readWeeks(db: Db, at: string): Promise<WeeklyNumbers> {
   const future = pairs(weekEnds(at, 'future').map((end) => end.slice(0, 10)));
-  const came = await countIn(db, pairs(weekEnds(at, 'past')), [everyOne, sql`status = 'new'`, sql`source like '/%'`]);
-  const events = await Promise.all(
-    future.map(([from, before]) =>
-      countRows(
-        db
-          .selectFrom('lead')
-          .where('status', '=', 'converted')
-          .where('event_date', '>=', from)
-          .where('event_date', '<', before),
+  const [came, events] = await Promise.all([
+    countIn(db, pairs(weekEnds(at, 'past')), [everyOne, sql`status = 'new'`, sql`source like '/%'`]),
+    Promise.all(
+      future.map(([from, before]) =>
+        countRows(
+          db
+            .selectFrom('lead')
+            .where('status', '=', 'converted')
+            .where('event_date', '>=', from)
+            .where('event_date', '<', before),
+        ),
       ),
     ),
-  );
+  ]);
   const line = (rows: number[][], kind: number) => rows.map((counts) => counts[kind] ?? 0);
   return { leads: line(came, 0), newLeads: line(came, 1), messages: line(came, 2), events };
 }

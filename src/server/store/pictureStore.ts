@@ -24,7 +24,7 @@ export interface PictureStore {
   get(file: string): Promise<FoundFile | null>;
   /** @returns the names of the pictures that were last put before an instant (ISO 8601 UTC). */
   list(before: string): Promise<string[]>;
-  /** Removes a picture with its files, unless a post shows it or it was put since. @returns whether it was removed. */
+  /** Removes a picture with its files, unless a post or an account shows it or it was put since. @returns whether it was removed. */
   remove(picture: string, before: string): Promise<boolean>;
 }
 
@@ -47,7 +47,7 @@ export async function listUploads(db: Db, before: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Forgets a picture that was put before an instant and that no post shows. @returns whether it did. */
+/** Forgets a picture that was put before an instant and that neither a post nor an account shows. @returns whether it did. */
 export async function forgetUpload(db: Db, name: string, before: string): Promise<boolean> {
   const inText = `%${name}%`;
   const { numDeletedRows } = await db
@@ -60,6 +60,9 @@ export async function forgetUpload(db: Db, name: string, before: string): Promis
           selectFrom('post').select('id').where(sql<SqlBool>`featured_image like ${inText} or content like ${inText}`),
         ),
       ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('account').select('id').where('picture', 'like', inText))),
     )
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows) === 1;

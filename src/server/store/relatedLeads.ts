@@ -5,7 +5,7 @@ import { type Lead, type LeadDetails, leadEntity } from '#domain/lead.ts';
 import { mergedLead, mostRelated, phoneDigits, type RelatedLeads } from '#domain/relatedLeads.ts';
 import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
-import { getLead, lockLead } from './leadRecord.ts';
+import { getLead, lockLead, readContact } from './leadRecord.ts';
 import { leadColumns, responsibleName, toLead, toLeadRow } from './leadTable.ts';
 
 const { email: emailField, eventDate: eventDateField } = leadEntity.fields;
@@ -18,7 +18,7 @@ export async function listTags(db: Db): Promise<string[]> {
 
 /** @returns what other leads there are of the same person or on the same day. @throws NotFound */
 export async function readRelated(db: Db, id: string): Promise<RelatedLeads> {
-  const { email, phone, eventDate } = await getLead(db, id);
+  const { email, phone, event_date: eventDate } = await readContact(db, id);
   const others = db
     .selectFrom('lead')
     .select(leadColumns)

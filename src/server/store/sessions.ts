@@ -46,14 +46,24 @@ export async function findSession(db: Db, token: string, demoToo: boolean): Prom
   const found = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
-    .select(['account.id', 'account.name', 'email', 'role', 'disabled_at', 'is_demo', 'token_hash', 'seen_at'])
+    .select([
+      'account.id',
+      'account.name',
+      'email',
+      'role',
+      'picture',
+      'disabled_at',
+      'is_demo',
+      'token_hash',
+      'seen_at',
+    ])
     .where('session.token_hash', '=', hashOf(token))
     .where('session.expires_at', '>', new Date().toISOString())
     .executeTakeFirst();
   if (!found || !maySignIn(found, demoToo)) return null;
   await noteUse(db, found.token_hash, found.seen_at);
-  const { id, name, email, role, is_demo } = found;
-  return { id, name, email, role, isDemo: is_demo === 1 };
+  const { id, name, email, role, picture, is_demo } = found;
+  return { id, name, email, role, picture, isDemo: is_demo === 1 };
 }
 
 /** Notes when a session is used, once a minute at most. What only reads goes on where nothing can be written. */

@@ -24,6 +24,7 @@ export async function listStaffAccounts(db: Db): Promise<StaffAccount[]> {
       'name',
       'email',
       'role',
+      'picture',
       'disabled_at',
       'password_hash',
       selectFrom('session')
@@ -39,11 +40,12 @@ export async function listStaffAccounts(db: Db): Promise<StaffAccount[]> {
     .orderBy('name')
     .orderBy('id')
     .execute();
-  return rows.map(({ id, name, email, role, seen_at, secret, passkey, ...row }) => ({
+  return rows.map(({ id, name, email, role, picture, seen_at, secret, passkey, ...row }) => ({
     id,
     name,
     email,
     role,
+    picture,
     state: stateOf(row),
     isTwoStep: secret !== null || passkey !== null,
     seenAt: seen_at,
@@ -65,7 +67,7 @@ export async function inviteAccount(
   mailOf: LinkMail | null,
   by: string,
 ): Promise<string | null> {
-  const account = { id: newId(), name, email: foldEmail(email), role, isDemo: false };
+  const account = { id: newId(), name, email: foldEmail(email), role, picture: '', isDemo: false };
   try {
     return await db.transaction().execute(async (trx) => {
       await insertAccount(trx, account, '');

@@ -66,6 +66,8 @@ export interface AccountTable {
   password_hash: string;
   is_demo: number;
   role: Role;
+  /** Address of an upload, or empty. */
+  picture: string;
   disabled_at: string | null;
   created_at: string;
 }

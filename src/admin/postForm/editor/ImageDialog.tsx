@@ -5,7 +5,7 @@ import { editorWords } from '#content/admin/postForm.ts';
 import { imageSchema } from '#domain/richText.ts';
 import { ControlField } from '#forms/ControlField.tsx';
 import { TextField } from '#forms/TextField.tsx';
-import { PicturePicker } from '../picture/PicturePicker.tsx';
+import { PicturePicker } from '../../picture/PicturePicker.tsx';
 import { EditorDialog } from './EditorDialog.tsx';
 import { setImage } from './insert.ts';
 

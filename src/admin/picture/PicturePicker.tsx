@@ -2,11 +2,11 @@ import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutl
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { HiddenStatus } from '#components/HiddenStatus.tsx';
 import { pictureWords as words } from '#content/admin/postForm.ts';
 import type { FieldControl } from '#forms/ControlField.tsx';
-import { FileButton } from '../../FileButton.tsx';
+import { FileButton } from '../FileButton.tsx';
 import { PicturePreview } from './PicturePreview.tsx';
 import { useStorePicture } from './useStorePicture.ts';
 
@@ -16,10 +16,12 @@ export interface PicturePickerProps {
   /** A file that is there already: stored at once. */
   firstFile?: File;
   onBusy?: (busy: boolean) => void;
+  /** Shows what was chosen. Default: a box of 3:2. */
+  preview?: (address: string) => ReactNode;
 }
 
 /** A picture as a control of a form: chosen with a button or dropped, stored at once, shown, removed again. */
-export function PicturePicker({ control, firstFile, onBusy }: PicturePickerProps) {
+export function PicturePicker({ control, firstFile, onBusy, preview }: PicturePickerProps) {
   const { busy, store } = useStorePicture(control, onBusy);
   const [over, setOver] = useState(false);
   const zone = useRef<HTMLDivElement>(null);
@@ -59,7 +61,7 @@ export function PicturePicker({ control, firstFile, onBusy }: PicturePickerProps
         bgcolor: over ? 'background.sunken' : undefined,
       }}
     >
-      {control.value && <PicturePreview key={control.value} src={control.value} />}
+      {control.value && (preview?.(control.value) ?? <PicturePreview key={control.value} src={control.value} />)}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}>
         <FileButton
           control={control}

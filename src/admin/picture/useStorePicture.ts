@@ -3,7 +3,7 @@ import { useBackend } from '#backend/context.ts';
 import { InvalidInput, SignedOut } from '#backend/errors.ts';
 import { pictureWords } from '#content/admin/postForm.ts';
 import type { FieldControl } from '#forms/ControlField.tsx';
-import { useWhileSignedIn } from '../../login/SignInAgain.tsx';
+import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 
 /** @returns what to say under the field. */
 function explain(error: unknown): string {
