@@ -116,6 +116,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         },
   },
+  // Workers are the back office's alone.
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/staff/[name]-[hash].js' } } },
   // `npm run dev:live`: the client of Vite, the data of the live server.
   server: liveServer ? { proxy: Object.fromEntries(['/api', '/uploads'].map((way) => [way, liveServer])) } : {},
   preview: { port: Number(process.env.PREVIEW_PORT ?? 4173), strictPort: true },

@@ -7,6 +7,7 @@ export const adminPaths = {
   resetPassword: '/admin/reset-password',
   leads: '/admin/leads',
   newLead: '/admin/leads/new',
+  importLeads: '/admin/leads/import',
   lead: '/admin/leads/:id',
   editLead: '/admin/leads/:id/edit',
   appointments: '/admin/appointments',
@@ -48,6 +49,9 @@ export const calendarFeedPath = (token: string) => `/calendar/${token}.ics`;
 export const leadsPath = (narrowed: Readonly<Record<string, string>>) =>
   `${adminPaths.leads}?${new URLSearchParams(narrowed)}`;
 
+/** @param id of an import that has come to its end. @returns the address at which it is shown, and can be taken back. */
+export const importPath = (id: string) => `${adminPaths.importLeads}?${new URLSearchParams({ import: id })}`;
+
 /** @param id the lead's id. @returns the address of one lead. */
 export const leadPath = (id: string) => adminPaths.lead.replace(':id', encodeURIComponent(id));
 
@@ -88,6 +92,7 @@ export const staffPaths: readonly string[] = [
   adminPaths.resetPassword,
   adminPaths.leads,
   adminPaths.newLead,
+  adminPaths.importLeads,
   adminPaths.appointments,
   adminPaths.newAppointment,
   adminPaths.messages,

@@ -18,6 +18,7 @@ import { usePageHandle } from '#frame/pageHandle.ts';
 import { SkipLink } from '#frame/SkipLink.tsx';
 import { useFocusOnNavigation } from '#frame/useFocusOnNavigation.ts';
 import { LeaveQuestionContext } from './endSession.ts';
+import { SavedViewsContext } from './list/savedViews.ts';
 import { SignInAgain } from './login/SignInAgain.tsx';
 import { LiveMessages } from './messages/LiveMessages.tsx';
 import { Notices } from './Notices.tsx';
@@ -27,19 +28,24 @@ import { AdminHeader } from './shell/AdminHeader.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 import { StaffContext } from './staff.ts';
 
-/** @returns who is signed in, what waits for them, and who works there. @throws SignedOut */
+/** @returns who is signed in, what waits for them, their saved views, and who works there. @throws SignedOut */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { people } = await backendOf(context);
-  const [user, { counters }, staff] = await Promise.all([readSession(context), readDashboard(context), people.list()]);
+  const { people, views } = await backendOf(context);
+  const [user, { counters }, staff, savedViews] = await Promise.all([
+    readSession(context),
+    readDashboard(context),
+    people.list(),
+    views.list(),
+  ]);
   if (!user) throw new SignedOut();
-  return { user, counters, staff };
+  return { user, counters, staff, savedViews };
 }
 
 export { notWhileNarrowing as shouldRevalidate };
 
 /** The frame of the back office: sidebar, header, page. */
 export function Component() {
-  const { user, counters, staff } = useLoaderData<typeof loader>();
+  const { user, counters, staff, savedViews } = useLoaderData<typeof loader>();
   const { title = '' } = usePageHandle();
   const { pathname } = useLocation();
   const main = useFocusOnNavigation();
@@ -57,50 +63,52 @@ export function Component() {
       <LeaveQuestionContext value={leaveQuestion}>
         <SignInAgain email={user.email}>
           <LiveMessages>
-            <PageTitle>{title}</PageTitle>
-            <meta name="robots" content="noindex" />
-            <SkipLink />
-            {state === 'loading' && <ProgressBar />}
-            <Box sx={{ display: 'flex', minHeight: '100vh', typography: 'body2' }}>
-              <Drawer
-                variant="permanent"
-                sx={{
-                  display: { xs: 'none', md: 'block' },
-                  width: ({ measures }) => measures.sidebar,
-                  flex: 'none',
-                  displayPrint: 'none',
-                }}
-                slotProps={{ paper: { sx: { width: ({ measures }) => measures.sidebar } } }}
-              >
-                {sidebar}
-              </Drawer>
-              <Drawer
-                open={menuOpen}
-                onClose={() => setMenuOpen(false)}
-                sx={{ display: { md: 'none' } }}
-                slotProps={{
-                  paper: { sx: { width: ({ measures }) => measures.sidebar + 32 }, 'aria-label': shell.menu },
-                }}
-              >
-                {sidebar}
-              </Drawer>
-              <Box sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 }}>
-                <AdminHeader title={title} user={user} menuOpen={menuOpen} onOpenMenu={() => setMenuOpen(true)} />
-                <Box
-                  component="main"
-                  id="content"
-                  ref={main}
-                  tabIndex={-1}
-                  sx={{ flexGrow: 1, width: '100%', maxWidth: 1720, px: { xs: 2, md: 4 }, py: { xs: 2.5, md: 4 } }}
+            <SavedViewsContext value={savedViews}>
+              <PageTitle>{title}</PageTitle>
+              <meta name="robots" content="noindex" />
+              <SkipLink />
+              {state === 'loading' && <ProgressBar />}
+              <Box sx={{ display: 'flex', minHeight: '100vh', typography: 'body2' }}>
+                <Drawer
+                  variant="permanent"
+                  sx={{
+                    display: { xs: 'none', md: 'block' },
+                    width: ({ measures }) => measures.sidebar,
+                    flex: 'none',
+                    displayPrint: 'none',
+                  }}
+                  slotProps={{ paper: { sx: { width: ({ measures }) => measures.sidebar } } }}
                 >
-                  <StaffContext value={staff}>
-                    <Outlet />
-                  </StaffContext>
+                  {sidebar}
+                </Drawer>
+                <Drawer
+                  open={menuOpen}
+                  onClose={() => setMenuOpen(false)}
+                  sx={{ display: { md: 'none' } }}
+                  slotProps={{
+                    paper: { sx: { width: ({ measures }) => measures.sidebar + 32 }, 'aria-label': shell.menu },
+                  }}
+                >
+                  {sidebar}
+                </Drawer>
+                <Box sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 }}>
+                  <AdminHeader title={title} user={user} menuOpen={menuOpen} onOpenMenu={() => setMenuOpen(true)} />
+                  <Box
+                    component="main"
+                    id="content"
+                    ref={main}
+                    tabIndex={-1}
+                    sx={{ flexGrow: 1, width: '100%', maxWidth: 1720, px: { xs: 2, md: 4 }, py: { xs: 2.5, md: 4 } }}
+                  >
+                    <StaffContext value={staff}>
+                      <Outlet />
+                    </StaffContext>
+                  </Box>
                 </Box>
               </Box>
-            </Box>
-            <PageAnnouncer />
-            <ScrollRestoration />
+              <PageAnnouncer />
+              <ScrollRestoration />
+            </SavedViewsContext>
           </LiveMessages>
         </SignInAgain>
       </LeaveQuestionContext>

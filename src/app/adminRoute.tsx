@@ -28,6 +28,7 @@ export const adminRoute: RouteObject = {
               lazy: () => import('#admin/leads/leadTags.ts'),
               children: [{ path: adminPaths.leads, lazy: () => import('#admin/pages/leads.tsx') }],
             },
+            { path: adminPaths.importLeads, lazy: () => import('#admin/pages/leadImport.tsx') },
             { path: adminPaths.newLead, lazy: () => import('#admin/pages/leadForm.tsx') },
             { path: adminPaths.lead, lazy: () => import('#admin/pages/lead.tsx') },
             { path: adminPaths.editLead, lazy: () => import('#admin/pages/leadForm.tsx') },

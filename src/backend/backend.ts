@@ -21,12 +21,14 @@ import type { Post, PostForm, PostSummary, PublicPost } from '#domain/post.ts';
 import type { GalleryQuery, PostQuery, TestimonialQuery } from '#domain/publicQueries.ts';
 import type { RelatedLeads } from '#domain/relatedLeads.ts';
 import type { Review, ReviewForm } from '#domain/review.ts';
+import type { SavedView, ViewChange, ViewForm } from '#domain/savedView.ts';
 import type { ReviewRequest, SentReview } from '#domain/sentReview.ts';
 import type { Person } from '#domain/session.ts';
 import type { Template, TemplateForm } from '#domain/template.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
 import type { AccountsVerbs, AccountVerbs, LogVerbs, PasswordLinksVerbs, PrivacyVerbs } from './accountPort.ts';
 import type { BookingRulesVerbs, ConsultationVerbs } from './bookingPort.ts';
+import type { LeadImportVerbs } from './importPort.ts';
 import type { SessionVerbs, TwoStepVerbs } from './sessionPort.ts';
 
 /** How something is read. */
@@ -99,6 +101,20 @@ export interface Backend {
     /** Staff only. @returns everybody who works there, by name; whose account is disabled is not among them. */
     list(): Promise<Person[]>;
   };
+  /** Addresses of lists that somebody has given a name: each sees their own. */
+  views: {
+    /** Staff only. @returns one's own, of all lists, A to Z. */
+    list(): Promise<SavedView[]>;
+    /**
+     * Staff only. Keeps an address, as far as its list understands it; the same one under the same name twice is one.
+     * @throws InvalidInput (`name`) where the name is taken, or there are `mostViews` of the list.
+     */
+    save(view: ViewForm): Promise<SavedView>;
+    /** Staff only. Gives a view another name, or has it show something else. @throws InvalidInput @throws NotFound */
+    change(id: string, change: ViewChange): Promise<SavedView>;
+    /** Staff only. @throws NotFound */
+    remove(id: string): Promise<void>;
+  };
   dashboard: {
     /** Staff only. What the frame of the back office needs, too. */
     read(): Promise<Dashboard>;
@@ -106,36 +122,37 @@ export interface Backend {
     overview(): Promise<Overview>;
   };
   /** With the enquiry that each came with, except in lists. */
-  leads: Records<LeadDetails, LeadForm, Lead> & {
-    /**
-     * Staff only. Gives several leads a status, or somebody who takes care of them, at once; `mostAtOnce` at most. One that
-     * has it, that is of another version or that is gone stays as it is. @returns for each that was changed what takes it
-     * back. @throws InvalidInput (`responsibleId`) where there is no such account.
-     */
-    changeAll(changes: readonly LeadChange[]): Promise<LeadChange[]>;
-    /** Staff only. @returns the tags in use, A to Z. */
-    tags(): Promise<string[]>;
-    /** Staff only. @returns what other leads there are of the same person or on the same day. @throws NotFound */
-    related(id: string): Promise<RelatedLeads>;
-    /**
-     * Staff only. Makes one lead of two, for good: enquiries, history, appointments and notes of the other one go to the
-     * lead of this id, which also takes over what it does not say itself. @throws NotFound
-     */
-    merge(id: string, otherId: string): Promise<LeadDetails>;
-    /** Staff only. @returns what was done to a lead and what was noted of it, the latest first. @throws NotFound */
-    history(id: string): Promise<Activity[]>;
-    /** Staff only. Notes something of a lead, once for all attempts (see `create`). @throws InvalidInput @throws NotFound */
-    addNote(id: string, note: NoteForm, attempt: string): Promise<void>;
-    /**
-     * Staff only. Changes a note of one's own. @param version the one that was changed.
-     * @throws InvalidInput @throws NotFound where there is no such note of one's own @throws Conflict
-     */
-    changeNote(id: string, noteId: string, note: NoteForm, version: number): Promise<void>;
-    /** Staff only. Deletes a note of one's own. @throws NotFound */
-    removeNote(id: string, noteId: string): Promise<void>;
-    /** Staff only. @returns every lead that matches, on all pages and in the query's order, as a CSV file. */
-    exportCsv(query: ListQuery): Promise<Blob>;
-  };
+  leads: Records<LeadDetails, LeadForm, Lead> &
+    LeadImportVerbs & {
+      /**
+       * Staff only. Gives several leads a status, or somebody who takes care of them, at once; `mostAtOnce` at most. One that
+       * has it, that is of another version or that is gone stays as it is. @returns for each that was changed what takes it
+       * back. @throws InvalidInput (`responsibleId`) where there is no such account.
+       */
+      changeAll(changes: readonly LeadChange[]): Promise<LeadChange[]>;
+      /** Staff only. @returns the tags in use, A to Z. */
+      tags(): Promise<string[]>;
+      /** Staff only. @returns what other leads there are of the same person or on the same day. @throws NotFound */
+      related(id: string): Promise<RelatedLeads>;
+      /**
+       * Staff only. Makes one lead of two, for good: enquiries, history, appointments and notes of the other one go to the
+       * lead of this id, which also takes over what it does not say itself. @throws NotFound
+       */
+      merge(id: string, otherId: string): Promise<LeadDetails>;
+      /** Staff only. @returns what was done to a lead and what was noted of it, the latest first. @throws NotFound */
+      history(id: string): Promise<Activity[]>;
+      /** Staff only. Notes something of a lead, once for all attempts (see `create`). @throws InvalidInput @throws NotFound */
+      addNote(id: string, note: NoteForm, attempt: string): Promise<void>;
+      /**
+       * Staff only. Changes a note of one's own. @param version the one that was changed.
+       * @throws InvalidInput @throws NotFound where there is no such note of one's own @throws Conflict
+       */
+      changeNote(id: string, noteId: string, note: NoteForm, version: number): Promise<void>;
+      /** Staff only. Deletes a note of one's own. @throws NotFound */
+      removeNote(id: string, noteId: string): Promise<void>;
+      /** Staff only. @returns every lead that matches, on all pages and in the query's order, as a CSV file. */
+      exportCsv(query: ListQuery): Promise<Blob>;
+    };
   /** What was written with each person: what they have sent from the website, and what we have answered by mail. */
   /** What lies with a lead, and goes with it. All of it is for staff. */
   leadFiles: {

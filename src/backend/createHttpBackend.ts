@@ -9,6 +9,7 @@ import type { Backend, Records } from './backend.ts';
 import { listenTogether, type OpenStream } from './conversationNews.ts';
 import { httpAccounts } from './httpAccounts.ts';
 import { httpCalls, jsonOf } from './httpCalls.ts';
+import { httpImports } from './httpImports.ts';
 
 /** What the adapter needs from its surroundings. */
 export interface HttpBackendOptions {
@@ -66,6 +67,12 @@ export function createHttpBackend({ fetch, openStream }: HttpBackendOptions): Ba
       },
     },
     ...httpAccounts(calls),
+    views: {
+      list: () => get('/api/views'),
+      save: (view) => send('POST', '/api/views', view),
+      change: (id, change) => send('PATCH', `/api/views/${encodeURIComponent(id)}`, change),
+      remove: (id) => remove(`/api/views/${encodeURIComponent(id)}`),
+    },
     people: { list: () => get('/api/people') },
     dashboard: { read: () => get('/api/dashboard'), overview: () => get('/api/dashboard/overview') },
     leads: {
@@ -83,6 +90,7 @@ export function createHttpBackend({ fetch, openStream }: HttpBackendOptions): Ba
       },
       removeNote: (id, noteId) => remove(notesPath(id, noteId)),
       exportCsv: async (query) => (await call('GET', `/api/leads.csv?${writeListQuery(query)}`)).blob(),
+      ...httpImports(calls),
     },
     leadFiles: {
       list: (leadId) => get(filesPath(leadId)),

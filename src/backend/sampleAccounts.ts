@@ -11,6 +11,7 @@ import {
 } from '#domain/account.ts';
 import { type NewActivity, newActivity } from '#domain/activity.ts';
 import { deviceName } from '#domain/deviceName.ts';
+import { responsibleGone } from '#domain/lead.ts';
 import { credentialsSchema, type Person, type Session } from '#domain/session.ts';
 import { lateCode, refusedPasskey } from '#domain/twoStep.ts';
 import { demoAccount, demoPeople, demoSession } from '#sample/account.ts';
@@ -240,4 +241,12 @@ function thisDevice(now: () => Date): SignedInDevice {
   const at = now().toISOString();
   const device = deviceName(globalThis.navigator?.userAgent ?? '');
   return { id: 'this', device, createdAt: at, seenAt: at, current: true };
+}
+
+/** @returns the name of whoever takes care of something, by their account; nothing where that is not said. @throws InvalidInput */
+export function responsibleOf(id: string | null | undefined): { responsible?: string } {
+  if (id === undefined) return {};
+  const name = demoPeople.find((person) => person.id === id)?.name;
+  if (id !== null && name === undefined) throw new InvalidInput({ responsibleId: responsibleGone });
+  return { responsible: name ?? '' };
 }

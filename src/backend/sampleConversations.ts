@@ -20,7 +20,7 @@ import { arrivingMessage, type SampleConversation, conversations as samples } fr
 import { templates } from '#sample/templates.ts';
 import type { Backend } from './backend.ts';
 import { NotFound } from './errors.ts';
-import { responsibleOf } from './sampleLeads.ts';
+import { responsibleOf } from './sampleAccounts.ts';
 import { type SampleAccess, sampleRecords, sampleVerbs } from './sampleRecords.ts';
 import { validate } from './validate.ts';
 

@@ -8,20 +8,26 @@ import {
   leadEntity,
   leadFormSchema,
   leadOfForm,
-  responsibleGone,
   takenBack,
 } from '#domain/lead.ts';
 import { isSamePerson, mergedLead, mostRelated } from '#domain/relatedLeads.ts';
-import { demoPeople } from '#sample/account.ts';
 import { leads as samples } from '#sample/leads.ts';
 import type { Backend } from './backend.ts';
-import { InvalidInput, NotFound } from './errors.ts';
+import { NotFound } from './errors.ts';
+import { responsibleOf } from './sampleAccounts.ts';
 import { sampleLeadFiles } from './sampleLeadFiles.ts';
-import { type SampleAccess, sampleRecords, sampleVerbs } from './sampleRecords.ts';
+import { once, type SampleAccess, sampleRecords, sampleVerbs } from './sampleRecords.ts';
 import { validate } from './validate.ts';
 
-/** The demo's leads, in memory. @param now the clock that stamps what is saved. */
-export function sampleLeads(access: SampleAccess, now: () => Date) {
+/**
+ * The demo's leads, in memory. @param now the clock that stamps what is saved. @param metLeads gives the leads that there
+ * are appointments with.
+ */
+export function sampleLeads(
+  access: SampleAccess,
+  now: () => Date,
+  metLeads: () => Promise<readonly (string | null)[]>,
+) {
   const { staffOnly, pause, activities } = access;
   const leads = sampleRecords<LeadDetails>(
     samples.map((lead) => ({ ...lead, updatedAt: lead.createdAt, version: 1, enquiries: [] })),
@@ -36,6 +42,11 @@ export function sampleLeads(access: SampleAccess, now: () => Date) {
   const files = sampleLeadFiles(access, leads.get, now);
   const latestFirst = (rows: LeadDetails[]) => rows.toSorted(byLatest).slice(0, mostRelated).map(leadOf);
 
+  const imports = once(async () => {
+    const { sampleImports } = await import('./sampleImports.ts');
+    return sampleImports(leads, access, now, metLeads);
+  });
+
   const verbs: Backend['leads'] = {
     ...sampleVerbs(leads, access, {
       name: 'lead',
@@ -45,7 +56,7 @@ export function sampleLeads(access: SampleAccess, now: () => Date) {
         const lead = leadOfForm(validate(leadFormSchema, form));
         return { ...lead, ...responsibleOf(lead.responsibleId) };
       },
-      make: (lead) => ({ responsible: '', ...lead, enquiries: [] }),
+      make: (lead) => ({ responsible: '', importId: null, ...lead, enquiries: [] }),
     }),
     changeAll: async (changes) => {
       staffOnly();
@@ -119,6 +130,10 @@ export function sampleLeads(access: SampleAccess, now: () => Date) {
         type: 'text/csv;charset=utf-8',
       });
     },
+    findMatches: async (contacts) => (await imports()).findMatches(contacts),
+    importAll: async (...file) => (await imports()).importAll(...file),
+    getImport: async (id) => (await imports()).getImport(id),
+    undoImport: async (id) => (await imports()).undoImport(id),
   };
 
   return {
@@ -134,14 +149,6 @@ export function sampleLeads(access: SampleAccess, now: () => Date) {
     find: (id: string | null): Lead | undefined =>
       id === null ? undefined : leads.all().find((lead) => lead.id === idNow(id)),
   };
-}
-
-/** @returns the name of whoever takes care of something, by their account; nothing where that is not said. @throws InvalidInput */
-export function responsibleOf(id: string | null | undefined): { responsible?: string } {
-  if (id === undefined) return {};
-  const name = demoPeople.find((person) => person.id === id)?.name;
-  if (id !== null && name === undefined) throw new InvalidInput({ responsibleId: responsibleGone });
-  return { responsible: name ?? '' };
 }
 
 /** The order of lists that ask for none. */

@@ -73,6 +73,15 @@ export function sampleRecords<Row extends VersionedRecord>(
     remove: (id: string): void => {
       rows = without(find(id));
     },
+    /** Takes in many at once, none of which is looked at. @param made each a new record of its id, the oldest first. */
+    addAll: (made: readonly ((id: string) => Row)[]): void => {
+      const first = lastId + 1;
+      lastId += made.length;
+      rows = [...made.map((make, index) => make(String(first + index))).toReversed(), ...rows];
+    },
+    removeAll: (ids: ReadonlySet<string>): void => {
+      rows = rows.filter(({ id }) => !ids.has(id));
+    },
   };
 }
 
@@ -172,3 +181,12 @@ export const sampleVerbs = <
     return made;
   },
 });
+
+/** @returns what loads something when it is first asked for. */
+export function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | undefined;
+  return () => {
+    loading ??= load();
+    return loading;
+  };
+}

@@ -11,7 +11,7 @@ import { sampleAccounts } from './sampleAccounts.ts';
 import { sampleActivities } from './sampleActivities.ts';
 import { sampleLeads } from './sampleLeads.ts';
 import { sampleLog } from './sampleLog.ts';
-import { sampleRecords, sampleVerbs } from './sampleRecords.ts';
+import { once, sampleRecords, sampleVerbs } from './sampleRecords.ts';
 import { sampleReviews } from './sampleReviews.ts';
 import { validate } from './validate.ts';
 
@@ -26,6 +26,7 @@ type StaffBackend = Pick<
   | 'log'
   | 'privacy'
   | 'people'
+  | 'views'
   | 'dashboard'
   | 'leads'
   | 'leadFiles'
@@ -64,7 +65,10 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
   });
   const activities = sampleActivities(staffOnly, now);
   const access = { staffOnly, pause, activities };
-  const leads = sampleLeads(access, now);
+  const leads = sampleLeads(access, now, async () => {
+    const planned = await (await appointments()).between('', '9999');
+    return planned.map(({ leadId }) => leadId);
+  });
   const reviews = sampleReviews(access, leads.find, now);
   // Loaded when somebody asks for them: visitors of the demo never do.
   const book = once(async () => {
@@ -106,6 +110,10 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
     const { table } = await book();
     return sampleBooking({ ...access, ownerOnly }, { table, leads, active }, now);
   });
+  const views = once(async () => {
+    const { sampleViews } = await import('./sampleViews.ts');
+    return sampleViews(staffOnly, pause);
+  });
   const privacy = once(async () => {
     const { samplePrivacy } = await import('./samplePrivacy.ts');
     const stored = { leads: leads.leads, leadFiles: leads.leadFiles, reviews: reviews.reviews };
@@ -122,6 +130,12 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
       erase: async (contact) => (await privacy()).erase(contact),
       retention: async () => (await privacy()).retention(),
       setRetention: async (months) => (await privacy()).setRetention(months),
+    },
+    views: {
+      list: async () => (await views()).list(),
+      save: async (view) => (await views()).save(view),
+      change: async (id, change) => (await views()).change(id, change),
+      remove: async (id) => (await views()).remove(id),
     },
     dashboard: {
       read: async () => {
@@ -182,15 +196,6 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
         return toDataUrl(file);
       },
     },
-  };
-}
-
-/** @returns what loads something when it is first asked for. */
-function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
-  let loading: Promise<Loaded> | undefined;
-  return () => {
-    loading ??= load();
-    return loading;
   };
 }
 

@@ -21,6 +21,8 @@ export const activityKinds = [
   'exported',
   'erased',
   'expired',
+  'imported',
+  'importUndone',
   // Of accounts.
   'signedIn',
   'invited',

@@ -18,6 +18,12 @@ function writeCell(text: string): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
+/** What `writeCell` has put before what would be a formula. Stored texts are trimmed: none begins with what is skipped. */
+const harmlessStart = /(^|[;\t\r\n])'(?=["']*[=+\-@＝＋－＠])/g;
+
+/** @param text of a cell, out of its quotation marks. @returns what an exported file means by it. */
+export const readCell = (text: string): string => text.replace(harmlessStart, '$1');
+
 /** @param cells the texts of one record. @returns its line, with the line's end. */
 const writeCsvRow = (cells: readonly string[]): string => `${cells.map(writeCell).join(',')}\r\n`;
 

@@ -73,6 +73,8 @@ export type Lead = {
   responsibleId: string | null;
   /** The name of that account, or empty. */
   responsible: string;
+  /** The import that has made it; null where it came in by itself. */
+  importId: string | null;
 };
 
 /** What a lead's own page shows beside the lead. */
@@ -127,6 +129,7 @@ export const leadEntity: Entity<Lead> = {
     notes: { kind: 'text', label: 'Notes' },
     responsibleId: { kind: 'text', label: 'Responsible', nullable: true },
     responsible: { kind: 'text', label: 'Responsible' },
+    importId: { kind: 'text', label: 'Import', nullable: true },
   },
   filters: {
     status: 'status',
@@ -136,6 +139,7 @@ export const leadEntity: Entity<Lead> = {
     source: 'source',
     created: 'createdAt',
     date: 'eventDate',
+    import: 'importId',
   },
   sort: { field: 'createdAt', order: 'desc' },
 };
@@ -161,6 +165,7 @@ export const leadOfEnquiry = (id: string, enquiry: Enquiry, page: string, create
   notes: enquiry.message,
   responsibleId: null,
   responsible: '',
+  importId: null,
 });
 
 /** Longest texts of a lead, in characters. */

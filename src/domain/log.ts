@@ -11,6 +11,7 @@ import { templateEntity } from './template.ts';
 /** What things are done to. */
 export const logSubjects = {
   lead: 'Lead',
+  import: 'Import of leads',
   conversation: 'Conversation',
   appointment: 'Appointment',
   post: 'Blog post',
@@ -44,6 +45,8 @@ export const activityLabels: Readonly<Record<ActivityKind, string>> = {
   exported: 'Exported',
   erased: 'Erased',
   expired: 'Erased when its time was over',
+  imported: 'Imported',
+  importUndone: 'Import taken back',
   signedIn: 'Signed in',
   invited: 'Invited',
   role: 'Role changed',
@@ -102,7 +105,7 @@ const entities: Partial<Record<LogSubject, Entity>> = {
 /** @returns what more there is to say of something that was done, without what the record holds. */
 export function logDetail(subject: LogSubject, { kind, fields, from, to }: NewActivity): string {
   const entity = entities[subject];
-  if (kind === 'edited')
+  if (kind === 'edited' || kind === 'imported')
     return fields.map((name) => entity?.fields[name]?.label ?? accountFields[name] ?? name).join(', ');
   if (kind === 'role') return [from, to].map((role) => textOf(roleField, role)).join(' → ');
   const status = entity?.fields.status;

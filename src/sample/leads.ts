@@ -85,5 +85,6 @@ export const leads: readonly Lead[] = people.map(([name, eventDate, notes, detai
   source: sources[index % sources.length] as string,
   ...details,
   responsibleId: null,
+  importId: null,
   responsible: '',
 }));

@@ -31,6 +31,7 @@ import { healthRoutes } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
 import { leadFileRoutes } from './routes/leadFiles.ts';
 import { leadHistoryRoutes } from './routes/leadHistory.ts';
+import { leadImportRoutes } from './routes/leadImports.ts';
 import { leadRoutes } from './routes/leads.ts';
 import { logRoutes } from './routes/log.ts';
 import { passwordLinkRoutes } from './routes/passwordLinks.ts';
@@ -45,6 +46,7 @@ import { secondStepRoutes } from './routes/secondStep.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { templateRoutes } from './routes/templates.ts';
 import { twoStepRoutes } from './routes/twoStep.ts';
+import { viewRoutes } from './routes/views.ts';
 import { schemaCompilers } from './schemaCompilers.ts';
 import { searchLimits } from './searchLimits.ts';
 import type { Services } from './services.ts';
@@ -55,6 +57,7 @@ import { databasePictures } from './store/databasePictures.ts';
 import { storeEnquiries } from './store/enquiries.ts';
 import { enquiryQueue } from './store/enquiryQueue.ts';
 import { folderPictures } from './store/folderPictures.ts';
+import { importWriter, resumeImports } from './store/importWriting.ts';
 import { storeReview } from './store/reviews.ts';
 
 /** How long a request may take to arrive, in ms: long enough for a picture over a slow line. */
@@ -109,6 +112,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const searches = searchLimits(config.SEARCHES_PER_MINUTE);
   const keepPictures = engine === 'postgres' ? databasePictures : folderPictures;
   const pictures = await keepPictures(db, config.uploads);
+  const finishImport = importWriter(database);
+  // Those that a crash has interrupted.
+  await resumeImports(database, finishImport);
   const services: Services = {
     config,
     db,
@@ -122,6 +128,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     watch: conversationWatch(db),
     ending,
     storeEnquiry: enquiryQueue((batch) => storeEnquiries(db, batch, limit, { mailsOf })),
+    finishImport,
     storeReview: (submission) => storeReview(db, submission, limit, mailOfReview),
     changeContent: async (change) => {
       const result = await db.transaction().execute(async (transaction) => {
@@ -162,11 +169,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     secondStepRoutes(api, services);
     twoStepRoutes(api, services);
     peopleRoutes(api, services);
+    viewRoutes(api, services);
     logRoutes(api, services);
     privacyRoutes(api, services);
     dashboardRoutes(api, services);
     leadRoutes(api, services);
     leadHistoryRoutes(api, services);
+    leadImportRoutes(api, services);
     conversationRoutes(api, services);
     conversationNewsRoutes(api, services);
     templateRoutes(api, services);

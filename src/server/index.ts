@@ -15,6 +15,7 @@ import { gracefulStop } from './stopServer.ts';
 import { listAccounts } from './store/accounts.ts';
 import { remindClients } from './store/appointmentReminders.ts';
 import { databaseFile, migrate, openDatabase } from './store/database.ts';
+import { cleanImports } from './store/leadImports.ts';
 import { cleanSpentMails } from './store/outbox.ts';
 import { cleanRateLimits } from './store/rateLimits.ts';
 import { cleanWriteAttempts } from './store/recordWrites.ts';
@@ -67,6 +68,7 @@ async function start(): Promise<void> {
     void cleanSpentMails(database.db).catch(failed);
   };
   const erase = async () => {
+    await cleanImports(database.db);
     const { day: today, time } = wallTimeOf(new Date().toISOString(), companyZone);
     if (time >= nightBegins) await eraseExpired(database.db, today);
   };

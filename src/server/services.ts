@@ -8,6 +8,7 @@ import type { AccountMail } from './store/accountMails.ts';
 import type { ConversationWatch } from './store/conversationWatch.ts';
 import type { Db } from './store/database.ts';
 import type { Receipt, Submission } from './store/enquiries.ts';
+import type { FinishImport } from './store/importWriting.ts';
 import type { PictureStore } from './store/pictureStore.ts';
 import type { WriteAttempt } from './store/recordWrites.ts';
 import type { ReviewSubmission } from './store/reviews.ts';
@@ -33,6 +34,8 @@ export interface Services {
   ending: AbortSignal;
   /** Stores an enquiry; resolves with its receipt once it is on the disk. */
   storeEnquiry: (submission: Submission) => Promise<Receipt>;
+  /** Puts the rows of an import in, all or none. */
+  finishImport: FinishImport;
   /** Stores a review, and the mail that tells staff of it. @throws TooManyAttempts */
   storeReview: (submission: ReviewSubmission) => Promise<void>;
   /** Writes the mails to clients about their appointments. */

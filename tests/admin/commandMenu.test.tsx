@@ -4,6 +4,7 @@ import { SignedOut, Unreachable } from '#backend/errors.ts';
 import { appointmentWords } from '#content/admin/appointments.ts';
 import { bookingRulesWords } from '#content/admin/bookingRules.ts';
 import { keysDialog, commandMenu as words } from '#content/admin/commandMenu.ts';
+import { leadImport } from '#content/admin/leadImport.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { login } from '#content/admin/login.ts';
 import { postForm } from '#content/admin/postForm.ts';
@@ -51,10 +52,11 @@ describe('The command menu', () => {
       shell.log,
       templateWords.title,
       leadWords.newLead,
+      leadImport.title,
       appointmentWords.newAppointment,
       words.newPost,
     ]);
-    expect(within(screen.getByRole('group', { name: words.groups.actions })).getAllByRole('option')).toHaveLength(3);
+    expect(within(screen.getByRole('group', { name: words.groups.actions })).getAllByRole('option')).toHaveLength(4);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: words.title }));
@@ -86,7 +88,7 @@ describe('The command menu', () => {
     const post = adminPosts[0];
     const router = await opened('/admin/leads');
     await user.keyboard('e');
-    await screen.findByText(words.found(9 + 5 + 5 + 5 + reviews.length));
+    await screen.findByText(words.found(10 + 5 + 5 + 5 + reviews.length));
     for (const group of [words.groups.leads, words.groups.messages, words.groups.posts]) {
       expect(within(screen.getByRole('group', { name: group })).getAllByRole('option')).toHaveLength(5);
     }

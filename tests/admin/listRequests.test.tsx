@@ -23,6 +23,7 @@ function sampleServer() {
     if (pathname === '/api/session/ways') return sample.session.ways();
     if (pathname === '/api/dashboard') return sample.dashboard.read();
     if (pathname === '/api/people') return sample.people.list();
+    if (pathname === '/api/views') return sample.views.list();
     if (pathname === '/api/leads/tags') return sample.leads.tags();
     if (pathname === '/api/posts') return sample.posts.list(readListQuery(postEntity, searchParams));
     if (method === 'DELETE') return sample.leads.remove(pathname.split('/').at(-1) as string);
@@ -77,7 +78,7 @@ async function at(address: string) {
 }
 
 describe('A list of the back office', () => {
-  it('asks for session, dashboard, people and rows once when it is opened', async () => {
+  it('asks for session, dashboard, people, views and rows once when it is opened', async () => {
     const { opened } = await at('/admin/leads');
     expect(opened.toSorted()).toEqual([
       'GET /api/dashboard',
@@ -85,6 +86,7 @@ describe('A list of the back office', () => {
       'GET /api/leads/tags',
       'GET /api/people',
       'GET /api/session',
+      'GET /api/views',
     ]);
   });
 
@@ -209,7 +211,13 @@ describe('A list of the back office', () => {
     expect(asked.filter((each) => each === 'GET /api/dashboard')).toHaveLength(1);
     asked.splice(0);
     await act(() => router.navigate('/admin/blog'));
-    expect(asked.toSorted()).toEqual(['GET /api/dashboard', 'GET /api/people', 'GET /api/posts', 'GET /api/session']);
+    expect(asked.toSorted()).toEqual([
+      'GET /api/dashboard',
+      'GET /api/people',
+      'GET /api/posts',
+      'GET /api/session',
+      'GET /api/views',
+    ]);
   });
 
   it('asks who I am before anything else where I come back to it from the login page', async () => {

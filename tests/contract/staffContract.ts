@@ -23,6 +23,7 @@ import { leadContract } from './leadContract.ts';
 import { leadFilesContract } from './leadFilesContract.ts';
 import { leadFormContract } from './leadFormContract.ts';
 import { leadHistoryContract } from './leadHistoryContract.ts';
+import { leadImportContract } from './leadImportContract.ts';
 import { logContract } from './logContract.ts';
 import { overviewContract } from './overviewContract.ts';
 import { postContract } from './postContract.ts';
@@ -34,6 +35,7 @@ import { reviewRequestContract } from './reviewRequestContract.ts';
 import { type Create, signInTo } from './signInTo.ts';
 import { templateContract } from './templateContract.ts';
 import { twoStepContract } from './twoStepContract.ts';
+import { viewContract } from './viewContract.ts';
 
 const leadQuery = (search = '') => readListQuery(leadEntity, new URLSearchParams(search));
 const postQuery = (search = '') => readListQuery(postEntity, new URLSearchParams(search));
@@ -48,6 +50,7 @@ export function staffContract(create: Create, counts: { posts: number }) {
   leadContract(create);
   leadFormContract(create);
   leadHistoryContract(create);
+  leadImportContract(create);
   overviewContract(create);
   relatedLeadsContract(create);
   postContract(create, counts);
@@ -61,6 +64,7 @@ export function staffContract(create: Create, counts: { posts: number }) {
   conversationContract(create);
   replyContract(create);
   templateContract(create);
+  viewContract(create);
   accountContract(create);
   leadFilesContract(create);
   twoStepContract(create);
@@ -114,6 +118,10 @@ export function staffContract(create: Create, counts: { posts: number }) {
     const attempts = [
       backend.dashboard.read(),
       backend.people.list(),
+      backend.views.list(),
+      backend.views.save({ list: 'leads', name: 'Mine', query: '' }),
+      backend.views.change('1', { name: 'Mine', query: '' }),
+      backend.views.remove('1'),
       backend.account.change({ name: 'Eva', picture: '' }),
       backend.account.changePassword({ current: 'guessed', next: 'correct horse' }),
       backend.account.listSessions(),
@@ -139,6 +147,10 @@ export function staffContract(create: Create, counts: { posts: number }) {
       backend.leads.removeAll(['1']),
       backend.leads.changeAll([{ id: '1', status: 'new' }]),
       backend.leads.history('1'),
+      backend.leads.findMatches([]),
+      backend.leads.importAll({ file: 'x.csv', rows: [] }, 'attempt'),
+      backend.leads.getImport('1'),
+      backend.leads.undoImport('1'),
       backend.dashboard.overview(),
       backend.leads.tags(),
       backend.leadFiles.list('1'),

@@ -41,6 +41,7 @@ describe('A lead list', () => {
         source: 'all',
         created: 'all',
         date: 'all',
+        import: 'all',
       },
       sort: { field: 'createdAt', order: 'desc' },
       page: 1,
@@ -168,6 +169,7 @@ describe('An enquiry', () => {
       notes: enquiry.message,
       responsibleId: null,
       responsible: '',
+      importId: null,
     });
   });
 

@@ -24,6 +24,7 @@ const columns = columnsOf<Appointment>(appointmentEntity, {
 
 /** How appointments are listed. */
 export const appointmentList: ListKind<Appointment> = {
+  name: 'appointments',
   entity: appointmentEntity,
   words: appointmentWords,
   columns,

@@ -9,6 +9,7 @@ import { type HTMLAttributes, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { commandMenu as words } from '#content/admin/commandMenu.ts';
 import { longestSearch } from '#domain/listQuery.ts';
+import { useAllViews } from '../list/savedViews.ts';
 import { type Destination, findPages } from './destinations.ts';
 import { type FoundRecords, useFoundRecords } from './useFoundRecords.ts';
 
@@ -53,7 +54,7 @@ function Choices({ onChoose, onClose }: ChoicesProps) {
   const id = useId();
   const [text, setText] = useState('');
   const found = useFoundRecords(text);
-  const options = [...findPages(text), ...found.records];
+  const options = [...findPages(text, useAllViews()), ...found.records];
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete({
     id,
     open: true,
@@ -65,7 +66,7 @@ function Choices({ onChoose, onClose }: ChoicesProps) {
     onClose: (_event, reason) => reason === 'escape' && onClose(),
     onChange: (_event, destination) => destination && onChoose(destination),
     getOptionLabel: ({ label }) => label,
-    getOptionKey: ({ path }) => path,
+    getOptionKey: ({ group, label, path }) => `${group} ${label} ${path}`,
     isOptionEqualToValue: (one, other) => one.path === other.path,
     groupBy: ({ group }) => words.groups[group],
     filterOptions: (all) => all,

@@ -3,6 +3,7 @@ import type { Backend, ReadOptions } from '#backend/backend.ts';
 import { appointmentWords } from '#content/admin/appointments.ts';
 import { bookingRulesWords } from '#content/admin/bookingRules.ts';
 import { commandMenu } from '#content/admin/commandMenu.ts';
+import { leadImport } from '#content/admin/leadImport.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { reviewWords } from '#content/admin/reviews.ts';
 import { shell } from '#content/admin/shell.ts';
@@ -14,6 +15,8 @@ import { matchesSearch } from '#domain/listQuery.ts';
 import type { ListQuery } from '#domain/pagedQuery.ts';
 import { postEntity } from '#domain/post.ts';
 import { reviewEntity } from '#domain/review.ts';
+import type { SavedView } from '#domain/savedView.ts';
+import { viewPath } from '../list/savedViews.ts';
 import { entries } from '../shell/entries.ts';
 
 /** Somewhere that the command menu leads to. */
@@ -37,12 +40,16 @@ const fixed: readonly Destination[] = [
   { path: adminPaths.log, group: 'pages', label: shell.log },
   { path: adminPaths.templates, group: 'pages', label: templateWords.title },
   { path: adminPaths.newLead, group: 'actions', label: leadWords.newLead },
+  { path: adminPaths.importLeads, group: 'actions', label: leadImport.title },
   { path: adminPaths.newAppointment, group: 'actions', label: appointmentWords.newAppointment },
   { path: adminPaths.newPost, group: 'actions', label: commandMenu.newPost },
 ];
 
-/** @returns the pages, and what can be begun, that have these letters in their names. */
-export const findPages = (text: string): Destination[] => fixed.filter(({ label }) => matchesSearch([label], text));
+/** @param views one's own. @returns the pages, what can be begun and the views that have these letters in their names. */
+export const findPages = (text: string, views: readonly SavedView[]): Destination[] =>
+  [...fixed, ...views.map((view): Destination => ({ path: viewPath(view), group: 'views', label: view.name }))].filter(
+    ({ label }) => matchesSearch([label], text),
+  );
 
 const queryFor = (entity: Entity, q: string): ListQuery => readListQuery(entity, new URLSearchParams({ q }));
 

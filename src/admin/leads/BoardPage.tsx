@@ -11,6 +11,7 @@ import { listFilters } from '../list/listFilters.ts';
 import { NoMatches } from '../list/NoMatches.tsx';
 import { SortChoice } from '../list/SortChoice.tsx';
 import { useListModel } from '../list/useListModel.ts';
+import { ViewsMenu } from '../list/ViewsMenu.tsx';
 import type { Board } from './boardData.ts';
 import { LeadBoard } from './LeadBoard.tsx';
 import { LeadViews } from './LeadViews.tsx';
@@ -20,12 +21,14 @@ export interface BoardPageProps {
   board: Board;
   /** What the filters offer that are no choices of the entity. */
   options: Readonly<Record<string, ListFilter['options']>>;
+  /** What begins a new one. */
+  begin: ReactNode;
   /** What can be done with all of these leads. */
   children: ReactNode;
 }
 
 /** The leads as a board, under the same search, filters and order as the list. */
-export function BoardPage({ board: { query, columns, total }, options, children }: BoardPageProps) {
+export function BoardPage({ board: { query, columns, total }, options, begin, children }: BoardPageProps) {
   const { search } = useLocation();
   const matching = columns.reduce((sum, { count }) => sum + count, 0);
   const model = useListModel(leadEntity, query, { rows: [], matching, total, page: 1 });
@@ -37,14 +40,16 @@ export function BoardPage({ board: { query, columns, total }, options, children 
         filters={listFilters(leadEntity, leadWords, query, options)}
         onFilter={model.filter}
       >
-        {children}
+        {begin}
       </ListTools>
       <CountRow>
         <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
           {leadWords.count(matching, total)}
         </Typography>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
           <SortChoice entity={leadEntity} sort={model.sort} onChange={model.sortBy} />
+          <ViewsMenu list="leads" />
+          {children}
           <LeadViews />
         </Box>
       </CountRow>

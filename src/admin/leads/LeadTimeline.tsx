@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import { importPath } from '#adminPaths';
 import { useBackend } from '#backend/context.ts';
 import { Conflict } from '#backend/errors.ts';
 import { leadTimeline as words } from '#content/admin/leadTimeline.ts';
@@ -108,7 +110,13 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
           </Entry>
         ))}
         {history.at(-1)?.kind !== 'created' && (
-          <Entry text={lead.enquiries.length > 0 ? words.cameFromSite : words.came} at={lead.createdAt} />
+          <Entry text={lead.enquiries.length > 0 ? words.cameFromSite : words.came} at={lead.createdAt}>
+            {lead.importId && (
+              <Link href={importPath(lead.importId)} variant="body2">
+                {words.byImport}
+              </Link>
+            )}
+          </Entry>
         )}
       </Box>
       <LeaveGuard words={words.note.leaving} changed={newChanged || editChanged} />
@@ -130,9 +138,10 @@ function sentenceOf({ kind, by, fields: changed, from, to, text }: Activity): st
   }
   if (kind === 'merged' || kind === 'fileAdded' || kind === 'fileRemoved') return words[kind](who);
   if (kind === 'status') return words.status(who, textOf(fields.status, from), textOf(fields.status, to));
+  if (kind === 'importUndone') return words.importUndone(who);
   const labels = Object.entries(fields).flatMap(([name, { label }]) => (changed.includes(name) ? [label] : []));
   // A person's id and name are one to whoever reads it.
-  return words.edited(who, [...new Set(labels)]);
+  return (kind === 'imported' ? words.imported : words.edited)(who, [...new Set(labels)]);
 }
 
 /** One thing that happened: a point on the line, what it was, and when. */

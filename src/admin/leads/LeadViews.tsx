@@ -31,6 +31,7 @@ export function LeadViews() {
       size="small"
       value={view}
       aria-label={leadBoard.views}
+      sx={{ flexWrap: 'nowrap' }}
       onChange={(_event, next: 'list' | 'board' | null) => show(next)}
     >
       {views.map(({ value, label, Icon }) => (

@@ -27,6 +27,7 @@ const columns = columnsOf<Lead>(leadEntity, {
 
 /** How leads are listed. */
 export const leadList: ListKind<Lead> = {
+  name: 'leads',
   entity: leadEntity,
   words: leadWords,
   columns,

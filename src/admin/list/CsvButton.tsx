@@ -10,6 +10,7 @@ import { useNotice } from '../Notices.tsx';
 /** Props of {@link CsvButton}. */
 export interface CsvButtonProps {
   words: { exportCsv: string; exporting: string; exportFailed: string };
+  variant?: 'text' | 'outlined';
   /** What the file is called, before the day (in UTC). */
   name: string;
   read: (backend: Backend) => Promise<Blob>;
@@ -19,7 +20,7 @@ export interface CsvButtonProps {
 export const csvName = (name: string): string => `${name}-${new Date().toISOString().slice(0, 10)}.csv`;
 
 /** Saves all that matches, on all pages and in the shown order, as a CSV file. */
-export function CsvButton({ words, name, read }: CsvButtonProps) {
+export function CsvButton({ words, name, variant = 'outlined', read }: CsvButtonProps) {
   const backend = useBackend();
   const { revalidate } = useRevalidator();
   const say = useNotice();
@@ -39,7 +40,7 @@ export function CsvButton({ words, name, read }: CsvButtonProps) {
   };
 
   return (
-    <BusyButton variant="outlined" size="small" busy={busy} busyText={words.exporting} onClick={exportCsv}>
+    <BusyButton variant={variant} size="small" busy={busy} busyText={words.exporting} onClick={exportCsv}>
       {words.exportCsv}
     </BusyButton>
   );

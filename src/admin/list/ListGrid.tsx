@@ -8,11 +8,13 @@ import {
   GridRowCheckbox,
   type GridRowCheckboxProps,
   useGridApiContext,
+  useGridApiRef,
 } from '@mui/x-data-grid';
 import { type KeyboardEvent, useMemo } from 'react';
 import { type ListWords, listWords } from '#content/admin/list.ts';
 import type { Page } from '#domain/pagedQuery.ts';
-import { OneLine } from './OneLine.tsx';
+import { type GridDisplay, sizedColumns } from './gridSettings.ts';
+import { OneLine, twoLinesClass } from './OneLine.tsx';
 import { actionProps, pressedSx, type RecordAction } from './recordAction.ts';
 import type { ListModel } from './useListModel.ts';
 import type { Selection } from './useSelection.ts';
@@ -23,6 +25,7 @@ export interface ListGridProps<Row extends { id: string }> {
   list: Page<Row>;
   model: ListModel;
   columns: readonly GridColDef<Row>[];
+  display: GridDisplay;
   /** @returns what a record is called. */
   nameOf: (row: Row) => string;
   /** Stable from render to render, as the columns are. */
@@ -37,13 +40,14 @@ export interface ListGridProps<Row extends { id: string }> {
  * changes, even when Back changed it.
  */
 export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) {
-  const { words, list, model, columns, nameOf, actionsOf, selection, loading } = props;
+  const { words, list, model, columns, display, nameOf, actionsOf, selection, loading } = props;
+  const grid = useGridApiRef();
   const slots = useMemo(() => ({ rowCheckbox: namedCheckbox(nameOf) }), [nameOf]);
   const selected = useMemo(() => ({ type: 'include' as const, ids: new Set(selection.ids) }), [selection.ids]);
   const allColumns = useMemo(
     () => [
-      { ...GRID_CHECKBOX_SELECTION_COL_DEF, width: 44, minWidth: 44 },
-      ...columns.map(
+      { ...GRID_CHECKBOX_SELECTION_COL_DEF, width: 44, minWidth: 44, resizable: false },
+      ...sizedColumns(columns, display).map(
         (column): GridColDef<Row> => ({
           renderCell: ({ formattedValue }) => <OneLine text={String(formattedValue ?? '')} />,
           ...column,
@@ -52,42 +56,66 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
       ),
       actionsColumn(listWords.actions, actionsOf, list.rows),
     ],
-    [columns, actionsOf, list.rows],
+    [columns, display, actionsOf, list.rows],
   );
+  const visible = useMemo(() => Object.fromEntries(display.hidden.map((field) => [field, false])), [display.hidden]);
+  /** What the mouse does at a header's edge, for keys. */
+  const resizeByKey = (event: KeyboardEvent) => {
+    if (!event.shiftKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    const header = event.target instanceof Element ? event.target.closest('[role="columnheader"]') : null;
+    const field = header?.getAttribute('data-field');
+    if (!field || !columns.some((column) => column.field === field)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const width = grid.current?.getColumn(field)?.computedWidth ?? 0;
+    display.setWidth(field, width + (event.key === 'ArrowLeft' ? -widthStep : widthStep));
+  };
   return (
-    <DataGrid
-      aria-label={words.title}
-      rows={list.rows}
-      columns={allColumns}
-      rowCount={list.matching}
-      paginationMode="server"
-      paginationModel={model.paginationModel}
-      pageSizeOptions={[model.paginationModel.pageSize]}
-      hideFooter
-      sortingMode="server"
-      sortingOrder={['asc', 'desc']}
-      sortModel={model.sortModel}
-      onSortModelChange={model.onSortModelChange}
-      loading={loading}
-      // The page scrolls, not the grid, and a page has at most a hundred rows: all of them can be found and read out.
-      autoHeight
-      disableVirtualization
-      disableColumnFilter
-      disableColumnMenu
-      disableColumnSelector
-      disableColumnResize
-      disableDensitySelector
-      checkboxSelection
-      disableRowSelectionOnClick
-      disableRowSelectionExcludeModel
-      rowSelectionModel={selected}
-      onRowSelectionModelChange={({ ids }) => selection.choose(new Set([...ids].map(String)))}
-      slots={slots}
-      localeText={selectionTexts}
-      sx={{ '& .MuiIconButton-root': pressedSx }}
-    />
+    <Box onKeyDownCapture={resizeByKey}>
+      <DataGrid
+        apiRef={grid}
+        aria-label={words.title}
+        rows={list.rows}
+        columns={allColumns}
+        rowCount={list.matching}
+        paginationMode="server"
+        paginationModel={model.paginationModel}
+        pageSizeOptions={[model.paginationModel.pageSize]}
+        hideFooter
+        sortingMode="server"
+        sortingOrder={['asc', 'desc']}
+        sortModel={model.sortModel}
+        onSortModelChange={model.onSortModelChange}
+        loading={loading}
+        // The page scrolls, not the grid, and a page has at most a hundred rows: all of them can be found and read out.
+        autoHeight
+        disableVirtualization
+        disableColumnFilter
+        disableColumnMenu
+        disableColumnSelector
+        disableDensitySelector
+        density={display.density}
+        columnVisibilityModel={visible}
+        onColumnWidthChange={({ colDef, width }) => display.setWidth(colDef.field, width)}
+        checkboxSelection
+        disableRowSelectionOnClick
+        disableRowSelectionExcludeModel
+        rowSelectionModel={selected}
+        onRowSelectionModelChange={({ ids }) => selection.choose(new Set([...ids].map(String)))}
+        slots={slots}
+        localeText={selectionTexts}
+        sx={{
+          '& .MuiIconButton-root': pressedSx,
+          // Rows that have no room for two lines have them beside each other.
+          [`&.MuiDataGrid-root--densityCompact .${twoLinesClass}`]: { display: 'flex', alignItems: 'baseline', gap: 1 },
+        }}
+      />
+    </Box>
   );
 }
+
+/** How much wider or narrower a column gets by one key press, in px. */
+const widthStep = 16;
 
 const selectionTexts = {
   checkboxSelectionSelectAllRows: listWords.selectAll,
@@ -120,6 +148,7 @@ function actionsColumn<Row extends { id: string }>(
     type: 'actions',
     headerName: label,
     renderHeader: () => <Box sx={{ opacity: 0 }}>{label}</Box>,
+    resizable: false,
     width: 8 + 36 * Math.max(...rows.map((row) => inRow(row).length)),
     align: 'right',
     renderCell: (cell) => (

@@ -10,7 +10,10 @@ import { backendOf, useBackend } from '#backend/context.ts';
 import { type ListWords, listWords } from '#content/admin/list.ts';
 import { type Entity, type EntityRecord, readListQuery } from '#domain/entity.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
+import type { ListName } from '#domain/savedView.ts';
 import { CountRow } from './CountRow.tsx';
+import { DisplayMenu } from './DisplayMenu.tsx';
+import { hideableColumns, useGridDisplay } from './gridSettings.ts';
 import { ListCards } from './ListCards.tsx';
 import { ListGrid } from './ListGrid.tsx';
 import { ListPages } from './ListPages.tsx';
@@ -26,12 +29,15 @@ import { useListModel } from './useListModel.ts';
 import { useRemoval } from './useRemoval.tsx';
 import { useSelection } from './useSelection.ts';
 import { useSlowLoad } from './useSlowLoad.ts';
+import { ViewsMenu } from './ViewsMenu.tsx';
 
 /** A record that a list shows. */
 type ListedRecord = EntityRecord & { id: string };
 
 /** How one kind of record is listed; one constant for each kind, for its functions have to be stable. */
 export interface ListKind<Row extends ListedRecord> {
+  /** Names the list where something is kept of it. */
+  name: ListName;
   entity: Entity;
   words: ListWords;
   columns: readonly GridColDef<Row>[];
@@ -66,9 +72,9 @@ export interface ListPageProps<Row extends ListedRecord> {
   options?: Readonly<Record<string, ListFilter['options']>>;
   /** @returns what can be done with a record in its row, before its links. Stable as long as the answer is. */
   quickActions?: (row: Row) => RecordAction[];
-  /** Other ways to look at the same records. */
+  /** Beside the count: what else can be done with all of them, and other ways to look at them. */
   views?: ReactNode;
-  /** What can be done with the whole list. */
+  /** What stands beside search and filters: what begins a new record. */
   children?: ReactNode;
 }
 
@@ -87,6 +93,7 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
   const selection = useSelection(list.rows);
   // Beside the sidebar a grid has room for all its columns from here on.
   const cards = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
+  const display = useGridDisplay(kind.name);
   const loading = useSlowLoad();
   const count = useRef<HTMLParagraphElement>(null);
   const toTop = () => count.current?.focus();
@@ -136,8 +143,10 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
           </SelectionActions>
         )}
         {selection.rows.length === 0 && (
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
             {cards && <SortChoice entity={entity} sort={model.sort} onChange={model.sortBy} />}
+            {!cards && list.rows.length > 0 && <DisplayMenu display={display} columns={hideableColumns(columns)} />}
+            <ViewsMenu list={kind.name} />
             {views}
           </Box>
         )}
@@ -165,6 +174,7 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
           list={list}
           model={model}
           columns={columns}
+          display={display}
           nameOf={nameOf}
           actionsOf={actionsOf}
           selection={selection}

@@ -32,10 +32,13 @@ export function OneLine({ text, sx }: OneLineProps) {
   );
 }
 
+/** Names cells of two texts, for grids whose rows are too low for them. */
+export const twoLinesClass = 'two-lines';
+
 /** A cell of two texts: what a record is called, and a quieter line beneath. */
 export function TwoLines({ first, second }: { first: string; second: string }) {
   return (
-    <Box sx={{ minWidth: 0, lineHeight: 1.45 }}>
+    <Box className={twoLinesClass} sx={{ minWidth: 0, lineHeight: 1.45 }}>
       <OneLine text={first} sx={{ fontWeight: 600 }} />
       <OneLine text={second} sx={{ color: 'text.secondary', fontSize: 'caption.fontSize' }} />
     </Box>

@@ -33,6 +33,7 @@ const columns = columnsOf<Conversation>(conversationEntity, {
 
 /** How conversations are listed. */
 export const conversationList: ListKind<Conversation> = {
+  name: 'conversations',
   entity: conversationEntity,
   words: messageWords,
   columns: [

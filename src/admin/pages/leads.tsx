@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
 import { adminPaths, leadsPath } from '#adminPaths';
+import { leadImport } from '#content/admin/leadImport.ts';
 import { leadWords, sourceName } from '#content/admin/leads.ts';
 import { all } from '#domain/listQuery.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
@@ -35,31 +37,49 @@ export function Component() {
   const staff = useStaff();
   const tags = useLeadTags();
   const { query } = data.board ?? data.found;
-  const { source = all } = query.filters;
+  const { source = all, import: imported = all } = query.filters;
   const options = {
     // Asked for by the dashboard alone.
     source: source === all ? [] : [{ value: source, label: sourceName(source) }],
+    // Asked for by the page of an import alone.
+    import: imported === all ? [] : [{ value: imported, label: leadWords.oneImport }],
     responsible: staffOptions(staff, leadWords.nobody),
     tag: tags.map((tag) => ({ value: tag, label: tag })),
   };
+  const begin = (
+    <Button variant="contained" size="small" href={adminPaths.newLead}>
+      {leadWords.newLead}
+    </Button>
+  );
   const tools = (
-    <>
-      <ExportButton query={query} />
-      <Button variant="contained" size="small" href={adminPaths.newLead}>
-        {leadWords.newLead}
+    <Box sx={{ order: { xs: 1, sm: 0 } }}>
+      <Button size="small" href={adminPaths.importLeads}>
+        {leadImport.open}
       </Button>
-    </>
+      <ExportButton query={query} />
+    </Box>
   );
   if (data.board) {
     return (
-      <BoardPage board={data.board} options={options}>
+      <BoardPage board={data.board} options={options} begin={begin}>
         {tools}
       </BoardPage>
     );
   }
   return (
-    <ListPage kind={leadList} query={query} list={data.found.list} options={options} views={<LeadViews />}>
-      {tools}
+    <ListPage
+      kind={leadList}
+      query={query}
+      list={data.found.list}
+      options={options}
+      views={
+        <>
+          {tools}
+          <LeadViews />
+        </>
+      }
+    >
+      {begin}
     </ListPage>
   );
 }

@@ -20,6 +20,7 @@ const columns = columnsOf<PostSummary>(postEntity, {
 
 /** How blog posts are listed. */
 export const postList: ListKind<PostSummary> = {
+  name: 'posts',
   entity: postEntity,
   words: postWords,
   columns,

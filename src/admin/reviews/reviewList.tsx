@@ -18,6 +18,7 @@ const columns = columnsOf<Review>(reviewEntity, {
 
 /** How reviews are listed. */
 export const reviewList: ListKind<Review> = {
+  name: 'reviews',
   entity: reviewEntity,
   words: reviewWords,
   columns,

@@ -14,6 +14,7 @@ const columns = columnsOf<Template>(templateEntity, {
 
 /** How templates are listed. */
 export const templateList: ListKind<Template> = {
+  name: 'templates',
   entity: templateEntity,
   words: templateWords,
   columns,

@@ -5,6 +5,7 @@ export const commandMenu = {
   groups: {
     pages: 'Pages',
     actions: 'Start something new',
+    views: 'Saved views',
     leads: 'Leads',
     messages: 'Messages',
     posts: 'Blog posts',
@@ -38,6 +39,7 @@ export const keysDialog = {
       keys: [
         { key: '↑ ↓ ← →', does: 'Go from cell to cell' },
         { key: 'Enter', does: 'Sort by a column, or open what has the focus' },
+        { key: 'Shift ← →', does: 'Make a column narrower or wider, on its header' },
         { key: 'Home, End', does: 'Go to the first or last cell of a row' },
       ],
     },

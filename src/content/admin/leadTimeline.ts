@@ -12,6 +12,10 @@ export const leadTimeline = {
   created: (by: string) => `${by} put in this lead`,
   came: 'Came in',
   cameFromSite: 'Came in through the website',
+  byImport: 'With an import of leads',
+  /** @param fields labels of what was changed. */
+  imported: (by: string, fields: readonly string[]) => `${by} filled in by an import: ${listed.format(fields)}`,
+  importUndone: (by: string) => `${by} took that import back`,
   status: (by: string, from: string, to: string) => `${by} changed the status from ${from} to ${to}`,
   /** @param fields labels of what was changed. */
   edited: (by: string, fields: readonly string[]) =>

@@ -15,7 +15,10 @@ export const leadWords = {
     source: 'All sources',
     created: 'Came in at any time',
     date: 'All event dates',
+    import: 'All leads',
   },
+  /** The choice of a filter that only the page of an import asks for. */
+  oneImport: 'One import',
   /** Of a lead that nobody takes care of. */
   nobody: 'Nobody',
   /** @param shown how many match. @param total how many there are. */

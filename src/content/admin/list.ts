@@ -32,6 +32,41 @@ export const listWords = {
   removeSelected: 'Delete selected',
   clearSelection: 'Clear selection',
   undo: 'Undo',
+  /** Addresses of a list that somebody has given a name. */
+  views: {
+    title: 'Views',
+    /** Name of the button where the list shows one of them. */
+    present: (name: string) => `Views. Shown: ${name}`,
+    save: 'Save this view…',
+    manage: 'Change views…',
+    saveTitle: 'Save this view',
+    renameTitle: (name: string) => `Rename ${name}`,
+    manageTitle: 'Saved views',
+    name: 'Name',
+    nameHint: 'The search, filters and order of the list are saved, for you alone.',
+    keep: 'Save',
+    saving: 'Saving…',
+    saved: (name: string) => `The view ${name} was saved.`,
+    rename: 'Rename',
+    renameOf: (name: string) => `Rename the view ${name}`,
+    replace: 'Replace',
+    replaceOf: (name: string) => `Replace the view ${name} by what the list shows now`,
+    replaced: (name: string) => `${name} now shows what the list does.`,
+    removeOf: (name: string) => `Delete the view ${name}`,
+    removed: (name: string) => `The view ${name} was deleted.`,
+    none: 'No views are saved of this list.',
+    failed: 'This did not get through. Please try again in a moment.',
+    cancel: 'Cancel',
+    close: 'Close',
+  },
+  /** How a grid is seen in this browser. */
+  display: {
+    title: 'Display',
+    columns: 'Columns',
+    rows: 'Rows',
+    densities: { compact: 'Compact', standard: 'Standard', comfortable: 'Comfortable' },
+    reset: 'Reset',
+  },
 } as const;
 
 /** What one list says; every list of the back office has these. */

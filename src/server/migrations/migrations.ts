@@ -22,6 +22,8 @@ import { leadDetails } from './019-lead-details.ts';
 import { bookingLinks } from './020-booking-links.ts';
 import { appointmentMails } from './021-appointment-mails.ts';
 import { calendarFeeds } from './022-calendar-feeds.ts';
+import { savedViews } from './024-saved-views.ts';
+import { leadImports } from './025-lead-imports.ts';
 import { twoStep } from './027-two-step.ts';
 import { leadFiles } from './028-lead-files.ts';
 import { accountPictures } from './029-account-pictures.ts';
@@ -50,6 +52,8 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '020-booking-links': bookingLinks(engine),
   '021-appointment-mails': appointmentMails(engine),
   '022-calendar-feeds': calendarFeeds(engine),
+  '024-saved-views': savedViews(engine),
+  '025-lead-imports': leadImports(engine),
   '027-two-step': twoStep(engine),
   '028-lead-files': leadFiles(engine),
   '029-account-pictures': accountPictures(),

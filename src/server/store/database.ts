@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Kysely, Migrator } from 'kysely';
 import { migrations } from '../migrations/migrations.ts';
+import { type HiddenImports, hideImports } from './hiddenImports.ts';
 import { libsqlDialect } from './libsql.ts';
 import { type ConnectionUse, postgresDialect } from './postgres.ts';
 import type { Tables } from './tables.ts';
@@ -15,6 +16,8 @@ export type Engine = 'sqlite' | 'postgres';
 export interface OpenDatabase {
   db: Db;
   engine: Engine;
+  /** Imports whose leads are left out of what is read. */
+  hidden: HiddenImports;
   close(): Promise<void>;
 }
 
@@ -28,10 +31,12 @@ export const databaseFile = (dataDir: string): string => path.join(dataDir, 'eve
  */
 export function openDatabase(where: string, use: ConnectionUse = 'request'): OpenDatabase {
   const engine: Engine = /^postgres(ql)?:/.test(where) ? 'postgres' : 'sqlite';
+  const hidden: HiddenImports = new Set();
   const db = new Kysely<Tables>({
     dialect: engine === 'postgres' ? postgresDialect(where, use) : libsqlDialect(where),
+    plugins: engine === 'postgres' ? [] : [hideImports(hidden)],
   });
-  return { db, engine, close: () => db.destroy() };
+  return { db, engine, hidden, close: () => db.destroy() };
 }
 
 /** Brings the tables up to date; several processes may do it at once. @throws the first migration's error. */

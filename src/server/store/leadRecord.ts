@@ -105,7 +105,13 @@ export async function readContact(db: Db, id: string): Promise<Pick<LeadTable, '
 export const createLead = (trx: Db, form: LeadForm, attempt: WriteAttempt | null): Promise<LeadDetails> =>
   createOnce(trx, attempt, {
     insert: async (id) => {
-      const lead: Lead = { ...leadOfForm(form), responsible: '', id, createdAt: new Date().toISOString() };
+      const lead: Lead = {
+        ...leadOfForm(form),
+        responsible: '',
+        importId: null,
+        id,
+        createdAt: new Date().toISOString(),
+      };
       await requirePerson(trx, lead.responsibleId);
       await trx.insertInto('lead').values(toLeadRow(lead)).execute();
       return getLead(trx, id);
@@ -115,8 +121,8 @@ export const createLead = (trx: Db, form: LeadForm, attempt: WriteAttempt | null
 
 /** Changes a lead. @param version the one that was changed. @throws NotFound @throws Conflict<LeadDetails> */
 export async function updateLead(db: Db, id: string, form: LeadForm, version: number): Promise<LeadDetails> {
-  const { createdAt, responsibleId } = await getLead(db, id);
-  const lead = { ...leadOfForm(form), responsible: '', id, createdAt };
+  const { createdAt, responsibleId, importId } = await getLead(db, id);
+  const lead = { ...leadOfForm(form), responsible: '', importId, id, createdAt };
   // Whoever has left since may still be named.
   if (lead.responsibleId !== responsibleId) await requirePerson(db, lead.responsibleId);
   const { enquiry_id: _, ...row } = toLeadRow(lead, { version: version + 1, updatedAt: new Date().toISOString() });

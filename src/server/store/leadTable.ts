@@ -34,6 +34,7 @@ export interface LeadTable {
   phone_digits: string;
   search: string;
   responsible_id: string | null;
+  import_id: string | null;
   /** Counts the changes, from 1. */
   version: number;
   updated_at: string;
@@ -56,6 +57,7 @@ export const leadColumns = [
   'created_at',
   'notes',
   'responsible_id',
+  'import_id',
 ] as const satisfies (keyof LeadTable)[];
 
 /** Selects the name of who takes care of a lead. */
@@ -97,6 +99,7 @@ export const toLeadRow = (
   created_at: lead.createdAt,
   notes: lead.notes,
   responsible_id: lead.responsibleId,
+  import_id: lead.importId,
   name_key: sortValueOf(fields.name, lead.name),
   email_key: sortValueOf(fields.email, lead.email),
   phone_key: sortValueOf(fields.phone, lead.phone),
@@ -127,4 +130,5 @@ export const toLead = (row: Pick<LeadTable, (typeof leadColumns)[number]> & { re
   notes: row.notes,
   responsibleId: row.responsible_id,
   responsible: row.responsible ?? '',
+  importId: row.import_id,
 });

@@ -12,10 +12,12 @@ import type { BookingLinkTable } from './bookingLinks.ts';
 import type { CalendarFeedTable } from './calendarFeeds.ts';
 import type { ConversationTable, MessageTable } from './conversationTable.ts';
 import type { LeadFileTable } from './leadFiles.ts';
+import type { LeadImportMergeTable, LeadImportPartTable, LeadImportTable } from './leadImports.ts';
 import type { LeadTable } from './leadTable.ts';
 import type { PasskeyChallengeTable, PasskeyTable } from './passkeys.ts';
 import type { ReviewRequestTable } from './reviewRequests.ts';
 import type { ReviewTable } from './reviewTable.ts';
+import type { SavedViewTable } from './savedViews.ts';
 import type { TemplateTable } from './templates.ts';
 import type { AuthenticatorTable, FirstStepTable, RecoveryCodeTable } from './twoStep.ts';
 
@@ -37,6 +39,9 @@ export interface Tables {
   write_attempt: WriteAttemptTable;
   enquiry: EnquiryTable;
   lead: LeadTable;
+  lead_import: LeadImportTable;
+  lead_import_part: LeadImportPartTable;
+  lead_import_merge: LeadImportMergeTable;
   lead_file: LeadFileTable;
   conversation: ConversationTable;
   message: MessageTable;
@@ -54,6 +59,7 @@ export interface Tables {
   upload: UploadTable;
   picture_file: PictureFileTable;
   setting: SettingTable;
+  saved_view: SavedViewTable;
 }
 
 export interface AccountTable {

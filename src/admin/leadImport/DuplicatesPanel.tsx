@@ -1,0 +1,136 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import TablePagination from '@mui/material/TablePagination';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { leadPath } from '#adminPaths';
+import { Select } from '#components/Select.tsx';
+import { leadImport } from '#content/admin/leadImport.ts';
+import { listWords } from '#content/admin/list.ts';
+import { Panel } from '../Panel.tsx';
+import { type Choice, choices, type Duplicate } from './duplicates.ts';
+
+const words = leadImport.duplicates;
+
+/** Rows of a page. */
+const shownRows = 10;
+
+/** What becomes of rows about somebody who is there already. */
+export interface DuplicateChoices {
+  all: Choice;
+  /** Of single rows, by their number. */
+  each: ReadonlyMap<number, Choice>;
+}
+
+/** Props of {@link DuplicatesPanel}. */
+export interface DuplicatesPanelProps {
+  /** Null as long as they are looked for. */
+  duplicates: readonly Duplicate[] | null;
+  failed: boolean;
+  onAgain: () => void;
+  chosen: DuplicateChoices;
+  onChoose: (chosen: DuplicateChoices) => void;
+}
+
+const options = choices.map((value) => ({ value, label: words.choices[value] }));
+const lowSelect = { minWidth: 0, maxWidth: 1, '& .MuiOutlinedInput-input': { py: 0.75 } };
+
+/** Rows about somebody who is there already: what becomes of all of them, and of each. */
+export function DuplicatesPanel({ duplicates, failed, onAgain, chosen, onChoose }: DuplicatesPanelProps) {
+  const [asked, setAsked] = useState(0);
+  const count = duplicates?.length ?? 0;
+  const page = Math.min(asked, Math.max(0, Math.ceil(count / shownRows) - 1));
+  const shown = duplicates?.slice(page * shownRows, (page + 1) * shownRows) ?? [];
+  const choose = (number: number, value: string) => {
+    const each = new Map(chosen.each);
+    const choice = choices.find((candidate) => candidate === value);
+    if (choice) each.set(number, choice);
+    else each.delete(number);
+    onChoose({ ...chosen, each });
+  };
+  return (
+    <Panel title={words.title}>
+      <Box sx={{ display: 'grid', gap: 2, p: { xs: 2, md: 3 } }}>
+        <Typography role="status" variant="body2">
+          {!failed && !duplicates && words.looking}
+          {duplicates && (count === 0 ? words.none : words.found(count))}
+        </Typography>
+        {failed && (
+          <Alert
+            severity="error"
+            action={
+              <Button color="inherit" size="small" onClick={onAgain}>
+                {words.again}
+              </Button>
+            }
+          >
+            {words.failed}
+          </Alert>
+        )}
+        {count > 0 && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {words.forAll}
+            </Typography>
+            <Select
+              options={options}
+              value={chosen.all}
+              inputProps={{ 'aria-label': words.forAll }}
+              onChange={({ target }) =>
+                onChoose({ all: choices.find((choice) => choice === target.value) ?? 'skip', each: new Map() })
+              }
+              sx={lowSelect}
+            />
+          </Box>
+        )}
+        {count > 0 && (
+          <Box component="ul" aria-label={words.each} sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+            {shown.map(({ number, row, of }) => (
+              <Box
+                component="li"
+                key={number}
+                sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}
+              >
+                <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
+                  <Typography variant="body2" dir="auto" sx={{ fontWeight: 600 }}>
+                    {words.row(number)}: {row.name}
+                  </Typography>
+                  <Typography variant="body2" dir="auto">
+                    {'lead' in of ? (
+                      <Link href={leadPath(of.lead.id)} target="_blank" rel="noopener">
+                        {words.lead(of.lead.name)}
+                      </Link>
+                    ) : (
+                      words.earlier(of.earlier.number)
+                    )}
+                  </Typography>
+                </Box>
+                <Select
+                  options={[{ value: '', label: words.asAll }, ...options]}
+                  value={chosen.each.get(number) ?? ''}
+                  inputProps={{ 'aria-label': words.choiceOf(number, row.name) }}
+                  onChange={({ target }) => choose(number, target.value)}
+                  sx={lowSelect}
+                />
+              </Box>
+            ))}
+          </Box>
+        )}
+        {count > shownRows && (
+          <TablePagination
+            component="div"
+            count={count}
+            page={page}
+            rowsPerPage={shownRows}
+            rowsPerPageOptions={[]}
+            labelDisplayedRows={listWords.range}
+            getItemAriaLabel={(type) => listWords[`${type}Page`]}
+            onPageChange={(_event, next) => setAsked(next)}
+          />
+        )}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,108 @@
+import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { useId, useState } from 'react';
+import { leadImport } from '#content/admin/leadImport.ts';
+import { Panel } from '../Panel.tsx';
+import type { ImportFile } from './useImportFile.ts';
+
+const words = leadImport.file;
+
+/** Props of {@link FilePanel}. */
+export interface FilePanelProps {
+  file: ImportFile;
+  onChoose: (file: File) => void;
+}
+
+// The file field has the focus and the name: around it stands a label, not a second button.
+const asLabel = { component: 'label', role: undefined, tabIndex: -1 } as const;
+
+/** Where a file is chosen or dropped, and what it turned out to be. */
+export function FilePanel({ file: { name, state, problem, summary }, onChoose }: FilePanelProps) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  return (
+    <Panel title={words.title}>
+      <Box
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          const [dropped] = event.dataTransfer.files;
+          if (dropped) onChoose(dropped);
+        }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1.5,
+          m: { xs: 2, md: 3 },
+          p: { xs: 2, md: 3 },
+          border: '1px dashed',
+          borderColor: over ? 'primary.main' : 'divider',
+          borderRadius: 2,
+          bgcolor: over ? 'background.sunken' : undefined,
+        }}
+      >
+        <Button
+          {...asLabel}
+          variant={name === '' ? 'contained' : 'outlined'}
+          size="small"
+          startIcon={<UploadFileRounded />}
+          sx={{
+            '@media (pointer: coarse)': { minHeight: 44 },
+            '&:has(input:focus-visible)': { outline: '2px solid var(--focus-ring)', outlineOffset: 3 },
+          }}
+        >
+          {name === '' ? words.choose : words.another}
+          <input
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+            aria-describedby={`${id}-hint`}
+            onChange={({ target }) => {
+              const chosen = target.files?.[0];
+              // So that the same file can be chosen again once it was mended.
+              target.value = '';
+              if (chosen) onChoose(chosen);
+            }}
+            style={visuallyHidden}
+          />
+        </Button>
+        <Typography variant="body2">{words.drop}</Typography>
+        <Typography id={`${id}-hint`} variant="body2" sx={{ flexBasis: '100%', color: 'text.secondary' }}>
+          {words.hint}
+        </Typography>
+        <Typography
+          role="status"
+          dir="auto"
+          sx={{ flexBasis: '100%', fontWeight: 600, overflowWrap: 'anywhere', '&:empty': { display: 'none' } }}
+        >
+          {state === 'reading' && words.reading}
+          {summary && words.found(name, summary.rows)}
+        </Typography>
+        {problem && (
+          <Alert severity="error" sx={{ flexBasis: '100%' }}>
+            {problem === 'failed' ? words.failed : leadImport.problems[problem]}
+          </Alert>
+        )}
+        {summary?.encoding === 'Windows-1252' && (
+          <Alert severity="warning" sx={{ flexBasis: '100%' }}>
+            {words.guessedEncoding}
+          </Alert>
+        )}
+        {summary?.head.length === 0 && (
+          <Alert severity="warning" sx={{ flexBasis: '100%' }}>
+            {words.noHead}
+          </Alert>
+        )}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,94 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { importPath } from '#adminPaths';
+import { leadImport as words } from '#content/admin/leadImport.ts';
+import { LeaveGuard } from '../record/UnsavedChanges.tsx';
+import { useStaff } from '../staff.ts';
+import { ColumnsPanel } from './ColumnsPanel.tsx';
+import { type DuplicateChoices, DuplicatesPanel } from './DuplicatesPanel.tsx';
+import { chosenRows } from './duplicates.ts';
+import { FilePanel } from './FilePanel.tsx';
+import { PreviewPanel } from './PreviewPanel.tsx';
+import { useDuplicates } from './useDuplicates.ts';
+import { useImport } from './useImport.ts';
+import { useImportFile } from './useImportFile.ts';
+
+const noChoices: DuplicateChoices = { all: 'skip', each: new Map() };
+
+/** From a file to leads: the file, its columns, its rows, who is there already, and the import itself. */
+export function ImportSteps() {
+  const navigate = useNavigate();
+  const { file, choose, setColumn, setDateOrder } = useImportFile(useStaff());
+  const { good, duplicates, failed, again } = useDuplicates(file.rows);
+  const [chosen, setChosen] = useState(noChoices);
+  const rows = useMemo(
+    () => chosenRows(good, duplicates ?? [], ({ number }) => chosen.each.get(number) ?? chosen.all),
+    [good, duplicates, chosen],
+  );
+  const saved = useRef(false);
+  const { start, sent, said, cancel } = useImport(rows, ({ id }) => {
+    saved.current = true;
+    navigate(importPath(id), { replace: true });
+  });
+  const { summary, state } = file;
+  const mustSay = file.hints.dayFirst && file.dateOrder === null;
+  const canStart = state === 'ready' && duplicates !== null && !mustSay && rows.length > 0;
+  const busy = sent !== null;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, md: 3 }, maxWidth: 1200 }}>
+      <FilePanel
+        file={file}
+        onChoose={(next) => {
+          setChosen(noChoices);
+          choose(next);
+        }}
+      />
+      {summary && <ColumnsPanel file={file} summary={summary} onColumn={setColumn} onDateOrder={setDateOrder} />}
+      {summary && <PreviewPanel rows={file.rows} checking={state === 'checking'} />}
+      {summary && state === 'ready' && good.length > 0 && (
+        <DuplicatesPanel duplicates={duplicates} failed={failed} onAgain={again} chosen={chosen} onChoose={setChosen} />
+      )}
+      {summary && (
+        <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+          {said && (
+            <Alert severity={said.severity} sx={{ justifySelf: 'stretch' }}>
+              {said.text}
+            </Alert>
+          )}
+          {busy && (
+            <Box sx={{ width: 1 }}>
+              <Typography role="status" variant="body2" sx={{ mb: 1 }}>
+                {sent < rows.length ? words.sending(sent, rows.length) : words.storing}
+              </Typography>
+              <LinearProgress
+                aria-label={words.title}
+                variant={sent < rows.length ? 'determinate' : 'indeterminate'}
+                value={(100 * sent) / rows.length}
+              />
+            </Box>
+          )}
+          {state === 'ready' && duplicates !== null && rows.length === 0 && (
+            <Typography variant="body2">{words.nothing}</Typography>
+          )}
+          {busy ? (
+            sent < rows.length && (
+              <Button variant="outlined" onClick={cancel}>
+                {words.cancel}
+              </Button>
+            )
+          ) : (
+            <Button variant="contained" disabled={!canStart} onClick={() => void start(file.name)}>
+              {words.start(rows.length)}
+            </Button>
+          )}
+        </Box>
+      )}
+      <LeaveGuard words={words.leaving} saved={saved} changed={summary !== null} />
+    </Box>
+  );
+}

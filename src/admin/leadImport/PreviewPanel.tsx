@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TablePagination from '@mui/material/TablePagination';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Select } from '#components/Select.tsx';
+import { leadImport } from '#content/admin/leadImport.ts';
+import { listWords } from '#content/admin/list.ts';
+import { OneLine } from '../list/OneLine.tsx';
+import { Panel } from '../Panel.tsx';
+import { targetLabels, targets } from './columns.ts';
+import type { ReadRow } from './readRows.ts';
+
+const words = leadImport.preview;
+
+/** Rows of a page. */
+const shownRows = 10;
+
+/** Props of {@link PreviewPanel}. */
+export interface PreviewPanelProps {
+  rows: readonly ReadRow[];
+  checking: boolean;
+}
+
+/** The rows as they will be imported, and what is wrong with those that cannot be. */
+export function PreviewPanel({ rows, checking }: PreviewPanelProps) {
+  const [onlyBad, setOnlyBad] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const bad = rows.filter(({ row }) => row === null);
+  const listed = onlyBad ? bad : rows;
+  const page = Math.min(asked, Math.max(0, Math.ceil(listed.length / shownRows) - 1));
+  const shown = listed.slice(page * shownRows, (page + 1) * shownRows);
+  const columns = targets.filter((target) => rows.some(({ cells, problems }) => cells[target] ?? problems[target]));
+  const which = [
+    { value: 'all', label: words.all },
+    { value: 'bad', label: words.onlyBad },
+  ];
+  return (
+    <Panel
+      title={words.title}
+      action={
+        bad.length > 0 && (
+          <Select
+            options={which}
+            value={onlyBad ? 'bad' : 'all'}
+            inputProps={{ 'aria-label': words.which }}
+            onChange={({ target }) => {
+              setOnlyBad(target.value === 'bad');
+              setAsked(0);
+            }}
+            sx={{ my: 0.5, '& .MuiOutlinedInput-input': { py: 0.75 } }}
+          />
+        )
+      }
+    >
+      <Typography role="status" variant="body2" sx={{ px: { xs: 2, md: 3 }, py: 1.5 }}>
+        {checking ? words.checking : words.good(rows.length - bad.length)}{' '}
+        {!checking && bad.length > 0 && words.bad(bad.length)}
+      </Typography>
+      <Box tabIndex={0} role="region" aria-label={words.scroll} sx={{ overflowX: 'auto' }}>
+        <Table
+          size="small"
+          aria-busy={checking}
+          sx={{ opacity: checking ? 0.5 : 1, '& th': { whiteSpace: 'nowrap' }, '& td': { verticalAlign: 'top' } }}
+        >
+          <TableHead>
+            <TableRow>
+              <TableCell>{words.row}</TableCell>
+              {columns.map((target) => (
+                <TableCell key={target}>{targetLabels[target]}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {shown.map(({ number, cells, problems }) => (
+              <TableRow key={number}>
+                <TableCell>{number}</TableCell>
+                {columns.map((target) => (
+                  <TableCell key={target} sx={{ minWidth: 120, maxWidth: 260 }}>
+                    <OneLine text={cells[target] ?? ''} />
+                    {problems[target] && (
+                      <Typography variant="fine" component="p" sx={{ color: 'error.main' }}>
+                        {problems[target]}
+                      </Typography>
+                    )}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+      <TablePagination
+        component="div"
+        count={listed.length}
+        page={page}
+        rowsPerPage={shownRows}
+        rowsPerPageOptions={[]}
+        labelDisplayedRows={listWords.range}
+        getItemAriaLabel={(type) => listWords[`${type}Page`]}
+        onPageChange={(_event, next) => setAsked(next)}
+      />
+    </Panel>
+  );
+}

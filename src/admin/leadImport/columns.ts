@@ -1,0 +1,71 @@
+import { leadImport } from '#content/admin/leadImport.ts';
+import { leadEntity } from '#domain/lead.ts';
+
+const { fields } = leadEntity;
+
+/** What a column of a file can be, with its name. */
+export const targetLabels = {
+  name: fields.name.label,
+  firstName: leadImport.firstName,
+  lastName: leadImport.lastName,
+  email: fields.email.label,
+  phone: fields.phone.label,
+  eventType: fields.eventType.label,
+  eventDate: fields.eventDate.label,
+  status: fields.status.label,
+  createdAt: fields.createdAt.label,
+  guests: fields.guests.label,
+  venue: fields.venue.label,
+  budget: fields.budget.label,
+  tags: fields.tags.label,
+  source: fields.source.label,
+  notes: fields.notes.label,
+  responsible: fields.responsible.label,
+} as const;
+
+/** One of them. */
+export type Target = keyof typeof targetLabels;
+
+/** All of them, in the order in which they are offered. */
+export const targets = Object.keys(targetLabels) as Target[];
+
+/** What other programs call them, in small letters without signs. */
+const synonyms: Readonly<Record<Target, readonly string[]>> = {
+  name: ['fullname', 'client', 'clientname', 'customer', 'customername', 'contact', 'contactname', 'lead', 'leadname'],
+  firstName: ['firstname', 'givenname', 'forename', 'first'],
+  lastName: ['lastname', 'surname', 'familyname', 'last'],
+  email: ['emailaddress', 'mail', 'mailaddress', 'clientemail'],
+  phone: ['phonenumber', 'telephone', 'telephonenumber', 'tel', 'mobile', 'mobilephone', 'cell', 'cellphone'],
+  eventType: ['type', 'event', 'typeofevent', 'kind', 'occasion', 'service'],
+  eventDate: ['date', 'dateofevent', 'eventday', 'weddingdate', 'day'],
+  status: ['stage', 'leadstatus', 'state', 'pipelinestage'],
+  createdAt: ['createdat', 'createdon', 'datecreated', 'dateadded', 'added', 'received', 'inquirydate', 'enquirydate'],
+  guests: ['guestcount', 'numberofguests', 'guestnumber', 'headcount', 'attendees', 'people'],
+  venue: ['location', 'place', 'eventlocation', 'venuename'],
+  budget: ['amount', 'value', 'estimatedbudget', 'estimate', 'price'],
+  tags: ['tag', 'labels', 'label', 'categories'],
+  source: ['leadsource', 'referral', 'referredby', 'howdidyouhearaboutus', 'origin'],
+  notes: ['note', 'comment', 'comments', 'message', 'description', 'details'],
+  responsible: ['owner', 'assignedto', 'assignee', 'salesperson', 'leadowner', 'planner'],
+};
+
+const plain = (name: string) =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** @param head the columns' names. @returns what each column seems to be, each but once; null where it means nothing here. */
+export function guessColumns(head: readonly string[]): (Target | null)[] {
+  const taken = new Set<Target>();
+  const claim = (isCalled: (target: Target, name: string) => boolean, known: readonly (Target | null)[]) =>
+    head.map((name, index) => {
+      if (known[index]) return known[index];
+      const found = targets.find((target) => !taken.has(target) && isCalled(target, plain(name)));
+      if (found) taken.add(found);
+      return found ?? null;
+    });
+  // Our own names first: another column may go by one of theirs.
+  const own = claim((target, name) => plain(targetLabels[target]) === name, []);
+  return claim((target, name) => synonyms[target].includes(name), own);
+}

@@ -1,0 +1,52 @@
+import { contactKeys, type ImportRow, type LeadMatch, mergedRow } from '#domain/leadImport.ts';
+
+/** What becomes of a row about somebody who is there already. */
+export const choices = ['skip', 'merge', 'keep'] as const;
+
+/** One of them. */
+export type Choice = (typeof choices)[number];
+
+/** A row of the file that can be put in. */
+export interface GoodRow {
+  /** As `ReadRow` has it. */
+  number: number;
+  row: ImportRow;
+}
+
+/** A row about somebody who is there already: as a lead, or in an earlier row of the file. */
+export interface Duplicate extends GoodRow {
+  of: { lead: LeadMatch } | { earlier: GoodRow };
+}
+
+/** @param matches for each row the lead of the same person. @returns those that are there already. */
+export function findDuplicates(rows: readonly GoodRow[], matches: readonly (LeadMatch | null)[]): Duplicate[] {
+  const byKey = new Map<string, GoodRow>();
+  return rows.flatMap((good, index): Duplicate[] => {
+    const lead = matches[index];
+    if (lead) return [{ ...good, of: { lead } }];
+    const keys = contactKeys(good.row);
+    const [earlier] = keys.flatMap((key) => byKey.get(key) ?? []);
+    if (earlier) return [{ ...good, of: { earlier } }];
+    for (const key of keys) byKey.set(key, good);
+    return [];
+  });
+}
+
+/** @param chosen by the number of the row. @returns what is to be put in. */
+export function chosenRows(
+  rows: readonly GoodRow[],
+  duplicates: readonly Duplicate[],
+  chosen: (duplicate: Duplicate) => Choice,
+): ImportRow[] {
+  const byNumber = new Map(rows.map(({ number, row }) => [number, row]));
+  for (const duplicate of duplicates) {
+    const { number, row, of } = duplicate;
+    const choice = chosen(duplicate);
+    if (choice === 'keep') continue;
+    if (choice === 'skip' || 'earlier' in of) byNumber.delete(number);
+    if (choice === 'skip') continue;
+    if ('lead' in of) byNumber.set(number, { ...row, mergeInto: of.lead.id });
+    else byNumber.set(of.earlier.number, mergedRow(byNumber.get(of.earlier.number) ?? of.earlier.row, row));
+  }
+  return [...byNumber.values()];
+}

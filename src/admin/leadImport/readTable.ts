@@ -1,0 +1,74 @@
+import Papa from 'papaparse';
+import { mostImported } from '#domain/leadImport.ts';
+
+/** Largest file that is read, in bytes: fifty thousand leads with a page of notes each would be no larger. */
+export const largestFile = 64 * 1024 * 1024;
+
+/** What a file can be that is no table of leads. */
+export type FileProblem = 'empty' | 'onlyHead' | 'binary' | 'workbook' | 'quotes' | 'tooMany' | 'tooLarge';
+
+/** How the bytes of a file mean letters. */
+export type FileEncoding = 'UTF-8' | 'UTF-16' | 'Windows-1252';
+
+/** A file as a table. */
+export interface Table {
+  /** The columns' names; of a file that has none, empty. */
+  head: string[];
+  /** As many columns as the widest row has. */
+  width: number;
+  rows: string[][];
+  encoding: FileEncoding;
+  /** What stands between two cells. */
+  separator: string;
+}
+
+/** A file that is none. */
+export class UnreadableFile extends Error {
+  override readonly name = 'UnreadableFile';
+  readonly problem: FileProblem;
+
+  constructor(problem: FileProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+const begins = (bytes: Uint8Array, ...mark: number[]) => mark.every((byte, index) => bytes[index] === byte);
+
+/** @returns the text of a file, without the mark at its beginning. @throws UnreadableFile */
+export function decode(bytes: Uint8Array): { text: string; encoding: FileEncoding } {
+  // Zip archives, as Excel and Numbers write them, and Excel's older format.
+  if (begins(bytes, 0x50, 0x4b, 0x03, 0x04) || begins(bytes, 0xd0, 0xcf, 0x11, 0xe0))
+    throw new UnreadableFile('workbook');
+  if (begins(bytes, 0xff, 0xfe)) return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'UTF-16' };
+  if (begins(bytes, 0xfe, 0xff)) return { text: new TextDecoder('utf-16be').decode(bytes), encoding: 'UTF-16' };
+  // No text has these characters.
+  if (bytes.some((byte) => byte < 32 && ![9, 10, 11, 12, 13].includes(byte))) throw new UnreadableFile('binary');
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' };
+  } catch {
+    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' };
+  }
+}
+
+/** An address, a telephone number or a day: what people have, and columns are not called. */
+const isData = (cell: string) => /@.+\./.test(cell) || cell.replace(/\D/g, '').length >= 6;
+
+/** @returns a file as a table. @throws UnreadableFile */
+export function readTable(bytes: Uint8Array): Table {
+  if (bytes.length > largestFile) throw new UnreadableFile('tooLarge');
+  const { text, encoding } = decode(bytes);
+  if (text.trim() === '') throw new UnreadableFile('empty');
+  const { data, errors, meta } = Papa.parse<string[]>(text, {
+    skipEmptyLines: 'greedy',
+    delimitersToGuess: [',', ';', '\t', '|'],
+  });
+  if (errors.some(({ type }) => type === 'Quotes')) throw new UnreadableFile('quotes');
+  const [first = [], ...others] = data;
+  const hasHead = !first.some(isData);
+  const rows = hasHead ? others : data;
+  if (rows.length === 0) throw new UnreadableFile('onlyHead');
+  if (rows.length > mostImported) throw new UnreadableFile('tooMany');
+  const width = data.reduce((most, row) => Math.max(most, row.length), 0);
+  return { head: hasHead ? first.map((name) => name.trim()) : [], width, rows, encoding, separator: meta.delimiter };
+}

@@ -1,0 +1,38 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useBackend } from '#backend/context.ts';
+import { type LeadMatch, mostMatched } from '#domain/leadImport.ts';
+import { useWhileSignedIn } from '../login/SignInAgain.tsx';
+import { findDuplicates, type GoodRow } from './duplicates.ts';
+import type { ReadRow } from './readRows.ts';
+
+/** @param rows of a file. @returns those that can be put in, and those of them that are there already. */
+export function useDuplicates(rows: readonly ReadRow[]) {
+  const backend = useBackend();
+  const whileSignedIn = useWhileSignedIn();
+  const good = useMemo(() => rows.flatMap(({ number, row }): GoodRow[] => (row ? [{ number, row }] : [])), [rows]);
+  const [found, setFound] = useState<{ good: readonly GoodRow[]; matches: (LeadMatch | null)[] } | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt looks again.
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    setFailed(false);
+    const look = async () => {
+      const { leads } = await backend();
+      const matches: (LeadMatch | null)[] = [];
+      for (let first = 0; first < good.length && !signal.aborted; first += mostMatched) {
+        const part = good.slice(first, first + mostMatched).map(({ row: { email, phone } }) => ({ email, phone }));
+        matches.push(...(await whileSignedIn(() => leads.findMatches(part, { signal }))));
+      }
+      if (!signal.aborted) setFound({ good, matches });
+    };
+    look().catch(() => !signal.aborted && setFailed(true));
+    return () => controller.abort();
+  }, [good, backend, whileSignedIn, attempt]);
+
+  const matches = found?.good === good ? found.matches : null;
+  const duplicates = useMemo(() => (matches ? findDuplicates(good, matches) : null), [good, matches]);
+  return { good, duplicates, failed, again: () => setAttempt((count) => count + 1) };
+}

@@ -1,0 +1,43 @@
+import { useMemo, useRef, useState } from 'react';
+import { newAttempt } from '#backend/attemptKey.ts';
+import { useBackend } from '#backend/context.ts';
+import { InvalidInput } from '#backend/errors.ts';
+import { leadImport as words } from '#content/admin/leadImport.ts';
+import type { ImportRow, LeadImport } from '#domain/leadImport.ts';
+import { useWhileSignedIn } from '../login/SignInAgain.tsx';
+
+/**
+ * @param rows what is to be put in; the same list is the same import, however often it is tried.
+ * @returns puts it in, and what has become of that.
+ */
+export function useImport(rows: readonly ImportRow[], onDone: (done: LeadImport) => void) {
+  const backend = useBackend();
+  const whileSignedIn = useWhileSignedIn();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are another import.
+  const attempt = useMemo(newAttempt, [rows]);
+  const [sent, setSent] = useState<number | null>(null);
+  const [said, setSaid] = useState<{ severity: 'error' | 'info'; text: string } | null>(null);
+  const controller = useRef<AbortController>(undefined);
+
+  const start = async (file: string) => {
+    controller.current = new AbortController();
+    const { signal } = controller.current;
+    setSaid(null);
+    setSent(0);
+    try {
+      const { leads } = await backend();
+      const options = { signal, onProgress: setSent };
+      onDone(await whileSignedIn(() => leads.importAll({ file: file.slice(0, 200), rows }, attempt, options)));
+    } catch (error) {
+      if (signal.aborted) setSaid({ severity: 'info', text: words.cancelled });
+      else if (error instanceof InvalidInput) {
+        const [sentence = ''] = Object.values(error.fields);
+        setSaid({ severity: 'error', text: words.refused(sentence) });
+      } else setSaid({ severity: 'error', text: words.failed });
+    } finally {
+      setSent(null);
+    }
+  };
+
+  return { start, sent, said, cancel: () => controller.current?.abort() };
+}

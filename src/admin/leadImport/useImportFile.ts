@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Person } from '#domain/session.ts';
+import type { Target } from './columns.ts';
+import type { FileSummary, ImportAsked, ImportTold } from './importWorker.ts';
+import type { DateOrder, ReadRow } from './readRows.ts';
+import { type FileProblem, largestFile } from './readTable.ts';
+
+/** A file that was chosen, and what was found in it. */
+export interface ImportFile {
+  /** What the file is called; empty where none was chosen. */
+  name: string;
+  state: 'none' | 'reading' | 'checking' | 'ready' | 'problem';
+  problem: FileProblem | 'failed' | null;
+  summary: FileSummary | null;
+  /** What each column is. */
+  columns: readonly (Target | null)[];
+  /** Null where it has to be said. */
+  dateOrder: DateOrder | null;
+  hints: { example: string; dayFirst: boolean };
+  rows: readonly ReadRow[];
+}
+
+const nothing: ImportFile = {
+  name: '',
+  state: 'none',
+  problem: null,
+  summary: null,
+  columns: [],
+  dateOrder: null,
+  hints: { example: '', dayFirst: false },
+  rows: [],
+};
+
+/** @param people who may be named as responsible. @returns a file, read by a worker, and the ways to choose and to read it. */
+export function useImportFile(people: readonly Person[]) {
+  const [file, setFile] = useState(nothing);
+  const worker = useRef<Worker>(undefined);
+  const turn = useRef(0);
+  const arriving = useRef<ReadRow[]>([]);
+  useEffect(() => () => worker.current?.terminate(), []);
+
+  const ask = (asked: ImportAsked) => worker.current?.postMessage(asked);
+  const check = (columns: ImportFile['columns'], dateOrder: DateOrder | null) => {
+    turn.current += 1;
+    arriving.current = [];
+    setFile((before) => ({ ...before, state: 'checking', columns, dateOrder }));
+    ask({
+      kind: 'check',
+      turn: turn.current,
+      reading: { columns, dateOrder: dateOrder ?? 'monthFirst', people: [...people] },
+    });
+  };
+  const hear = (told: ImportTold) => {
+    if (told.kind === 'problem') setFile((before) => ({ ...before, state: 'problem', problem: told.problem }));
+    else if (told.kind === 'file') {
+      setFile((before) => ({ ...before, summary: told.summary }));
+      check(told.summary.columns, null);
+    } else if (told.turn !== turn.current) return;
+    else if (told.kind === 'rows') arriving.current.push(...told.rows);
+    else setFile((before) => ({ ...before, state: 'ready', hints: told.hints, rows: arriving.current }));
+  };
+
+  return {
+    file,
+    choose: (chosen: File) => {
+      worker.current?.terminate();
+      if (chosen.size > largestFile) {
+        setFile({ ...nothing, name: chosen.name, state: 'problem', problem: 'tooLarge' });
+        return;
+      }
+      setFile({ ...nothing, name: chosen.name, state: 'reading' });
+      worker.current = new Worker(new URL('./importWorker.ts', import.meta.url), { type: 'module' });
+      worker.current.onmessage = ({ data }: MessageEvent<ImportTold>) => hear(data);
+      worker.current.onerror = () => setFile((before) => ({ ...before, state: 'problem', problem: 'failed' }));
+      ask({ kind: 'read', file: chosen });
+    },
+    setColumn: (place: number, target: Target | null) =>
+      check(
+        // What one column is, no other one is.
+        file.columns.map((other, index) => (index === place ? target : other === target ? null : other)),
+        file.dateOrder,
+      ),
+    setDateOrder: (order: DateOrder) => check(file.columns, order),
+    clear: () => setFile(nothing),
+  };
+}

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { InvalidInput } from '#backend/errors.ts';
+import { listWords } from '#content/admin/list.ts';
+import { type ListName, type SavedView, viewFormSchema } from '#domain/savedView.ts';
+import { AppForm } from '#forms/AppForm.tsx';
+import { FormFailure } from '#forms/FormFailure.tsx';
+import { SubmitButton } from '#forms/SubmitButton.tsx';
+import { TextField } from '#forms/TextField.tsx';
+import { useNotice } from '../Notices.tsx';
+import { useChangeViews } from './savedViews.ts';
+
+/** Props of {@link NameViewDialog}. */
+export interface NameViewDialogProps {
+  list: ListName;
+  /** What the view shows. */
+  query: string;
+  /** The view that is to get another name; without one a new view is saved. */
+  view?: SavedView;
+  onClose: () => void;
+}
+
+/** Asks for the name of a view, and keeps it. */
+export function NameViewDialog({ list, query, view, onClose }: NameViewDialogProps) {
+  const words = listWords.views;
+  const change = useChangeViews();
+  const say = useNotice();
+  const id = useId();
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{view ? words.renameTitle(view.name) : words.saveTitle}</DialogTitle>
+      <AppForm
+        initialValues={{ list, query, name: view?.name ?? '' }}
+        schema={viewFormSchema}
+        failedText={(error) => (error instanceof InvalidInput ? undefined : words.failed)}
+        keepsValues
+        noValidate
+        onSubmit={async (form) => {
+          await change((views) => (view ? views.change(view.id, form) : views.save(form)));
+          onClose();
+          say(words.saved(form.name));
+        }}
+      >
+        <DialogContent sx={{ display: 'grid', gap: 2, py: 1 }}>
+          <FormFailure />
+          <TextField name="name" label={words.name} hint={words.nameHint} autoComplete="off" dir="auto" autoFocus />
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" size="small" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <SubmitButton size="small" busyText={words.saving}>
+            {words.keep}
+          </SubmitButton>
+        </DialogActions>
+      </AppForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,108 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import { useId, useRef, useState } from 'react';
+import type { Backend } from '#backend/backend.ts';
+import { listWords } from '#content/admin/list.ts';
+import type { ListName, SavedView } from '#domain/savedView.ts';
+import { useNotice } from '../Notices.tsx';
+import { NameViewDialog } from './NameViewDialog.tsx';
+import { OneLine } from './OneLine.tsx';
+import { useChangeViews, useSavedViews } from './savedViews.ts';
+
+/** Props of {@link ViewsDialog}. */
+export interface ViewsDialogProps {
+  list: ListName;
+  onClose: () => void;
+}
+
+/** The views of a list that somebody has saved: renamed, replaced by what the list shows now, deleted. */
+export function ViewsDialog({ list, onClose }: ViewsDialogProps) {
+  const words = listWords.views;
+  const { views, query, present } = useSavedViews(list);
+  const change = useChangeViews();
+  const say = useNotice();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [renamed, setRenamed] = useState<SavedView>();
+  const [failed, setFailed] = useState(false);
+
+  const act = async (todo: (verbs: Backend['views']) => Promise<unknown>): Promise<boolean> => {
+    setFailed(false);
+    try {
+      await change(todo);
+      return true;
+    } catch {
+      setFailed(true);
+      return false;
+    }
+  };
+  const replace = async ({ id: viewId, name }: SavedView) => {
+    if (await act((verbs) => verbs.change(viewId, { name, query }))) say(words.replaced(name));
+  };
+  const remove = async ({ id: viewId, ...view }: SavedView) => {
+    if (!(await act((verbs) => verbs.remove(viewId)))) return;
+    // Its buttons are gone, and the focus with them.
+    heading.current?.focus();
+    const takeBack = () => void change((verbs) => verbs.save(view)).catch(() => say(words.failed));
+    say(words.removed(view.name), { label: listWords.undo, onPress: takeBack });
+  };
+
+  return (
+    <>
+      <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
+        <DialogTitle id={id} ref={heading} tabIndex={-1}>
+          {words.manageTitle}
+        </DialogTitle>
+        <DialogContent sx={{ py: 0 }}>
+          {failed && <Alert severity="error">{words.failed}</Alert>}
+          {views.length === 0 && words.none}
+          <List disablePadding aria-label={words.manageTitle}>
+            {views.map((view) => (
+              <ListItem
+                key={view.id}
+                divider
+                disableGutters
+                sx={{ flexWrap: 'wrap', gap: 1, '&:last-of-type': { border: 0 } }}
+              >
+                <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
+                  <OneLine text={view.name} sx={{ fontWeight: 600 }} />
+                </Box>
+                <Button size="small" aria-label={words.renameOf(view.name)} onClick={() => setRenamed(view)}>
+                  {words.rename}
+                </Button>
+                {!present && (
+                  <Button size="small" aria-label={words.replaceOf(view.name)} onClick={() => void replace(view)}>
+                    {words.replace}
+                  </Button>
+                )}
+                <Button
+                  size="small"
+                  color="error"
+                  aria-label={words.removeOf(view.name)}
+                  onClick={() => void remove(view)}
+                >
+                  {listWords.remove}
+                </Button>
+              </ListItem>
+            ))}
+          </List>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" size="small" onClick={onClose}>
+            {words.close}
+          </Button>
+        </DialogActions>
+      </Dialog>
+      {renamed && (
+        <NameViewDialog list={list} query={renamed.query} view={renamed} onClose={() => setRenamed(undefined)} />
+      )}
+    </>
+  );
+}

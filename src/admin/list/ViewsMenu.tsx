@@ -1,0 +1,73 @@
+import BookmarkBorderRounded from '@mui/icons-material/BookmarkBorderRounded';
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { listWords } from '#content/admin/list.ts';
+import type { ListName } from '#domain/savedView.ts';
+import { MenuButton } from '../MenuButton.tsx';
+import { NameViewDialog } from './NameViewDialog.tsx';
+import { useSavedViews, viewPath } from './savedViews.ts';
+import { ViewsDialog } from './ViewsDialog.tsx';
+
+/** How a list's quieter buttons look: their signs stand alone where there is no room for words. */
+const quietButton = { gap: 1, minWidth: 44, minHeight: { xs: 44, md: 36 }, px: 1.5 } as const;
+
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** The views of a list that somebody has saved, the one that is shown by its name; and the ways to save and change them. */
+export function ViewsMenu({ list }: { list: ListName }) {
+  const words = listWords.views;
+  const { views, query, present } = useSavedViews(list);
+  const [asked, setAsked] = useState<'save' | 'manage' | null>(null);
+  const close = () => setAsked(null);
+  return (
+    <>
+      <MenuButton
+        menuLabel={words.title}
+        aria-label={present ? words.present(present.name) : words.title}
+        title={present?.name ?? words.title}
+        sx={quietButton}
+        items={(choose) => [
+          ...views.map((view) => (
+            <MenuItem
+              key={view.id}
+              dense
+              component="a"
+              href={viewPath(view)}
+              selected={view === present}
+              aria-current={view === present ? 'page' : undefined}
+              title={view.name}
+              onClick={choose(() => undefined)}
+            >
+              <ListItemIcon>{view === present && <CheckRounded fontSize="small" />}</ListItemIcon>
+              <Box component="span" dir="auto" sx={{ ...cut, maxWidth: 'min(320px, 60vw)' }}>
+                {view.name}
+              </Box>
+            </MenuItem>
+          )),
+          views.length > 0 && <Divider key="line" />,
+          !present && (
+            <MenuItem key="save" dense onClick={choose(() => setAsked('save'))}>
+              {words.save}
+            </MenuItem>
+          ),
+          views.length > 0 && (
+            <MenuItem key="manage" dense onClick={choose(() => setAsked('manage'))}>
+              {words.manage}
+            </MenuItem>
+          ),
+        ]}
+      >
+        <BookmarkBorderRounded fontSize="small" />
+        <Box component="span" dir="auto" sx={{ ...cut, maxWidth: 160, display: { xs: 'none', sm: 'block' } }}>
+          {present?.name ?? words.title}
+        </Box>
+      </MenuButton>
+      {asked === 'save' && <NameViewDialog list={list} query={query} onClose={close} />}
+      {asked === 'manage' && <ViewsDialog list={list} onClose={close} />}
+    </>
+  );
+}

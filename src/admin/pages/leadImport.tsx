@@ -1,0 +1,31 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { backendOf } from '#backend/context.ts';
+import { NotFound } from '#backend/errors.ts';
+import { leadImport } from '#content/admin/leadImport.ts';
+import type { LeadImport } from '#domain/leadImport.ts';
+import type { PageHandle } from '#frame/pageHandle.ts';
+import { ImportSteps } from '../leadImport/ImportSteps.tsx';
+import { ResultPanel } from '../leadImport/ResultPanel.tsx';
+
+/** What the frame has to know. */
+export const handle: PageHandle = { title: leadImport.title };
+
+/** @returns the import that the address names; null where a new one is to begin. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<{ done: LeadImport | null }> {
+  const id = new URL(request.url).searchParams.get('import');
+  if (id === null) return { done: null };
+  const { leads } = await backendOf(context);
+  try {
+    return { done: await leads.getImport(id) };
+  } catch (error) {
+    // One that nobody knows any more: another one can begin.
+    if (error instanceof NotFound) return { done: null };
+    throw error;
+  }
+}
+
+/** Leads from a file, and what became of an import. */
+export function Component() {
+  const { done } = useLoaderData<typeof loader>();
+  return done ? <ResultPanel key={done.id} done={done} /> : <ImportSteps />;
+}

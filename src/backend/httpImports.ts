@@ -1,0 +1,70 @@
+import { type ImportRow, importPart, type LeadImport, type LeadMatch } from '#domain/leadImport.ts';
+import { type HttpCalls, jsonOf } from './httpCalls.ts';
+import type { ImportOptions, LeadImportVerbs } from './importPort.ts';
+
+/** Longest that rows are sent at once, in characters. */
+const longestPart = 1_000_000;
+
+/** @returns the rows in parts that are sent at once, each with where it begins. */
+function* partsOf(rows: readonly ImportRow[]): Generator<{ first: number; rows: ImportRow[] }> {
+  let first = 0;
+  let part: ImportRow[] = [];
+  let length = 0;
+  for (const [index, row] of rows.entries()) {
+    const next = JSON.stringify(row).length;
+    if (part.length > 0 && (part.length === importPart || length + next > longestPart)) {
+      yield { first, rows: part };
+      [first, part, length] = [index, [], 0];
+    }
+    part.push(row);
+    length += next;
+  }
+  if (part.length > 0) yield { first, rows: part };
+}
+
+/** @returns what staff does with leads from a file, by the server's API. */
+export const httpImports = (calls: HttpCalls): LeadImportVerbs => ({
+  findMatches: async (contacts, options) =>
+    (await calls.call('POST', '/api/leads/matches', { ...jsonOf({ contacts }), ...options })).json() as Promise<
+      (LeadMatch | null)[]
+    >,
+  importAll: (file, attempt, options = {}) => sendImport(calls, file, attempt, options),
+  getImport: (id) => calls.get(pathOf(id)),
+  undoImport: (id) => calls.send('POST', `${pathOf(id)}/undo`, {}),
+});
+
+const pathOf = (id: string) => `/api/leads/imports/${encodeURIComponent(id)}`;
+
+/**
+ * Sends the rows of an import a part at a time, then has them put in. What an earlier attempt has sent is not sent again;
+ * one that is given up leaves nothing behind.
+ */
+async function sendImport(
+  { call, send, remove }: HttpCalls,
+  { file, rows }: { file: string; rows: readonly ImportRow[] },
+  attempt: string,
+  { signal, onProgress }: ImportOptions,
+): Promise<LeadImport> {
+  signal?.throwIfAborted();
+  const begun = await send<{ id: string; arrived: number; done: boolean }>(
+    'POST',
+    '/api/leads/imports',
+    { file, rows: rows.length },
+    { 'idempotency-key': attempt },
+  );
+  const path = pathOf(begun.id);
+  try {
+    for (const part of begun.done ? [] : partsOf(rows)) {
+      signal?.throwIfAborted();
+      const end = part.first + part.rows.length;
+      if (end > begun.arrived) await call('POST', `${path}/rows`, { ...jsonOf(part), signal });
+      onProgress?.(end);
+    }
+    signal?.throwIfAborted();
+  } catch (error) {
+    // Where that does not get through either, the server forgets the rows by itself.
+    if (signal?.aborted) await remove(path).catch(() => undefined);
+    throw error;
+  }
+  return send('POST', `${path}/finish`, {});
+}

@@ -1,0 +1,150 @@
+import { newActivity } from '#domain/activity.ts';
+import type { Lead, LeadDetails } from '#domain/lead.ts';
+import {
+  changedFields,
+  contactKeys,
+  type ImportRow,
+  importRowSchema,
+  type LeadImport,
+  leadOfRow,
+} from '#domain/leadImport.ts';
+import { mergedLead } from '#domain/relatedLeads.ts';
+import { InvalidInput, NotFound } from './errors.ts';
+import type { LeadImportVerbs } from './importPort.ts';
+import { responsibleOf } from './sampleAccounts.ts';
+import type { SampleAccess, sampleRecords } from './sampleRecords.ts';
+import { validate } from './validate.ts';
+
+/** An import, and what its undo needs. */
+interface KeptImport extends Omit<LeadImport, 'made' | 'merged'> {
+  merges: { before: LeadDetails; version: number }[];
+}
+
+/** The demo's imports of leads, in memory. @param leads its table of leads. @param now the clock that stamps what is put in. @param metLeads gives the leads that there are appointments with. */
+export function sampleImports(
+  leads: ReturnType<typeof sampleRecords<LeadDetails>>,
+  { staffOnly, pause, activities }: SampleAccess,
+  now: () => Date,
+  metLeads: () => Promise<readonly (string | null)[]>,
+): LeadImportVerbs {
+  const imports = new Map<string, KeptImport>();
+  const attempts = new Map<string, string>();
+
+  const madeBy = (id: string) => leads.all().filter(({ importId }) => importId === id);
+  const shown = ({ merges, ...kept }: KeptImport): LeadImport => ({
+    ...kept,
+    made: madeBy(kept.id).length,
+    merged: merges.length,
+  });
+  const find = (id: string): KeptImport => {
+    const kept = imports.get(id);
+    if (!kept) throw new NotFound(`There is no import ${id}.`);
+    return kept;
+  };
+
+  /** @returns whether there is such a lead. */
+  const merge = ({ merges }: KeptImport, id: string, other: Lead): boolean => {
+    const before = leads.all().find((lead) => lead.id === id);
+    if (!before) return false;
+    const after = { ...mergedLead(before, other), createdAt: before.createdAt };
+    const fields = changedFields(before, after).filter((name) => !(name in onlyDetails));
+    if (fields.length === 0) return true;
+    const { version } = leads.update(id, after, before.version);
+    const earlier = merges.find((one) => one.before.id === id);
+    if (earlier) earlier.version = version;
+    else merges.push({ before: structuredClone(before), version });
+    activities.add('lead', id, [{ ...newActivity('imported'), fields }]);
+    return true;
+  };
+
+  return {
+    findMatches: async (contacts) => {
+      staffOnly();
+      const latestLast = leads.all().toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
+      const byKey = new Map(latestLast.flatMap((lead) => contactKeys(lead).map((key) => [key, lead] as const)));
+      return contacts.map((contact) => {
+        const [found] = contactKeys(contact).flatMap((key) => byKey.get(key) ?? []);
+        return found ? { id: found.id, name: found.name, email: found.email, phone: found.phone } : null;
+      });
+    },
+    importAll: async ({ file, rows }, attempt, { signal, onProgress } = {}) => {
+      const { name: by } = staffOnly();
+      const read = readRows(rows);
+      signal?.throwIfAborted();
+      await pause();
+      signal?.throwIfAborted();
+      onProgress?.(rows.length);
+      const earlier = attempts.get(attempt);
+      if (earlier) return shown(find(earlier));
+      const at = now().toISOString();
+      const kept: KeptImport = { id: String(imports.size + 1), file, at, by, undone: false, merges: [] };
+      imports.set(kept.id, kept);
+      attempts.set(attempt, kept.id);
+      const made = read.filter(
+        (row) =>
+          row.mergeInto === '' ||
+          !merge(kept, row.mergeInto, { ...leadOfRow(row, '', at), ...responsibleOf(row.responsibleId || null) }),
+      );
+      leads.addAll(
+        made.map((row) => (id) => ({
+          ...leadOfRow(row, id, at),
+          ...responsibleOf(row.responsibleId || null),
+          importId: kept.id,
+          updatedAt: at,
+          version: 1,
+          enquiries: [],
+        })),
+      );
+      activities.add('import', kept.id, [newActivity('imported')]);
+      return shown(kept);
+    },
+    getImport: async (id) => {
+      staffOnly();
+      return shown(find(id));
+    },
+    undoImport: async (id) => {
+      staffOnly();
+      await pause();
+      const kept = find(id);
+      if (kept.undone) throw new NotFound(`The import ${id} was taken back.`);
+      const met = await metLeads();
+      const untouched = madeBy(id).filter(
+        (lead) => lead.version === 1 && activities.of('lead', lead.id).length === 0 && !met.includes(lead.id),
+      );
+      const gone = new Set(untouched.map((lead) => lead.id));
+      leads.removeAll(gone);
+      const restorable = kept.merges.filter(({ before, version }) =>
+        leads.all().some((lead) => lead.id === before.id && lead.version === version),
+      );
+      for (const { before, version } of restorable) {
+        leads.update(before.id, { ...before }, version);
+        activities.add('lead', before.id, [newActivity('importUndone')]);
+      }
+      kept.merges = kept.merges.filter((one) => !restorable.includes(one));
+      kept.undone = true;
+      activities.add('import', id, [newActivity('importUndone')]);
+      return { removed: gone.size, restored: restorable.length, kept: madeBy(id).length + kept.merges.length };
+    },
+  };
+}
+
+/** What of a lead no import says. */
+const onlyDetails = { updatedAt: '', version: '', enquiries: '', createdAt: '' };
+
+/** @returns rows, checked. @throws InvalidInput that names row and field: `rows.17.email`. */
+function readRows(rows: readonly ImportRow[]): ImportRow[] {
+  const refused: Record<string, string> = {};
+  const read = rows.flatMap((row, index) => {
+    try {
+      const checked = validate(importRowSchema, row);
+      responsibleOf(checked.responsibleId || null);
+      return [checked];
+    } catch (error) {
+      if (!(error instanceof InvalidInput)) throw error;
+      for (const [name, sentence] of Object.entries(error.fields)) refused[`rows.${index}.${name}`] = sentence;
+      return [];
+    }
+  });
+  if (Object.keys(refused).length > 0) throw new InvalidInput(refused);
+  return read;
+}

@@ -1,0 +1,65 @@
+import { sortKey } from '#domain/pagedQuery.ts';
+import {
+  keptView,
+  mostViews,
+  type SavedView,
+  tooManyViews,
+  viewChangeSchema,
+  viewFormSchema,
+  viewNameTaken,
+} from '#domain/savedView.ts';
+import type { Session } from '#domain/session.ts';
+import type { Backend } from './backend.ts';
+import { InvalidInput, NotFound } from './errors.ts';
+import { validate } from './validate.ts';
+
+/** The demo's saved views, in memory. @param who is signed in, else throws SignedOut. */
+export function sampleViews(who: () => Session, pause: () => Promise<void>): Backend['views'] {
+  let views: (SavedView & { accountId: string })[] = [];
+  let lastId = 0;
+
+  const own = (accountId: string) => views.filter((view) => view.accountId === accountId);
+  const find = (id: string) => {
+    const view = own(who().id).find((candidate) => candidate.id === id);
+    if (!view) throw new NotFound(`There is no view ${id}.`);
+    return view;
+  };
+  const named = ({ list, name }: Pick<SavedView, 'list' | 'name'>) =>
+    own(who().id).find((view) => view.list === list && sortKey(view.name) === sortKey(name));
+  const shown = ({ accountId: _, ...view }: SavedView & { accountId: string }): SavedView => view;
+
+  return {
+    list: async () => own(who().id).map(shown).toSorted(byName),
+    save: async (form) => {
+      const { id: accountId } = who();
+      const view = keptView(validate(viewFormSchema, form));
+      await pause();
+      const same = named(view);
+      if (same?.name === view.name && same.query === view.query) return shown(same);
+      if (same) throw new InvalidInput({ name: viewNameTaken });
+      if (own(accountId).filter(({ list }) => list === view.list).length >= mostViews) {
+        throw new InvalidInput({ name: tooManyViews });
+      }
+      lastId += 1;
+      const kept = { ...view, id: String(lastId), accountId };
+      views = [...views, kept];
+      return shown(kept);
+    },
+    change: async (id, change) => {
+      const { list } = find(id);
+      const view = keptView({ ...validate(viewChangeSchema, change), list });
+      await pause();
+      const same = named(view);
+      if (same && same.id !== id) throw new InvalidInput({ name: viewNameTaken });
+      const changed = { ...find(id), ...view };
+      views = views.map((other) => (other.id === id ? changed : other));
+      return shown(changed);
+    },
+    remove: async (id) => {
+      const gone = find(id);
+      views = views.filter((view) => view !== gone);
+    },
+  };
+}
+
+const byName = (one: SavedView, other: SavedView) => (sortKey(one.name) < sortKey(other.name) ? -1 : 1);

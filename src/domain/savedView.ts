@@ -1,0 +1,88 @@
+/** Addresses of lists that somebody has given a name. */
+import { type InferType, object, string } from 'yup';
+import { appointmentEntity } from './appointment.ts';
+import { conversationEntity } from './conversation.ts';
+import { type Entity, readListQuery } from './entity.ts';
+import { leadEntity } from './lead.ts';
+import { all } from './listQuery.ts';
+import { writeSort } from './pagedQuery.ts';
+import { postEntity } from './post.ts';
+import { reviewEntity } from './review.ts';
+import { templateEntity } from './template.ts';
+import { lineOfText } from './texts.ts';
+
+/** The lists of the back office. */
+export const listNames = ['leads', 'appointments', 'conversations', 'templates', 'reviews', 'posts'] as const;
+
+/** One of them. */
+export type ListName = (typeof listNames)[number];
+
+const entities: Readonly<Record<ListName, Entity>> = {
+  leads: leadEntity,
+  appointments: appointmentEntity,
+  conversations: conversationEntity,
+  templates: templateEntity,
+  reviews: reviewEntity,
+  posts: postEntity,
+};
+
+/** The ways to look at a list, beside its rows, that stand in its address as `view`. */
+const otherViews: Partial<Record<ListName, string>> = { leads: 'board', appointments: 'list' };
+
+/** Views of one list that somebody may keep. */
+export const mostViews = 30;
+
+/** A list's address that somebody has given a name: it is theirs alone. */
+export interface SavedView {
+  id: string;
+  list: ListName;
+  name: string;
+  /** What stands behind the `?` of its address, as `viewQuery` writes it; may be empty. */
+  query: string;
+}
+
+/**
+ * @param params of a list's address. @returns what of it is kept: search, filters, order, and the board; what goes
+ * without saying and what makes no sense is left out, so that two addresses that ask for the same are the same.
+ */
+export function viewQuery(list: ListName, params: URLSearchParams): string {
+  const entity = entities[list];
+  const { q, filters, sort } = readListQuery(entity, params);
+  const standard = readListQuery(entity, new URLSearchParams());
+  const query = new URLSearchParams();
+  const view = params.get('view');
+  if (view !== null && view === otherViews[list]) query.set('view', view);
+  if (q.trim() !== '') query.set('q', q.trim());
+  for (const [name, choice] of Object.entries(filters)) {
+    if (choice !== (standard.filters[name] ?? all)) query.set(name, choice);
+  }
+  if (writeSort(sort) !== writeSort(standard.sort)) query.set('sort', writeSort(sort));
+  return query.toString();
+}
+
+/** The one schema of a view, for its form and for whoever keeps it. */
+export const viewFormSchema = object({
+  list: string().oneOf(listNames).required(),
+  name: lineOfText(60).required('Please give this view a name.'),
+  query: lineOfText(8000).defined(),
+});
+
+/** A view as its form hands it on. */
+export type ViewForm = InferType<typeof viewFormSchema>;
+
+/** What can be changed of one. */
+export const viewChangeSchema = viewFormSchema.pick(['name', 'query']);
+
+/** What a view is called, and what it shows, from now on. */
+export type ViewChange = InferType<typeof viewChangeSchema>;
+
+/** @returns a view as it is kept: of its address only what its list understands. */
+export const keptView = ({ list, name, query }: ViewForm): Omit<SavedView, 'id'> => ({
+  list,
+  name,
+  query: viewQuery(list, new URLSearchParams(query)),
+});
+
+/** Said where a name is taken, or one more would be too many. */
+export const viewNameTaken = 'Another view of this list has this name.';
+export const tooManyViews = `There are ${mostViews} views of this list already. Please delete one first.`;

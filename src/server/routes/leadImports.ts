@@ -1,0 +1,172 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { InvalidInput } from '#backend/errors.ts';
+import { validate } from '#backend/validate.ts';
+import {
+  type ImportContact,
+  type ImportRow,
+  importPart,
+  importRowSchema,
+  importStartSchema,
+  mostImported,
+  mostMatched,
+} from '#domain/leadImport.ts';
+import { requireStaff } from '../plugins/staff.ts';
+import { attemptOf, type Services, staffOf } from '../services.ts';
+import { undoImport } from '../store/importUndo.ts';
+import { addImportRows, beginImport, cancelImport, findMatches, getImport } from '../store/leadImports.ts';
+import { newId } from '../store/newId.ts';
+import {
+  bodyListOf,
+  bodySchema,
+  booleanSchema,
+  describeRoute,
+  idParams,
+  listOf,
+  numberSchema,
+  objectOf,
+  orNull,
+  textSchema,
+} from './schemas.ts';
+
+/** Rows with the longest notes, in bytes; who imports sends a megabyte at a time. */
+const rowsLimit = 6 * 1024 * 1024;
+
+const importSchema = objectOf({
+  id: textSchema,
+  file: textSchema,
+  at: textSchema,
+  by: textSchema,
+  made: numberSchema,
+  merged: numberSchema,
+  undone: booleanSchema,
+});
+
+const matchSchema = orNull(objectOf({ id: textSchema, name: textSchema, email: textSchema, phone: textSchema }));
+
+const contactSchema = objectOf({
+  email: { type: 'string', maxLength: 254 },
+  phone: { type: 'string', maxLength: 60 },
+});
+
+/** What is sent where the address says all. */
+const nothing = { ...objectOf({}), additionalProperties: false };
+
+type ById = { Params: { id: string } };
+
+/** @returns rows, checked. @throws InvalidInput that names row and field: `rows.17.email`. */
+function readRows({ first, rows }: { first: number; rows: unknown[] }): ImportRow[] {
+  const refused: Record<string, string> = {};
+  const read = rows.flatMap((row, index) => {
+    try {
+      return [validate(importRowSchema, row)];
+    } catch (error) {
+      if (!(error instanceof InvalidInput)) throw error;
+      for (const [name, sentence] of Object.entries(error.fields)) refused[`rows.${first + index}.${name}`] = sentence;
+      return [];
+    }
+  });
+  if (Object.keys(refused).length > 0) throw new InvalidInput(refused);
+  return read;
+}
+
+/** Leads from files, for staff: rows arrive a part at a time, and are put in all at once. */
+export function leadImportRoutes(app: FastifyInstance, services: Services): void {
+  const { db, finishImport } = services;
+  const onRequest = requireStaff(services);
+  const describe = (summary: string, answer: Parameters<typeof describeRoute>[2]) =>
+    describeRoute('leads', summary, answer);
+  const byId = { params: idParams };
+
+  app.post(
+    '/api/leads/matches',
+    {
+      onRequest,
+      schema: {
+        ...describe('For each contact the latest lead with the same address or number', { json: listOf(matchSchema) }),
+        body: bodyListOf('contacts', contactSchema, mostMatched),
+      },
+    },
+    (request: FastifyRequest<{ Body: { contacts: ImportContact[] } }>) => findMatches(db, request.body.contacts),
+  );
+
+  app.post(
+    '/api/leads/imports',
+    {
+      onRequest,
+      schema: {
+        ...describe('Begin an import; the same Idempotency-Key twice is the same import', {
+          json: objectOf({ id: textSchema, arrived: numberSchema, done: booleanSchema }),
+          status: 201,
+        }),
+        body: bodySchema(importStartSchema),
+      },
+    },
+    async (request, reply) => {
+      const start = validate(importStartSchema, request.body);
+      const attempt = attemptOf(request) ?? { key: newId(), accountId: staffOf(request).id };
+      const begun = await db.transaction().execute((trx) => beginImport(trx, start, attempt));
+      return reply.code(201).send(begun);
+    },
+  );
+
+  app.post(
+    '/api/leads/imports/:id/rows',
+    {
+      onRequest,
+      bodyLimit: rowsLimit,
+      schema: {
+        ...describe('Send some of its rows; those that are refused are named as rows.17.email', 'nothing'),
+        ...byId,
+        body: {
+          ...objectOf({
+            first: { type: 'integer', minimum: 0, maximum: mostImported },
+            rows: { ...listOf(bodySchema(importRowSchema)), minItems: 1, maxItems: importPart },
+          }),
+          additionalProperties: false,
+        },
+      },
+    },
+    async (request: FastifyRequest<ById & { Body: { first: number; rows: unknown[] } }>, reply) => {
+      const { params, body } = request;
+      const part = { first: body.first, rows: readRows(body) };
+      await db.transaction().execute((trx) => addImportRows(trx, params.id, part, staffOf(request).id));
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    '/api/leads/imports/:id/finish',
+    { onRequest, schema: { ...describe('Put all of its rows in', { json: importSchema }), ...byId, body: nothing } },
+    (request: FastifyRequest<ById>) => finishImport(request.params.id, staffOf(request).id),
+  );
+
+  app.get(
+    '/api/leads/imports/:id',
+    { onRequest, schema: { ...describe('An import that is there', { json: importSchema }), ...byId } },
+    (request: FastifyRequest<ById>) => getImport(db, request.params.id),
+  );
+
+  app.delete(
+    '/api/leads/imports/:id',
+    { onRequest, schema: { ...describe('Give up an import whose rows arrive', 'nothing'), ...byId } },
+    async (request: FastifyRequest<ById>, reply) => {
+      await db.transaction().execute((trx) => cancelImport(trx, request.params.id, staffOf(request).id));
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    '/api/leads/imports/:id/undo',
+    {
+      onRequest,
+      schema: {
+        ...describe('Take an import back, but for leads that somebody has worked with since', {
+          json: objectOf({ removed: numberSchema, restored: numberSchema, kept: numberSchema }),
+        }),
+        ...byId,
+        body: nothing,
+      },
+    },
+    (request: FastifyRequest<ById>) => undoImport(db, request.params.id, staffOf(request).id),
+  );
+}

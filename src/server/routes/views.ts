@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { validate } from '#backend/validate.ts';
+import { listNames, viewChangeSchema, viewFormSchema } from '#domain/savedView.ts';
+import { requireStaff } from '../plugins/staff.ts';
+import { type Services, staffOf } from '../services.ts';
+import { changeView, listViews, removeView, saveView } from '../store/savedViews.ts';
+import { bodySchema, describeRoute, idParams, listOf, objectOf, oneOf, textSchema } from './schemas.ts';
+
+/** Larger than any of these bodies, in bytes. */
+const bodyLimit = 64 * 1024;
+
+const viewSchema = objectOf({ id: textSchema, list: oneOf(listNames), name: textSchema, query: textSchema });
+
+type ById = { Params: { id: string } };
+
+/** Addresses of lists that somebody has given a name, for staff: each sees their own. */
+export function viewRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+  const onRequest = requireStaff(services);
+
+  app.get(
+    '/api/views',
+    { onRequest, schema: describeRoute('views', 'One’s own views of all lists, A to Z', { json: listOf(viewSchema) }) },
+    (request) => listViews(db, staffOf(request).id),
+  );
+
+  app.post(
+    '/api/views',
+    {
+      onRequest,
+      bodyLimit,
+      schema: {
+        ...describeRoute('views', 'Keep the address of a list under a name', { json: viewSchema, status: 201 }),
+        body: bodySchema(viewFormSchema),
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await saveView(db, validate(viewFormSchema, request.body), staffOf(request).id)),
+  );
+
+  app.patch(
+    '/api/views/:id',
+    {
+      onRequest,
+      bodyLimit,
+      schema: {
+        ...describeRoute('views', 'Give a view another name, or another address', { json: viewSchema }),
+        params: idParams,
+        body: bodySchema(viewChangeSchema),
+      },
+    },
+    (request: FastifyRequest<ById>) =>
+      changeView(db, request.params.id, validate(viewChangeSchema, request.body), staffOf(request).id),
+  );
+
+  app.delete(
+    '/api/views/:id',
+    { onRequest, schema: { ...describeRoute('views', 'Forget a view', 'nothing'), params: idParams } },
+    async (request: FastifyRequest<ById>, reply) => {
+      await removeView(db, request.params.id, staffOf(request).id);
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  AliasNode,
+  IdentifierNode,
+  type KyselyPlugin,
+  type OperationNode,
+  OperationNodeTransformer,
+  type RootOperationNode,
+  type SelectQueryNode,
+  type SqlBool,
+  sql,
+  TableNode,
+  WhereNode,
+} from 'kysely';
+
+/** Imports whose leads nobody is to see yet, by id. */
+export type HiddenImports = Set<string>;
+
+/**
+ * @param hidden imports that are being put in, a part at a time: only an embedded database has any, which one process
+ * alone reads. @returns leaves their leads out of whatever is read while there are some; all else is asked as it is.
+ */
+export function hideImports(hidden: HiddenImports): KyselyPlugin {
+  const transformer = new LeaveOut(hidden);
+  return {
+    transformQuery: ({ node }): RootOperationNode => (hidden.size === 0 ? node : transformer.transformNode(node)),
+    transformResult: async ({ result }) => result,
+  };
+}
+
+class LeaveOut extends OperationNodeTransformer {
+  readonly #hidden: HiddenImports;
+
+  constructor(hidden: HiddenImports) {
+    super();
+    this.#hidden = hidden;
+  }
+
+  protected override transformSelectQuery(node: SelectQueryNode): SelectQueryNode {
+    const query = super.transformSelectQuery(node);
+    const read = [...(query.from?.froms ?? []), ...(query.joins ?? []).map(({ table }) => table)];
+    const conditions = read.flatMap((table) => {
+      const name = nameOfLeads(table);
+      if (name === null) return [];
+      const column = sql.ref(`${name}.import_id`);
+      const ids = sql.join([...this.#hidden]);
+      return [sql<SqlBool>`(${column} is null or ${column} not in (${ids}))`.toOperationNode()];
+    });
+    const where = conditions.reduce<WhereNode | undefined>(
+      (all, one) => (all ? WhereNode.cloneWithOperation(all, 'And', one) : WhereNode.create(one)),
+      query.where,
+    );
+    return where ? { ...query, where } : query;
+  }
+}
+
+/** @returns what a query calls the table of leads; null where it is another one. */
+function nameOfLeads(node: OperationNode): string | null {
+  if (TableNode.is(node)) return node.table.identifier.name === 'lead' ? 'lead' : null;
+  if (!AliasNode.is(node) || !IdentifierNode.is(node.alias)) return null;
+  return nameOfLeads(node.node) === null ? null : node.alias.name;
+}

@@ -1,0 +1,82 @@
+import { setImmediate } from 'node:timers/promises';
+import { type SqlBool, sql } from 'kysely';
+import { NotFound } from '#backend/errors.ts';
+import { newActivity } from '#domain/activity.ts';
+import type { Lead } from '#domain/lead.ts';
+import type { UndoneImport } from '#domain/leadImport.ts';
+import { addActivities } from './activities.ts';
+import type { Db } from './database.ts';
+import { getImport } from './leadImports.ts';
+import { toLeadRow } from './leadTable.ts';
+
+/** Leads of one transaction: between two of them others have their turn. */
+const atOnce = 200;
+
+/** Nobody has changed the lead, noted anything of it, made an appointment with it, or written with its person since. */
+const isUntouched = sql<SqlBool>`lead.version = 1
+  and not exists (select 1 from activity where activity.entity = 'lead' and activity.entity_id = lead.id)
+  and not exists (select 1 from appointment where appointment.lead_id = lead.id)
+  and not exists (select 1 from enquiry where enquiry.lead_id = lead.id)
+  and not exists (select 1 from conversation where conversation.email = lower(lead.email)
+    and conversation.latest_at >= lead.updated_at)`;
+
+/**
+ * Takes an import back: the leads that it has made go, those that took something over are as they were, unless somebody
+ * has worked with them since. A part at a time; once begun and interrupted, it goes on when it is asked for again.
+ * @throws NotFound where there is no such import, or it was taken back.
+ */
+export async function undoImport(db: Db, id: string, accountId: string): Promise<UndoneImport> {
+  if ((await getImport(db, id)).undone) throw new NotFound(`The import ${id} was taken back.`);
+  let removed = 0;
+  for (;;) {
+    const gone = await db.transaction().execute((trx) => removeSome(trx, id));
+    removed += gone;
+    if (gone === 0) break;
+    await setImmediate();
+  }
+  const merges = await db.selectFrom('lead_import_merge').select('lead_id').where('import_id', '=', id).execute();
+  let restored = 0;
+  for (const { lead_id } of merges.toSorted((one, other) => (one.lead_id < other.lead_id ? -1 : 1))) {
+    const done = await db.transaction().execute((trx) => restore(trx, id, lead_id, accountId));
+    restored += Number(done);
+    await setImmediate();
+  }
+  const { made, merged } = await getImport(db, id);
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('lead_import').set({ state: 'undone' }).where('id', '=', id).execute();
+    await addActivities(trx, { entity: 'import', entity_id: id }, accountId, [newActivity('importUndone')]);
+  });
+  return { removed, restored, kept: made + merged };
+}
+
+/** Removes some leads that an import has made. @returns how many. */
+async function removeSome(trx: Db, id: string): Promise<number> {
+  const untouched = trx.selectFrom('lead').select('id').where('import_id', '=', id).where(isUntouched).limit(atOnce);
+  const { numDeletedRows } = await trx.deleteFrom('lead').where('id', 'in', untouched).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Gives a lead back what it was, where it is still of the version that the import has left. @returns whether it is. */
+async function restore(trx: Db, importId: string, leadId: string, accountId: string): Promise<boolean> {
+  const its = trx
+    .selectFrom('lead_import_merge')
+    .select(['lead_before', 'version'])
+    .where('import_id', '=', importId)
+    .where('lead_id', '=', leadId);
+  const merge = await its.executeTakeFirst();
+  if (!merge) return false;
+  const before = JSON.parse(merge.lead_before) as Lead;
+  const version = merge.version + 1;
+  const row = toLeadRow(before, { version, updatedAt: new Date().toISOString() });
+  const { enquiry_id: _enquiry, import_id: _import, ...changed } = row;
+  const { numUpdatedRows } = await trx
+    .updateTable('lead')
+    .set(changed)
+    .where('id', '=', leadId)
+    .where('version', '=', merge.version)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await trx.deleteFrom('lead_import_merge').where('import_id', '=', importId).where('lead_id', '=', leadId).execute();
+  await addActivities(trx, { entity: 'lead', entity_id: leadId }, accountId, [newActivity('importUndone')]);
+  return true;
+}

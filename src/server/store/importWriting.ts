@@ -1,0 +1,169 @@
+import { setImmediate } from 'node:timers/promises';
+import { NotFound } from '#backend/errors.ts';
+import { newActivity } from '#domain/activity.ts';
+import type { Lead } from '#domain/lead.ts';
+import { changedFields, type ImportRow, type LeadImport, leadOfRow } from '#domain/leadImport.ts';
+import { mergedLead } from '#domain/relatedLeads.ts';
+import { addActivities } from './activities.ts';
+import type { Db, OpenDatabase } from './database.ts';
+import { getImport, type ImportState, readyImport } from './leadImports.ts';
+import { lockLead } from './leadRecord.ts';
+import { leadColumns, responsibleName, toLead, toLeadRow } from './leadTable.ts';
+import { newId } from './newId.ts';
+
+/** Leads of one statement: a database takes so many values at most. */
+const atOnce = 150;
+
+/** An import whose rows are all there. */
+interface ReadyImport {
+  id: string;
+  /** Instant, ISO 8601 UTC. */
+  at: string;
+  accountId: string | null;
+}
+
+/** Ends an import. @throws NotFound @throws InvalidInput where rows are missing. */
+export type FinishImport = (id: string, accountId: string) => Promise<LeadImport>;
+
+/**
+ * @returns puts the rows of an import in, all or none. PostgreSQL does it in one transaction. SQLite has one connection
+ * for all who write, so the rows are put in a few at a time, in transactions of milliseconds, and nobody sees a lead of
+ * them before the last statement, which is short. Once it has begun it is finished, after a crash by the next start.
+ */
+export function importWriter({ db, engine, hidden }: OpenDatabase): FinishImport {
+  const underWay = new Map<string, Promise<void>>();
+
+  const writeInOne = (ready: ReadyImport) =>
+    db.transaction().execute(async (trx) => {
+      // Of two at once, the second waits, and finds nothing left to do.
+      await setState(trx, ready.id, 'writing');
+      await lockTargets(trx, ready.id);
+      let written = false;
+      while (await writePart(trx, ready)) written = true;
+      if (!written) return;
+      await settle(trx, ready);
+    });
+
+  const writeInParts = async (ready: ReadyImport) => {
+    hidden.add(ready.id);
+    await db.transaction().execute((trx) => setState(trx, ready.id, 'writing'));
+    for (;;) {
+      const written = await db.transaction().execute((trx) => writePart(trx, ready));
+      if (!written) break;
+      await setImmediate();
+    }
+    await db.transaction().execute((trx) => settle(trx, ready));
+    hidden.delete(ready.id);
+  };
+
+  return async (id, accountId) => {
+    const { state, at } = await readyImport(db, id, accountId);
+    if (state !== 'done' && state !== 'undone') {
+      const write = engine === 'postgres' ? writeInOne : writeInParts;
+      const writing = underWay.get(id) ?? write({ id, at, accountId }).finally(() => underWay.delete(id));
+      underWay.set(id, writing);
+      await writing;
+    }
+    return getImport(db, id);
+  };
+}
+
+/** Finishes the imports that a crash has interrupted. @param finish as `importWriter` gives it. */
+export async function resumeImports({ db }: OpenDatabase, finish: FinishImport): Promise<void> {
+  const interrupted = await db
+    .selectFrom('lead_import')
+    .select(['id', 'account_id'])
+    .where('state', '=', 'writing')
+    .execute();
+  for (const { id, account_id } of interrupted) if (account_id) await finish(id, account_id);
+}
+
+const setState = (trx: Db, id: string, state: ImportState) =>
+  trx.updateTable('lead_import').set({ state }).where('id', '=', id).execute();
+
+/** @returns rows of an import that are there, those that come first behind `after`; null where there are none. */
+async function readPart(db: Db, id: string, after = -1): Promise<{ first: number; rows: ImportRow[] } | null> {
+  const part = await db
+    .selectFrom('lead_import_part')
+    .select(['first_row', 'rows_json'])
+    .where('import_id', '=', id)
+    .where('first_row', '>', after)
+    .orderBy('first_row')
+    .limit(1)
+    .executeTakeFirst();
+  return part ? { first: part.first_row, rows: JSON.parse(part.rows_json) as ImportRow[] } : null;
+}
+
+/** Writes the first rows that are left of an import. @returns whether there were any. */
+async function writePart(trx: Db, ready: ReadyImport): Promise<boolean> {
+  const part = await readPart(trx, ready.id);
+  if (!part) return false;
+  await writeRows(trx, ready, part.rows);
+  const stored = trx.deleteFrom('lead_import_part').where('import_id', '=', ready.id);
+  await stored.where('first_row', '=', part.first).execute();
+  return true;
+}
+
+/** Makes leads of rows, or has others take over what they say; a lead that is gone by now is made anew. */
+async function writeRows(trx: Db, ready: ReadyImport, rows: readonly ImportRow[]): Promise<void> {
+  const made: Lead[] = [];
+  for (const row of rows) {
+    const lead = { ...leadOfRow(row, newId(), ready.at), importId: ready.id };
+    if (row.mergeInto === '' || !(await mergeInto(trx, ready, row.mergeInto, lead))) made.push(lead);
+  }
+  const updatedAt = new Date().toISOString();
+  for (let first = 0; first < made.length; first += atOnce) {
+    const values = made.slice(first, first + atOnce).map((lead) => toLeadRow(lead, { updatedAt }));
+    await trx.insertInto('lead').values(values).execute();
+  }
+}
+
+/** @returns whether there is such a lead. */
+async function mergeInto(trx: Db, { id: importId, accountId }: ReadyImport, id: string, other: Lead): Promise<boolean> {
+  const row = await trx
+    .selectFrom('lead')
+    .select([...leadColumns, 'version'])
+    .select(responsibleName)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return false;
+  const before = toLead(row);
+  const after = mergedLead(before, other);
+  const fields = changedFields(before, after).filter((name) => name !== 'createdAt');
+  if (fields.length === 0) return true;
+  const version = row.version + 1;
+  const { enquiry_id: _, ...changed } = toLeadRow({ ...after, createdAt: before.createdAt }, { version });
+  await trx
+    .updateTable('lead')
+    .set({ ...changed, updated_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .execute();
+  await trx
+    .insertInto('lead_import_merge')
+    .values({ import_id: importId, lead_id: id, lead_before: JSON.stringify(before), version })
+    // The file has named the lead twice: the first state is the one to go back to.
+    .onConflict((conflict) => conflict.columns(['import_id', 'lead_id']).doUpdateSet({ version }))
+    .execute();
+  await addActivities(trx, { entity: 'lead', entity_id: id }, accountId, [{ ...newActivity('imported'), fields }]);
+  return true;
+}
+
+/** Keeps all leads that take something over from being changed meanwhile, in one order for all who do so. */
+async function lockTargets(trx: Db, importId: string): Promise<void> {
+  const ids = new Set<string>();
+  for (let part = await readPart(trx, importId); part; part = await readPart(trx, importId, part.first)) {
+    for (const { mergeInto } of part.rows) if (mergeInto !== '') ids.add(mergeInto);
+  }
+  for (const id of [...ids].toSorted()) await lockLead(trx, id).catch(ignoreNotFound);
+}
+
+/** A lead that is gone by now is made anew. */
+function ignoreNotFound(error: unknown): void {
+  if (!(error instanceof NotFound)) throw error;
+}
+
+/** Says that an import is there. */
+async function settle(trx: Db, { id, accountId }: ReadyImport): Promise<void> {
+  await setState(trx, id, 'done');
+  await addActivities(trx, { entity: 'import', entity_id: id }, accountId, [newActivity('imported')]);
+}

@@ -1,0 +1,87 @@
+import { InvalidInput, NotFound } from '#backend/errors.ts';
+import type { SortKey } from '#domain/entity.ts';
+import { sortKey } from '#domain/pagedQuery.ts';
+import {
+  keptView,
+  type ListName,
+  mostViews,
+  type SavedView,
+  tooManyViews,
+  type ViewChange,
+  type ViewForm,
+  viewNameTaken,
+} from '#domain/savedView.ts';
+import { type Db, isUnique } from './database.ts';
+import { countRows } from './lists.ts';
+import { newId } from './newId.ts';
+
+/** Addresses of lists that somebody has given a name. */
+export interface SavedViewTable {
+  id: string;
+  account_id: string;
+  list: ListName;
+  name: string;
+  name_key: SortKey;
+  query: string;
+  created_at: string;
+}
+
+const columns = ['id', 'list', 'name', 'query'] as const;
+
+/** @returns the views of an account, of all lists, A to Z. */
+export const listViews = (db: Db, accountId: string): Promise<SavedView[]> =>
+  db.selectFrom('saved_view').select(columns).where('account_id', '=', accountId).orderBy('name_key').execute();
+
+/** Keeps a view; the same one under the same name twice is one. @param form checked. @throws InvalidInput */
+export async function saveView(db: Db, form: ViewForm, accountId: string): Promise<SavedView> {
+  const view = keptView(form);
+  const ofList = db.selectFrom('saved_view').where('account_id', '=', accountId).where('list', '=', view.list);
+  const same = await ofList.select(columns).where('name_key', '=', sortKey(view.name)).executeTakeFirst();
+  if (same?.name === view.name && same.query === view.query) return same;
+  if (same) throw new InvalidInput({ name: viewNameTaken });
+  if ((await countRows(ofList)) >= mostViews) throw new InvalidInput({ name: tooManyViews });
+  const row = { id: newId(), account_id: accountId, created_at: new Date().toISOString() };
+  await refuseTaken(
+    db
+      .insertInto('saved_view')
+      .values({ ...row, ...view, name_key: sortKey(view.name) })
+      .execute(),
+  );
+  return { id: row.id, ...view };
+}
+
+/** Gives a view of an account another name, or another address. @param change checked. @throws InvalidInput @throws NotFound */
+export async function changeView(db: Db, id: string, change: ViewChange, accountId: string): Promise<SavedView> {
+  const own = db.selectFrom('saved_view').select('list').where('id', '=', id).where('account_id', '=', accountId);
+  const before = await own.executeTakeFirst();
+  if (!before) throw new NotFound(`There is no view ${id}.`);
+  const view = keptView({ ...change, list: before.list });
+  await refuseTaken(
+    db
+      .updateTable('saved_view')
+      .set({ name: view.name, name_key: sortKey(view.name), query: view.query })
+      .where('id', '=', id)
+      .execute(),
+  );
+  return { id, ...view };
+}
+
+/** Forgets a view of an account. @throws NotFound */
+export async function removeView(db: Db, id: string, accountId: string): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('saved_view')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw new NotFound(`There is no view ${id}.`);
+}
+
+/** Says at its field that the database has refused a name. */
+async function refuseTaken(write: Promise<unknown>): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
+    if (isUnique(error)) throw new InvalidInput({ name: viewNameTaken });
+    throw error;
+  }
+}

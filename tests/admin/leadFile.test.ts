@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import { guessColumns, type Target, targetLabels, targets } from '#admin/leadImport/columns.ts';
+import { chosenRows, findDuplicates } from '#admin/leadImport/duplicates.ts';
+import { dateHints, type Reading, type ReadRow, readDay, readRow } from '#admin/leadImport/readRows.ts';
+import { type FileProblem, readTable, UnreadableFile } from '#admin/leadImport/readTable.ts';
+import { leadImport } from '#content/admin/leadImport.ts';
+import { csvFile } from '#domain/csv.ts';
+import { emptyLead, type Lead, leadEntity } from '#domain/lead.ts';
+import { importRowSchema, leadOfRow, mostImported } from '#domain/leadImport.ts';
+import { leads } from '#sample/leads.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const utf16 = (text: string, bigEndian: boolean) => {
+  const view = new DataView(new ArrayBuffer(text.length * 2 + 2));
+  for (const [index, letter] of [...`\uFEFF${text}`].entries()) {
+    view.setUint16(index * 2, letter.charCodeAt(0), !bigEndian);
+  }
+  return new Uint8Array(view.buffer);
+};
+const problemOf = (file: Uint8Array): FileProblem | null => {
+  try {
+    readTable(file);
+    return null;
+  } catch (error) {
+    return error instanceof UnreadableFile ? error.problem : null;
+  }
+};
+
+describe('A file', () => {
+  it.each([',', ';', '\t', '|'])('is read whatever stands between its cells: %j', (separator) => {
+    const lines = [
+      ['Name', 'Email'],
+      ['Ada', 'ada@example.org'],
+      ['"Zoë ""Z"" Größe"', 'zoe@example.org'],
+    ];
+    const table = readTable(bytes(`\uFEFF${lines.map((line) => line.join(separator)).join('\r\n')}\r\n`));
+    expect(table).toMatchObject({ head: ['Name', 'Email'], width: 2, encoding: 'UTF-8', separator });
+    expect(table.rows).toEqual([
+      ['Ada', 'ada@example.org'],
+      ['Zoë "Z" Größe', 'zoe@example.org'],
+    ]);
+  });
+
+  it('is read in other encodings, which it says', () => {
+    const text = 'Name,Email\nZoë,zoe@example.org\n';
+    for (const bigEndian of [true, false]) {
+      expect(readTable(utf16(text, bigEndian))).toMatchObject({
+        encoding: 'UTF-16',
+        rows: [['Zoë', 'zoe@example.org']],
+      });
+    }
+    const latin = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    expect(readTable(latin)).toMatchObject({ encoding: 'Windows-1252', rows: [['Zoë', 'zoe@example.org']] });
+  });
+
+  it('without names of columns is data from its first line on', () => {
+    expect(readTable(bytes('Ada,ada@example.org\nEva,eva@example.org\n'))).toMatchObject({
+      head: [],
+      rows: [
+        ['Ada', 'ada@example.org'],
+        ['Eva', 'eva@example.org'],
+      ],
+    });
+  });
+
+  it.each<[string, Uint8Array, FileProblem]>([
+    ['nothing', bytes(''), 'empty'],
+    ['blanks', bytes('\uFEFF \n\n'), 'empty'],
+    ['names alone', bytes('Name,Email\n'), 'onlyHead'],
+    ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 1), 'binary'],
+    ['a workbook', Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 0, 0), 'workbook'],
+    ['a quotation mark too few', bytes('Name,Notes\nAda,"never\nEva,closed\n'), 'quotes'],
+    ['too many rows', bytes(`Name\n${'Ada\n'.repeat(mostImported + 1)}`), 'tooMany'],
+  ])('that holds %s is none', (_what, file, problem) => {
+    expect(problemOf(file)).toBe(problem);
+  });
+});
+
+describe('Columns', () => {
+  it('are known by our own names, and by those of others, each once', () => {
+    expect(guessColumns(targets.map((target) => targetLabels[target]))).toEqual(targets);
+    expect(
+      guessColumns(['E-Mail', 'TELEPHONE NUMBER', 'first_name', 'Surname', 'Wedding date', 'Stage', 'Shoe size']),
+    ).toEqual(['email', 'phone', 'firstName', 'lastName', 'eventDate', 'status', null]);
+    // A column of that very name comes before one that may mean it.
+    expect(guessColumns(['Client', 'Name', 'Name'])).toEqual([null, 'name', null]);
+  });
+});
+
+describe('A day', () => {
+  it.each([
+    ['2027-06-14', '2027-06-14', '2027-06-14'],
+    ['2027-06-14T09:30:00Z', '2027-06-14', '2027-06-14'],
+    ['2027/6/4', '2027-06-04', '2027-06-04'],
+    ['03/04/2027', '2027-03-04', '2027-04-03'],
+    ['3-4-27', '2027-03-04', '2027-04-03'],
+    ['14.6.2027', '2027-06-14', '2027-06-14'],
+    ['June 14, 2027', '2027-06-14', '2027-06-14'],
+    ['14th Sept 2027', '2027-09-14', '2027-09-14'],
+    ['next summer', null, null],
+    ['12/2027', null, null],
+  ])('%s is read with the month first, or the day', (text, monthFirst, dayFirst) => {
+    expect(readDay(text, 'monthFirst')).toBe(monthFirst);
+    expect(readDay(text, 'dayFirst')).toBe(dayFirst);
+  });
+
+  it('that can be read in two ways is named, and one that can only be read with the day first is told', () => {
+    const columns = ['name', 'eventDate'] as const;
+    expect(
+      dateHints(
+        [
+          ['13/14/15', '04/04/2027'],
+          ['x', '12/25/2027'],
+        ],
+        columns,
+      ),
+    ).toEqual({ example: '', dayFirst: false });
+    expect(dateHints([['x', '03/04/2027']], columns)).toEqual({ example: '03/04/2027', dayFirst: false });
+    expect(dateHints([['x', '25/12/2027']], columns)).toEqual({ example: '', dayFirst: true });
+  });
+});
+
+const people = [{ id: '7', name: 'Eva Stone' }];
+const read = (cells: Partial<Record<Target, string>>, more: Partial<Reading> = {}): ReadRow => {
+  const columns = Object.keys(cells) as Target[];
+  return readRow(Object.values(cells), 1, { columns, dateOrder: 'monthFirst', people, ...more });
+};
+
+describe('A row', () => {
+  it('is what a lead’s form would be', () => {
+    const { row, problems } = read({
+      firstName: 'Ada',
+      lastName: 'Byron',
+      email: ' ada@example.org ',
+      eventType: 'CORPORATE',
+      eventDate: '6/14/2027',
+      status: 'proposal sent',
+      createdAt: '2/3/2024',
+      guests: '1,200',
+      budget: '$18,000.00',
+      tags: 'Boats, VIP',
+      responsible: 'eva stone',
+    });
+    expect(problems).toEqual({});
+    expect(row).toEqual({
+      ...emptyLead,
+      name: 'Ada Byron',
+      email: 'ada@example.org',
+      eventType: 'corporate',
+      eventDate: '2027-06-14',
+      status: 'proposalSent',
+      createdAt: '2024-02-03T00:00:00.000Z',
+      guests: '1200',
+      budget: '18000',
+      tags: 'Boats, VIP',
+      responsibleId: '7',
+      mergeInto: '',
+    });
+    expect(read({ name: 'Ada', phone: '+1 555 010 2000' }).row).toMatchObject({ eventType: 'other', status: 'new' });
+  });
+
+  it('says at each cell what is wrong with it, and at columns that are not there', () => {
+    const { row, problems } = read({
+      email: 'nobody',
+      eventType: 'Gala',
+      eventDate: 'soon',
+      status: 'Lost',
+      guests: 'many',
+      createdAt: '2150-01-01',
+      responsible: 'Nobody',
+    });
+    expect(row).toBeNull();
+    const sentence = expect.stringMatching(/^[A-Z]/);
+    expect(problems).toEqual({
+      name: sentence,
+      email: sentence,
+      eventType: leadImport.oneOf(['Wedding', 'Corporate', 'Birthday', 'Other']),
+      eventDate: leadImport.oddDate,
+      status: sentence,
+      guests: sentence,
+      createdAt: sentence,
+      responsible: leadImport.nobody,
+    });
+  });
+
+  it('that we have exported ourselves is the same lead again', () => {
+    const [sample] = leads;
+    const odd: Lead = {
+      ...(sample as Lead),
+      name: '=SUM("A1")',
+      phone: '+1 (555) 010-1101',
+      venue: "'=quoted; -dashed",
+      tags: ['@home', 'two words'],
+      notes: 'First line,\n=second line\n"quoted" \t+tabbed',
+      source: '/services/wedding',
+      responsibleId: '7',
+      responsible: 'Eva Stone',
+    };
+    const all = [odd, ...leads];
+    const table = readTable(bytes(csvFile(leadEntity, all)));
+    const columns = guessColumns(table.head);
+    expect(columns).not.toContain(null);
+    const again = table.rows.map((texts, index) => {
+      const { row, problems } = readRow(texts, index, { columns, dateOrder: 'monthFirst', people });
+      expect(problems).toEqual({});
+      return row && leadOfRow(row, '', '');
+    });
+    expect(again).toEqual(all.map((lead) => ({ ...lead, id: '', responsible: '' })));
+  });
+});
+
+describe('Somebody who is there already', () => {
+  const row = (name: string, contact: { email?: string; phone?: string }, more = {}) =>
+    importRowSchema.validateSync({ ...emptyLead, eventType: 'other', name, ...contact, ...more });
+  const rows = [
+    { number: 1, row: row('Ada', { email: 'ada@example.org', phone: '555 010 2000' }) },
+    { number: 2, row: row('Eva', { email: 'eva@example.org' }) },
+    { number: 3, row: row('A. Byron', { phone: '+1 (555) 010-2000' }, { venue: 'Old Mill', guests: '80' }) },
+    { number: 4, row: row('Ada again', { email: 'ADA@example.org' }) },
+  ];
+  const lead = { id: '9', name: 'Eva Stone', email: 'eva@example.org', phone: '' };
+  const duplicates = findDuplicates(rows, [null, lead, null, null]);
+
+  it('is known by address or number, as a lead or in the file', () => {
+    expect(duplicates.map(({ number, of }) => [number, 'lead' in of ? of.lead.id : of.earlier.number])).toEqual([
+      [2, '9'],
+      [3, 1],
+      [4, 1],
+    ]);
+  });
+
+  it('is left out, kept, or fills gaps of what is there', () => {
+    expect(chosenRows(rows, duplicates, () => 'skip')).toEqual([rows[0]?.row]);
+    expect(chosenRows(rows, duplicates, () => 'keep')).toEqual(rows.map((one) => one.row));
+    expect(chosenRows(rows, duplicates, () => 'merge')).toEqual([
+      { ...rows[0]?.row, venue: 'Old Mill', guests: '80' },
+      { ...rows[1]?.row, mergeInto: '9' },
+    ]);
+    expect(
+      chosenRows(rows, duplicates, ({ number }) => (number === 3 ? 'keep' : 'skip')).map(({ name }) => name),
+    ).toEqual(['Ada', 'A. Byron']);
+  });
+});

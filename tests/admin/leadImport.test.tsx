@@ -1,0 +1,248 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { importReader } from '#admin/leadImport/importWorker.ts';
+import { adminPaths } from '#adminPaths';
+import { InvalidInput, Unreachable } from '#backend/errors.ts';
+import { leadImport as words } from '#content/admin/leadImport.ts';
+import { leadWords } from '#content/admin/leads.ts';
+import { leadTimeline } from '#content/admin/leadTimeline.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { emptyLead, leadEntity } from '#domain/lead.ts';
+import { importRowSchema } from '#domain/leadImport.ts';
+import { backendThat, type OtherWays } from '../support/backends.ts';
+import { press } from '../support/controls.ts';
+import { renderSite } from '../support/renderSite.tsx';
+import { shows } from './list.ts';
+
+/** A worker that works here: jsdom has none. */
+class WorkerHere {
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  readonly #answer = importReader((told) => act(() => this.onmessage?.({ data: structuredClone(told) })));
+  postMessage(asked: Parameters<ReturnType<typeof importReader>>[0]) {
+    void this.#answer(asked);
+  }
+  terminate() {
+    this.onmessage = null;
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', WorkerHere);
+  return () => vi.unstubAllGlobals();
+});
+
+const { email, eventDate, name } = leadEntity.fields;
+
+const csv = [
+  'Client,E-mail,Phone,Date of event',
+  'Nina Ortega,nina@example.org,,2027-06-14',
+  'Bad Row,nobody,,2027-06-15',
+  'Marcus C.,marcus.chen@example.com,+1 555 020 9999,2027-06-16',
+].join('\n');
+
+/** Opens the page, and chooses a file on it. */
+async function chooseFile(text: string | Uint8Array, others: OtherWays = {}) {
+  const backend = backendThat(others);
+  const router = await renderSite(adminPaths.importLeads, { backend });
+  const file = new File([text as BlobPart], 'clients.csv', { type: 'text/csv' });
+  // jsdom reads no files this way.
+  file.arrayBuffer = async () => new Response(text as BodyInit).arrayBuffer();
+  fireEvent.change(screen.getByLabelText(words.file.choose), { target: { files: [file] } });
+  return { backend, router };
+}
+
+const columnOf = (title: string) => screen.getByRole<HTMLSelectElement>('combobox', { name: words.columns.is(title) });
+const startOf = (count: number) => screen.findByRole('button', { name: words.start(count) });
+const leadsOf = async ({ leads }: ReturnType<typeof backendThat>, search: string) =>
+  (await leads.list(readListQuery(leadEntity, new URLSearchParams(search)))).rows;
+
+describe('The import of leads', () => {
+  it('is led to from the list', async () => {
+    await renderSite(adminPaths.leads);
+    expect(screen.getByRole('link', { name: words.open })).toHaveAttribute('href', adminPaths.importLeads);
+  });
+
+  it('knows the columns, shows what is wrong at its cell, and imports the rest', async () => {
+    const { backend, router } = await chooseFile(csv);
+    expect(await screen.findByText(words.file.found('clients.csv', 3))).toBeVisible();
+    expect(columnOf('Client')).toHaveDisplayValue(name.label);
+    expect(columnOf('E-mail')).toHaveDisplayValue(email.label);
+    expect(columnOf('Date of event')).toHaveDisplayValue(eventDate.label);
+    const preview = screen.getByRole('region', { name: words.preview.scroll });
+    const bad = await within(preview).findByRole('row', { name: /Bad Row/ });
+    expect(bad).toHaveTextContent('name@example.com');
+    expect(screen.getByText(new RegExp(words.preview.bad(1)))).toHaveAttribute('role', 'status');
+    fireEvent.change(screen.getByRole('combobox', { name: words.preview.which }), { target: { value: 'bad' } });
+    expect(within(preview).getAllByRole('row')).toHaveLength(2);
+    // Marcus is there already, and left out unless somebody says otherwise.
+    fireEvent.click(await startOf(1));
+    expect(await screen.findByRole('button', { name: words.result.undo })).toBeVisible();
+    const id = new URLSearchParams(router.state.location.search).get('import');
+    expect(await leadsOf(backend, `import=${id}`)).toMatchObject([{ name: 'Nina Ortega', eventDate: '2027-06-14' }]);
+    await act(() => router.navigate(`${adminPaths.leads}?import=${id}`));
+    await waitFor(() => shows(leadWords.count(1, 21)));
+    expect(screen.getByRole('combobox', { name: leadEntity.fields.importId.label })).toHaveDisplayValue(
+      leadWords.oneImport,
+    );
+  });
+
+  it('says of a lead which import it came with, and leads there', async () => {
+    const backend = backendThat({});
+    const row = {
+      ...emptyLead,
+      name: 'Ada',
+      email: 'ada@example.org',
+      eventType: 'other',
+    };
+    const done = await backend.leads.importAll({ file: 'x.csv', rows: [importRowSchema.validateSync(row)] }, 'x');
+    const [lead] = await leadsOf(backend, `import=${done.id}`);
+    await renderSite(`/admin/leads/${lead?.id}`, { backend });
+    expect(screen.getByRole('link', { name: leadTimeline.byImport })).toHaveAttribute(
+      'href',
+      `${adminPaths.importLeads}?import=${done.id}`,
+    );
+  });
+
+  it('has columns chosen by hand, each once', async () => {
+    await chooseFile(csv);
+    await startOf(1);
+    fireEvent.change(columnOf('Phone'), { target: { value: 'email' } });
+    await waitFor(() => expect(columnOf('E-mail')).toHaveDisplayValue(words.columns.leaveOut));
+    // Nina has no other address.
+    expect(await screen.findByText(new RegExp(words.preview.bad(3)))).toBeVisible();
+    expect(screen.getByText(words.nothing)).toBeVisible();
+    expect(screen.getByRole('button', { name: words.start(0) })).toBeDisabled();
+  });
+
+  it('fills gaps of who is there already, or imports them once more, for all or for one', async () => {
+    const { backend } = await chooseFile(csv);
+    await startOf(1);
+    expect(screen.getByText(words.duplicates.found(1))).toBeVisible();
+    expect(screen.getByRole('link', { name: words.duplicates.lead('Marcus Chen') })).toHaveAttribute(
+      'href',
+      '/admin/leads/2',
+    );
+    const one = screen.getByRole('combobox', { name: words.duplicates.choiceOf(3, 'Marcus C.') });
+    fireEvent.change(one, { target: { value: 'keep' } });
+    await startOf(2);
+    fireEvent.change(screen.getByRole('combobox', { name: words.duplicates.forAll }), { target: { value: 'merge' } });
+    expect(one).toHaveDisplayValue(words.duplicates.asAll);
+    const before = await backend.leads.get('2');
+    fireEvent.click(await startOf(2));
+    await screen.findByRole('button', { name: words.result.undo });
+    expect(await backend.leads.get('2')).toMatchObject({
+      name: before.name,
+      phone: before.phone,
+      eventDate: '2027-06-16',
+    });
+    press(words.result.undo);
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: words.result.undo }));
+    expect(await screen.findByText(new RegExp(words.result.undone(1, 1)))).toBeVisible();
+    expect(await backend.leads.get('2')).toMatchObject({ eventDate: before.eventDate });
+    await waitFor(() => expect(screen.queryByRole('button', { name: words.result.undo })).not.toBeInTheDocument());
+  });
+
+  it('asks how days are written where some can only be read with the day first', async () => {
+    const { backend } = await chooseFile(
+      'Name,Email,Date\nAda,a@example.org,25/12/2027\nEva,e@example.org,03/04/2027\n',
+    );
+    expect(await screen.findByText(words.dates.dayFirst)).toBeVisible();
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+    expect(await startOf(1)).toBeDisabled();
+    fireEvent.click(screen.getByRole('radio', { name: words.dates.dayFirstChoice }));
+    fireEvent.click(await startOf(2));
+    await screen.findByRole('button', { name: words.result.undo });
+    expect((await leadsOf(backend, 'q=example.org&sort=name')).map((lead) => lead.eventDate)).toEqual([
+      '2027-12-25',
+      '2027-04-03',
+    ]);
+  });
+
+  it('says of days that can be read in two ways how it reads them', async () => {
+    await chooseFile('Name,Email,Date\nEva,e@example.org,03/04/2027\n');
+    expect(await screen.findByText(words.dates.ambiguous('03/04/2027'))).toBeVisible();
+    expect(screen.getByRole('radio', { name: words.dates.monthFirst })).toBeChecked();
+    expect(await startOf(1)).toBeEnabled();
+  });
+
+  it.each([
+    ['', words.problems.empty],
+    ['Name,Email\n', words.problems.onlyHead],
+    ['Name\nAda,"never closed\n', words.problems.quotes],
+    [Uint8Array.of(1, 2, 0), words.problems.binary],
+  ])('says what is wrong with a file that is no table: %j', async (text, sentence) => {
+    await chooseFile(text);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.queryByRole('region', { name: words.preview.scroll })).not.toBeInTheDocument();
+  });
+
+  it('says so where the file names no columns, or is in an old encoding', async () => {
+    await chooseFile(Uint8Array.from('Zo\u00eb,zoe@example.org\n', (letter) => letter.charCodeAt(0)));
+    expect(await screen.findByText(words.file.noHead)).toBeVisible();
+    expect(screen.getByText(words.file.guessedEncoding)).toBeVisible();
+    fireEvent.change(columnOf(words.columns.number(1)), { target: { value: 'name' } });
+    fireEvent.change(columnOf(words.columns.number(2)), { target: { value: 'email' } });
+    expect(await startOf(1)).toBeEnabled();
+  });
+
+  it('can be tried again under the same attempt, and says what the server has against it', async () => {
+    const sample = backendThat({});
+    const attempts: string[] = [];
+    const importAll = vi.fn<typeof sample.leads.importAll>(async (_file, attempt) => {
+      attempts.push(attempt);
+      if (attempts.length === 1) throw new Unreachable('away');
+      throw new InvalidInput({ 'rows.0.email': 'Not this one.' });
+    });
+    await chooseFile(csv, { leads: { importAll } });
+    fireEvent.click(await startOf(1));
+    expect(await screen.findByText(words.failed)).toBeVisible();
+    fireEvent.click(await startOf(1));
+    expect(await screen.findByText(words.refused('Not this one.'))).toBeVisible();
+    expect(attempts[1]).toBe(attempts[0]);
+    fireEvent.change(screen.getByRole('combobox', { name: words.duplicates.forAll }), { target: { value: 'keep' } });
+    fireEvent.click(await startOf(2));
+    await waitFor(() => expect(attempts).toHaveLength(3));
+    expect(attempts[2]).not.toBe(attempts[0]);
+    await screen.findByText(words.refused('Not this one.'));
+  });
+
+  it('says how far it is, and can be given up', async () => {
+    await chooseFile(csv, {
+      leads: {
+        importAll: (_file, _attempt, { signal, onProgress } = {}) => {
+          onProgress?.(0);
+          return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+        },
+      },
+    });
+    fireEvent.click(await startOf(1));
+    expect(await screen.findByText(words.sending(0, 1))).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: words.title })).toHaveAttribute('aria-valuenow', '0');
+    press(words.cancel);
+    expect(await screen.findByText(words.cancelled)).toBeVisible();
+    expect(await startOf(1)).toBeEnabled();
+  });
+
+  it('looks again for the same people where that did not get through', async () => {
+    const sample = backendThat({});
+    const findMatches = vi.fn(sample.leads.findMatches).mockRejectedValueOnce(new Unreachable('away'));
+    await chooseFile(csv, { leads: { findMatches } });
+    expect(await screen.findByText(words.duplicates.failed)).toBeVisible();
+    press(words.duplicates.again);
+    expect(await startOf(1)).toBeEnabled();
+  });
+
+  it('is not left by accident', async () => {
+    const { router } = await chooseFile(csv);
+    await startOf(1);
+    await act(() => router.navigate(adminPaths.leads));
+    expect(await screen.findByRole('alertdialog', { name: words.leaving.title })).toBeVisible();
+    press(words.leaving.stay);
+    expect(router.state.location.pathname).toBe(adminPaths.importLeads);
+  });
+
+  it('that is not known is none', async () => {
+    await renderSite(`${adminPaths.importLeads}?import=nope`);
+    expect(screen.getByLabelText(words.file.choose)).toBeInTheDocument();
+  });
+});

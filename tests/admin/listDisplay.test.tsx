@@ -1,0 +1,126 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { adminPaths } from '#adminPaths';
+import { listWords } from '#content/admin/list.ts';
+import { leadEntity } from '#domain/lead.ts';
+import { newUser, onPhone, press } from '../support/controls.ts';
+import { renderSite } from '../support/renderSite.tsx';
+
+const words = listWords.display;
+const { email, phone, name } = leadEntity.fields;
+
+beforeEach(() => localStorage.clear());
+
+// Under an open menu the grid is hidden from screen readers.
+const headers = () => screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent);
+const firstRow = () => document.querySelector<HTMLElement>('[role="row"][data-id]');
+const column = (label: string) => screen.getByRole('menuitemcheckbox', { name: label });
+const density = (label: string) => screen.getByRole('menuitemradio', { name: label });
+const header = (label: string) => screen.getByRole('columnheader', { name: new RegExp(`^${label}`) });
+const widthOf = (label: string) => Number.parseFloat(header(label).style.width);
+
+/** Shows the list anew, as a reload does. */
+async function reload(address: string = adminPaths.leads) {
+  cleanup();
+  await renderSite(address);
+}
+
+describe('The columns of a list', () => {
+  it('are hidden and shown by keys alone, and stay so in this browser, for this list', async () => {
+    const user = newUser();
+    await renderSite(adminPaths.leads);
+    act(() => screen.getByRole('button', { name: words.title }).focus());
+    await user.keyboard('{Enter}');
+    // The first one says whose row it is.
+    expect(screen.queryByRole('menuitemcheckbox', { name: name.label })).not.toBeInTheDocument();
+    expect(column(email.label)).toHaveFocus();
+    expect(column(email.label)).toBeChecked();
+    await user.keyboard('{ArrowDown} ');
+    expect(column(phone.label)).not.toBeChecked();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(headers()).not.toContain(phone.label));
+    await reload();
+    expect(headers()).not.toContain(phone.label);
+    expect(headers()).toContain(email.label);
+    await reload(adminPaths.adminBlog);
+    press(words.title);
+    for (const item of screen.getAllByRole('menuitemcheckbox')) expect(item).toBeChecked();
+  });
+
+  it('without the email leave the telephone where it belongs', async () => {
+    await renderSite(adminPaths.leads);
+    press(words.title);
+    fireEvent.click(column(email.label));
+    await waitFor(() => expect(firstRow()?.querySelector('[data-field="name"]')).toHaveAttribute('aria-colspan', '1'));
+    expect(firstRow()?.querySelector('[data-field="phone"]')).toHaveTextContent('(555) 010-1101');
+  });
+
+  it('are made wider and narrower by keys on their headers, and stay so', async () => {
+    await renderSite(adminPaths.leads);
+    const resize = (key: string) => fireEvent.keyDown(header(phone.label), { key, shiftKey: true });
+    for (const _ of [1, 2]) {
+      const before = widthOf(phone.label);
+      resize('ArrowRight');
+      await waitFor(() => expect(widthOf(phone.label)).toBeGreaterThan(before));
+    }
+    const wider = widthOf(phone.label);
+    await reload();
+    expect(widthOf(phone.label)).toBe(wider);
+    resize('ArrowLeft');
+    await waitFor(() => expect(widthOf(phone.label)).toBeLessThan(wider));
+  });
+});
+
+describe('The rows of a list', () => {
+  it('are as low or high as is chosen, until all is reset', async () => {
+    await renderSite(adminPaths.leads);
+    const height = () => firstRow()?.style.getPropertyValue('--height');
+    const usual = height();
+    press(words.title);
+    expect(density(words.densities.standard)).toBeChecked();
+    expect(screen.getByRole('menuitem', { name: words.reset })).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(density(words.densities.compact));
+    expect(density(words.densities.compact)).toBeChecked();
+    fireEvent.click(column(email.label));
+    await waitFor(() => expect(height()).not.toBe(usual));
+    await reload();
+    expect(height()).not.toBe(usual);
+    press(words.title);
+    fireEvent.click(screen.getByRole('menuitem', { name: words.reset }));
+    await waitFor(() => expect(height()).toBe(usual));
+    await waitFor(() => expect(headers()).toContain(email.label));
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('What a browser has kept of a list', () => {
+  it.each(['{', 'null', '7', '{"density":"huge","hidden":[1,null],"widths":{"phone":"wide","name":-4,"email":99999}}'])(
+    'counts for nothing where it makes no sense: %s',
+    async (kept) => {
+      localStorage.setItem('list-display-leads', kept);
+      await renderSite(adminPaths.leads);
+      press(words.title);
+      for (const item of screen.getAllByRole('menuitemcheckbox')) expect(item).toBeChecked();
+      expect(density(words.densities.standard)).toBeChecked();
+      expect(screen.getByRole('menuitem', { name: words.reset })).toHaveAttribute('aria-disabled', 'true');
+    },
+  );
+
+  it('lasts as long as the page where nothing can be kept', async () => {
+    const refuse = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    await renderSite(adminPaths.leads);
+    press(words.title);
+    fireEvent.click(column(phone.label));
+    await waitFor(() => expect(headers()).not.toContain(phone.label));
+  });
+
+  it('does not touch the cards of narrow screens', async () => {
+    onPhone();
+    await renderSite(adminPaths.leads);
+    expect(screen.queryByRole('button', { name: words.title })).not.toBeInTheDocument();
+  });
+});

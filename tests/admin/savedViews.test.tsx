@@ -1,0 +1,141 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { adminPaths } from '#adminPaths';
+import { Unreachable } from '#backend/errors.ts';
+import { commandMenu } from '#content/admin/commandMenu.ts';
+import { leadBoard } from '#content/admin/leadBoard.ts';
+import { leadWords } from '#content/admin/leads.ts';
+import { listWords } from '#content/admin/list.ts';
+import { viewNameTaken } from '#domain/savedView.ts';
+import { backendThat, type OtherWays } from '../support/backends.ts';
+import { fill, newUser, onPhone, press } from '../support/controls.ts';
+import { renderSite } from '../support/renderSite.tsx';
+import { shows } from './list.ts';
+
+const words = listWords.views;
+const weddings = { list: 'leads', name: 'New weddings', query: 'status=new&type=wedding' } as const;
+
+/** Opens the leads, of which one view is saved. */
+async function openLeads(search = '', others: OtherWays = {}) {
+  const backend = backendThat(others);
+  const { id } = await backend.views.save(weddings);
+  const router = await renderSite(adminPaths.leads + search, { backend });
+  return { backend, router, id };
+}
+
+const item = (name: string) => screen.getByRole('menuitem', { name });
+
+describe('The views of a list', () => {
+  it('are saved by a name, and the one that is shown is said and marked', async () => {
+    const { backend } = await openLeads('?status=contacted&page=2');
+    press(words.title);
+    expect(item(weddings.name)).not.toHaveAttribute('aria-current');
+    fireEvent.click(item(words.save));
+    const dialog = await screen.findByRole('dialog', { name: words.saveTitle });
+    fill(words.name, ' Waiting for us ');
+    fireEvent.click(within(dialog).getByRole('button', { name: words.keep }));
+    expect(await screen.findByText(words.saved('Waiting for us'))).toBeVisible();
+    expect(await backend.views.list()).toContainEqual(
+      expect.objectContaining({ name: 'Waiting for us', query: 'status=contacted' }),
+    );
+    fireEvent.click(await screen.findByRole('button', { name: words.present('Waiting for us') }));
+    expect(item('Waiting for us')).toHaveAttribute('aria-current', 'page');
+    // It is saved already.
+    expect(screen.queryByRole('menuitem', { name: words.save })).not.toBeInTheDocument();
+  });
+
+  it('are addresses', async () => {
+    const { router } = await openLeads();
+    press(words.title);
+    expect(item(weddings.name)).toHaveAttribute('href', `${adminPaths.leads}?${weddings.query}`);
+    await act(() => router.navigate(`${adminPaths.leads}?type=wedding&status=new&sort=-createdAt`));
+    await waitFor(() => shows(leadWords.count(2, 20)));
+    expect(screen.getByRole('button', { name: words.present(weddings.name), hidden: true })).toBeInTheDocument();
+  });
+
+  it('have names of their own, which is said at the field, and nothing typed is lost', async () => {
+    const { backend } = await openLeads('?q=chen');
+    press(words.title);
+    fireEvent.click(item(words.save));
+    await screen.findByRole('dialog');
+    press(words.keep);
+    await waitFor(() => expect(screen.getByLabelText(words.name)).toHaveAttribute('aria-invalid', 'true'));
+    fill(words.name, weddings.name.toUpperCase());
+    press(words.keep);
+    await waitFor(() =>
+      expect(screen.getByLabelText(words.name)).toHaveAccessibleDescription(new RegExp(viewNameTaken)),
+    );
+    expect(screen.getByLabelText(words.name)).toHaveValue(weddings.name.toUpperCase());
+    expect(await backend.views.list()).toHaveLength(1);
+  });
+
+  it('are renamed, and replaced by what the list shows', async () => {
+    const { backend, id } = await openLeads('?q=chen');
+    press(words.title);
+    fireEvent.click(item(words.manage));
+    press(words.renameOf(weddings.name));
+    const dialog = await screen.findByRole('dialog', { name: words.renameTitle(weddings.name) });
+    expect(screen.getByLabelText(words.name)).toHaveValue(weddings.name);
+    fill(words.name, 'Chens');
+    fireEvent.click(within(dialog).getByRole('button', { name: words.keep }));
+    expect(await screen.findByText(words.saved('Chens'))).toBeVisible();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    fireEvent.click(await screen.findByRole('button', { name: words.replaceOf('Chens') }));
+    expect(await screen.findByText(words.replaced('Chens'))).toBeVisible();
+    expect(await backend.views.list()).toEqual([{ ...weddings, id, name: 'Chens', query: 'q=chen' }]);
+  });
+
+  it('are deleted, which can be taken back', async () => {
+    const { backend } = await openLeads();
+    press(words.title);
+    fireEvent.click(item(words.manage));
+    press(words.removeOf(weddings.name));
+    expect(await screen.findByText(words.removed(weddings.name))).toBeVisible();
+    expect(await screen.findByText(words.none)).toBeVisible();
+    expect(screen.getByRole('heading', { name: words.manageTitle })).toHaveFocus();
+    fireEvent.click(screen.getByRole('button', { name: listWords.undo, hidden: true }));
+    await waitFor(async () => expect(await backend.views.list()).toMatchObject([weddings]));
+  });
+
+  it('stay as they were where a change does not get through', async () => {
+    const away = async () => {
+      throw new Unreachable('away');
+    };
+    const { backend } = await openLeads('', { views: { ...backendThat({}).views, remove: away } });
+    press(words.title);
+    fireEvent.click(item(words.manage));
+    press(words.removeOf(weddings.name));
+    expect(await screen.findByText(words.failed)).toBeVisible();
+    expect(await backend.views.list()).toHaveLength(1);
+  });
+
+  it('are those of the board, too, and of no other list', async () => {
+    const { backend, router } = await openLeads('?view=board');
+    press(words.title);
+    fireEvent.click(item(words.save));
+    fill(words.name, 'The board');
+    press(words.keep);
+    expect(await screen.findByText(words.saved('The board'))).toBeVisible();
+    expect(await backend.views.list()).toContainEqual(expect.objectContaining({ query: 'view=board' }));
+    expect(screen.getByRole('group', { name: leadBoard.views, hidden: true })).toBeInTheDocument();
+    await act(() => router.navigate(adminPaths.adminBlog));
+    press(words.title);
+    expect(screen.getAllByRole('menuitem')).toEqual([item(words.save)]);
+  });
+
+  it('are found by Ctrl K', async () => {
+    const user = newUser();
+    const { router } = await openLeads();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox', { name: commandMenu.title }), 'new wedd');
+    await user.click(await screen.findByRole('option', { name: weddings.name }));
+    await waitFor(() => expect(router.state.location.search).toBe(`?${weddings.query}`));
+  });
+
+  it('are there on a phone', async () => {
+    onPhone();
+    await openLeads();
+    press(words.title);
+    expect(item(weddings.name)).toBeVisible();
+  });
+});

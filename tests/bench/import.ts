@@ -1,0 +1,145 @@
+/**
+ * `npm run bench:import`: 50,000 leads from a file, sent to the built server as a browser sends them, on both engines:
+ * how long it takes, and how long others wait meanwhile. What the event loop does in one go, `/healthz` waits for.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createHttpBackend } from '#backend/createHttpBackend.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { emptyLead, leadEntity } from '#domain/lead.ts';
+import { importRowSchema, mostImported } from '#domain/leadImport.ts';
+import { demoAccount } from '#sample/account.ts';
+import { startPostgres } from '../support/postgres.ts';
+
+const built = path.resolve(import.meta.dirname, '../../build/server/server.js');
+const folder = mkdtempSync(path.join(tmpdir(), 'event-house-import-'));
+
+/** The built server on a free port. */
+async function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, [built], {
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', ENQUIRIES_PER_HOUR: '1000000000', DEMO: 'true', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((resolve) => {
+    child.stdout.on('data', (chunk) => {
+      const found = /is at (\S+)/.exec(String(chunk))?.[1];
+      if (found) resolve(found);
+    });
+  });
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      child.once('exit', () => resolve());
+      child.kill('SIGTERM');
+    });
+  return { url, stop };
+}
+
+/** Asks again and again until it is ended. @returns what ends it, and gives the longest answer in ms, and how many there were. */
+function ask(every: number, request: () => Promise<Response>) {
+  let going = true;
+  const run = async () => {
+    const waits: number[] = [];
+    while (going) {
+      const began = performance.now();
+      const response = await request();
+      await response.arrayBuffer();
+      if (!response.ok) throw new Error(`Refused: ${response.status}`);
+      waits.push(performance.now() - began);
+      await pause(every);
+    }
+    return { longest: Math.round(Math.max(...waits)), count: waits.length };
+  };
+  const running = run();
+  return () => {
+    going = false;
+    return running;
+  };
+}
+
+const rows = Array.from({ length: mostImported }, (_, index) =>
+  importRowSchema.validateSync({
+    ...emptyLead,
+    name: `Ada Byron ${index}`,
+    email: `ada.${index}@example.com`,
+    phone: `+1 555 ${1_000_000 + index}`,
+    eventType: 'wedding',
+    eventDate: '2027-06-14',
+    guests: '80',
+    venue: 'Rosewood Gardens',
+    tags: 'Imported, Fair',
+    notes: 'A garden wedding for eighty guests, dinner outside, and a band that knows when to stop.',
+  }),
+);
+
+async function measure(engine: string, env: Record<string, string>) {
+  const { url, stop } = await start(env);
+  let cookie = '';
+  const browser: typeof fetch = async (input, init) => {
+    const response = await fetch(url + String(input), {
+      ...init,
+      headers: { ...Object.fromEntries(new Headers(init?.headers)), origin: url, cookie },
+    });
+    cookie =
+      response.headers
+        .getSetCookie()
+        .map((one) => one.split(';')[0])
+        .join('; ') || cookie;
+    return response;
+  };
+  const { leads, session } = createHttpBackend({ fetch: browser });
+  await session.signIn({ ...demoAccount, remember: false });
+  const total = async () => (await leads.list(readListQuery(leadEntity, new URLSearchParams()))).total;
+
+  const round = async (what: string, work: (mark: (name: string) => void) => Promise<unknown>) => {
+    let number = 0;
+    const marks: string[] = [];
+    const health = ask(5, () => fetch(`${url}/healthz`));
+    const enquiries = ask(50, () => {
+      number += 1;
+      const enquiry = {
+        name: `Eva ${number}`,
+        email: `eva.${Math.random()}@example.com`,
+        phone: '',
+        eventType: 'wedding',
+      };
+      const body = JSON.stringify({ ...enquiry, eventDate: '', message: 'Hello there.', page: '/', service: '' });
+      const headers = { 'content-type': 'application/json', origin: url };
+      return fetch(`${url}/api/enquiries`, { method: 'POST', headers, body });
+    });
+    const began = performance.now();
+    const seconds = () => ((performance.now() - began) / 1000).toFixed(1);
+    await work((name) => marks.push(`${name} after ${seconds()} s`));
+    const took = seconds();
+    const [loop, acknowledged] = [await health(), await enquiries()];
+    console.log(
+      `${engine}, ${what}: ${took} s${marks.map((mark) => `, ${mark}`).join('')}; longest /healthz ${loop.longest} ms,`,
+      `${acknowledged.count} enquiries, longest ${acknowledged.longest} ms`,
+    );
+  };
+
+  let id = '';
+  await round(`${mostImported} rows`, async (mark) => {
+    const onProgress = (count: number) => count === rows.length && mark('all had arrived');
+    const done = await leads.importAll({ file: 'many.csv', rows }, 'bench', { onProgress });
+    id = done.id;
+  });
+  console.log(`${engine}: ${await total()} leads are there`);
+  await round('looking for the same people', async () => {
+    for (let first = 0; first < rows.length; first += 500)
+      await leads.findMatches(rows.slice(first, first + 500).map(({ email, phone }) => ({ email, phone })));
+  });
+  await round('undo', () => leads.undoImport(id));
+  console.log(`${engine}: ${await total()} leads are left`);
+  await stop();
+}
+
+await measure('SQLite', { DATA_DIR: path.join(folder, 'sqlite') });
+const postgres = await startPostgres();
+if (postgres) {
+  await measure('PostgreSQL', { DATABASE_URL: postgres.url, DATA_DIR: path.join(folder, 'postgres') });
+  await postgres.stop();
+}
+rmSync(folder, { recursive: true, force: true });

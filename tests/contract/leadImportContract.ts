@@ -1,0 +1,211 @@
+import { describe, expect, it, vi } from 'vitest';
+import { InvalidInput, NotFound } from '#backend/errors.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { emptyLead, type Lead, leadEntity } from '#domain/lead.ts';
+import { type ImportRow, importPart, importRowSchema } from '#domain/leadImport.ts';
+import { appointmentForm } from '#tests/support/records.ts';
+import { type Create, signInTo } from './signInTo.ts';
+
+/** @returns a row of a file. */
+const row = (fields: Partial<Record<keyof ImportRow, string>>): ImportRow =>
+  importRowSchema.validateSync({ ...emptyLead, eventType: 'wedding', ...fields });
+
+const ada = row({ name: 'Ada Byron', email: 'ada@example.org', createdAt: '2024-02-03T04:05:06.000Z' });
+const grace = row({
+  name: 'Grace Hopper',
+  phone: '+1 555 010 4000',
+  guests: '80',
+  tags: 'Boats, VIP',
+  status: 'contacted',
+});
+const two = { file: 'clients.csv', rows: [ada, grace] };
+
+const query = (search: Readonly<Record<string, string>>) => readListQuery(leadEntity, new URLSearchParams(search));
+
+/** What every backend has to do with leads that come in from a file. It holds the twenty sample leads when it starts. */
+export function leadImportContract(create: Create) {
+  const atWork = () => signInTo(create);
+
+  describe('imports of leads', () => {
+    it('make leads that are found by their import, with all that their rows say', async () => {
+      const { leads } = await atWork();
+      const heard = vi.fn();
+      const done = await leads.importAll(two, 'one form', { onProgress: heard });
+      expect(done).toEqual({
+        id: expect.any(String),
+        file: 'clients.csv',
+        at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),
+        by: 'Admin User',
+        made: 2,
+        merged: 0,
+        undone: false,
+      });
+      expect(heard).toHaveBeenLastCalledWith(2);
+      expect(await leads.getImport(done.id)).toEqual(done);
+      const { rows, matching, total } = await leads.list(query({ import: done.id, sort: 'name' }));
+      expect([matching, total]).toEqual([2, 22]);
+      expect(rows).toMatchObject([
+        { name: 'Ada Byron', createdAt: ada.createdAt, importId: done.id, status: 'new' },
+        { name: 'Grace Hopper', guests: 80, tags: ['Boats', 'VIP'], status: 'contacted', responsible: '' },
+      ]);
+      const details = await leads.get(String(rows[0]?.id));
+      expect(details).toMatchObject({ version: 1, importId: done.id });
+      // However long ago it came in: it is new here, for whoever keeps leads for a while only.
+      expect(Date.parse(details.updatedAt)).toBeGreaterThan(Date.parse('2025-01-01'));
+      expect((await leads.get('1')).importId).toBeNull();
+    });
+
+    it('that are sent again, for the answer got lost, are put in once', async () => {
+      const { leads } = await atWork();
+      const done = await leads.importAll(two, 'one form');
+      expect(await leads.importAll(two, 'one form')).toEqual(done);
+      expect((await leads.importAll(two, 'another form')).id).not.toBe(done.id);
+      expect((await leads.list(query({}))).total).toBe(24);
+    });
+
+    it('of more than is sent at once are whole, and in the log once', async () => {
+      const { leads, log } = await atWork();
+      const rows = Array.from({ length: importPart * 2 + 1 }, (_, index) =>
+        row({ name: 'Many', phone: `555 020 ${1000 + index}` }),
+      );
+      const heard: number[] = [];
+      const done = await leads.importAll({ file: 'many.csv', rows }, 'many', {
+        onProgress: (count) => heard.push(count),
+      });
+      expect(done.made).toBe(rows.length);
+      expect(heard).toEqual(heard.toSorted((one, other) => one - other));
+      expect(heard.at(-1)).toBe(rows.length);
+      const entries = await log.list({
+        q: '',
+        filters: { kind: 'imported' },
+        sort: { field: 'at', order: 'desc' },
+        page: 1,
+        pageSize: 10,
+      });
+      expect(entries.rows).toMatchObject([{ kind: 'imported', entity: 'import', entityId: done.id, by: 'Admin User' }]);
+      expect(await leads.undoImport(done.id)).toEqual({ removed: rows.length, restored: 0, kept: 0 });
+    });
+
+    it('with a row that makes no sense are refused as a whole, with row and field', async () => {
+      const { leads } = await atWork();
+      const rows = [
+        ada,
+        { ...grace, email: 'nobody', guests: 'many' },
+        { ...ada, createdAt: 'yesterday' },
+        { ...ada, responsibleId: 'gone' },
+      ];
+      const refused = leads.importAll({ file: 'x.csv', rows: rows.slice(0, 3) }, 'bad');
+      await expect(refused).rejects.toBeInstanceOf(InvalidInput);
+      const sentence = expect.stringMatching(/^[A-Z].+\.$/);
+      await expect(refused).rejects.toMatchObject({
+        fields: { 'rows.1.email': sentence, 'rows.1.guests': sentence, 'rows.2.createdAt': sentence },
+      });
+      await expect(leads.importAll({ file: 'x.csv', rows: [ada, ...rows.slice(3)] }, 'gone')).rejects.toMatchObject({
+        fields: { 'rows.1.responsibleId': sentence },
+      });
+      expect((await leads.list(query({}))).total).toBe(20);
+    });
+
+    it('that are given up leave nothing behind', async () => {
+      const { leads } = await atWork();
+      const signal = AbortSignal.abort();
+      await expect(leads.importAll(two, 'given up', { signal })).rejects.toThrow();
+      const controller = new AbortController();
+      const onProgress = () => controller.abort();
+      const rows = Array.from({ length: importPart + 1 }, () => ada);
+      await leads
+        .importAll({ file: 'x.csv', rows }, 'later', { signal: controller.signal, onProgress })
+        .catch(() => null);
+      const { total } = await leads.list(query({}));
+      // The demo has all rows at once: there is nothing left to be given up.
+      expect([20, 20 + rows.length]).toContain(total);
+    });
+
+    it('let others take over what they do not say, once, and write down what', async () => {
+      const { leads } = await atWork();
+      const before = await leads.get('1');
+      const same = row({
+        name: 'Somebody',
+        email: 'else@example.org',
+        venue: 'Old Mill',
+        phone: before.phone,
+        mergeInto: '1',
+      });
+      const done = await leads.importAll({ file: 'x.csv', rows: [{ ...same, status: 'converted' }, ada] }, 'merge');
+      expect(done).toMatchObject({ made: 1, merged: 1 });
+      const after = await leads.get('1');
+      expect(after).toMatchObject({
+        name: before.name,
+        email: before.email,
+        venue: before.venue,
+        status: 'converted',
+        version: 2,
+      });
+      expect((await leads.history('1'))[0]).toMatchObject({ kind: 'imported', fields: ['status'] });
+      expect((await leads.importAll({ file: 'x.csv', rows: [same] }, 'again')).merged).toBe(0);
+      expect(await leads.undoImport(done.id)).toEqual({ removed: 1, restored: 1, kept: 0 });
+      const { updatedAt: _, ...restored } = await leads.get('1');
+      const { updatedAt: _before, ...old } = before;
+      expect(restored).toEqual({ ...old, version: 3 });
+      expect((await leads.history('1'))[0]).toMatchObject({ kind: 'importUndone' });
+    });
+
+    it('make a lead of a row whose lead is gone by now', async () => {
+      const { leads } = await atWork();
+      await leads.remove('1');
+      const done = await leads.importAll({ file: 'x.csv', rows: [{ ...ada, mergeInto: '1' }] }, 'gone');
+      expect(done).toMatchObject({ made: 1, merged: 0 });
+    });
+
+    it('are taken back, but for leads that somebody has worked with since', async () => {
+      const { leads, appointments } = await atWork();
+      const rows = ['a', 'b', 'c', 'd', 'e'].map((name) => row({ name, email: `${name}@example.org` }));
+      const merged = ['1', '2'].map((id) =>
+        row({ name: 'x', phone: '555 010 7777', venue: `Hall ${id}`, status: 'converted', mergeInto: id }),
+      );
+      const done = await leads.importAll({ file: 'x.csv', rows: [...rows, ...merged] }, 'undo');
+      const made = await leads.list(query({ import: done.id, sort: 'name' }));
+      const [a, b, c] = made.rows as [Lead, Lead, Lead];
+      await leads.changeAll([
+        { id: a.id, status: 'contacted' },
+        { id: '2', responsibleId: '2' },
+      ]);
+      await leads.addNote(b.id, { text: 'Called.' }, 'note');
+      await appointments.create({ ...appointmentForm, leadId: c.id }, 'meeting');
+      expect(await leads.undoImport(done.id)).toEqual({ removed: 2, restored: 1, kept: 4 });
+      expect((await leads.list(query({ import: done.id, sort: 'name' }))).rows.map(({ name }) => name)).toEqual([
+        'a',
+        'b',
+        'c',
+      ]);
+      expect((await leads.get('2')).version).toBe(3);
+      expect(await leads.getImport(done.id)).toMatchObject({ undone: true, made: 3, merged: 1 });
+      await expect(leads.undoImport(done.id)).rejects.toBeInstanceOf(NotFound);
+      await expect(leads.undoImport('nope')).rejects.toBeInstanceOf(NotFound);
+      await expect(leads.getImport('nope')).rejects.toBeInstanceOf(NotFound);
+    });
+
+    it('find the latest lead of the same person, by address or number', async () => {
+      const { leads } = await atWork();
+      const [olivia, marcus] = [await leads.get('1'), await leads.get('2')];
+      const digits = `+1 ${olivia.phone.replace(/\D/g, ' ')}`;
+      const found = await leads.findMatches([
+        { email: olivia.email.toUpperCase(), phone: '' },
+        { email: 'nobody@example.org', phone: '' },
+        { email: '', phone: '' },
+        { email: 'nobody@example.org', phone: marcus.phone },
+        { email: '', phone: digits },
+      ]);
+      const match = ({ id, name, email, phone }: Lead) => ({ id, name, email, phone });
+      expect(found).toEqual([match(olivia), null, null, match(marcus), found[4]]);
+    });
+
+    it('leave a lead what it came with when it is edited', async () => {
+      const { leads } = await atWork();
+      const done = await leads.importAll(two, 'one form');
+      const [first] = (await leads.list(query({ import: done.id }))).rows;
+      const { mergeInto: _, createdAt: _created, ...form } = ada;
+      expect(await leads.update(String(first?.id), form, 1)).toMatchObject({ importId: done.id, version: 2 });
+    });
+  });
+}

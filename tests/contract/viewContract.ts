@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { InvalidInput, NotFound } from '#backend/errors.ts';
+import { mostViews, tooManyViews, viewNameTaken } from '#domain/savedView.ts';
+import { type Create, signInTo } from './signInTo.ts';
+
+const weddings = { list: 'leads', name: 'New weddings', query: 'status=new&type=wedding' } as const;
+
+/** What every backend has to do with addresses of lists that somebody has given a name. */
+export function viewContract(create: Create) {
+  const atWork = () => signInTo(create);
+
+  describe('views', () => {
+    it('are none at first, then one’s own, A to Z, of all lists', async () => {
+      const { views } = await atWork();
+      expect(await views.list()).toEqual([]);
+      const second = await views.save(weddings);
+      const first = await views.save({ list: 'posts', name: 'drafts', query: '' });
+      expect(second).toEqual({ ...weddings, id: expect.any(String) });
+      expect(await views.list()).toEqual([first, second]);
+    });
+
+    it('keep of an address what its list understands', async () => {
+      const { views } = await atWork();
+      const query = 'page=3&rows=25&status=gone&type=wedding&sort=-createdAt&q=+chen+&view=board&nonsense=1';
+      expect(await views.save({ ...weddings, query })).toMatchObject({ query: 'view=board&q=chen&type=wedding' });
+      expect(await views.save({ list: 'reviews', name: 'x', query: 'view=board&sort=name' })).toMatchObject({
+        query: 'sort=name',
+      });
+    });
+
+    it('that come twice are one, and a name stands for one of a list only', async () => {
+      const { views } = await atWork();
+      const kept = await views.save(weddings);
+      expect(await views.save({ ...weddings, name: ` ${weddings.name} ` })).toEqual(kept);
+      const another = views.save({ ...weddings, name: 'NEW weddings', query: '' });
+      await expect(another).rejects.toBeInstanceOf(InvalidInput);
+      await expect(another).rejects.toMatchObject({ fields: { name: viewNameTaken } });
+      await views.save({ ...weddings, list: 'reviews' });
+      await expect(views.save({ ...weddings, name: ' ' })).rejects.toMatchObject({
+        fields: { name: expect.stringMatching(/\.$/) },
+      });
+      expect(await views.list()).toHaveLength(2);
+    });
+
+    it('get another name or address, but not one that is taken', async () => {
+      const { views } = await atWork();
+      const kept = await views.save(weddings);
+      const other = await views.save({ ...weddings, name: 'Other', query: '' });
+      const changed = { id: kept.id, list: 'leads', name: 'new WEDDINGS', query: 'status=new' };
+      expect(await views.change(kept.id, { name: changed.name, query: 'page=2&status=new' })).toEqual(changed);
+      expect(await views.list()).toEqual([changed, other]);
+      await expect(views.change(kept.id, { name: 'other', query: '' })).rejects.toMatchObject({
+        fields: { name: viewNameTaken },
+      });
+      await expect(views.change('nope', { name: 'x', query: '' })).rejects.toBeInstanceOf(NotFound);
+    });
+
+    it('are forgotten', async () => {
+      const { views } = await atWork();
+      const { id } = await views.save(weddings);
+      await views.remove(id);
+      expect(await views.list()).toEqual([]);
+      await expect(views.remove(id)).rejects.toBeInstanceOf(NotFound);
+    });
+
+    it('are not more than anybody looks at', async () => {
+      const { views } = await atWork();
+      for (let number = 1; number <= mostViews; number += 1) await views.save({ ...weddings, name: `View ${number}` });
+      await expect(views.save(weddings)).rejects.toMatchObject({ fields: { name: tooManyViews } });
+      await views.save({ ...weddings, list: 'posts' });
+    });
+
+    it('are nobody else’s to see or to change', async () => {
+      const { views, session, accounts, passwordLinks, demoAccount } = await atWork();
+      const { id } = await views.save(weddings);
+      const eva = { name: 'Eva', email: 'eva.views@example.com', role: 'staff' } as const;
+      const token = await accounts.invite(eva);
+      await session.signOut();
+      await passwordLinks.choose(String(token), 'correct horse battery');
+      await session.signIn({ email: eva.email, password: 'correct horse battery', remember: false });
+      expect(await views.list()).toEqual([]);
+      await expect(views.change(id, { name: 'Mine', query: '' })).rejects.toBeInstanceOf(NotFound);
+      await expect(views.remove(id)).rejects.toBeInstanceOf(NotFound);
+      await session.signOut();
+      await session.signIn({ ...demoAccount, remember: false });
+      expect(await views.list()).toHaveLength(1);
+    });
+  });
+}

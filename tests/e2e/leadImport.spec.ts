@@ -1,0 +1,55 @@
+import { adminPaths } from '#adminPaths';
+import { leadImport as words } from '#content/admin/leadImport.ts';
+import { leadWords } from '#content/admin/leads.ts';
+import { login } from '#content/admin/login.ts';
+import { enquiry } from '#content/enquiry.ts';
+import { demoAccount } from '#sample/account.ts';
+import { leads } from '#sample/leads.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { liveURL } from '#tests/support/live.ts';
+import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
+
+test.use({ baseURL: liveURL() });
+
+const known = leads[3];
+const csv = [
+  'Full name;E-Mail;Wedding date;Guest count',
+  'Zoë Größe;zoe.groesse@example.org;14.06.2027;80',
+  'No Address;nobody;14.06.2027;80',
+  `${known?.name};${known?.email};;80`,
+].join('\r\n');
+
+test('staff imports a file by the worker of the live server, and takes it back', async ({ page }) => {
+  await visit(page, adminPaths.importLeads);
+  await page.getByLabel(enquiry.labels.email).fill(demoAccount.email);
+  await page.getByRole('textbox', { name: login.password }).fill(demoAccount.password);
+  await page.getByRole('button', { name: login.submit }).click();
+  await expectAccessible(page);
+
+  await test.step('its columns are known, and what is wrong stands at its cell', async () => {
+    const file = { name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+    await page.getByLabel(words.file.choose).setInputFiles(file);
+    await expect(page.getByText(words.preview.bad(1))).toBeVisible();
+    await expect(page.getByText(words.duplicates.found(1))).toBeVisible();
+    await expectAccessible(page);
+    await expectToFit(page, [1000, 360]);
+  });
+
+  await test.step('what can be imported is, by keys, and is shown in the list', async () => {
+    await page.getByRole('button', { name: words.start(1) }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: words.result.undo })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: words.result.show }).click();
+    await expect(page.getByRole('status').filter({ hasText: leadWords.count(1, 0).split('0')[0] })).toBeVisible();
+    await expect(page.getByText('Zoë Größe').first()).toBeVisible();
+    await page.goBack();
+  });
+
+  await test.step('and undone', async () => {
+    await page.getByRole('button', { name: words.result.undo }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: words.result.undo }).click();
+    await expect(page.getByText(words.result.undone(1, 0))).toBeVisible();
+    await expect(page.getByRole('button', { name: words.result.undo })).toBeHidden();
+  });
+});

@@ -1,0 +1,170 @@
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { InvalidInput, NotFound } from '#backend/errors.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { emptyLead, leadEntity } from '#domain/lead.ts';
+import { type ImportRow, importRowSchema } from '#domain/leadImport.ts';
+import { migrate, openDatabase } from '#server/store/database.ts';
+import { undoImport } from '#server/store/importUndo.ts';
+import { importWriter, resumeImports } from '#server/store/importWriting.ts';
+import {
+  addImportRows,
+  beginImport,
+  cancelImport,
+  cleanImports,
+  findMatches,
+  getImport,
+} from '#server/store/leadImports.ts';
+import { getLead } from '#server/store/leadRecord.ts';
+import { listLeads } from '#server/store/leads.ts';
+import { seed } from '#server/store/seed.ts';
+import { addEva, engines } from './engines.ts';
+import { atTheEnd } from './testServer.ts';
+
+const row = (fields: Partial<Record<keyof ImportRow, string>>): ImportRow =>
+  importRowSchema.validateSync({ ...emptyLead, eventType: 'wedding', ...fields });
+
+const rowsOf = (count: number, first = 0) =>
+  Array.from({ length: count }, (_, index) =>
+    row({ name: `Row ${first + index}`, email: `row.${first + index}@example.org` }),
+  );
+
+describe.each(engines)('Imports of leads on $engine', ({ where }) => {
+  async function open() {
+    const database = openDatabase(await where());
+    atTheEnd(() => database.close());
+    await migrate(database);
+    await seed(database.db, 'sample', false);
+    const { db } = database;
+    const eva = await addEva(db);
+    const begin = (rows: number, key = 'form') =>
+      db.transaction().execute((trx) => beginImport(trx, { file: 'clients.csv', rows }, { key, accountId: eva }));
+    const add = (id: string, first: number, rows: readonly ImportRow[], accountId = eva) =>
+      db.transaction().execute((trx) => addImportRows(trx, id, { first, rows }, accountId));
+    const count = async (search = '') =>
+      (await listLeads(db, readListQuery(leadEntity, new URLSearchParams(search)))).matching;
+    return { database, db, eva, begin, add, count, finish: importWriter(database) };
+  }
+
+  it('are put in when all of their rows are there, those that come twice once', async () => {
+    const { begin, add, count, finish, eva } = await open();
+    const { id } = await begin(3);
+    await add(id, 0, rowsOf(2));
+    await add(id, 0, rowsOf(2));
+    expect(await begin(3)).toEqual({ id, arrived: 2, done: false });
+    await expect(finish(id, eva)).rejects.toBeInstanceOf(InvalidInput);
+    expect(await count()).toBe(20);
+    await add(id, 2, rowsOf(1, 2));
+    const both = await Promise.all([finish(id, eva), finish(id, eva)]);
+    expect(both[0]).toMatchObject({ made: 3, merged: 0, by: 'Eva', undone: false });
+    expect(both[1]).toEqual(both[0]);
+    expect(await count(`import=${id}`)).toBe(3);
+    expect(await begin(3)).toMatchObject({ id, done: true });
+    await expect(add(id, 3, rowsOf(1))).rejects.toBeInstanceOf(NotFound);
+  });
+
+  it('show none of their leads before all are there', async () => {
+    const { database, db, begin, add, count, finish, eva } = await open();
+    const { id } = await begin(400);
+    for (const first of [0, 100, 200, 300]) await add(id, first, rowsOf(100, first));
+    const writing = finish(id, eva);
+    const seen = new Set<number>();
+    let done = false;
+    void writing.then(() => {
+      done = true;
+    });
+    while (!done) {
+      seen.add(await count());
+      await setImmediate();
+    }
+    seen.add(await count());
+    expect([...seen].filter((leads) => leads !== 20 && leads !== 420)).toEqual([]);
+    expect(await count()).toBe(420);
+    expect(database.hidden.size).toBe(0);
+    // Read by other queries, too: with a join, in a part of another one, and under another name.
+    database.hidden.add(id);
+    if (database.engine === 'sqlite') {
+      const named = await db.selectFrom('lead as other').select('id').where('other.import_id', '=', id).execute();
+      expect(named).toEqual([]);
+      const inner = await db
+        .selectFrom('lead_import')
+        .select((build) => build.selectFrom('lead').select(build.fn.countAll().as('n')).as('leads'))
+        .executeTakeFirstOrThrow();
+      expect(inner.leads).toBe(20);
+      const joined = await db
+        .selectFrom('lead_import')
+        .innerJoin('lead', 'import_id', 'lead_import.id')
+        .selectAll()
+        .execute();
+      expect(joined).toEqual([]);
+    }
+  });
+
+  it('go on where a crash has interrupted them', async () => {
+    const { database, db, begin, add, count, finish, eva } = await open();
+    const { id } = await begin(2);
+    await add(id, 0, rowsOf(2));
+    await db.updateTable('lead_import').set({ state: 'writing' }).where('id', '=', id).execute();
+    await expect(getImport(db, id)).rejects.toBeInstanceOf(NotFound);
+    await resumeImports(database, finish);
+    expect(await getImport(db, id)).toMatchObject({ made: 2 });
+    await resumeImports(database, finish);
+    expect(await count()).toBe(22);
+    expect((await finish(id, eva)).made).toBe(2);
+  });
+
+  it('belong to whoever has begun them until they are there, and can be given up', async () => {
+    const { db, begin, add, finish, eva } = await open();
+    const { id } = await begin(1);
+    await expect(add(id, 0, rowsOf(1), 'somebody')).rejects.toBeInstanceOf(NotFound);
+    await expect(finish(id, 'somebody')).rejects.toBeInstanceOf(NotFound);
+    await add(id, 0, rowsOf(1));
+    await db.transaction().execute((trx) => cancelImport(trx, id, eva));
+    await expect(finish(id, eva)).rejects.toBeInstanceOf(NotFound);
+    expect(await db.selectFrom('lead_import_part').selectAll().execute()).toEqual([]);
+  });
+
+  it('are forgotten where they were given up without a word, an hour later', async () => {
+    const { db, begin, add } = await open();
+    const old = await begin(1, 'old');
+    await add(old.id, 0, rowsOf(1));
+    await db.updateTable('lead_import').set({ created_at: '2025-01-01T00:00:00.000Z' }).execute();
+    const fresh = await begin(1, 'fresh');
+    await cleanImports(db);
+    const left = await db.selectFrom('lead_import').select('id').execute();
+    expect(left).toEqual([{ id: fresh.id }]);
+    expect(await db.selectFrom('lead_import_part').selectAll().execute()).toEqual([]);
+  });
+
+  it('let others take over what they do not say, and give it back', async () => {
+    const { db, begin, add, finish, eva } = await open();
+    const before = await getLead(db, '1');
+    const rows = [
+      row({ name: 'x', email: 'x@example.org', status: 'contacted', mergeInto: '1' }),
+      row({ name: 'x', email: 'x@example.org', status: 'converted', mergeInto: '1' }),
+      row({ name: 'x', email: 'x@example.org', venue: 'Old Mill', mergeInto: '2' }),
+      row({ name: 'x', email: 'x@example.org', mergeInto: 'gone' }),
+    ];
+    const { id } = await begin(rows.length);
+    await add(id, 0, rows);
+    expect(await finish(id, eva)).toMatchObject({ made: 1, merged: 2 });
+    expect(await getLead(db, '1')).toMatchObject({ status: 'converted', version: 3 });
+    expect(await getLead(db, '2')).toMatchObject({ venue: 'Old Mill', version: 2 });
+    await db.updateTable('lead').set({ version: 9 }).where('id', '=', '2').execute();
+    expect(await undoImport(db, id, eva)).toEqual({ removed: 1, restored: 1, kept: 1 });
+    expect(await getLead(db, '1')).toEqual({ ...before, version: 4, updatedAt: expect.any(String) });
+    expect(await getLead(db, '2')).toMatchObject({ venue: 'Old Mill' });
+  });
+
+  it('find people by address and number', async () => {
+    const { db } = await open();
+    const { email, phone } = await getLead(db, '1');
+    const contacts = [
+      { email: email.toUpperCase(), phone: '' },
+      { email: '', phone },
+      { email: '', phone: '' },
+      { email: 'nobody@example.org', phone: '123' },
+    ];
+    expect((await findMatches(db, contacts)).map((lead) => lead?.id ?? null)).toEqual(['1', '1', null, null]);
+  });
+});
