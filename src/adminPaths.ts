@@ -26,6 +26,7 @@ export const adminPaths = {
   account: '/admin/account',
   settings: '/admin/settings',
   privacy: '/admin/settings/privacy',
+  bookingRules: '/admin/settings/hours',
   log: '/admin/log',
 } as const;
 
@@ -34,6 +35,15 @@ export const adminPaths = {
  * and so in no log and no `Referer`.
  */
 export const resetPasswordPath = (token: string) => `${adminPaths.resetPassword}#${token}`;
+
+/**
+ * @param token of a personal link by which a client picks a time. @returns its address, on the public site; the token is
+ * behind the `#`, too.
+ */
+export const consultationPath = (token: string) => `${paths.consultation}#${token}`;
+
+/** @param token the secret of a calendar's address. @returns where calendar programs read it: a file, no page. */
+export const calendarFeedPath = (token: string) => `/calendar/${token}.ics`;
 
 /** @param narrowed filters and search by parameter. @returns the address of the leads that they find. */
 export const leadsPath = (narrowed: Readonly<Record<string, string>>) =>
@@ -94,5 +104,6 @@ export const staffPaths: readonly string[] = [
   adminPaths.account,
   adminPaths.settings,
   adminPaths.privacy,
+  adminPaths.bookingRules,
   adminPaths.log,
 ];

@@ -7,6 +7,7 @@ export const paths = {
   testimonials: '/testimonials',
   blog: '/blog',
   contact: '/contact',
+  consultation: '/appointment',
   admin: '/admin',
 } as const;
 

@@ -38,6 +38,7 @@ export const adminRoute: RouteObject = {
             { path: adminPaths.newAppointment, lazy: () => import('#admin/pages/appointmentForm.tsx') },
             { path: adminPaths.editAppointment, lazy: () => import('#admin/pages/appointmentForm.tsx') },
             { path: adminPaths.settings, lazy: () => import('#admin/pages/people.tsx') },
+            { path: adminPaths.bookingRules, lazy: () => import('#admin/pages/bookingRules.tsx') },
             { path: adminPaths.privacy, lazy: () => import('#admin/pages/privacy.tsx') },
             { path: adminPaths.log, lazy: () => import('#admin/pages/log.tsx') },
             { path: adminPaths.account, lazy: () => import('#admin/pages/account.tsx') },

@@ -44,6 +44,7 @@ export const siteRoutes: RouteObject[] = [
           page(paths.testimonials, () => import('#site/pages/testimonials.tsx')),
           page(paths.blog, () => import('#site/pages/blog.tsx')),
           page(paths.contact, () => import('#site/pages/contact.tsx')),
+          page(paths.consultation, () => import('#site/pages/consultation.tsx')),
         ],
       },
     ],

@@ -1,5 +1,6 @@
 import type {
   AccountChange,
+  CalendarFeed,
   InviteForm,
   PasswordForm,
   PasswordLink,
@@ -26,6 +27,12 @@ export interface AccountVerbs {
   endSession(id: string): Promise<void>;
   /** Ends all of them but this one. */
   endOtherSessions(): Promise<void>;
+  /** @returns when the address was made at which calendar programs read one's appointments; null where there is none. */
+  readFeed(): Promise<CalendarFeed | null>;
+  /** Makes such an address, in the place of the one before. @returns its secret, which is shown once. */
+  makeFeed(): Promise<string>;
+  /** Ends it; without one it does nothing. */
+  revokeFeed(): Promise<void>;
 }
 
 /** What owners do with everybody's accounts. All of it may reject with `NotAllowed`. */

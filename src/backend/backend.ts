@@ -1,6 +1,7 @@
 import type { Activity, NoteForm } from '#domain/activity.ts';
 import type { Appointment, AppointmentDetails } from '#domain/appointment.ts';
 import type { AppointmentForm } from '#domain/appointmentForm.ts';
+import type { AppointmentMail } from '#domain/appointmentMails.ts';
 import type {
   Conversation,
   ConversationChange,
@@ -26,6 +27,7 @@ import type { Person } from '#domain/session.ts';
 import type { Template, TemplateForm } from '#domain/template.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
 import type { AccountsVerbs, AccountVerbs, LogVerbs, PasswordLinksVerbs, PrivacyVerbs } from './accountPort.ts';
+import type { BookingRulesVerbs, ConsultationVerbs } from './bookingPort.ts';
 import type { LeadImportVerbs } from './importPort.ts';
 import type { SessionVerbs, TwoStepVerbs } from './sessionPort.ts';
 
@@ -214,7 +216,11 @@ export interface Backend {
      * @returns every planned appointment that is under way at some time between them, the earliest first.
      */
     between(from: string, to: string, options?: ReadOptions): Promise<AppointmentDetails[]>;
+    /** Staff only. @returns the mails that its client got about an appointment, the latest first. */
+    mails(id: string): Promise<AppointmentMail[]>;
   };
+  bookingRules: BookingRulesVerbs;
+  consultations: ConsultationVerbs;
   images: {
     /** Staff only. Keeps a picture. @returns the address under which it can be shown. @throws InvalidInput (`file`) where it is no picture. */
     store(file: Blob): Promise<string>;

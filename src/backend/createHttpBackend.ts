@@ -1,3 +1,4 @@
+import type { ConsultationPage } from '#domain/consultation.ts';
 import type { Conversation, ConversationDetails } from '#domain/conversation.ts';
 import type { EnquiryReceipt } from '#domain/enquiry.ts';
 import { writeListQuery } from '#domain/pagedQuery.ts';
@@ -127,7 +128,20 @@ export function createHttpBackend({ fetch, openStream }: HttpBackendOptions): Ba
     },
     appointments: {
       ...recordsAt('appointments'),
+      mails: (id) => get(`/api/appointments/${encodeURIComponent(id)}/mails`),
       between: (from, to, options) => get(`/api/appointments/between?${new URLSearchParams({ from, to })}`, options),
+    },
+    bookingRules: {
+      get: () => get('/api/booking-rules'),
+      update: (form, version) => send('PUT', '/api/booking-rules', { ...form, version }),
+    },
+    consultations: {
+      makeLink: async (leadId, byMail) =>
+        (await send<{ token: string | null }>('POST', '/api/consultations/links', { leadId, byMail })).token,
+      read: async (token) =>
+        (await send<{ page: ConsultationPage | null }>('POST', '/api/consultations/link', { token })).page,
+      pick: (token, startsAt) => send('POST', '/api/consultations/time', { token, startsAt }),
+      cancel: (token) => send('POST', '/api/consultations/cancelling', { token }),
     },
     images: {
       store: async (file) => {

@@ -1,4 +1,4 @@
-import type { PasswordLink } from '#domain/account.ts';
+import type { CalendarFeed, PasswordLink } from '#domain/account.ts';
 import { writeListQuery } from '#domain/pagedQuery.ts';
 import type { Backend } from './backend.ts';
 import { type HttpCalls, jsonOf } from './httpCalls.ts';
@@ -42,6 +42,9 @@ export function httpAccounts({
       listSessions: () => get('/api/account/sessions'),
       endSession: (id) => remove(`/api/account/sessions/${encodeURIComponent(id)}`),
       endOtherSessions: () => remove('/api/account/sessions'),
+      readFeed: async () => (await get<{ feed: CalendarFeed | null }>('/api/account/feed')).feed,
+      makeFeed: async () => (await send<{ token: string }>('POST', '/api/account/feed', {})).token,
+      revokeFeed: () => remove('/api/account/feed'),
     },
     accounts: {
       list: () => get('/api/accounts'),

@@ -18,6 +18,7 @@ import { demoAccount, demoPeople, demoSession } from '#sample/account.ts';
 import { devices } from '#sample/devices.ts';
 import type { Backend } from './backend.ts';
 import { InvalidInput, NotAllowed, NotFound, SecondStepNeeded, SignedOut, SignInRefused } from './errors.ts';
+import { sampleFeeds } from './sampleFeeds.ts';
 import { type SampleAccount, samplePasswordLinks } from './samplePasswordLinks.ts';
 import { sampleTwoStep } from './sampleTwoStep.ts';
 import { validate } from './validate.ts';
@@ -30,6 +31,8 @@ type Accounts = Pick<Backend, 'session' | 'twoStep' | 'account' | 'accounts' | '
   ownerOnly: () => void;
   /** @returns everybody, whoever may come in. */
   everybody: () => readonly Person[];
+  /** @returns those who work there now, by name. */
+  active: () => readonly Person[];
 };
 
 /** How a backend of the demo passes time, and writes down what was done to an account. */
@@ -90,6 +93,7 @@ export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Acc
     staffOnly,
     ownerOnly,
     everybody: () => accounts,
+    active: () => byName(accounts.filter(({ state }) => state === 'active')),
     session: {
       current: async () => (signedIn === null ? null : staffOnly()),
       signIn: async (credentials) => {
@@ -162,6 +166,7 @@ export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Acc
         staffOnly();
         others = [];
       },
+      ...sampleFeeds(staffOnly, { pause, now, note }),
     },
     accounts: {
       list: async () => {

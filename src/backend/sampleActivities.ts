@@ -21,7 +21,7 @@ export function sampleActivities(who: () => Person, now: () => Date) {
   /** What the attempts of each form have noted. */
   const attempts = new Map<string, string>();
 
-  const add = (entity: LogSubject, id: string, done: readonly NewActivity[], by: Person = who()): void => {
+  const add = (entity: LogSubject, id: string, done: readonly NewActivity[], by: Person | null = who()): void => {
     for (const one of done) {
       lastId += 1;
       const activity = { ...one, id: String(lastId), at: now().toISOString(), by, version: 1 };

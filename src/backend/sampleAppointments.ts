@@ -6,7 +6,13 @@ import {
   leadGone,
   personGone,
 } from '#domain/appointment.ts';
-import { type AppointmentForm, appointmentFormSchema, appointmentOfForm } from '#domain/appointmentForm.ts';
+import {
+  type AppointmentForm,
+  appointmentFormSchema,
+  appointmentOfForm,
+  refuseInvitation,
+} from '#domain/appointmentForm.ts';
+import { type AppointmentMail, mailsBetween } from '#domain/appointmentMails.ts';
 import { refuseLongAgo, startField } from '#domain/appointmentTimes.ts';
 import { bookingsOf, findClash, personKey } from '#domain/booking.ts';
 import type { Lead } from '#domain/lead.ts';
@@ -19,6 +25,9 @@ import { type SampleAccess, sampleRecords, sampleVerbs } from './sampleRecords.t
 import { validate } from './validate.ts';
 
 const people: readonly Person[] = demoPeople;
+
+/** How long a mail waits in the demo, in ms. */
+const mailTakes = 5000;
 
 /** Refuses an appointment beside all others, by the rules of the store. @throws InvalidInput */
 function check(row: Appointment, others: readonly Appointment[], before: Appointment | null, now: Date) {
@@ -36,18 +45,36 @@ function check(row: Appointment, others: readonly Appointment[], before: Appoint
   throw new InvalidInput({ [startField(row.timing)]: sentence });
 }
 
-/** The demo's appointments, in memory. @param findLead finds a lead by its id. @param now the clock. */
+/**
+ * The demo's appointments, in memory. @param findLead finds a lead by its id. @param now the clock.
+ * @returns the port's verbs, and the table as clients use it.
+ */
 export function sampleAppointments(
   access: SampleAccess,
   findLead: (id: string | null) => Lead | undefined,
   now: () => Date,
-): Backend['appointments'] {
+) {
+  /** What the clients got, the latest first, by appointment. */
+  const sent = new Map<string, AppointmentMail[]>();
+  const tell = (before: AppointmentDetails | null, after: AppointmentDetails) => {
+    for (const { purpose, leadId } of mailsBetween(before, after, now().getTime())) {
+      const known = sent.get(after.id) ?? [];
+      const to = findLead(leadId)?.email ?? '';
+      const mail = { id: `${after.id}-${known.length}`, purpose, to, at: now().toISOString(), reason: '' };
+      if (to !== '') sent.set(after.id, [{ ...mail, state: 'waiting' }, ...known]);
+    }
+  };
   const records = sampleRecords<AppointmentDetails>(
     samples.map((sample) => ({ ...sample, updatedAt: sample.createdAt, version: 1 })),
     now,
     (row, others, before) => {
-      if (row.leadId && !findLead(row.leadId)) throw new InvalidInput({ leadId: leadGone });
+      const lead = findLead(row.leadId);
+      if (row.leadId && !lead) throw new InvalidInput({ leadId: leadGone });
       check(row, others, before, now());
+      const refusal = refuseInvitation(row, lead?.email || null, before);
+      if (refusal) throw new InvalidInput({ invited: refusal });
+      // Nothing stands in its way any more.
+      tell(before, row);
     },
   );
   /** With the names of the moment: a lead is renamed or deleted on a page of its own. */
@@ -67,7 +94,20 @@ export function sampleAppointments(
     read: (form: AppointmentForm) => appointmentOfForm(validate(appointmentFormSchema, form)),
     make: (appointment) => ({ ...appointment, leadName: '', peopleNames: [] }),
   });
-  return {
+  /** As the forms of clients are stored: by nobody who is signed in. */
+  const table = {
+    all: (): AppointmentDetails[] => records.all().map((row) => structuredClone(named(row))),
+    create: (form: AppointmentForm, attempt: string): AppointmentDetails => {
+      const appointment = appointmentOfForm(validate(appointmentFormSchema, form));
+      return records.create(attempt, appointment, (id, createdAt) => ({
+        ...{ ...appointment, id, createdAt, updatedAt: createdAt, version: 1 },
+        ...{ leadName: '', peopleNames: [] },
+      }));
+    },
+    update: (id: string, form: AppointmentForm, version: number): AppointmentDetails =>
+      records.update(id, appointmentOfForm(validate(appointmentFormSchema, form)), version),
+  };
+  const appointments: Backend['appointments'] = {
     ...verbs,
     get: async (id) => named(await verbs.get(id)),
     create: async (form, attempt) => named(await verbs.create(form, attempt)),
@@ -80,5 +120,11 @@ export function sampleAppointments(
         .toSorted((one, other) => (one.startsAt < other.startsAt ? -1 : 1))
         .map((row) => structuredClone(named(row)));
     },
+    mails: async (id) => {
+      access.staffOnly();
+      const isSent = ({ at }: AppointmentMail) => Date.parse(at) + mailTakes <= now().getTime();
+      return (sent.get(id) ?? []).map((mail) => (isSent(mail) ? { ...mail, state: 'sent' } : { ...mail }));
+    },
   };
+  return { appointments, table };
 }

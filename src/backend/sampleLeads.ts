@@ -138,6 +138,10 @@ export function sampleLeads(
 
   return {
     leads: verbs,
+    /** Says how far a lead has come, whoever does it. */
+    setStatus: (id: string, status: Lead['status']): void => {
+      leads.update(id, { status }, leads.get(id).version);
+    },
     leadFiles: files.verbs,
     /** @returns all leads, the latest first. */
     latest: (): Lead[] => leads.all().toSorted(byLatest).map(leadOf),

@@ -34,6 +34,8 @@ type StaffBackend = Pick<
   | 'templates'
   | 'reviews'
   | 'appointments'
+  | 'bookingRules'
+  | 'consultations'
   | 'images'
 > & {
   posts: Omit<Backend['posts'], 'listPublished'>;
@@ -56,7 +58,7 @@ interface SampleTime {
 export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
   const posts = sampleRecords<Post>(adminPosts, now);
 
-  const { staffOnly, ownerOnly, everybody, ...accounts } = sampleAccounts({
+  const { staffOnly, ownerOnly, everybody, active, ...accounts } = sampleAccounts({
     pause,
     now,
     note: (id, done, by) => activities.add('account', id, [done], by && { id: by.id, name: by.name }),
@@ -69,10 +71,11 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
   });
   const reviews = sampleReviews(access, leads.find, now);
   // Loaded when somebody asks for them: visitors of the demo never do.
-  const appointments = once(async () => {
+  const book = once(async () => {
     const { sampleAppointments } = await import('./sampleAppointments.ts');
     return sampleAppointments(access, leads.find, now);
   });
+  const appointments = async () => (await book()).appointments;
   const inbox = once(async () => {
     const { sampleConversations } = await import('./sampleConversations.ts');
     return sampleConversations(access, leads.latest, { now, arrival });
@@ -100,7 +103,13 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
     remove: async (id) => (await appointments()).remove(id),
     removeAll: async (ids) => (await appointments()).removeAll(ids),
     between: async (...range) => (await appointments()).between(...range),
+    mails: async (id) => (await appointments()).mails(id),
   };
+  const booking = once(async () => {
+    const { sampleBooking } = await import('./sampleBooking.ts');
+    const { table } = await book();
+    return sampleBooking({ ...access, ownerOnly }, { table, leads, active }, now);
+  });
   const views = once(async () => {
     const { sampleViews } = await import('./sampleViews.ts');
     return sampleViews(staffOnly, pause);
@@ -170,6 +179,16 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
     reviews: reviews.reviews,
     approvedReviews: reviews.approved,
     appointments: appointmentVerbs,
+    bookingRules: {
+      get: async () => (await booking()).bookingRules.get(),
+      update: async (...rules) => (await booking()).bookingRules.update(...rules),
+    },
+    consultations: {
+      makeLink: async (...lead) => (await booking()).consultations.makeLink(...lead),
+      read: async (token) => (await booking()).consultations.read(token),
+      pick: async (...time) => (await booking()).consultations.pick(...time),
+      cancel: async (token) => (await booking()).consultations.cancel(token),
+    },
     images: {
       store: async (file) => {
         staffOnly();

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { staffPaths } from '#adminPaths';
-import { publicPaths } from '#content/publicPaths.ts';
+import { publicPaths, unlistedPaths } from '#content/publicPaths.ts';
 import { siteUrlOf } from '#content/siteUrl.ts';
 import { precompress } from './precompress.ts';
 
@@ -21,7 +21,7 @@ const template = await readFile(path.join(site, 'index.html'), 'utf8');
 // The home page takes its place; the live server needs it, too.
 await writeFile(path.join(root, 'build/server/template.html'), template);
 
-for (const address of publicPaths) {
+for (const address of [...publicPaths, ...unlistedPaths]) {
   const page = await server.render(new Request(siteUrl + address), server.sampleBackend, siteUrl);
   if (page instanceof Response) throw new Error(`${address} answered with status ${page.status} instead of a page.`);
   if (page.status !== 200) throw new Error(`${address} was rendered with status ${page.status}.`);

@@ -12,3 +12,6 @@ export const publicPaths: readonly string[] = [
   paths.blog,
   paths.contact,
 ];
+
+/** Pages that are rendered ahead as well, and that only whoever has a personal link is to find. */
+export const unlistedPaths: readonly string[] = [paths.consultation];

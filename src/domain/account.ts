@@ -126,3 +126,9 @@ export const emailTaken = 'There is an account with this address already.';
 
 /** What is said to staff who asks for what only owners may do. */
 export const ownersOnly = 'Only owners may do this. Please ask one of them.';
+
+/** The secret address at which calendar programs read somebody's appointments; its secret is shown once. */
+export interface CalendarFeed {
+  /** Instant, ISO 8601 UTC. */
+  createdAt: string;
+}

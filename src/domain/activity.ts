@@ -10,6 +10,11 @@ export const activityKinds = [
   'deleted',
   'note',
   'askedForReview',
+  'bookingLink',
+  // Of leads, by the client.
+  'picked',
+  'pickedAnew',
+  'pickCancelled',
   'merged',
   'fileAdded',
   'fileRemoved',
@@ -25,6 +30,8 @@ export const activityKinds = [
   'disabled',
   'enabled',
   'password',
+  'feedMade',
+  'feedRevoked',
   'passwordLink',
   'twoStepOn',
   'twoStepOff',
@@ -41,7 +48,7 @@ export interface NewActivity {
   /** Of a change of status or role: the one before, and the one after. */
   from: string;
   to: string;
-  /** Of a note. */
+  /** Of a note; of a time that a client has picked, its instant. */
   text: string;
 }
 

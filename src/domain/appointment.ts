@@ -56,6 +56,8 @@ export type Appointment = Span & {
   people: string[];
   peopleNames: string[];
   reminder: Reminder;
+  /** Whether the client gets mails about it: an invitation, changes, a reminder. */
+  invited: 'no' | 'yes';
   notes: string;
   /** Why it was cancelled; empty while it is planned. */
   cancelReason: string;
@@ -99,6 +101,12 @@ export const appointmentEntity: Entity<Appointment> = {
     people: { kind: 'texts', label: 'People' },
     peopleNames: { kind: 'texts', label: 'People' },
     reminder: { kind: 'choice', label: 'Reminder', labels: reminderLabels, sortedBy: 'order' },
+    invited: {
+      kind: 'choice',
+      label: 'Client',
+      labels: { no: 'Not invited', yes: 'Invited by email' },
+      sortedBy: 'order',
+    },
     notes: { kind: 'text', label: 'Notes' },
     cancelReason: { kind: 'text', label: 'Reason for cancelling' },
     createdAt: { kind: 'instant', label: 'Created' },
@@ -124,4 +132,6 @@ export const clashSentence = ({ other, taken, free }: Clash): string =>
 
 /** Said of a lead and of people who are not there any more. */
 export const leadGone = 'This lead was deleted. Please choose another one, or none.';
+export const noAddress = 'This lead has no email address to which an invitation could go.';
+export const nobodyToInvite = 'Please choose a lead to invite.';
 export const personGone = 'Somebody of these has no account any more. Please take them out.';

@@ -5,6 +5,8 @@ import {
   appointmentEntity,
   appointmentKinds,
   appointmentStatuses,
+  noAddress,
+  nobodyToInvite,
   reminders,
 } from './appointment.ts';
 import {
@@ -40,6 +42,7 @@ const shape = object({
   /** Ids with commas between them. */
   people: lineOfText(4000).defined(),
   reminder: string().oneOf(reminders).default('none').defined(),
+  invited: string().oneOf(['no', 'yes']).default('no').defined(),
   notes: linesOfText(10_000).defined(),
   status: string().oneOf(appointmentStatuses).default('planned').defined(),
   cancelReason: reasonOfCancelling().when('status', ([status], reason) =>
@@ -76,6 +79,7 @@ export const formFields: Readonly<Record<keyof AppointmentForm, Field>> = {
   place: fields.place,
   people: fields.people,
   reminder: fields.reminder,
+  invited: fields.invited,
   notes: fields.notes,
   status: fields.status,
   cancelReason: fields.cancelReason,
@@ -109,6 +113,7 @@ export const appointmentToForm = (appointment: Appointment, zone = companyZone):
   place: appointment.place,
   people: appointment.people.join(','),
   reminder: appointment.reminder,
+  invited: appointment.invited,
   notes: appointment.notes,
   status: appointment.status,
   cancelReason: appointment.cancelReason,
@@ -127,7 +132,7 @@ export type AppointmentChanges = Omit<Appointment, 'id' | 'createdAt' | 'leadNam
 export function appointmentOfForm(form: AppointmentForm): AppointmentChanges {
   const read = readSpan(form, companyZone);
   if ('refusal' in read) throw new Error(`An unchecked form: ${read.refusal.sentence}`);
-  const { title, kind, place, status, reminder, notes } = form;
+  const { title, kind, place, status, reminder, invited, notes } = form;
   return {
     ...read.span,
     title,
@@ -135,9 +140,26 @@ export function appointmentOfForm(form: AppointmentForm): AppointmentChanges {
     place,
     status,
     reminder,
+    invited,
     notes,
     leadId: form.leadId || null,
     people: parsePeople(form.people),
     cancelReason: status === 'cancelled' ? form.cancelReason : '',
   };
+}
+
+/**
+ * @param email of its lead; null where it has none. @param before as it was; null for a new one.
+ * @returns what is wrong with an invitation that has just been asked for, or null: one that was sent stands.
+ */
+export function refuseInvitation(
+  appointment: Pick<Appointment, 'invited' | 'leadId'>,
+  email: string | null,
+  before: Pick<Appointment, 'invited' | 'leadId'> | null,
+): string | null {
+  const isAskedFor = before?.invited !== 'yes' || before.leadId !== appointment.leadId;
+  if (appointment.invited === 'no' || !isAskedFor) return null;
+  // Its lead was deleted: nobody is invited any more.
+  if (appointment.leadId === null) return before?.invited === 'yes' ? null : nobodyToInvite;
+  return email ? null : noAddress;
 }

@@ -56,11 +56,12 @@ export function bookingsOf(
   return [...persons, ...places].toSorted((one, other) => (one.booked < other.booked ? -1 : 1));
 }
 
-const overlaps = (one: Booking, other: Booking): boolean =>
+/** @returns whether two bookings take the same at one time. */
+export const clashes = (one: Booking, other: Booking): boolean =>
   one.booked === other.booked && one.from < other.to && one.to > other.from;
 
 const inTheWay = (wanted: readonly Booking[], taken: readonly Taken[]): Taken[] =>
-  taken.filter((booking) => wanted.some((want) => overlaps(want, booking)));
+  taken.filter((booking) => wanted.some((want) => clashes(want, booking)));
 
 /**
  * @param taken what is in the book from the appointment's beginning on, for at least `daysAhead`; nothing of its own.

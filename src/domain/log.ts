@@ -21,6 +21,7 @@ export const logSubjects = {
   log: 'The log',
   person: 'A person’s data',
   retention: 'How long leads are kept',
+  bookingRules: 'Working hours',
 } as const;
 
 /** One of them. */
@@ -34,6 +35,10 @@ export const activityLabels: Readonly<Record<ActivityKind, string>> = {
   deleted: 'Deleted',
   note: 'Noted',
   askedForReview: 'Asked for a review',
+  bookingLink: 'Link to pick a time',
+  picked: 'Time picked by the client',
+  pickedAnew: 'Time changed by the client',
+  pickCancelled: 'Cancelled by the client',
   merged: 'Merged',
   fileAdded: 'File added',
   fileRemoved: 'File removed',
@@ -48,6 +53,8 @@ export const activityLabels: Readonly<Record<ActivityKind, string>> = {
   disabled: 'Disabled',
   enabled: 'Let in again',
   password: 'Password chosen',
+  feedMade: 'Calendar address made',
+  feedRevoked: 'Calendar address ended',
   passwordLink: 'Link for a password',
   twoStepOn: 'Way for the second step added',
   twoStepOff: 'Way for the second step removed',

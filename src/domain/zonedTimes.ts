@@ -55,6 +55,9 @@ export function weekOf(day: string): string {
   return date.subtract({ days: date.dayOfWeek % 7 }).toString();
 }
 
+/** @returns which day of its week a day is: 1 for Monday, 7 for Sunday. */
+export const weekdayOf = (day: string): number => Temporal.PlainDate.from(day).dayOfWeek;
+
 /** @returns the day that it is in a zone. */
 export const today = (zone: string): string => Temporal.Now.plainDateISO(zone).toString();
 
@@ -94,6 +97,20 @@ export const formatHours = (from: string, to: string, zone: string): string =>
     new Date(from),
     new Date(to),
   );
+
+/** @returns the time that a zone's clocks show: `10:00 AM`. */
+export const clockTime = (instant: string, zone: string): string =>
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: zone }).format(new Date(instant));
+
+/** @returns a day of a week in whole words: `Monday, June 14`. */
+export const formatLongDay = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+
+/** @returns what a day's day of the week is called: `Monday`. */
+export const weekdayName = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /** @returns a day of a week: `Mon, Jun 14`. */
 export const formatWeekday = (day: string): string =>

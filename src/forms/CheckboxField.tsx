@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useField } from 'formik';
 import { useId } from 'react';
-import { errorIdOf } from './useFormField.ts';
+import { errorIdOf, hintIdOf } from './useFormField.ts';
 
 /** Props of {@link CheckboxField}. */
 export interface CheckboxFieldProps {
@@ -12,12 +12,18 @@ export interface CheckboxFieldProps {
   label: string;
   /** Said to be required, but left to the schema, which has a sentence of its own. */
   'aria-required'?: boolean;
+  hint?: string;
+  /** Where the form holds a text: the one for no, and the one for yes. */
+  texts?: readonly [no: string, yes: string];
 }
 
-/** A yes or no of the surrounding form; its value is true or false. */
-export function CheckboxField({ name, label, 'aria-required': required }: CheckboxFieldProps) {
-  const errorId = errorIdOf(useId());
-  const [field, { error }, helpers] = useField<boolean>(name);
+/** A yes or no of the surrounding form; its value is true or false, or one of two texts. */
+export function CheckboxField({ name, label, 'aria-required': required, hint, texts }: CheckboxFieldProps) {
+  const id = useId();
+  const errorId = errorIdOf(id);
+  const hintId = hintIdOf(id);
+  const [field, { error }, helpers] = useField<boolean | string>(name);
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   return (
     <Box>
       <FormControlLabel
@@ -25,10 +31,10 @@ export function CheckboxField({ name, label, 'aria-required': required }: Checkb
         control={
           <Checkbox
             name={name}
-            checked={field.value}
+            checked={texts ? field.value === texts[1] : field.value === true}
             onBlur={field.onBlur}
             onChange={(_event, checked) => {
-              void helpers.setValue(checked);
+              void helpers.setValue(texts ? texts[checked ? 1 : 0] : checked);
               // Editing a field takes its sentence away.
               helpers.setError(undefined);
             }}
@@ -36,12 +42,13 @@ export function CheckboxField({ name, label, 'aria-required': required }: Checkb
               input: {
                 'aria-required': required,
                 'aria-invalid': error ? true : undefined,
-                'aria-describedby': error && errorId,
+                'aria-describedby': describedBy || undefined,
               },
             }}
           />
         }
       />
+      {hint && <FormHelperText id={hintId}>{hint}</FormHelperText>}
       {error && (
         <FormHelperText id={errorId} error>
           {error}

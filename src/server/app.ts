@@ -5,6 +5,7 @@ import pLimit from 'p-limit';
 import { siteUrlOf } from '#content/siteUrl.ts';
 import type { Config } from './config.ts';
 import { accountMail } from './mail/accountMail.ts';
+import { appointmentMail } from './mail/appointmentMail.ts';
 import { enquiryMails } from './mail/enquiryMails.ts';
 import { linkMail } from './mail/linkMail.ts';
 import { reviewMail } from './mail/reviewMail.ts';
@@ -19,6 +20,9 @@ import type { Renderer } from './renderer.ts';
 import { accountRoutes } from './routes/account.ts';
 import { accountsRoutes } from './routes/accounts.ts';
 import { appointmentRoutes } from './routes/appointments.ts';
+import { bookingRulesRoutes } from './routes/bookingRules.ts';
+import { calendarFeedRoutes, loggedPath } from './routes/calendarFeeds.ts';
+import { consultationRoutes } from './routes/consultations.ts';
 import { conversationNewsRoutes } from './routes/conversationNews.ts';
 import { conversationRoutes } from './routes/conversations.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
@@ -78,12 +82,12 @@ export interface AppOptions {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, site, log, ending = new AbortController().signal } = options;
   const app = Fastify({
-    // The one thing logged of a request is what was asked for, without what follows the question mark.
+    // The one thing logged of a request is what was asked for, without what follows the question mark, and no secret.
     logger: {
       level: config.LOG_LEVEL,
       stream: log,
       serializers: {
-        req: ({ method, url }) => ({ method, path: url.split('?')[0] }),
+        req: ({ method, url }) => ({ method, path: loggedPath(url) }),
         err: ({ name, message, code, stack }) => ({ type: name, message, code, stack }) as never,
       },
     },
@@ -114,7 +118,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const services: Services = {
     config,
     db,
+    siteUrl,
     pictures,
+    appointmentMail: appointmentMail(siteUrl, config.MAIL_FROM),
     linkMail: config.SMTP_URL ? linkMail(siteUrl) : null,
     accountMail: config.SMTP_URL ? accountMail(siteUrl) : null,
     turns: { strangers: pLimit(1), known: pLimit(1) },
@@ -177,6 +183,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reviewRoutes(api, services);
     reviewRequestRoutes(api, services);
     appointmentRoutes(api, services);
+    bookingRulesRoutes(api, services);
+    consultationRoutes(api, services);
+    calendarFeedRoutes(api, services);
     healthRoutes(api, services);
     enquiryRoutes(api, services);
     await imageRoutes(api, services);

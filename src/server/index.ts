@@ -7,11 +7,13 @@ import { buildApp } from './app.ts';
 import { finishRestore } from './backup/switchFolder.ts';
 import { CommandError } from './commandError.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { appointmentMail } from './mail/appointmentMail.ts';
 import { smtpSender, startMailer } from './mail/mailer.ts';
 import { isStorageLost } from './problems.ts';
 import { loadRenderer } from './renderer.ts';
 import { gracefulStop } from './stopServer.ts';
 import { listAccounts } from './store/accounts.ts';
+import { remindClients } from './store/appointmentReminders.ts';
 import { databaseFile, migrate, openDatabase } from './store/database.ts';
 import { cleanImports } from './store/leadImports.ts';
 import { cleanSpentMails } from './store/outbox.ts';
@@ -21,7 +23,8 @@ import { eraseExpired } from './store/retention.ts';
 import { seed } from './store/seed.ts';
 import { lockData } from './store/serverLock.ts';
 
-const hour = 60 * 60 * 1000;
+const minute = 60 * 1000;
+const hour = 60 * minute;
 const day = 24 * hour;
 
 /** From when on the company's clocks leads are erased whose time is over: everybody has gone home. */
@@ -69,6 +72,8 @@ async function start(): Promise<void> {
     const { day: today, time } = wallTimeOf(new Date().toISOString(), companyZone);
     if (time >= nightBegins) await eraseExpired(database.db, today);
   };
+  const write = appointmentMail(siteUrl, config.MAIL_FROM);
+  setInterval(() => void remindClients(database.db, write).catch(failed), minute).unref();
   setInterval(() => void erase().catch(failed), hour).unref();
   setInterval(clean, day).unref();
   clean();

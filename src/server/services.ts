@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { LimitFunction } from 'p-limit';
 import type { Config } from './config.ts';
+import type { WriteAppointmentMail } from './mail/appointmentMail.ts';
 import type { SearchLimits } from './searchLimits.ts';
 import type { LinkMail } from './store/accountLinks.ts';
 import type { AccountMail } from './store/accountMails.ts';
@@ -17,6 +18,8 @@ import type { StaffSession } from './store/sessions.ts';
 export interface Services {
   config: Config;
   db: Db;
+  /** The site's origin, with which links in mails begin. */
+  siteUrl: string;
   pictures: PictureStore;
   /**
    * Whose passwords are looked at next. Hashing takes a thread of the four there are: two stay free, and strangers do
@@ -35,6 +38,8 @@ export interface Services {
   finishImport: FinishImport;
   /** Stores a review, and the mail that tells staff of it. @throws TooManyAttempts */
   storeReview: (submission: ReviewSubmission) => Promise<void>;
+  /** Writes the mails to clients about their appointments. */
+  appointmentMail: WriteAppointmentMail;
   /** Writes the mails with links by which passwords are chosen; null where no mail server is set. */
   linkMail: LinkMail | null;
   /** Writes the mails that tell somebody how signing in was changed; null where no mail server is set. */

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SignedOut, Unreachable } from '#backend/errors.ts';
 import { appointmentWords } from '#content/admin/appointments.ts';
+import { bookingRulesWords } from '#content/admin/bookingRules.ts';
 import { keysDialog, commandMenu as words } from '#content/admin/commandMenu.ts';
 import { leadImport } from '#content/admin/leadImport.ts';
 import { leadWords } from '#content/admin/leads.ts';
@@ -47,6 +48,7 @@ describe('The command menu', () => {
       reviewWords.title,
       shell.yourAccount,
       shell.settings,
+      bookingRulesWords.title,
       shell.log,
       templateWords.title,
       leadWords.newLead,

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SignedOut, Unreachable } from '#backend/errors.ts';
 import { leadTimeline } from '#content/admin/leadTimeline.ts';
 import { login } from '#content/admin/login.ts';
+import { madeLink as linkWords } from '#content/admin/madeLink.ts';
 import { reviewRequest as words } from '#content/admin/reviews.ts';
 import { requestDays } from '#domain/review.ts';
 import { demoSession } from '#sample/account.ts';
@@ -13,7 +14,7 @@ import { renderSite } from '../support/renderSite.tsx';
 
 const [, lead, next] = leads as [(typeof leads)[0], (typeof leads)[0], (typeof leads)[0]];
 const panel = () => within(screen.getByRole('region', { name: words.title }));
-const link = () => panel().findByRole<HTMLInputElement>('textbox', { name: words.link(lead.name) });
+const link = () => panel().findByRole<HTMLInputElement>('textbox', { name: linkWords.label(lead.name) });
 
 /** Opens a lead whose personal links have this token. */
 async function opened(token = 'secret/1') {
@@ -43,7 +44,7 @@ describe('A lead that is asked for a review', () => {
     const { user } = await opened();
     await user.click(panel().getByRole('button', { name: words.ask }));
     const { value } = await link();
-    const href = String(panel().getByRole('link', { name: words.mail }).getAttribute('href'));
+    const href = String(panel().getByRole('link', { name: linkWords.mail }).getAttribute('href'));
     const mail = new URL(href);
     expect(mail.pathname).toBe(lead.email);
     expect(href).not.toContain('+');
@@ -75,12 +76,12 @@ describe('A lead that is asked for a review', () => {
     await user.click(panel().getByRole('button', { name: words.ask }));
     const { value } = await link();
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
-    await user.click(panel().getByRole('button', { name: words.copy }));
-    expect(await screen.findByText(words.copied)).toBeVisible();
+    await user.click(panel().getByRole('button', { name: linkWords.copy }));
+    expect(await screen.findByText(linkWords.copied)).toBeVisible();
     expect(writeText).toHaveBeenCalledExactlyOnceWith(value);
     writeText.mockRejectedValueOnce(new Error('Not allowed.'));
-    await user.click(panel().getByRole('button', { name: words.copy }));
-    expect(await screen.findByText(words.notCopied)).toBeVisible();
+    await user.click(panel().getByRole('button', { name: linkWords.copy }));
+    expect(await screen.findByText(linkWords.notCopied)).toBeVisible();
   });
 
   it('is not mistaken for the next one of the list', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidInput } from '#backend/errors.ts';
 import { notYourPicture } from '#domain/account.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { logEntity } from '#domain/log.ts';
 import { tinyPng } from '#tests/support/records.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
@@ -15,6 +17,21 @@ export function accountContract(create: Create) {
       const me = await session.current();
       expect(me?.name).toBe('Ada Byron');
       expect(await people.list()).toContainEqual({ id: me?.id, name: 'Ada Byron' });
+    });
+
+    it('has an address for calendar programs, where one is made, renewed and ended', async () => {
+      const { account, log } = await atWork();
+      expect(await account.readFeed()).toBeNull();
+      await account.revokeFeed();
+      const first = await account.makeFeed();
+      expect((await account.readFeed())?.createdAt).toMatch(/Z$/);
+      expect(await account.makeFeed()).not.toBe(first);
+      expect(JSON.stringify(await account.readFeed())).not.toContain(first);
+      await account.revokeFeed();
+      expect(await account.readFeed()).toBeNull();
+      const { rows } = await log.list(readListQuery(logEntity, new URLSearchParams('entity=account')));
+      const kinds = rows.map(({ kind }) => kind).filter((kind) => kind.startsWith('feed'));
+      expect(kinds.toSorted()).toEqual(['feedMade', 'feedMade', 'feedRevoked']);
     });
 
     it('has a name at all times', async () => {

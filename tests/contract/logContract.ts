@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NotAllowed } from '#backend/errors.ts';
+import { rulesToForm, standardRules } from '#domain/bookingRules.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { activityLabels, logEntity, logSubjects } from '#domain/log.ts';
@@ -109,7 +110,7 @@ export function logContract(create: Create) {
     });
 
     it('is no business of staff', async () => {
-      const { accounts, log, passwordLinks, privacy, session } = await atWork();
+      const { accounts, bookingRules, log, passwordLinks, privacy, session } = await atWork();
       const ada = { name: 'Ada Byron', email: 'ada@example.org' };
       await passwordLinks.choose(String(await accounts.invite({ ...ada, role: 'staff' })), 'correct horse');
       await session.signIn({ email: ada.email, password: 'correct horse', remember: false });
@@ -124,6 +125,7 @@ export function logContract(create: Create) {
       ]) {
         await expect(attempt).rejects.toBeInstanceOf(NotAllowed);
       }
+      await expect(bookingRules.update(rulesToForm(standardRules), 1)).rejects.toBeInstanceOf(NotAllowed);
     });
   });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidInput, SignedOut, SignInRefused } from '#backend/errors.ts';
 import { appointmentEntity } from '#domain/appointment.ts';
+import { rulesToForm, standardRules } from '#domain/bookingRules.ts';
 import { conversationEntity } from '#domain/conversation.ts';
 import { recentCount } from '#domain/dashboard.ts';
 import { readListQuery } from '#domain/entity.ts';
@@ -13,7 +14,10 @@ import { appointmentForm, draft, replyForm, reviewForm, templateForm, tinyPng } 
 import { accountContract } from './accountContract.ts';
 import { accountsContract } from './accountsContract.ts';
 import { appointmentContract } from './appointmentContract.ts';
+import { appointmentMailContract } from './appointmentMailContract.ts';
 import { bookingContract } from './bookingContract.ts';
+import { bookingRulesContract } from './bookingRulesContract.ts';
+import { consultationContract } from './consultationContract.ts';
 import { conversationContract } from './conversationContract.ts';
 import { leadContract } from './leadContract.ts';
 import { leadFilesContract } from './leadFilesContract.ts';
@@ -54,6 +58,9 @@ export function staffContract(create: Create, counts: { posts: number }) {
   reviewRequestContract(create);
   appointmentContract(create);
   bookingContract(create);
+  bookingRulesContract(create);
+  consultationContract(create);
+  appointmentMailContract(create);
   conversationContract(create);
   replyContract(create);
   templateContract(create);
@@ -120,6 +127,9 @@ export function staffContract(create: Create, counts: { posts: number }) {
       backend.account.listSessions(),
       backend.account.endSession('1'),
       backend.account.endOtherSessions(),
+      backend.account.readFeed(),
+      backend.account.makeFeed(),
+      backend.account.revokeFeed(),
       backend.privacy.retention(),
       backend.privacy.setRetention(12),
       backend.privacy.find('ada@example.org'),
@@ -173,9 +183,13 @@ export function staffContract(create: Create, counts: { posts: number }) {
       backend.appointments.list(readListQuery(appointmentEntity, new URLSearchParams())),
       backend.appointments.between('2025-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'),
       backend.appointments.get('1'),
+      backend.appointments.mails('1'),
       backend.appointments.create(appointmentForm, 'attempt'),
       backend.appointments.update('1', appointmentForm, 1),
       backend.appointments.remove('1'),
+      backend.bookingRules.get(),
+      backend.consultations.makeLink('1', false),
+      backend.bookingRules.update(rulesToForm(standardRules), 1),
       backend.templates.list(readListQuery(templateEntity, new URLSearchParams())),
       backend.templates.get('1'),
       backend.templates.create(templateForm, 'attempt'),
@@ -190,7 +204,7 @@ export function staffContract(create: Create, counts: { posts: number }) {
       backend.conversations.removeAll(['1']),
       backend.images.store(new Blob([], { type: 'image/png' })),
     ];
-    for (const attempt of attempts) await expect(attempt).rejects.toBeInstanceOf(SignedOut);
+    await Promise.all(attempts.map((attempt) => expect(attempt).rejects.toBeInstanceOf(SignedOut)));
   });
 
   it('names those who work there in the order of their names, and who is signed in among them', async () => {

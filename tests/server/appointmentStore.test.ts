@@ -20,9 +20,9 @@ const query = readListQuery(appointmentEntity, new URLSearchParams());
 describe.each(engines)('The store of appointments on $engine', ({ engine, where }) => {
   const open = () => openStore(where, 'sample', true);
   const create = (db: Db, form = appointmentForm) =>
-    inBookingTransaction(db, (trx) => createAppointment(trx, form, null));
+    inBookingTransaction(db, (trx) => createAppointment(trx, form, null, null));
   const update = (db: Db, id: string, form: AppointmentForm, version: number) =>
-    inBookingTransaction(db, (trx) => updateAppointment(trx, id, form, version));
+    inBookingTransaction(db, (trx) => updateAppointment(trx, id, form, version, null));
   const bookingsOf = (db: Db, id: string) =>
     db.selectFrom('appointment_booking').select('booked').where('appointment_id', '=', id).orderBy('booked').execute();
 

@@ -1,12 +1,12 @@
-import type { AddressInfo } from 'node:net';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mailRound, smtpSender, startMailer } from '#server/mail/mailer.ts';
+import { mailRound, startMailer } from '#server/mail/mailer.ts';
 import type { Db } from '#server/store/database.ts';
 import { listUnsentMails, readMailTrouble } from '#server/store/outbox.ts';
 import { enquiry as words } from '#tests/support/records.ts';
+import { mailServer, sender } from './mailServer.ts';
 import { noticeMails } from './sentRows.ts';
-import { atTheEnd, browserOf, testServer } from './testServer.ts';
+import { browserOf, testServer } from './testServer.ts';
 
 /** Whose message a mail server might take for its own commands. */
 const enquiry = { ...words, name: 'Ada Bÿron', message: 'A garden wedding.\n.\nQUIT' };
@@ -14,33 +14,6 @@ const enquiry = { ...words, name: 'Ada Bÿron', message: 'A garden wedding.\n.\n
 /** What a mail server says no with. */
 const reply = (responseCode: number) => Object.assign(new Error('No.'), { responseCode });
 
-/** A mail server that keeps what it is sent. @param options what it refuses, and where. */
-async function mailServer(options: SMTPServerOptions = {}) {
-  const mails: { from: string; to: string[]; text: string }[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      let text = '';
-      stream.on('data', (chunk) => {
-        text += chunk;
-      });
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = session.envelope;
-        mails.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), text });
-        done();
-      });
-    },
-    ...options,
-  });
-  server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const close = () => new Promise<void>((resolve) => server.close(resolve));
-  atTheEnd(close);
-  return { url: `127.0.0.1:${(server.server.address() as AddressInfo).port}`, mails, close };
-}
-
-const sender = (url: string) => smtpSender(`smtp://${url}`, 'hello@example.org', 'https://example.org');
 const noteAllDue = (db: Db) =>
   db
     .updateTable('outbox')

@@ -6,7 +6,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { staffPaths } from '#adminPaths';
-import { publicPaths } from '#content/publicPaths.ts';
+import { publicPaths, unlistedPaths } from '#content/publicPaths.ts';
 import { scan, settleIn } from '../support/accessibility.ts';
 import { launchBrowser, routeName, wanted } from '../support/launch.ts';
 import { startPreview } from '../support/preview.ts';
@@ -32,7 +32,7 @@ interface Shot {
 
 const filter = process.argv[2];
 const shots: Shot[] = schemes.flatMap((scheme) => [
-  ...[...publicPaths, ...staffPaths]
+  ...[...publicPaths, ...unlistedPaths, ...staffPaths]
     .filter((path) => wanted(path, filter))
     .flatMap((path) => widths.map((width) => ({ file: `${routeName(path)}-${width}-${scheme}`, path, width, scheme }))),
   ...states

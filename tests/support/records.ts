@@ -87,6 +87,7 @@ export const appointmentForm: AppointmentForm = {
   place: 'Glass pavilion',
   people: '2,3',
   reminder: 'hour',
+  invited: 'no',
   notes: 'Ask for the boats.',
   status: 'planned',
   cancelReason: '',

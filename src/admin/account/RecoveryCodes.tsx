@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { twoStep } from '#content/admin/twoStep.ts';
-import { downloadFile } from '../downloadFile.ts';
+import { downloadFile } from '#frame/downloadFile.ts';
 import { useNotice } from '../Notices.tsx';
 
 const words = twoStep.shown;

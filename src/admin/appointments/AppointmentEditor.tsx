@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { adminPaths } from '#adminPaths';
 import { appointmentForm as words } from '#content/admin/appointments.ts';
 import { type AppointmentDraft, formFields } from '#domain/appointmentForm.ts';
+import { CheckboxField } from '#forms/CheckboxField.tsx';
 import { type Controls, EntityFields } from '../record/entityFields.tsx';
 import { FieldsPanel } from '../record/FieldsPanel.tsx';
 import { RecordFormPage } from '../record/RecordForm.tsx';
@@ -9,6 +10,7 @@ import { appointmentRecord } from './appointmentRecord.tsx';
 import { CancelPanel } from './CancelPanel.tsx';
 import { IcsPanel } from './IcsPanel.tsx';
 import { LeadField } from './LeadField.tsx';
+import { MailsPanel } from './MailsPanel.tsx';
 import { PeopleField } from './PeopleField.tsx';
 import { TimesFields } from './TimesFields.tsx';
 
@@ -46,10 +48,12 @@ export function AppointmentEditor() {
         <LeadField />
         {fieldsOf(['place'])}
         <PeopleField />
+        <CheckboxField name="invited" label={words.invite} hint={words.inviteHint} texts={['no', 'yes']} />
         {fieldsOf(['reminder', 'notes'])}
       </FieldsPanel>
       {id !== undefined && <CancelPanel />}
       {id !== undefined && <IcsPanel id={id} />}
+      {id !== undefined && <MailsPanel />}
     </RecordFormPage>
   );
 }

@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { useBackend } from '#backend/context.ts';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { icsWords as words } from '#content/admin/appointments.ts';
-import { downloadFile } from '../downloadFile.ts';
+import { downloadFile } from '#frame/downloadFile.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 import { FieldsPanel } from '../record/FieldsPanel.tsx';
-import { icsOf } from './icsOf.ts';
 
 /** The way of an appointment into another calendar: a file of it. @param id of the appointment. */
 export function IcsPanel({ id }: { id: string }) {
@@ -21,7 +20,9 @@ export function IcsPanel({ id }: { id: string }) {
     try {
       const { appointments } = await backend();
       const appointment = await whileSignedIn(() => appointments.get(id));
-      downloadFile(await icsOf(appointment), `appointment-${appointment.startsAt.slice(0, 10)}.ics`);
+      const { calendarText, calendarType, entryForTeam } = await import('#domain/calendarFile.ts');
+      const file = new Blob([calendarText([entryForTeam(appointment)])], { type: calendarType });
+      downloadFile(file, `appointment-${appointment.startsAt.slice(0, 10)}.ics`);
     } catch {
       say(words.failed);
     } finally {

@@ -1,6 +1,7 @@
 import { adminPaths, conversationPath, editPostPath, editReviewPath, leadPath } from '#adminPaths';
 import type { Backend, ReadOptions } from '#backend/backend.ts';
 import { appointmentWords } from '#content/admin/appointments.ts';
+import { bookingRulesWords } from '#content/admin/bookingRules.ts';
 import { commandMenu } from '#content/admin/commandMenu.ts';
 import { leadImport } from '#content/admin/leadImport.ts';
 import { leadWords } from '#content/admin/leads.ts';
@@ -35,6 +36,7 @@ const fixed: readonly Destination[] = [
   { path: adminPaths.reviews, group: 'pages', label: reviewWords.title },
   { path: adminPaths.account, group: 'pages', label: shell.yourAccount },
   { path: adminPaths.settings, group: 'pages', label: shell.settings },
+  { path: adminPaths.bookingRules, group: 'pages', label: bookingRulesWords.title },
   { path: adminPaths.log, group: 'pages', label: shell.log },
   { path: adminPaths.templates, group: 'pages', label: templateWords.title },
   { path: adminPaths.newLead, group: 'actions', label: leadWords.newLead },

@@ -1,6 +1,6 @@
 import { leadWords } from '#content/admin/leads.ts';
 import type { ListQuery } from '#domain/pagedQuery.ts';
-import { downloadFile } from '../downloadFile.ts';
+import { downloadFile } from '#frame/downloadFile.ts';
 import { CsvButton, csvName } from '../list/CsvButton.tsx';
 
 /** Saves every lead that matches, on all pages and in the shown order, as a CSV file. */

@@ -13,7 +13,7 @@ import { HiddenStatus } from '#components/HiddenStatus.tsx';
 import { leadFiles as words } from '#content/admin/leadFiles.ts';
 import { formatSize, type LeadFile } from '#domain/leadFile.ts';
 import { formatMoment } from '#domain/moments.ts';
-import { downloadFile } from '../downloadFile.ts';
+import { downloadFile } from '#frame/downloadFile.ts';
 import { FileButton } from '../FileButton.tsx';
 import { useRemoval } from '../list/useRemoval.tsx';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';

@@ -9,9 +9,11 @@ import { useBackend } from '#backend/context.ts';
 import { Conflict } from '#backend/errors.ts';
 import { leadTimeline as words } from '#content/admin/leadTimeline.ts';
 import type { Activity } from '#domain/activity.ts';
+import { companyZone } from '#domain/appointmentTimes.ts';
 import { textOf } from '#domain/entity.ts';
 import { type LeadDetails, leadEntity } from '#domain/lead.ts';
 import { formatMoment } from '#domain/moments.ts';
+import { formatTime } from '#domain/zonedTimes.ts';
 import { useRemoval } from '../list/useRemoval.tsx';
 import { useNotice } from '../Notices.tsx';
 import { Panel } from '../Panel.tsx';
@@ -124,11 +126,16 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
 }
 
 /** @returns who did what. */
-function sentenceOf({ kind, by, fields: changed, from, to }: Activity): string {
+function sentenceOf({ kind, by, fields: changed, from, to, text }: Activity): string {
   const who = by?.name ?? words.nobody;
   if (kind === 'note') return words.noted(who);
   if (kind === 'created') return words.created(who);
   if (kind === 'askedForReview') return words.askedForReview(who);
+  if (kind === 'bookingLink') return words.bookingLink(who);
+  if (kind === 'picked' || kind === 'pickedAnew' || kind === 'pickCancelled') {
+    const movedOn = to === '' ? '' : ` ${words.movedOn(textOf(fields.status, to))}`;
+    return `${words[kind](formatTime(text, companyZone))}.${movedOn}`;
+  }
   if (kind === 'merged' || kind === 'fileAdded' || kind === 'fileRemoved') return words[kind](who);
   if (kind === 'status') return words.status(who, textOf(fields.status, from), textOf(fields.status, to));
   if (kind === 'importUndone') return words.importUndone(who);

@@ -15,6 +15,7 @@ import type { LeadFile } from '#domain/leadFile.ts';
 import { formatMoment } from '#domain/moments.ts';
 import type { Page } from '#domain/pagedQuery.ts';
 import type { RelatedLeads } from '#domain/relatedLeads.ts';
+import { BookingRequest } from '../booking/BookingRequest.tsx';
 import { Facts, Words } from '../Facts.tsx';
 import { BesideHeading } from '../list/BesideHeading.tsx';
 import { shownText } from '../list/entityColumns.ts';
@@ -118,8 +119,9 @@ export function LeadView({ lead, history, appointments, related, files, me, neig
           <SamePerson lead={lead} others={related.samePerson} onMerged={() => heading.current?.focus()} />
           <LeadAppointments lead={lead} appointments={appointments} />
           <LeadFiles leadId={lead.id} files={files} />
-          {/* Another lead has another link. */}
-          <ReviewRequest key={lead.id} lead={lead} />
+          {/* Another lead has other links. */}
+          <BookingRequest key={`time ${lead.id}`} lead={lead} />
+          <ReviewRequest key={`review ${lead.id}`} lead={lead} />
         </Column>
         <Column>
           {hasOwnNotes && (

@@ -4,7 +4,7 @@ import type { Backend } from '#backend/backend.ts';
 import { useBackend } from '#backend/context.ts';
 import { SignedOut } from '#backend/errors.ts';
 import { BusyButton } from '#components/BusyButton.tsx';
-import { downloadFile } from '../downloadFile.ts';
+import { downloadFile } from '#frame/downloadFile.ts';
 import { useNotice } from '../Notices.tsx';
 
 /** Props of {@link CsvButton}. */

@@ -1,21 +1,13 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import { conversationPage as words } from '#content/admin/messages.ts';
-import type { ConversationDetails, EnquiryMessage, MailState, Message, ReplyMessage } from '#domain/conversation.ts';
+import type { ConversationDetails, EnquiryMessage, Message } from '#domain/conversation.ts';
 import { formatDate } from '#domain/dates.ts';
 import { leadEventTypeLabels } from '#domain/lead.ts';
 import { formatMoment } from '#domain/moments.ts';
-import { Badge, type BadgeProps } from '../list/Badge.tsx';
 import { Panel } from '../Panel.tsx';
-
-const colors: Readonly<Record<MailState, BadgeProps['color']>> = {
-  waiting: 'contacted',
-  sent: 'new',
-  refused: 'quiet',
-  discarded: 'quiet',
-};
+import { MailBadge, MailTrouble } from './MailTrouble.tsx';
 
 /** Props of {@link MessageList}. */
 export interface MessageListProps {
@@ -70,7 +62,7 @@ function MessageView({ message, name }: { message: Message; name: string }) {
         >
           {formatMoment(message.at)}
         </Typography>
-        {isReply && <Badge color={colors[message.mail.state]}>{words.states[message.mail.state]}</Badge>}
+        {isReply && <MailBadge state={message.mail.state} />}
       </Box>
       {isReply && (
         <Typography variant="body2" dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
@@ -83,13 +75,6 @@ function MessageView({ message, name }: { message: Message; name: string }) {
       {isReply ? <MailTrouble mail={message.mail} /> : <Source message={message} />}
     </Panel>
   );
-}
-
-/** Why a mail has not arrived; of one that was sent, or has just been put in, there is nothing to say. */
-function MailTrouble({ mail: { state, reason } }: { mail: ReplyMessage['mail'] }) {
-  if (state === 'refused') return <Alert severity="error">{words.refused(reason)}</Alert>;
-  if (state === 'discarded') return <Alert severity="warning">{words.discarded}</Alert>;
-  return state === 'waiting' && reason ? <Alert severity="warning">{words.triedAgain(reason)}</Alert> : null;
 }
 
 /** Where an enquiry comes from, and what it is about, on one line. */

@@ -4,6 +4,7 @@ import { backendOf } from '#backend/context.ts';
 import { SignedOut } from '#backend/errors.ts';
 import { account } from '#content/admin/account.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
+import { FeedPanel } from '../account/FeedPanel.tsx';
 import { PasswordPanel } from '../account/PasswordPanel.tsx';
 import { ProfilePanel } from '../account/ProfilePanel.tsx';
 import { SessionsPanel } from '../account/SessionsPanel.tsx';
@@ -16,18 +17,19 @@ export const handle: PageHandle = { title: account.title };
 /** @returns who is signed in, where, and how. @throws SignedOut */
 export async function loader({ context }: LoaderFunctionArgs) {
   const backend = await backendOf(context);
-  const [user, sessions, steps] = await Promise.all([
+  const [user, sessions, steps, feed] = await Promise.all([
     readSession(context),
     backend.account.listSessions(),
     backend.twoStep.read(),
+    backend.account.readFeed(),
   ]);
   if (!user) throw new SignedOut();
-  return { user, sessions, steps };
+  return { user, sessions, steps, feed };
 }
 
 /** What everybody does with their own account. */
 export function Component() {
-  const { user, sessions, steps } = useLoaderData<typeof loader>();
+  const { user, sessions, steps, feed } = useLoaderData<typeof loader>();
   return (
     <Box
       sx={{
@@ -41,6 +43,7 @@ export function Component() {
       <Box sx={{ display: 'grid', gap: 'inherit', minWidth: 0 }}>
         <ProfilePanel user={user} />
         <SessionsPanel sessions={sessions} />
+        <FeedPanel feed={feed} />
       </Box>
       <Box sx={{ display: 'grid', gap: 'inherit', minWidth: 0 }}>
         <TwoStepPanel steps={steps} email={user.email} />

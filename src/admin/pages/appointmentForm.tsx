@@ -1,3 +1,5 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { backendOf } from '#backend/context.ts';
 import { appointmentWords } from '#content/admin/appointments.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { appointmentRecord } from '../appointments/appointmentRecord.tsx';
@@ -8,5 +10,12 @@ export { AppointmentEditor as Component } from '../appointments/AppointmentEdito
 /** What the frame has to know. */
 export const handle: PageHandle = { title: appointmentWords.title };
 
-/** @returns the appointment as its form shows it. */
-export const loader = recordFormLoader(appointmentRecord);
+const readForm = recordFormLoader(appointmentRecord);
+
+/** @returns the appointment as its form shows it, and what its client was sent. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { id } = args.params;
+  const { appointments } = await backendOf(args.context);
+  const [form, mails] = await Promise.all([readForm(args), id === undefined ? [] : appointments.mails(id)]);
+  return { ...form, mails };
+}

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { newAttempt } from '#backend/attemptKey.ts';
 import { useBackend } from '#backend/context.ts';
-import { Conflict, InvalidInput, NotFound, SignedOut } from '#backend/errors.ts';
+import { Conflict, InvalidInput, NotAllowed, NotFound, SignedOut } from '#backend/errors.ts';
 import type { RecordFormWords } from '#content/admin/recordForm.ts';
+import { ownersOnly } from '#domain/account.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 import { useQuestion } from '../useQuestion.ts';
@@ -17,6 +18,7 @@ export type EditedRecord = Pick<SavedRecord, 'id' | 'version'>;
 export function failureOf(error: unknown, { failed }: RecordFormWords): string | undefined {
   if (error instanceof InvalidInput) return undefined;
   if (error instanceof SignedOut) return failed.signedOut;
+  if (error instanceof NotAllowed) return ownersOnly;
   if (error instanceof Conflict) return failed.conflict;
   if (error instanceof NotFound) return failed.gone;
   return failed.unreachable;

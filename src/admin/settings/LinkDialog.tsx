@@ -4,10 +4,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
+import { madeLink as linkWords } from '#content/admin/madeLink.ts';
 import { people } from '#content/admin/settings.ts';
-import { useNotice } from '../Notices.tsx';
+import { LinkField, useCopyLink } from '../MadeLink.tsx';
 import type { MadeLink } from './useMadeLink.ts';
 
 const words = people.made;
@@ -21,16 +21,7 @@ export interface LinkDialogProps extends MadeLink {
 /** Shows a link that nobody can know later, for whoever hands it on. */
 export function LinkDialog({ name, link, open, onClose }: LinkDialogProps) {
   const id = useId();
-  const say = useNotice();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      say(words.copied);
-    } catch {
-      // Not allowed, or not there on a page without TLS.
-      say(words.notCopied);
-    }
-  };
+  const copy = useCopyLink();
   return (
     <Dialog open={open} fullWidth maxWidth="sm" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <DialogTitle id={`${id}-title`}>{words.title(name)}</DialogTitle>
@@ -38,21 +29,14 @@ export function LinkDialog({ name, link, open, onClose }: LinkDialogProps) {
         <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
           {words.text}
         </DialogContentText>
-        <OutlinedInput
-          value={link}
-          readOnly
-          autoFocus
-          fullWidth
-          onFocus={({ target }) => target.select()}
-          inputProps={{ 'aria-label': words.label(name), dir: 'ltr' }}
-        />
+        <LinkField name={name} link={link} />
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" size="small" onClick={onClose}>
           {words.close}
         </Button>
-        <Button variant="contained" size="small" onClick={copy}>
-          {words.copy}
+        <Button variant="contained" size="small" onClick={() => copy(link)}>
+          {linkWords.copy}
         </Button>
       </DialogActions>
     </Dialog>

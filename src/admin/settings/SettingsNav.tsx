@@ -8,6 +8,7 @@ import { samePath } from '#paths';
 const entries = [
   { path: adminPaths.settings, label: settings.entries.people },
   { path: adminPaths.privacy, label: settings.entries.privacy },
+  { path: adminPaths.bookingRules, label: settings.entries.bookingRules },
   { path: adminPaths.templates, label: settings.entries.templates },
   { path: adminPaths.log, label: settings.entries.log },
 ];

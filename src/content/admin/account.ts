@@ -54,4 +54,35 @@ export const account = {
     only: 'You are signed in nowhere else.',
     failed: 'This could not be ended. Please try again in a moment.',
   },
+  feed: {
+    title: 'Your appointments in another calendar',
+    text: 'A secret address that your calendar program subscribes to. It shows your appointments, from three months ago on, to whoever has it.',
+    /** Where no server stands behind the page. */
+    demo: 'In this demo nothing answers at the address.',
+    none: 'You have no address yet.',
+    since: (moment: string) => `Your address was made on ${moment}. It cannot be shown again.`,
+    /** Whose address it is. */
+    yours: 'your calendar',
+    shown: 'Copy it now: it is shown only once.',
+    make: 'Make an address',
+    renew: 'Make a new address',
+    making: 'Making…',
+    revoke: 'End the address',
+    revoked: 'The address has ended: calendar programs read nothing there any more.',
+    failed: 'This did not work. Please try again in a moment.',
+    confirm: {
+      renew: {
+        title: 'Make a new address?',
+        text: 'The one before ends. Every program that reads it has to be given the new one.',
+        confirm: 'Make a new one',
+      },
+      revoke: {
+        title: 'End the address?',
+        text: 'Every program that reads it stops showing what is new.',
+        confirm: 'End it',
+      },
+      cancel: 'Cancel',
+      busy: 'One moment…',
+    },
+  },
 } as const;

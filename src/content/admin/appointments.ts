@@ -1,3 +1,4 @@
+import type { MailPurpose } from '#domain/appointmentMails.ts';
 import { recordWords } from './recordForm.ts';
 
 /** The words of the list of appointments. */
@@ -34,6 +35,8 @@ export const appointmentForm = {
   kindPlaceholder: 'Choose one',
   endDay: '(if it is another day)',
   notesHint: 'For the team; clients do not see this.',
+  invite: 'Invite the client by email',
+  inviteHint: 'The lead gets the appointment for their calendar, every change of it, and a reminder.',
   saved: (title: string) => `The appointment “${title}” was saved.`,
   what: 'What',
   when: 'When',
@@ -84,6 +87,18 @@ export const calendarWords = {
   conflict: (title: string) =>
     `“${title}” was not moved: someone else has changed it meanwhile. It is shown as it is now.`,
   failed: (title: string) => `“${title}” was not moved: it could not be saved. Please try again in a moment.`,
+} as const;
+
+/** The words of the mails to the client of an appointment. */
+export const appointmentMails = {
+  title: 'Mails to the client',
+  none: 'None was sent.',
+  purposes: {
+    invitation: 'Invitation',
+    update: 'Change',
+    cancellation: 'Cancellation',
+    reminder: 'Reminder',
+  } satisfies Record<MailPurpose, string>,
 } as const;
 
 /** The words of the file with which an appointment goes into another calendar. */

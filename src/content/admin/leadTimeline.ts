@@ -25,6 +25,13 @@ export const leadTimeline = {
   fileAdded: (by: string) => `${by} added a file`,
   fileRemoved: (by: string) => `${by} removed a file`,
   askedForReview: (by: string) => `${by} made a link to ask for a review`,
+  bookingLink: (by: string) => `${by} made a link to pick a time`,
+  /** @param when of a consultation. */
+  picked: (when: string) => `The client picked a time for a consultation: ${when}`,
+  pickedAnew: (when: string) => `The client changed the consultation to ${when}`,
+  pickCancelled: (when: string) => `The client cancelled the consultation of ${when}`,
+  /** @returns what is said where a client’s doing has moved the lead on. */
+  movedOn: (status: string) => `The status is now ${status}.`,
   changed: 'changed since',
   note: {
     add: 'Add a note',

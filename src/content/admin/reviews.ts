@@ -65,11 +65,6 @@ export const reviewRequest = {
   ask: 'Ask for a review',
   making: 'Making a link…',
   failed: 'The link could not be made. Please try again in a moment.',
-  link: (name: string) => `Personal link for ${name}`,
-  copy: 'Copy link',
-  copied: 'The link was copied.',
-  notCopied: 'The link could not be copied. Please select it and copy it yourself.',
-  mail: 'Write an email',
   mailSubject: `How was it? ${company.name} would like to know`,
   mailBody: (name: string, link: string) =>
     `Dear ${name},\n\nthank you for planning with us. If you have two minutes, tell us how it was:\n${link}\n\n${company.name}\n`,

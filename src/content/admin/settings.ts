@@ -1,5 +1,6 @@
 import { linkHours, type StaffAccount } from '#domain/account.ts';
 import type { PersonKind } from '#domain/privacy.ts';
+import { bookingRulesWords } from './bookingRules.ts';
 import { shell } from './shell.ts';
 import { templateWords } from './templates.ts';
 
@@ -7,7 +8,13 @@ import { templateWords } from './templates.ts';
 export const settings = {
   title: 'Settings',
   nav: 'Settings',
-  entries: { people: 'People', privacy: 'Privacy', templates: templateWords.title, log: shell.log },
+  entries: {
+    people: 'People',
+    privacy: 'Privacy',
+    bookingRules: bookingRulesWords.title,
+    templates: templateWords.title,
+    log: shell.log,
+  },
   ownersOnly: {
     title: 'Only owners see this',
     text: 'Please ask an owner if something has to be changed here. What is yours you find under Your account.',
@@ -76,10 +83,6 @@ export const people = {
   made: {
     title: (name: string) => `The link for ${name}`,
     text: 'This server sends no mail: please hand the link on yourself. It is shown only now, and works once.',
-    label: (name: string) => `Link for ${name}`,
-    copy: 'Copy link',
-    copied: 'The link was copied.',
-    notCopied: 'The link could not be copied. Please select it and copy it yourself.',
     close: 'Done',
   },
 } as const;

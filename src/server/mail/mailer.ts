@@ -42,9 +42,17 @@ export function smtpSender(smtpUrl: string, from: string, siteUrl: string): Send
       subject: mail.subject,
       text: mail.body,
       html: mailHtml(mail, siteUrl),
+      ...(mail.calendar !== null && { icalEvent: icalEvent(mail.calendar) }),
       signal,
     });
 }
+
+/** @param calendar of a mail. @returns it as a part of its own, of which mail programs make a question or an entry. */
+const icalEvent = (calendar: string) => ({
+  method: /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'PUBLISH',
+  filename: 'appointment.ics',
+  content: calendar,
+});
 
 /**
  * @returns sends what is due once, one mail after the other, and gives how many were sent; its signal ends it, and the

@@ -19,6 +19,9 @@ import { templates } from './016-templates.ts';
 import { roles } from './017-roles.ts';
 import { accountLinks } from './018-account-links.ts';
 import { leadDetails } from './019-lead-details.ts';
+import { bookingLinks } from './020-booking-links.ts';
+import { appointmentMails } from './021-appointment-mails.ts';
+import { calendarFeeds } from './022-calendar-feeds.ts';
 import { savedViews } from './024-saved-views.ts';
 import { leadImports } from './025-lead-imports.ts';
 import { twoStep } from './027-two-step.ts';
@@ -46,6 +49,9 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '017-roles': roles(),
   '018-account-links': accountLinks(engine),
   '019-lead-details': leadDetails(),
+  '020-booking-links': bookingLinks(engine),
+  '021-appointment-mails': appointmentMails(engine),
+  '022-calendar-feeds': calendarFeeds(engine),
   '024-saved-views': savedViews(engine),
   '025-lead-imports': leadImports(engine),
   '027-two-step': twoStep(engine),

@@ -2,14 +2,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { validate } from '#backend/validate.ts';
 import { appointmentEntity } from '#domain/appointment.ts';
 import { appointmentFormSchema } from '#domain/appointmentForm.ts';
+import { mailPurposes } from '#domain/appointmentMails.ts';
+import { mailStates } from '#domain/conversation.ts';
 import { requireStaff } from '../plugins/staff.ts';
 import type { Services } from '../services.ts';
 import { inBookingTransaction } from '../store/appointmentBooking.ts';
-import { createAppointment, getAppointment, updateAppointment } from '../store/appointmentRecord.ts';
+import { listAppointmentMails } from '../store/appointmentMails.ts';
+import { createAppointment, getAppointment, removeAppointment, updateAppointment } from '../store/appointmentRecord.ts';
 import { appointmentsBetween, listAppointments } from '../store/appointments.ts';
-import { removeRecord } from '../store/removal.ts';
 import { recordRoutes } from './records.ts';
-import { describeRoute, listOf, numberSchema, recordSchema, textSchema } from './schemas.ts';
+import { describeRoute, idParams, listOf, numberSchema, objectOf, oneOf, recordSchema, textSchema } from './schemas.ts';
 
 /** In UTC, so that instants compare as texts. */
 const instant = { type: 'string', format: 'date-time', pattern: 'Z$' };
@@ -20,9 +22,18 @@ export const appointmentSchema = recordSchema(appointmentEntity, undefined, {
   version: numberSchema,
 });
 
+const mailSchema = objectOf({
+  id: textSchema,
+  purpose: oneOf(mailPurposes),
+  to: textSchema,
+  at: textSchema,
+  state: oneOf(mailStates),
+  reason: textSchema,
+});
+
 /** The appointments, for staff. */
 export function appointmentRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
+  const { db, appointmentMail } = services;
 
   recordRoutes(app, services, {
     name: 'appointment',
@@ -35,11 +46,25 @@ export function appointmentRoutes(app: FastifyInstance, services: Services): voi
     read: (body) => validate(appointmentFormSchema, body),
     list: listAppointments,
     get: getAppointment,
-    create: createAppointment,
-    update: updateAppointment,
-    remove: (trx, id, accountId) => removeRecord(trx, 'appointment', id, accountId),
+    create: (trx, form, attempt) => createAppointment(trx, form, attempt, appointmentMail),
+    update: (trx, id, form, version) => updateAppointment(trx, id, form, version, appointmentMail),
+    remove: (trx, id, accountId) => removeAppointment(trx, id, accountId, appointmentMail),
     change: (change) => inBookingTransaction(db, change),
   });
+
+  app.get(
+    '/api/appointments/:id/mails',
+    {
+      onRequest: requireStaff(services),
+      schema: {
+        ...describeRoute('appointments', 'The mails that its client got about an appointment, the latest first', {
+          json: listOf(mailSchema),
+        }),
+        params: idParams,
+      },
+    },
+    (request: FastifyRequest<{ Params: { id: string } }>) => listAppointmentMails(db, request.params.id),
+  );
 
   app.get(
     '/api/appointments/between',

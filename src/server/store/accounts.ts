@@ -90,6 +90,16 @@ export const listPeople = (db: Db): Promise<Person[]> =>
     .orderBy('id')
     .execute();
 
+/** @returns the ids of those who work there now, by name: who was invited and has not come yet is not among them. */
+export async function listActive(db: Db): Promise<string[]> {
+  const accounts = db
+    .selectFrom('account')
+    .select('id')
+    .where('disabled_at', 'is', null)
+    .where('password_hash', '<>', '');
+  return (await accounts.orderBy('name').orderBy('id').execute()).map(({ id }) => id);
+}
+
 /** Disables an account and ends its sessions. @returns whether there is such an account. */
 export function disableAccount(db: Db, email: string): Promise<boolean> {
   return changeAccount(db, email, { disabled_at: new Date().toISOString() });

@@ -1,12 +1,20 @@
 import { InvalidInput, NotFound } from '#backend/errors.ts';
 import { type AppointmentDetails, leadGone, personGone } from '#domain/appointment.ts';
-import { type AppointmentChanges, type AppointmentForm, appointmentOfForm } from '#domain/appointmentForm.ts';
+import {
+  type AppointmentChanges,
+  type AppointmentForm,
+  appointmentOfForm,
+  refuseInvitation,
+} from '#domain/appointmentForm.ts';
 import { refuseLongAgo } from '#domain/appointmentTimes.ts';
+import type { WriteAppointmentMail } from '../mail/appointmentMail.ts';
 import { book } from './appointmentBooking.ts';
+import { tellClient } from './appointmentMails.ts';
 import { leadName, namesOfAccounts } from './appointments.ts';
 import { appointmentColumns, toAppointment, toAppointmentRow } from './appointmentTable.ts';
 import type { Db } from './database.ts';
 import { changeVersion, createOnce, type WriteAttempt } from './recordWrites.ts';
+import { removeRecord } from './removal.ts';
 
 /** @returns an appointment. @throws NotFound */
 export async function getAppointment(db: Db, id: string): Promise<AppointmentDetails> {
@@ -23,6 +31,7 @@ export async function getAppointment(db: Db, id: string): Promise<AppointmentDet
 
 /**
  * Stores a new appointment and books all that it takes, once for all attempts from one form. @param form checked.
+ * @param write the mails to its client; null where nobody is to be told.
  * @throws InvalidInput where somebody or the place is taken, the lead or a person is gone, or it is long ago.
  * @throws Conflict<AppointmentDetails> where somebody else has changed it since. @throws NotFound where it was deleted since.
  */
@@ -30,6 +39,7 @@ export const createAppointment = (
   trx: Db,
   form: AppointmentForm,
   attempt: WriteAttempt | null,
+  write: WriteAppointmentMail | null,
 ): Promise<AppointmentDetails> =>
   createOnce(trx, attempt, {
     insert: async (id) => {
@@ -37,9 +47,11 @@ export const createAppointment = (
       await check(trx, appointment, null);
       await trx.insertInto('appointment').values(toAppointmentRow(appointment)).execute();
       await book(trx, appointment);
-      return getAppointment(trx, id);
+      const made = await getAppointment(trx, id);
+      if (write) await tellClient(trx, null, made, write);
+      return made;
     },
-    update: (id, version) => updateAppointment(trx, id, form, version),
+    update: (id, version) => updateAppointment(trx, id, form, version, write),
   });
 
 /**
@@ -51,24 +63,39 @@ export async function updateAppointment(
   id: string,
   form: AppointmentForm,
   version: number,
+  write: WriteAppointmentMail | null,
 ): Promise<AppointmentDetails> {
   const before = await getAppointment(trx, id);
   const appointment = { ...appointmentOfForm(form), id, createdAt: before.createdAt };
-  await check(trx, appointment, before.startsAt);
+  await check(trx, appointment, before);
   const row = toAppointmentRow(appointment, version + 1, new Date().toISOString());
   const update = trx.updateTable('appointment').set(row);
   const changed = await changeVersion(update, { id, version }, () => getAppointment(trx, id));
   await book(trx, appointment);
+  if (write) await tellClient(trx, before, changed, write);
   return changed;
 }
 
-/** @param before when it began until now. @throws InvalidInput */
-async function check(trx: Db, appointment: AppointmentChanges, before: string | null): Promise<void> {
+/** Deletes an appointment; its client is told that it does not take place. @param accountId who does it. @throws NotFound */
+export async function removeAppointment(
+  trx: Db,
+  id: string,
+  accountId: string,
+  write: WriteAppointmentMail,
+): Promise<void> {
+  await tellClient(trx, await getAppointment(trx, id), null, write);
+  await removeRecord(trx, 'appointment', id, accountId);
+}
+
+/** @param before as it was until now. @throws InvalidInput */
+async function check(trx: Db, appointment: AppointmentChanges, before: AppointmentDetails | null): Promise<void> {
   const { leadId, people } = appointment;
-  const longAgo = refuseLongAgo(appointment, before, Date.now());
+  const longAgo = refuseLongAgo(appointment, before?.startsAt ?? null, Date.now());
   if (longAgo) throw new InvalidInput({ [longAgo.field]: longAgo.sentence });
   const names = await namesOfAccounts(trx);
   if (people.some((id) => !names.has(id))) throw new InvalidInput({ people: personGone });
-  const lead = leadId && (await trx.selectFrom('lead').select('id').where('id', '=', leadId).executeTakeFirst());
+  const lead = leadId && (await trx.selectFrom('lead').select('email').where('id', '=', leadId).executeTakeFirst());
   if (leadId && !lead) throw new InvalidInput({ leadId: leadGone });
+  const refusal = refuseInvitation(appointment, lead ? lead.email : null, before);
+  if (refusal) throw new InvalidInput({ invited: refusal });
 }

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import {
   type Appointment,
   type AppointmentKind,
@@ -23,6 +24,7 @@ export interface AppointmentTable {
   /** JSON list of ids of accounts. */
   people: string;
   reminder: Reminder;
+  invited: Appointment['invited'];
   notes: string;
   status: AppointmentStatus;
   cancel_reason: string;
@@ -34,6 +36,8 @@ export interface AppointmentTable {
   place_key: SortKey;
   status_key: SortKey;
   search: string;
+  /** The beginning for which the client was reminded; empty where they were not yet. */
+  reminded_for: Generated<string>;
 }
 
 /** Who and what is taken when; the database itself refuses two rows of the same that overlap. */
@@ -58,6 +62,7 @@ export const appointmentColumns = [
   'place',
   'people',
   'reminder',
+  'invited',
   'notes',
   'status',
   'cancel_reason',
@@ -74,7 +79,7 @@ export const toAppointmentRow = (
   appointment: NamelessAppointment,
   version = 1,
   updatedAt = appointment.createdAt,
-): AppointmentTable => ({
+): Omit<AppointmentTable, 'reminded_for'> => ({
   id: appointment.id,
   title: appointment.title,
   kind: appointment.kind,
@@ -86,6 +91,7 @@ export const toAppointmentRow = (
   place: appointment.place,
   people: JSON.stringify(appointment.people),
   reminder: appointment.reminder,
+  invited: appointment.invited,
   notes: appointment.notes,
   status: appointment.status,
   cancel_reason: appointment.cancelReason,
@@ -119,6 +125,7 @@ export function toAppointment(row: AppointmentRow, names: ReadonlyMap<string, st
     people,
     peopleNames: people.map((id) => names.get(id) ?? ''),
     reminder: row.reminder,
+    invited: row.invited,
     notes: row.notes,
     status: row.status,
     cancelReason: row.cancel_reason,

@@ -6,7 +6,6 @@ import {
   type ConversationDetails,
   type ConversationLead,
   conversationEntity,
-  type MailState,
   type Message,
   takenBack,
 } from '#domain/conversation.ts';
@@ -20,6 +19,7 @@ import type { Db } from './database.ts';
 import { requirePerson } from './leadRecord.ts';
 import { countRows, readPage } from './lists.ts';
 import { newId } from './newId.ts';
+import { mailState } from './outbox.ts';
 
 /** The latest messages that a conversation shows; nobody reads on from there. */
 const longestConversation = 200;
@@ -91,12 +91,6 @@ export async function readMessages(db: Db, id: string): Promise<Message[]> {
           mail: { state: mailState(row), reason: row.sent_at ? '' : (row.last_error ?? '') },
         },
   );
-}
-
-function mailState(row: { mail: string | null; sent_at: string | null; failed_at: string | null }): MailState {
-  if (!row.mail) return 'discarded';
-  if (row.sent_at) return 'sent';
-  return row.failed_at ? 'refused' : 'waiting';
 }
 
 /** @returns the leads of a conversation's person, by their address and by what they have sent, the latest first. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { MailState } from '#domain/conversation.ts';
 import type { MailTrouble } from '#domain/dashboard.ts';
 import type { Db } from './database.ts';
 import type { OutboxTable } from './tables.ts';
@@ -19,7 +20,8 @@ const longestWait = 60 * minute;
 const usualWait = 15 * minute;
 
 /** A mail that this process is sending. */
-export interface DueMail extends Pick<OutboxTable, 'id' | 'recipient' | 'subject' | 'body' | 'message_id'> {
+export interface DueMail
+  extends Pick<OutboxTable, 'id' | 'recipient' | 'subject' | 'body' | 'calendar' | 'message_id'> {
   attempts: number;
   /** Until when it is taken; changes with each renewal. */
   due_at: string;
@@ -61,7 +63,7 @@ export async function takeDueMail(db: Db): Promise<DueMail | null> {
   if (paused) return null;
   for (;;) {
     const mail = await waitingMails(db)
-      .select(['id', 'recipient', 'subject', 'body', 'message_id', 'attempts', 'due_at'])
+      .select(['id', 'recipient', 'subject', 'body', 'calendar', 'message_id', 'attempts', 'due_at'])
       .where((where) => where.or([where('due_at', '<=', iso(now)), where('due_at', '>', furthest)]))
       .orderBy('due_at')
       .orderBy('created_at')
@@ -211,4 +213,11 @@ export async function retryMails(db: Db, id: string | null): Promise<number> {
 export async function discardMail(db: Db, id: string): Promise<boolean> {
   const deleted = await db.deleteFrom('outbox').where('id', '=', id).where('sent_at', 'is', null).executeTakeFirst();
   return Number(deleted.numDeletedRows) === 1;
+}
+
+/** @param row of which `mail` is the id of its mail; null where that was thrown away. @returns what has become of it. */
+export function mailState(row: { mail: string | null; sent_at: string | null; failed_at: string | null }): MailState {
+  if (!row.mail) return 'discarded';
+  if (row.sent_at) return 'sent';
+  return row.failed_at ? 'refused' : 'waiting';
 }

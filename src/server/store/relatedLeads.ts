@@ -60,6 +60,8 @@ export async function mergeLeads(trx: Db, id: string, otherId: string, accountId
   await trx.updateTable('appointment').set({ lead_id: id }).where('lead_id', '=', otherId).execute();
   await trx.updateTable('lead_file').set({ lead_id: id }).where('lead_id', '=', otherId).execute();
   await trx.updateTable('review_request').set({ lead_id: id }).where('lead_id', '=', otherId).execute();
+  await trx.updateTable('booking_link').set({ lead_id: id }).where('lead_id', '=', otherId).execute();
+  await trx.updateTable('outbox').set({ lead_id: id }).where('lead_id', '=', otherId).execute();
   await trx
     .updateTable('activity')
     .set({ entity_id: id })

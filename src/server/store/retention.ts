@@ -5,6 +5,7 @@ import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
 import { emptyAppointmentsOf } from './privacy.ts';
 import { removeLead } from './removal.ts';
+import { readSetting, writeSetting } from './settings.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -18,10 +19,7 @@ interface Setting {
   since: string;
 }
 
-async function readSetting(db: Db): Promise<Setting> {
-  const row = await db.selectFrom('setting').select('value').where('name', '=', kept).executeTakeFirst();
-  return row ? (JSON.parse(row.value) as Setting) : { months: 0, since: '' };
-}
+const forEver: Setting = { months: 0, since: '' };
 
 /** @returns the leads of which nothing was heard for so long, and of which nothing is to come. @param at in ms. */
 async function dueLeads(db: Db, { months, since }: Setting, at: number): Promise<string[]> {
@@ -50,19 +48,14 @@ async function dueLeads(db: Db, { months, since }: Setting, at: number): Promise
 
 /** @returns how long leads are kept, and how many are erased within the days in which that is announced. */
 export async function readRetention(db: Db): Promise<Retention> {
-  const setting = await readSetting(db);
+  const { value: setting } = await readSetting(db, kept, forEver);
   const due = await dueLeads(db, setting, Date.now() + announcedDays * day);
   return { months: setting.months, due: due.length };
 }
 
 /** Says how long leads are kept. @param trx of all writes. @param by who says it. */
 export async function setRetention(trx: Db, months: number, by: string): Promise<void> {
-  const value = JSON.stringify({ months, since: new Date().toISOString() });
-  await trx
-    .insertInto('setting')
-    .values({ name: kept, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
+  await writeSetting(trx, kept, { months, since: new Date().toISOString() });
   await addActivities(trx, { entity: 'retention', entity_id: 'all' }, by, [newActivity('edited')]);
 }
 
@@ -78,7 +71,7 @@ export async function eraseExpired(db: Db, today: string): Promise<number> {
     .returning('name')
     .execute();
   if (mine.length === 0) return 0;
-  const due = await dueLeads(db, await readSetting(db), Date.now());
+  const due = await dueLeads(db, (await readSetting(db, kept, forEver)).value, Date.now());
   for (const id of due) {
     await db.transaction().execute(async (trx) => {
       await emptyAppointmentsOf(trx, id);

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ActivityKind } from '#domain/activity.ts';
+import type { MailPurpose } from '#domain/appointmentMails.ts';
 import type { PostCategory } from '#domain/categories.ts';
 import type { SortKey } from '#domain/entity.ts';
 import type { LogSubject } from '#domain/log.ts';
@@ -7,6 +8,8 @@ import type { PostStatus } from '#domain/post.ts';
 import type { Role } from '#domain/session.ts';
 import type { AccountLinkTable } from './accountLinks.ts';
 import type { AppointmentBookingTable, AppointmentTable } from './appointmentTable.ts';
+import type { BookingLinkTable } from './bookingLinks.ts';
+import type { CalendarFeedTable } from './calendarFeeds.ts';
 import type { ConversationTable, MessageTable } from './conversationTable.ts';
 import type { LeadFileTable } from './leadFiles.ts';
 import type { LeadImportMergeTable, LeadImportPartTable, LeadImportTable } from './leadImports.ts';
@@ -46,6 +49,8 @@ export interface Tables {
   post: PostTable;
   review: ReviewTable;
   review_request: ReviewRequestTable;
+  booking_link: BookingLinkTable;
+  calendar_feed: CalendarFeedTable;
   appointment: AppointmentTable;
   appointment_booking: AppointmentBookingTable;
   site_record: SiteRecordTable;
@@ -169,6 +174,14 @@ export interface OutboxTable {
   review_id: string | null;
   /** The reply that it brings; it goes with it, too. */
   message_id: string | null;
+  /** The lead that it is sent to; it goes with it, too. */
+  lead_id: string | null;
+  /** The appointment that it tells of; it goes with it, too. */
+  appointment_id: string | null;
+  /** Of a mail about an appointment: what it is for. */
+  purpose: MailPurpose | null;
+  /** What of it calendar programs read, as iCalendar. */
+  calendar: string | null;
   recipient: string;
   subject: string;
   body: string;

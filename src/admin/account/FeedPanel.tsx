@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { calendarFeedPath } from '#adminPaths';
+import type { AccountVerbs } from '#backend/accountPort.ts';
+import { useBackend } from '#backend/context.ts';
+import { isLive } from '#backend/liveMark.ts';
+import { BusyButton } from '#components/BusyButton.tsx';
+import { account } from '#content/admin/account.ts';
+import type { CalendarFeed } from '#domain/account.ts';
+import { formatMoment } from '#domain/moments.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { useWhileSignedIn } from '../login/SignInAgain.tsx';
+import { MadeLink } from '../MadeLink.tsx';
+import { useNotice } from '../Notices.tsx';
+import { Panel } from '../Panel.tsx';
+
+const words = account.feed;
+
+/** The address at which calendar programs read one's own appointments: it is shown once, and can be made anew and ended. */
+export function FeedPanel({ feed }: { feed: CalendarFeed | null }) {
+  const backend = useBackend();
+  const whileSignedIn = useWhileSignedIn();
+  const { revalidate } = useRevalidator();
+  const say = useNotice();
+  const [link, setLink] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [question, setQuestion] = useState<'renew' | 'revoke'>('renew');
+  const [asking, setAsking] = useState(false);
+
+  const act = async (work: (verbs: AccountVerbs) => Promise<void>) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await whileSignedIn(async () => work((await backend()).account));
+      await revalidate();
+    } catch {
+      say(words.failed);
+    } finally {
+      setBusy(false);
+      setAsking(false);
+    }
+  };
+  const make = () => act(async (verbs) => setLink(window.location.origin + calendarFeedPath(await verbs.makeFeed())));
+  const revoke = () =>
+    act(async (verbs) => {
+      await verbs.revokeFeed();
+      setLink('');
+      say(words.revoked);
+    });
+  const ask = (what: 'renew' | 'revoke') => {
+    setQuestion(what);
+    setAsking(true);
+  };
+
+  return (
+    <Panel title={words.title}>
+      <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', p: { xs: 2, md: 3 } }}>
+        <Typography variant="body2">
+          {words.text} {!isLive() && words.demo}
+        </Typography>
+        {link === '' ? (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {feed ? words.since(formatMoment(feed.createdAt)) : words.none}
+          </Typography>
+        ) : (
+          <>
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {words.shown}
+            </Typography>
+            <MadeLink key={link} name={words.yours} link={link} />
+          </>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          {feed ? (
+            <>
+              <Button variant="outlined" size="small" onClick={() => ask('renew')}>
+                {words.renew}
+              </Button>
+              <Button variant="outlined" size="small" color="error" onClick={() => ask('revoke')}>
+                {words.revoke}
+              </Button>
+            </>
+          ) : (
+            <BusyButton variant="outlined" size="small" busy={busy} busyText={words.making} onClick={make}>
+              {words.make}
+            </BusyButton>
+          )}
+        </Box>
+      </Box>
+      <ConfirmDialog
+        open={asking}
+        {...words.confirm[question]}
+        cancel={words.confirm.cancel}
+        busy={busy}
+        busyText={words.confirm.busy}
+        onCancel={() => setAsking(false)}
+        onConfirm={question === 'renew' ? make : revoke}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useLoaderData } from 'react-router-dom';
+import { appointmentMails as words } from '#content/admin/appointments.ts';
+import type { AppointmentMail } from '#domain/appointmentMails.ts';
+import { formatMoment } from '#domain/moments.ts';
+import { MailBadge, MailTrouble } from '../messages/MailTrouble.tsx';
+import { Panel } from '../Panel.tsx';
+
+/** What the client of an appointment was sent, and what has become of it. */
+export function MailsPanel() {
+  const { mails } = useLoaderData<{ mails: readonly AppointmentMail[] }>();
+  return (
+    <Panel title={words.title}>
+      {mails.length === 0 && (
+        <Typography variant="body2" sx={{ px: { xs: 2, md: 3 }, py: 2.5, color: 'text.secondary' }}>
+          {words.none}
+        </Typography>
+      )}
+      <Box component="ul" aria-label={words.title} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {mails.map((mail) => (
+          <Box
+            component="li"
+            key={mail.id}
+            sx={{
+              display: 'grid',
+              gap: 1,
+              px: { xs: 2, md: 3 },
+              py: 1.5,
+              typography: 'body2',
+              '& + &': { borderTop: 1, borderColor: 'divider' },
+            }}
+          >
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, rowGap: 0.5 }}>
+              <Box component="span" sx={{ fontWeight: 600 }}>
+                {words.purposes[mail.purpose]}
+              </Box>
+              <Box component="span" sx={{ mr: 'auto', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                {mail.to}, <time dateTime={mail.at}>{formatMoment(mail.at)}</time>
+              </Box>
+              <MailBadge state={mail.state} />
+            </Box>
+            <MailTrouble mail={mail} />
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,24 @@
+import { adminPaths, consultationPath } from '#adminPaths';
+import { bookingRequest as words } from '#content/admin/bookingRules.ts';
+import { bookingLinkDays } from '#domain/consultation.ts';
+import type { Lead } from '#domain/lead.ts';
+import { PersonalLinkPanel } from '../PersonalLinkPanel.tsx';
+
+/** Lets a lead pick a time for a consultation by a link of their own. */
+export function BookingRequest({ lead }: { lead: Pick<Lead, 'id' | 'name' | 'email'> }) {
+  return (
+    <PersonalLinkPanel
+      lead={lead}
+      words={words}
+      text={words.text(bookingLinkDays)}
+      more={{ label: words.rules, href: adminPaths.bookingRules }}
+      make={async ({ consultations }) => consultationPath((await consultations.makeLink(lead.id, false)) ?? '')}
+      send={{
+        label: words.send,
+        busyText: words.sending,
+        done: words.sent(lead.name),
+        act: ({ consultations }) => consultations.makeLink(lead.id, true),
+      }}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { adminPaths } from '#adminPaths';
+import { bookingRulesWords as words } from '#content/admin/bookingRules.ts';
+import { type BookingRules, type BookingRulesDraft, formFields, weekdays } from '#domain/bookingRules.ts';
+import { textOf } from '#domain/entity.ts';
+import { TextField } from '#forms/TextField.tsx';
+import { Facts } from '../Facts.tsx';
+import { Panel } from '../Panel.tsx';
+import { type Controls, EntityFields } from '../record/entityFields.tsx';
+import { FieldsPanel } from '../record/FieldsPanel.tsx';
+import { RecordFormPage } from '../record/RecordForm.tsx';
+import { rulesRecord } from './rulesRecord.ts';
+
+type Name = keyof BookingRulesDraft;
+
+const consultations: readonly Name[] = ['minutes', 'step', 'notice', 'days', 'place'];
+const controls: Controls<Name> = { place: { hint: words.placeHint } };
+
+/** The form in which owners say when clients may pick a time. */
+export function RulesEditor() {
+  return (
+    <RecordFormPage
+      kind={rulesRecord}
+      backTo={() => adminPaths.settings}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        gap: { xs: 2, md: 3 },
+        alignItems: 'start',
+      }}
+    >
+      <FieldsPanel>
+        <Typography variant="body2">{words.text}</Typography>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 2, rowGap: 2 }}>
+          {weekdays.flatMap(({ opens, closes }) =>
+            [opens, closes].map((name) => (
+              <TextField key={name} name={name} label={formFields[name].label} type="time" />
+            )),
+          )}
+        </Box>
+      </FieldsPanel>
+      <FieldsPanel>
+        <EntityFields fields={formFields} names={consultations} controls={controls} optionalText={words.optional} />
+      </FieldsPanel>
+    </RecordFormPage>
+  );
+}
+
+/** The same for whoever may only read it. */
+export function RulesView({ rules }: { rules: BookingRules }) {
+  return (
+    <Box sx={{ display: 'grid', gap: { xs: 2, md: 2.5 }, maxWidth: 640 }}>
+      <Typography variant="body2">{`${words.text} ${words.ownersChange}`}</Typography>
+      <Panel title={words.hours}>
+        <Facts
+          facts={weekdays.map(({ label, opens, closes }) => [
+            label,
+            rules[opens] === '' ? words.closed : words.open(rules[opens], rules[closes]),
+          ])}
+        />
+      </Panel>
+      <Panel title={words.consultations}>
+        <Facts facts={consultations.map((name) => [formFields[name].label, textOf(formFields[name], rules[name])])} />
+      </Panel>
+    </Box>
+  );
+}

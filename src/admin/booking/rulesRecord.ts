@@ -1,0 +1,29 @@
+import { adminPaths } from '#adminPaths';
+import { bookingRulesWords } from '#content/admin/bookingRules.ts';
+import {
+  type BookingRules,
+  type BookingRulesDraft,
+  type BookingRulesForm,
+  bookingRulesFields,
+  bookingRulesSchema,
+  formFields,
+  rulesToForm,
+  standardRules,
+} from '#domain/bookingRules.ts';
+import { comparedFields } from '../record/entityFields.tsx';
+import type { RecordKind } from '../record/recordKind.ts';
+
+/** How the rules of booking are saved: there is one record of them, which is always there. */
+export const rulesRecord: RecordKind<BookingRules, BookingRulesDraft, BookingRulesForm> = {
+  words: bookingRulesWords,
+  schema: bookingRulesSchema,
+  empty: rulesToForm(standardRules),
+  savedPath: () => adminPaths.bookingRules,
+  nameOf: () => bookingRulesWords.title,
+  toDraft: rulesToForm,
+  fields: comparedFields(formFields, bookingRulesFields, bookingRulesWords),
+  of: ({ bookingRules }) => ({
+    get: () => bookingRules.get(),
+    update: (_id, form, version) => bookingRules.update(form, version),
+  }),
+};

@@ -1,0 +1,23 @@
+import Alert from '@mui/material/Alert';
+import { conversationPage as words } from '#content/admin/messages.ts';
+import type { MailState, ReplyMessage } from '#domain/conversation.ts';
+import { Badge, type BadgeProps } from '../list/Badge.tsx';
+
+const colors: Readonly<Record<MailState, BadgeProps['color']>> = {
+  waiting: 'contacted',
+  sent: 'new',
+  refused: 'quiet',
+  discarded: 'quiet',
+};
+
+/** What has become of a mail, in a word. */
+export const MailBadge = ({ state }: { state: MailState }) => (
+  <Badge color={colors[state]}>{words.states[state]}</Badge>
+);
+
+/** Why a mail has not arrived; of one that was sent, or has just been put in, there is nothing to say. */
+export function MailTrouble({ mail: { state, reason } }: { mail: ReplyMessage['mail'] }) {
+  if (state === 'refused') return <Alert severity="error">{words.refused(reason)}</Alert>;
+  if (state === 'discarded') return <Alert severity="warning">{words.discarded}</Alert>;
+  return state === 'waiting' && reason ? <Alert severity="warning">{words.triedAgain(reason)}</Alert> : null;
+}

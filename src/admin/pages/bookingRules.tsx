@@ -1,0 +1,33 @@
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
+import { backendOf } from '#backend/context.ts';
+import { bookingRulesWords } from '#content/admin/bookingRules.ts';
+import type { PageHandle } from '#frame/pageHandle.ts';
+import { RulesEditor, RulesView } from '../booking/RulesEditor.tsx';
+import { rulesRecord } from '../booking/rulesRecord.ts';
+import { PageTitle } from '../PageTitle.tsx';
+import { readSession } from '../sharedReads.ts';
+
+/** What the frame has to know. */
+export const handle: PageHandle = { title: bookingRulesWords.title };
+
+/** @returns when clients may pick a time, as a form's page has its record; and whether whoever looks may change it. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const [record, user] = await Promise.all([(await backendOf(context)).bookingRules.get(), readSession(context)]);
+  return { record, draft: rulesRecord.toDraft(record), isOwner: user?.role === 'owner' };
+}
+
+/** When clients may pick a time: owners change it, all others read it. */
+export function Component() {
+  const { record, isOwner } = useLoaderData<typeof loader>();
+  const { key } = useLocation();
+  if (!isOwner) {
+    return (
+      <>
+        <PageTitle>{bookingRulesWords.title}</PageTitle>
+        <RulesView rules={record} />
+      </>
+    );
+  }
+  // Once it is saved, what is shown next is a form of what is stored then.
+  return <RulesEditor key={key} />;
+}

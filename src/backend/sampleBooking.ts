@@ -1,0 +1,160 @@
+import { activitiesBetween, newActivity } from '#domain/activity.ts';
+import type { AppointmentDetails } from '#domain/appointment.ts';
+import type { AppointmentForm } from '#domain/appointmentForm.ts';
+import { bookingsOf } from '#domain/booking.ts';
+import { type BookingRules, bookingRulesSchema, standardRules } from '#domain/bookingRules.ts';
+import {
+  type Agenda,
+  bookingLinkDays,
+  cancelledForm,
+  changedTimeForm,
+  consultationForm,
+  consultationPage,
+  findFree,
+  linkTokenSchema,
+  meetingOf,
+  pickActivity,
+  pickedTimeOf,
+  pickSchema,
+  statusOncePicked,
+  timeTaken,
+  tooLate,
+} from '#domain/consultation.ts';
+import type { Lead } from '#domain/lead.ts';
+import type { Person } from '#domain/session.ts';
+import { newAttempt } from './attemptKey.ts';
+import type { Backend } from './backend.ts';
+import { Conflict, InvalidInput, NotFound } from './errors.ts';
+import type { SampleAccess } from './sampleRecords.ts';
+import { validate } from './validate.ts';
+
+const lifetime = bookingLinkDays * 24 * 60 * 60 * 1000;
+
+/** What of the demo a client's booking has to do with. */
+export interface SampleBooked {
+  table: {
+    all: () => AppointmentDetails[];
+    create: (form: AppointmentForm, attempt: string) => AppointmentDetails;
+    update: (id: string, form: AppointmentForm, version: number) => AppointmentDetails;
+  };
+  leads: { find: (id: string) => Lead | undefined; setStatus: (id: string, status: Lead['status']) => void };
+  active: () => readonly Person[];
+}
+
+/** A personal link: whose it is, the appointment that was made by it, and until when it is good (ms). */
+interface Link {
+  leadId: string;
+  appointmentId: string | null;
+  until: number;
+}
+
+/** The demo's rules of when clients may pick a time, and the links by which they do. */
+export function sampleBooking(
+  { staffOnly, ownerOnly, pause, activities }: SampleAccess & { ownerOnly: () => void },
+  { table, leads, active }: SampleBooked,
+  now: () => Date,
+): Pick<Backend, 'bookingRules' | 'consultations'> {
+  let rules: BookingRules = standardRules;
+  const links = new Map<string, Link>();
+
+  /** @returns what is known of a link; null where it is over or unknown, or its lead is gone. */
+  const known = (token: string) => {
+    const link = links.get(token);
+    const lead = link && leads.find(link.leadId);
+    const time = now().getTime();
+    if (!link || !lead || link.until <= time) return null;
+    const all = table.all();
+    const before = all.find(({ id }) => id === link.appointmentId) ?? null;
+    const others = all.filter(({ id }) => id !== before?.id);
+    const people = active().map(({ id }) => id);
+    const agenda: Agenda = {
+      ...meetingOf(rules, people, lead.responsibleId, before),
+      rules,
+      taken: others.flatMap((other) => bookingsOf(other).map((booking) => ({ ...booking, by: other.id }))),
+      now: time,
+    };
+    return { link, lead, before, agenda };
+  };
+  const use = async (token: string) => {
+    await pause();
+    const found = known(token);
+    if (!found) throw new NotFound('This link is over.');
+    return found;
+  };
+  const see = (token: string) => {
+    const found = known(token);
+    return found && structuredClone(consultationPage(found.lead.name, found.before, found.agenda));
+  };
+  const seeAgain = (token: string) => {
+    const page = see(token);
+    if (!page) throw new NotFound('This link is over.');
+    return page;
+  };
+  const note = (lead: Lead, kind: Parameters<typeof pickActivity>[0], startsAt: string) => {
+    const next = kind === 'pickCancelled' ? lead.status : statusOncePicked(lead.status);
+    const done = pickActivity(kind, startsAt, lead.status, next);
+    if (next !== lead.status) leads.setStatus(lead.id, next);
+    activities.add('lead', lead.id, [done], null);
+  };
+  const refuseTooLate = (before: AppointmentDetails, agenda: Agenda) => {
+    if (!pickedTimeOf(before, rules, agenda.now).changeable) throw new InvalidInput({ startsAt: tooLate });
+  };
+
+  return {
+    bookingRules: {
+      get: async () => {
+        staffOnly();
+        return structuredClone(rules);
+      },
+      update: async (form, version) => {
+        ownerOnly();
+        const valid = validate(bookingRulesSchema, form);
+        await pause();
+        if (version !== rules.version) throw new Conflict(structuredClone(rules));
+        const before = rules;
+        rules = { ...before, ...valid, version: version + 1, updatedAt: now().toISOString() };
+        activities.add('bookingRules', 'all', activitiesBetween(before, rules));
+        return structuredClone(rules);
+      },
+    },
+    consultations: {
+      makeLink: async (leadId, byMail) => {
+        staffOnly();
+        const lead = leads.find(leadId);
+        if (!lead || (byMail && lead.email === '')) throw new NotFound(`There is no lead ${leadId} with an address.`);
+        const token = newAttempt();
+        links.set(token, { leadId, appointmentId: null, until: now().getTime() + lifetime });
+        activities.add('lead', lead.id, [newActivity('bookingLink')]);
+        return byMail ? null : token;
+      },
+      read: async (token) => see(token),
+      pick: async (...wish) => {
+        const { token, startsAt } = validate(pickSchema, { token: wish[0], startsAt: wish[1] });
+        const { link, lead, before, agenda } = await use(token);
+        const isPlanned = before?.status === 'planned';
+        if (isPlanned && before.startsAt === startsAt) return seeAgain(token);
+        if (isPlanned) refuseTooLate(before, agenda);
+        const free = findFree(agenda, startsAt);
+        if (!free) throw new InvalidInput({ startsAt: timeTaken });
+        const picked = before
+          ? table.update(before.id, changedTimeForm(before, free), before.version)
+          : table.create(consultationForm(lead, free, agenda), newAttempt());
+        link.appointmentId = picked.id;
+        link.until = Math.max(link.until, Date.parse(picked.endsAt));
+        note(lead, isPlanned ? 'pickedAnew' : 'picked', startsAt);
+        return seeAgain(token);
+      },
+      cancel: async (given) => {
+        const { token } = validate(linkTokenSchema, { token: given });
+        const { lead, before, agenda } = await use(token);
+        if (!before) throw new InvalidInput({ startsAt: tooLate });
+        if (before.status === 'planned') {
+          refuseTooLate(before, agenda);
+          table.update(before.id, cancelledForm(before), before.version);
+          note(lead, 'pickCancelled', before.startsAt);
+        }
+        return seeAgain(token);
+      },
+    },
+  };
+}

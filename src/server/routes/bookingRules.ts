@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { validate } from '#backend/validate.ts';
+import { bookingRulesFields, bookingRulesSchema } from '#domain/bookingRules.ts';
+import { requireOwner, requireStaff } from '../plugins/staff.ts';
+import { type Services, staffOf } from '../services.ts';
+import { changeBookingRules, readBookingRules } from '../store/bookingRules.ts';
+import { bodySchema, describeRoute, numberSchema, objectOf, textSchema, versionSchema } from './schemas.ts';
+
+const answer = objectOf({
+  ...Object.fromEntries(bookingRulesFields.map((name) => [name, textSchema])),
+  id: textSchema,
+  version: numberSchema,
+  updatedAt: textSchema,
+});
+
+/** When clients may pick a time: staff reads it, owners change it. */
+export function bookingRulesRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  app.get(
+    '/api/booking-rules',
+    {
+      onRequest: requireStaff(services),
+      schema: describeRoute('booking-rules', 'When clients may pick a time', { json: answer }),
+    },
+    () => readBookingRules(db),
+  );
+
+  app.put(
+    '/api/booking-rules',
+    {
+      onRequest: requireOwner(services),
+      bodyLimit: 16 * 1024,
+      schema: {
+        ...describeRoute(
+          'booking-rules',
+          'Say when clients may pick a time; answers 409 with the rules as they are where others were saved since',
+          { json: answer },
+        ),
+        body: bodySchema(bookingRulesSchema, { version: versionSchema }),
+      },
+    },
+    (request: FastifyRequest<{ Body: { version: number } }>) => {
+      const { version, ...body } = request.body;
+      const form = validate(bookingRulesSchema, body);
+      return db.transaction().execute((trx) => changeBookingRules(trx, form, version, staffOf(request).id));
+    },
+  );
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { company } from '#content/company.ts';
+import { calendarText, calendarType, entryForTeam } from '#domain/calendarFile.ts';
+import { isDemoAllowed } from '../plugins/proxy.ts';
+import { requireStaff } from '../plugins/staff.ts';
+import { type Services, staffOf } from '../services.ts';
+import { appointmentsOf, findFeed, makeFeed, readFeed, revokeFeed } from '../store/calendarFeeds.ts';
+import { checkRateLimit, networkOf, uncountHit } from '../store/rateLimits.ts';
+import { describeRoute, hidden, objectOf, orNull, textSchema } from './schemas.ts';
+
+const hour = 60 * 60 * 1000;
+
+/** How many wrong addresses a network may ask for in an hour: a program that was not told of a new one asks every few minutes. */
+const mostWrong = 120;
+
+const gone =
+  'There is no calendar at this address. It may have been renewed: the right one is made under “Your account”.';
+
+/** @returns the path of a request, as the log may know it: that of a feed holds its secret. */
+export function loggedPath(url: string): string {
+  const [path = ''] = url.split('?');
+  return /^\/+calendar\//i.test(decoded(path)) ? '/calendar/…' : path;
+}
+
+/** An address can be written in more than one way, and in ways that nobody can read. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The secret addresses at which calendar programs read a person's appointments; everybody makes and ends their own. */
+export function calendarFeedRoutes(app: FastifyInstance, services: Services): void {
+  const { db, config } = services;
+  const onRequest = requireStaff(services);
+
+  app.get(
+    '/api/account/feed',
+    {
+      onRequest,
+      schema: describeRoute('account', 'When the address of your calendar was made; null where there is none', {
+        json: objectOf({ feed: orNull(objectOf({ createdAt: textSchema })) }),
+      }),
+    },
+    async (request) => ({ feed: await readFeed(db, staffOf(request).id) }),
+  );
+
+  app.post(
+    '/api/account/feed',
+    {
+      onRequest,
+      schema: {
+        ...describeRoute('account', 'Make a secret address of your calendar; the one before ends', {
+          json: objectOf({ token: textSchema }),
+          status: 201,
+        }),
+        body: { ...objectOf({}), additionalProperties: false },
+      },
+    },
+    async (request, reply) => {
+      const token = await db.transaction().execute((trx) => makeFeed(trx, staffOf(request).id));
+      return reply.code(201).send({ token });
+    },
+  );
+
+  app.delete(
+    '/api/account/feed',
+    { onRequest, schema: describeRoute('account', 'End the address of your calendar', 'nothing') },
+    async (request, reply) => {
+      await db.transaction().execute((trx) => revokeFeed(trx, staffOf(request).id));
+      return reply.code(204).send();
+    },
+  );
+
+  app.get(
+    '/calendar/:file',
+    { schema: hidden },
+    async (request: FastifyRequest<{ Params: { file: string } }>, reply) => {
+      const [, token = ''] = /^([\w-]{1,100})\.ics$/.exec(request.params.file) ?? [];
+      const limit = { key: `calendar feeds ${networkOf(request.ip)}`, hits: mostWrong, within: hour };
+      await checkRateLimit(db, limit);
+      const owner = token === '' ? null : await findFeed(db, token);
+      reply.header('x-robots-tag', 'noindex');
+      if (!owner || (owner.isDemo && !isDemoAllowed(request, config))) {
+        return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${gone}\n`);
+      }
+      await uncountHit(db, limit);
+      const entries = (await appointmentsOf(db, owner.id)).map(entryForTeam);
+      const text = calendarText(entries, { name: `${owner.name}, ${company.name}` });
+      const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+      reply.header('etag', etag).header('cache-control', 'private, no-cache');
+      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+      return reply.type(calendarType).send(text);
+    },
+  );
+}

@@ -1,0 +1,146 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { boolean, type InferType, object, string } from 'yup';
+import { appointmentKinds, appointmentStatuses } from '#domain/appointment.ts';
+import { timings } from '#domain/appointmentTimes.ts';
+import { linkTokenSchema, pickSchema } from '#domain/consultation.ts';
+import { bookingLinkMail } from '../mail/bookingLinkMail.ts';
+import { requireStaff } from '../plugins/staff.ts';
+import { type Services, staffOf } from '../services.ts';
+import { addBookingLink } from '../store/bookingLinks.ts';
+import { cancelPicked, pickTime, readConsultation } from '../store/consultations.ts';
+import { checkRateLimit, networkOf } from '../store/rateLimits.ts';
+import {
+  bodySchema,
+  booleanSchema,
+  describeRoute,
+  listOf,
+  numberSchema,
+  objectOf,
+  oneOf,
+  orNull,
+  textSchema,
+} from './schemas.ts';
+
+const bodyLimit = 16 * 1024;
+
+const minute = 60 * 1000;
+const hour = 60 * minute;
+
+/** How often links are looked at from one network address, in a minute. */
+const looks = 60;
+
+const linkSchema = object({ leadId: string().max(100).required(), byMail: boolean().required() });
+
+const pickedSchema = objectOf({
+  id: textSchema,
+  kind: oneOf(appointmentKinds),
+  startsAt: textSchema,
+  endsAt: textSchema,
+  timing: oneOf(timings),
+  zone: textSchema,
+  place: textSchema,
+  status: oneOf(appointmentStatuses),
+  cancelReason: textSchema,
+  createdAt: textSchema,
+  updatedAt: textSchema,
+  version: numberSchema,
+  changeable: booleanSchema,
+});
+
+const pageSchema = objectOf({
+  firstName: textSchema,
+  minutes: numberSchema,
+  place: textSchema,
+  notice: numberSchema,
+  picked: orNull(pickedSchema),
+  times: listOf(textSchema),
+});
+
+/**
+ * Personal links by which clients pick a time for a consultation: staff makes them, whoever has one picks. A token is in no
+ * address, and so in no log.
+ */
+export function consultationRoutes(app: FastifyInstance, services: Services): void {
+  const { db, config } = services;
+
+  const countLook = ({ ip }: FastifyRequest) =>
+    checkRateLimit(db, { key: `booking links ${networkOf(ip)}`, hits: looks, within: minute });
+  const countPick = ({ ip }: FastifyRequest) =>
+    checkRateLimit(db, { key: `bookings ${networkOf(ip)}`, hits: config.ENQUIRIES_PER_HOUR, within: hour });
+
+  app.post(
+    '/api/consultations/links',
+    {
+      onRequest: requireStaff(services),
+      schema: {
+        ...describeRoute(
+          'consultations',
+          'Make a personal link by which a lead picks a time; null where a mail brings it',
+          {
+            json: objectOf({ token: orNull(textSchema) }),
+            status: 201,
+          },
+        ),
+        body: bodySchema(linkSchema),
+      },
+    },
+    async (request: FastifyRequest<{ Body: InferType<typeof linkSchema> }>, reply) => {
+      const { leadId, byMail } = request.body;
+      const mailOf = byMail ? bookingLinkMail(services.siteUrl) : null;
+      const add = (trx: Parameters<typeof addBookingLink>[0]) =>
+        addBookingLink(trx, leadId, mailOf, staffOf(request).id);
+      return reply.code(201).send({ token: await db.transaction().execute(add) });
+    },
+  );
+
+  app.post(
+    '/api/consultations/link',
+    {
+      bodyLimit,
+      schema: {
+        ...describeRoute('site', 'What a client sees by a personal link; null where it is over or unknown', {
+          json: objectOf({ page: orNull(pageSchema) }),
+        }),
+        body: bodySchema(linkTokenSchema),
+      },
+    },
+    async (request: FastifyRequest<{ Body: { token: string } }>) => {
+      await countLook(request);
+      return { page: await readConsultation(db, request.body.token) };
+    },
+  );
+
+  app.post(
+    '/api/consultations/time',
+    {
+      bodyLimit,
+      schema: {
+        ...describeRoute('site', 'Pick a time, or another one; the same one twice is one', { json: pageSchema }),
+        body: bodySchema(pickSchema),
+      },
+    },
+    async (request: FastifyRequest<{ Body: InferType<typeof pickSchema> }>) => {
+      const { token, startsAt } = request.body;
+      await countPick(request);
+      await pickTime(db, token, startsAt, services.appointmentMail);
+      return readConsultation(db, token);
+    },
+  );
+
+  app.post(
+    '/api/consultations/cancelling',
+    {
+      bodyLimit,
+      schema: {
+        ...describeRoute('site', 'Cancel what was picked by a link', { json: pageSchema }),
+        body: bodySchema(linkTokenSchema),
+      },
+    },
+    async (request: FastifyRequest<{ Body: { token: string } }>) => {
+      const { token } = request.body;
+      await countPick(request);
+      await cancelPicked(db, token, services.appointmentMail);
+      return readConsultation(db, token);
+    },
+  );
+}

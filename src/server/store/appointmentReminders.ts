@@ -1,0 +1,56 @@
+import { type SqlBool, sql } from 'kysely';
+import { reminderLeads } from '#domain/appointmentMails.ts';
+import type { WriteAppointmentMail } from '../mail/appointmentMail.ts';
+import { noteReminded, postMail } from './appointmentMails.ts';
+import { getAppointment } from './appointmentRecord.ts';
+import type { Db } from './database.ts';
+
+/**
+ * Reminds the clients of appointments that are near: each once for each time, of several processes by one, after a
+ * restart, too. What still waits when its appointment has begun is of no use any more. @returns how many are reminded.
+ */
+export async function remindClients(db: Db, write: WriteAppointmentMail): Promise<number> {
+  const now = Date.now();
+  const instant = new Date(now).toISOString();
+  await db
+    .deleteFrom('outbox')
+    .where('purpose', '=', 'reminder')
+    .where('sent_at', 'is', null)
+    .where(
+      sql<SqlBool>`appointment_id in (select id from appointment where starts_at <= ${instant} or status <> 'planned')`,
+    )
+    .execute();
+  const due = await db
+    .selectFrom('appointment')
+    .select('id')
+    .where('starts_at', '>', instant)
+    .where('status', '=', 'planned')
+    .where('invited', '=', 'yes')
+    .where('lead_id', 'is not', null)
+    .whereRef('reminded_for', '<>', 'starts_at')
+    .where((its) =>
+      its.or(
+        reminderLeads.map(({ reminder, lead }) =>
+          its.and([sql<SqlBool>`reminder = ${reminder}`, its('starts_at', '<=', new Date(now + lead).toISOString())]),
+        ),
+      ),
+    )
+    .orderBy('starts_at')
+    .execute();
+  let reminded = 0;
+  for (const { id } of due) reminded += (await remind(db, id, write)) ? 1 : 0;
+  return reminded;
+}
+
+async function remind(db: Db, id: string, write: WriteAppointmentMail): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { starts_at: startsAt } =
+      (await trx.selectFrom('appointment').select('starts_at').where('id', '=', id).executeTakeFirst()) ?? {};
+    // Waits for whoever is changing it; what it says then is read after that.
+    if (!startsAt || !(await noteReminded(trx, { id, startsAt }))) return false;
+    const appointment = await getAppointment(trx, id);
+    const { leadId, status, invited } = appointment;
+    if (!leadId || status !== 'planned' || invited !== 'yes' || appointment.startsAt !== startsAt) return false;
+    return postMail(trx, 'reminder', appointment, { leadId, appointmentId: id }, write);
+  });
+}

@@ -1,0 +1,88 @@
+import { type SqlBool, sql } from 'kysely';
+import type { CalendarFeed } from '#domain/account.ts';
+import { newActivity } from '#domain/activity.ts';
+import type { AppointmentDetails } from '#domain/appointment.ts';
+import { addActivities } from './activities.ts';
+import { leadName, namesOfAccounts } from './appointments.ts';
+import { appointmentColumns, toAppointment } from './appointmentTable.ts';
+import type { Db } from './database.ts';
+import { hashOf, newToken } from './tokens.ts';
+
+/** How far back a feed goes, in months. */
+const monthsBack = 3;
+
+/** The address at which a person's appointments are read; each account has one at most. */
+export interface CalendarFeedTable {
+  /** SHA-256 of the address's secret, hex. */
+  token_hash: string;
+  account_id: string;
+  created_at: string;
+}
+
+const subject = (accountId: string) => ({ entity: 'account', entity_id: accountId }) as const;
+
+/** @returns when the address of an account was made; null where it has none. */
+export async function readFeed(db: Db, accountId: string): Promise<CalendarFeed | null> {
+  const found = db.selectFrom('calendar_feed').select('created_at as createdAt').where('account_id', '=', accountId);
+  return (await found.executeTakeFirst()) ?? null;
+}
+
+/** Makes an address for an account; the one before ends. @param trx of all writes. @returns its secret, which only it knows. */
+export async function makeFeed(trx: Db, accountId: string): Promise<string> {
+  const token = newToken();
+  const feed = { token_hash: hashOf(token), created_at: new Date().toISOString() };
+  await trx
+    .insertInto('calendar_feed')
+    .values({ ...feed, account_id: accountId })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(feed))
+    .execute();
+  await addActivities(trx, subject(accountId), accountId, [newActivity('feedMade')]);
+  return token;
+}
+
+/** Ends the address of an account; where there is none, nothing happens. @param trx of all writes. */
+export async function revokeFeed(trx: Db, accountId: string): Promise<void> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('calendar_feed')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (numDeletedRows > 0n) await addActivities(trx, subject(accountId), accountId, [newActivity('feedRevoked')]);
+}
+
+/** Whose appointments an address shows. */
+export interface FeedOwner {
+  id: string;
+  name: string;
+  isDemo: boolean;
+}
+
+/** @returns whose address this is; null where it is nobody's, or nobody's any more. */
+export async function findFeed(db: Db, token: string): Promise<FeedOwner | null> {
+  const account = await db
+    .selectFrom('calendar_feed')
+    .innerJoin('account', 'account.id', 'calendar_feed.account_id')
+    .select(['account.id', 'name', 'is_demo'])
+    .where('token_hash', '=', hashOf(token))
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  return account ? { id: account.id, name: account.name, isDemo: account.is_demo === 1 } : null;
+}
+
+/** @returns the appointments of a person, cancelled ones too, from some months ago on, the earliest first. */
+export async function appointmentsOf(db: Db, accountId: string): Promise<AppointmentDetails[]> {
+  const since = new Date();
+  since.setUTCMonth(since.getUTCMonth() - monthsBack);
+  // As it stands in a JSON list.
+  const inList = JSON.stringify(accountId).replace(/[\\%_]/g, '\\$&');
+  const rows = await db
+    .selectFrom('appointment')
+    .select([...appointmentColumns, 'version', 'updated_at'])
+    .select(leadName)
+    .where('ends_at', '>=', since.toISOString())
+    .where(sql<SqlBool>`people like ${`%${inList}%`} escape '\\'`)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute();
+  const names = await namesOfAccounts(db);
+  return rows.map((row) => ({ ...toAppointment(row, names), version: row.version, updatedAt: row.updated_at }));
+}

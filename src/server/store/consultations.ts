@@ -1,0 +1,156 @@
+import { Conflict, InvalidInput } from '#backend/errors.ts';
+import type { AppointmentDetails } from '#domain/appointment.ts';
+import { minuteOf } from '#domain/booking.ts';
+import {
+  type Agenda,
+  type ConsultationPage,
+  cancelledForm,
+  changedTimeForm,
+  consultationForm,
+  consultationPage,
+  findFree,
+  meetingOf,
+  namesOf,
+  pickActivity,
+  pickedTimeOf,
+  statusOncePicked,
+  timeTaken,
+  tooLate,
+} from '#domain/consultation.ts';
+import { sortValueOf } from '#domain/entity.ts';
+import { type Lead, leadEntity } from '#domain/lead.ts';
+import type { WriteAppointmentMail } from '../mail/appointmentMail.ts';
+import { listActive } from './accounts.ts';
+import { addActivities } from './activities.ts';
+import { inBookingTransaction } from './appointmentBooking.ts';
+import { createAppointment, getAppointment, updateAppointment } from './appointmentRecord.ts';
+import { type BookingLink, findBookingLink, keepPicked, lockLinkedLead } from './bookingLinks.ts';
+import { readBookingRules } from './bookingRules.ts';
+import type { Db } from './database.ts';
+
+/** How often a client's wish is looked at anew where somebody else has booked or changed something in the same moment. */
+const mostAttempts = 5;
+
+const dayMinutes = 24 * 60;
+
+/** What is known where a client looks at their link, or uses it. */
+interface Known {
+  lead: Pick<Lead, 'id' | 'name' | 'email' | 'status' | 'responsibleId'>;
+  /** That was made by the link; null where there is none. */
+  before: AppointmentDetails | null;
+  agenda: Agenda;
+}
+
+async function readKnown(db: Db, link: BookingLink): Promise<Known> {
+  const lead = await db
+    .selectFrom('lead')
+    .select(['id', 'name', 'email', 'status', 'responsible_id as responsibleId'])
+    .where('id', '=', link.lead_id)
+    .executeTakeFirstOrThrow();
+  const before = link.appointment_id ? await getAppointment(db, link.appointment_id) : null;
+  const rules = await readBookingRules(db);
+  const meeting = meetingOf(rules, await listActive(db), lead.responsibleId, before);
+  const now = Date.now();
+  const from = minuteOf(new Date(now).toISOString());
+  const taken = await db
+    .selectFrom('appointment_booking')
+    .select(['appointment_id as by', 'booked', 'from_minute as from', 'to_minute as to'])
+    .where('booked', 'in', ['', ...namesOf(meeting)])
+    .where('to_minute', '>', from)
+    .where('from_minute', '<', from + (Number(rules.days) + 2) * dayMinutes)
+    .where('appointment_id', '<>', link.appointment_id ?? '')
+    .execute();
+  const bookings = taken.map((row) => ({ ...row, from: Number(row.from), to: Number(row.to) }));
+  return { lead, before, agenda: { ...meeting, rules, taken: bookings, now } };
+}
+
+/** @returns what a client sees by a link; null where it is over or unknown. */
+export async function readConsultation(db: Db, token: string): Promise<ConsultationPage | null> {
+  const link = await findBookingLink(db, token);
+  if (!link) return null;
+  const { lead, before, agenda } = await readKnown(db, link);
+  return consultationPage(lead.name, before, agenda);
+}
+
+/**
+ * Books what a client has picked, in the place of what was picked before; the same once more is no change.
+ * @returns the appointment. @throws NotFound where the link is over or unknown. @throws InvalidInput (`startsAt`)
+ */
+export const pickTime = (
+  db: Db,
+  token: string,
+  startsAt: string,
+  write: WriteAppointmentMail,
+): Promise<AppointmentDetails> =>
+  withLink(db, token, async (trx, link) => {
+    const { lead, before, agenda } = await readKnown(trx, link);
+    if (before?.status === 'planned' && before.startsAt === startsAt) return before;
+    if (before?.status === 'planned') refuseTooLate(before, agenda);
+    const free = findFree(agenda, startsAt);
+    if (!free) throw new InvalidInput({ startsAt: timeTaken });
+    const appointment = before
+      ? await updateAppointment(trx, before.id, changedTimeForm(before, free), before.version, write)
+      : await createAppointment(trx, consultationForm(lead, free, agenda), null, write);
+    await keepPicked(trx, link, appointment.id, appointment.endsAt);
+    await moveOn(trx, lead, before?.status === 'planned' ? 'pickedAnew' : 'picked', startsAt);
+    return appointment;
+  });
+
+/** Cancels what a client has picked; once more is no change. @returns it. @throws as `pickTime`. */
+export const cancelPicked = (db: Db, token: string, write: WriteAppointmentMail): Promise<AppointmentDetails> =>
+  withLink(db, token, async (trx, link) => {
+    const { lead, before, agenda } = await readKnown(trx, link);
+    if (!before) throw new InvalidInput({ startsAt: tooLate });
+    if (before.status === 'cancelled') return before;
+    refuseTooLate(before, agenda);
+    const cancelled = await updateAppointment(trx, before.id, cancelledForm(before), before.version, write);
+    await moveOn(trx, lead, 'pickCancelled', before.startsAt);
+    return cancelled;
+  });
+
+function refuseTooLate(before: AppointmentDetails, { rules, now }: Agenda): void {
+  if (!pickedTimeOf(before, rules, now).changeable) throw new InvalidInput({ startsAt: tooLate });
+}
+
+/**
+ * Does something by a link, one at a time. Where somebody else was quicker in between, it is looked at anew: somebody else
+ * of the team may be free.
+ */
+async function withLink(
+  db: Db,
+  token: string,
+  act: (trx: Db, link: BookingLink) => Promise<AppointmentDetails>,
+): Promise<AppointmentDetails> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await inBookingTransaction(db, async (trx) => act(trx, await lockLinkedLead(trx, token)));
+    } catch (error) {
+      const isRefused = error instanceof InvalidInput && !('startsAt' in error.fields);
+      if (!isRefused && !(error instanceof Conflict)) throw error;
+      if (attempt === mostAttempts) throw new InvalidInput({ startsAt: timeTaken });
+    }
+  }
+}
+
+/** Writes down what a client has done, and how far the lead has come with it. */
+async function moveOn(
+  trx: Db,
+  { id, status }: Known['lead'],
+  kind: Parameters<typeof pickActivity>[0],
+  startsAt: string,
+): Promise<void> {
+  const next = kind === 'pickCancelled' ? status : statusOncePicked(status);
+  if (next !== status) {
+    await trx
+      .updateTable('lead')
+      .set(({ eb }) => ({
+        status: next,
+        status_key: sortValueOf(leadEntity.fields.status, next),
+        version: eb('version', '+', 1),
+        updated_at: new Date().toISOString(),
+      }))
+      .where('id', '=', id)
+      .execute();
+  }
+  await addActivities(trx, { entity: 'lead', entity_id: id }, null, [pickActivity(kind, startsAt, status, next)]);
+}

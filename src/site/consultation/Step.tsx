@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { consultation } from '#content/consultation.ts';
+import { companyZone, type Span, whenOf } from '#domain/appointmentTimes.ts';
+import { dayOf, weekdayName, zoneName } from '#domain/zonedTimes.ts';
+import { otherZone } from './clocks.ts';
+
+const { confirm } = consultation;
+
+/** Props of {@link Step}. */
+export interface StepProps {
+  title: string;
+  text?: string;
+  children?: ReactNode;
+}
+
+/** One step of the page: it takes the place of the one before, and the focus. */
+export function Step({ title, text, children }: StepProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // One step may follow another in the same place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the title tells the steps apart.
+  useEffect(() => heading.current?.focus(), [title]);
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+      <div>
+        <Typography variant="eyebrow">{consultation.eyebrow}</Typography>
+        <Typography
+          variant="h1"
+          ref={heading}
+          tabIndex={-1}
+          sx={{ mt: 2, outline: 0, overflowWrap: 'anywhere', scrollMarginTop: 140 }}
+        >
+          {title}
+        </Typography>
+        {text && (
+          <Typography variant="lead" sx={{ mt: 2.5, maxWidth: '32em', color: 'text.secondary' }}>
+            {text}
+          </Typography>
+        )}
+      </div>
+      {children}
+    </Box>
+  );
+}
+
+/** When and where, on the company's clocks, and on the visitor's own where they differ. */
+export function When({ span, place }: { span: Span; place: string }) {
+  const own = span.timing === 'timed' ? otherZone(span.startsAt) : null;
+  const zone = span.timing === 'timed' ? companyZone : span.zone;
+  return (
+    <Box
+      sx={{ p: { xs: 2.5, md: 3 }, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
+    >
+      <Typography variant="h4" component="p">
+        {weekdayName(dayOf(span.startsAt, zone))}, {whenOf(span)}
+      </Typography>
+      {own !== null && (
+        <Typography sx={{ mt: 1 }}>
+          {confirm.zone(zoneName(companyZone, span.startsAt))} {confirm.own(whenOf(span, own))}
+        </Typography>
+      )}
+      <Typography sx={{ mt: 1 }}>{confirm.with}</Typography>
+      {place !== '' && <Typography dir="auto">{confirm.where(place)}</Typography>}
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ConsultationVerbs } from '#backend/bookingPort.ts';
+import { useBackend } from '#backend/context.ts';
+import { InvalidInput, NotFound } from '#backend/errors.ts';
+import { consultation as words } from '#content/consultation.ts';
+import type { ConsultationPage } from '#domain/consultation.ts';
+import { sendingFailure } from '../dialog/sendingFailure.ts';
+
+/** What is known of a link. */
+type Known = ConsultationPage | 'loading' | 'notRead' | 'over';
+
+/**
+ * @param token of a personal link, or empty.
+ * @returns what is known of it; what to say of what was not done, or empty text; and the ways to do something, each of
+ * which resolves with whether it is done.
+ */
+export function useConsultation(token: string) {
+  const backend = useBackend();
+  const [known, setKnown] = useState<Known>('loading');
+  const [failure, setFailure] = useState('');
+
+  const read = useCallback(
+    async () => (token === '' ? null : (await backend()).consultations.read(token)),
+    [token, backend],
+  );
+  useEffect(() => {
+    if (known !== 'loading') return;
+    let isHere = true;
+    read().then(
+      (page) => isHere && setKnown(page ?? 'over'),
+      () => isHere && setKnown('notRead'),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [known, read]);
+
+  const act = async (change: (consultations: ConsultationVerbs) => Promise<ConsultationPage>): Promise<boolean> => {
+    setFailure('');
+    try {
+      setKnown(await change((await backend()).consultations));
+      return true;
+    } catch (error) {
+      if (error instanceof NotFound) setKnown('over');
+      else if (error instanceof InvalidInput) {
+        setFailure(Object.values(error.fields)[0] ?? '');
+        // What was free a moment ago is not any more.
+        const page = await read().catch(() => undefined);
+        if (page !== undefined) setKnown(page ?? 'over');
+      } else setFailure(sendingFailure(error, words) ?? '');
+      return false;
+    }
+  };
+  return {
+    known,
+    failure,
+    retry: () => setKnown('loading'),
+    pick: (startsAt: string) => act((consultations) => consultations.pick(token, startsAt)),
+    cancel: () => act((consultations) => consultations.cancel(token)),
+  };
+}

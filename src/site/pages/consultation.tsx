@@ -1,0 +1,178 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { BusyButton } from '#components/BusyButton.tsx';
+import { EmptyState } from '#components/EmptyState.tsx';
+import { company } from '#content/company.ts';
+import { consultation as words } from '#content/consultation.ts';
+import { companyZone, type Span, whenOf } from '#domain/appointmentTimes.ts';
+import type { ConsultationPage } from '#domain/consultation.ts';
+import type { PageHandle } from '#frame/pageHandle.ts';
+import { paths } from '#paths';
+import { PickedPanel } from '../consultation/PickedPanel.tsx';
+import { Step, When } from '../consultation/Step.tsx';
+import { TimeList } from '../consultation/TimeList.tsx';
+import { useConsultation } from '../consultation/useConsultation.ts';
+
+/** What the layout has to know. */
+export const handle: PageHandle = { headerOver: 'paper' };
+
+/** The page on which a client picks a time by a personal link. It is nobody else's: no search engine is to know it. */
+export function Component() {
+  // Behind the `#`, the token is in no request.
+  const token = useLocation().hash.slice(1);
+  return (
+    <>
+      <title>{`${words.title} · ${company.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <Container sx={{ pt: { xs: 13, md: 20 }, pb: { xs: 10, md: 14 }, minHeight: '80vh' }}>
+        <Box sx={{ maxWidth: 760 }}>
+          {/* Another link is another client's. */}
+          <Consultation key={token} token={token} />
+        </Box>
+      </Container>
+    </>
+  );
+}
+
+function Consultation({ token }: { token: string }) {
+  const { known, failure, retry, pick, cancel } = useConsultation(token);
+  if (known === 'loading') {
+    return (
+      <>
+        <Typography variant="eyebrow">{words.eyebrow}</Typography>
+        <Typography variant="h1" sx={{ mt: 2 }}>
+          {words.title}
+        </Typography>
+        <Typography variant="lead" role="status" sx={{ mt: 2.5, color: 'text.secondary' }}>
+          {words.loading}
+        </Typography>
+        <noscript>{words.noScript}</noscript>
+      </>
+    );
+  }
+  if (known === 'notRead') {
+    return (
+      <Step title={words.notRead.title} text={words.notRead.text}>
+        <div>
+          <Button variant="contained" onClick={retry}>
+            {words.notRead.retry}
+          </Button>
+        </div>
+      </Step>
+    );
+  }
+  if (known === 'over') {
+    return (
+      <Step title={words.over.title} text={words.over.text}>
+        <div>
+          <Button variant="contained" href={paths.contact}>
+            {words.over.contact}
+          </Button>
+        </div>
+      </Step>
+    );
+  }
+  return <Picking page={known} failure={failure} pick={pick} cancel={cancel} />;
+}
+
+interface PickingProps {
+  page: ConsultationPage;
+  failure: string;
+  pick: (startsAt: string) => Promise<boolean>;
+  cancel: () => Promise<boolean>;
+}
+
+/** What was picked, or the times; a time that was chosen is asked for once more. */
+function Picking({ page, failure, pick, cancel }: PickingProps) {
+  const { firstName, minutes, place, notice, picked, times } = page;
+  const [changing, setChanging] = useState(false);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  // What is wrong concerns what was tried last.
+  const alert = failure && <Alert severity="error">{failure}</Alert>;
+
+  if (chosen !== null && times.includes(chosen)) {
+    const span: Span = {
+      startsAt: chosen,
+      endsAt: new Date(Date.parse(chosen) + minutes * 60_000).toISOString(),
+      timing: 'timed',
+      zone: companyZone,
+    };
+    const book = async () => {
+      setBusy(true);
+      const isPicked = await pick(chosen);
+      setBusy(false);
+      if (!isPicked) return;
+      setChanging(false);
+      setChosen(null);
+    };
+    return (
+      <Step title={words.confirm.title}>
+        {alert}
+        <When span={span} place={place} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <BusyButton variant="contained" busy={busy} busyText={words.confirm.booking} onClick={book}>
+            {words.confirm.book}
+          </BusyButton>
+          <Button variant="outlined" onClick={() => setChosen(null)}>
+            {words.confirm.back}
+          </Button>
+        </Box>
+      </Step>
+    );
+  }
+  if (picked?.status === 'planned' && !changing) {
+    return (
+      <>
+        {alert}
+        <PickedPanel
+          key={picked.version}
+          firstName={firstName}
+          picked={picked}
+          notice={notice}
+          onChange={() => setChanging(true)}
+          cancel={cancel}
+        />
+      </>
+    );
+  }
+  if (picked?.status === 'cancelled' && !changing) {
+    return (
+      <Step title={words.cancelled.title} text={words.cancelled.text(whenOf(picked), picked.cancelReason)}>
+        {alert}
+        <When span={picked} place={picked.place} />
+        <div>
+          <Button variant="contained" onClick={() => setChanging(true)}>
+            {words.cancelled.again}
+          </Button>
+        </div>
+      </Step>
+    );
+  }
+  return (
+    <Step title={words.pick.title(firstName)} text={words.pick.lead(minutes)}>
+      {alert}
+      {picked?.status === 'planned' && (
+        <div>
+          <Button variant="outlined" onClick={() => setChanging(false)}>
+            {words.pick.keep(whenOf(picked))}
+          </Button>
+        </div>
+      )}
+      {times.length === 0 ? (
+        <EmptyState title={words.pick.none.title} text={words.pick.none.text}>
+          <Button variant="contained" href={paths.contact}>
+            {words.over.contact}
+          </Button>
+        </EmptyState>
+      ) : (
+        <TimeList times={times} onPick={setChosen} />
+      )}
+    </Step>
+  );
+}

@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { adminPaths, consultationPath, leadPath } from '#adminPaths';
+import { Unreachable } from '#backend/errors.ts';
+import { bookingRequest as words } from '#content/admin/bookingRules.ts';
+import { leadTimeline } from '#content/admin/leadTimeline.ts';
+import { madeLink } from '#content/admin/madeLink.ts';
+import { companyZone } from '#domain/appointmentTimes.ts';
+import { leadStatusLabels } from '#domain/lead.ts';
+import { formatTime } from '#domain/zonedTimes.ts';
+import { demoSession } from '#sample/account.ts';
+import { leads } from '#sample/leads.ts';
+import { backendThat } from '#tests/support/backends.ts';
+import { newUser } from '#tests/support/controls.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+
+const [lead] = leads as [(typeof leads)[0]];
+const panel = () => within(screen.getByRole('region', { name: words.title }));
+
+async function open() {
+  const backend = backendThat({});
+  const router = await renderSite(leadPath(lead.id), { backend });
+  return { backend, router, user: newUser() };
+}
+
+describe('A lead that is to pick a time', () => {
+  it('gets a link that works, which its timeline says, and leads to the working hours', async () => {
+    const { backend, user } = await open();
+    expect(panel().getByRole('link', { name: words.rules })).toHaveAttribute('href', adminPaths.bookingRules);
+    await user.click(panel().getByRole('button', { name: words.ask }));
+    const field = await panel().findByRole<HTMLInputElement>('textbox', { name: madeLink.label(lead.name) });
+    const [, token = ''] = field.value.split('#');
+    expect(field).toHaveValue(window.location.origin + consultationPath(token));
+    expect(await backend.consultations.read(token)).toMatchObject({ picked: null });
+    expect(await screen.findByText(leadTimeline.bookingLink(demoSession.name))).toBeVisible();
+  });
+
+  it('is sent one by mail', async () => {
+    const { backend, user } = await open();
+    const made = vi.spyOn(backend.consultations, 'makeLink');
+    await user.click(panel().getByRole('button', { name: words.send }));
+    expect(await screen.findByText(words.sent(lead.name))).toBeVisible();
+    expect(made).toHaveBeenCalledExactlyOnceWith(lead.id, true);
+    expect(panel().getByRole('button', { name: words.ask })).toBeVisible();
+  });
+
+  it('without an address is sent none', async () => {
+    const backend = backendThat({});
+    const before = await backend.leads.get(lead.id);
+    backend.leads.get = async () => ({ ...before, email: '' });
+    await renderSite(leadPath(lead.id), { backend });
+    expect(panel().getByRole('button', { name: words.ask })).toBeVisible();
+    expect(panel().queryByRole('button', { name: words.send })).not.toBeInTheDocument();
+  });
+
+  it('gets none where that does not work, which is said', async () => {
+    const { backend, user } = await open();
+    vi.spyOn(backend.consultations, 'makeLink').mockRejectedValueOnce(new Unreachable('away'));
+    await user.click(panel().getByRole('button', { name: words.ask }));
+    expect(await screen.findByText(words.failed)).toBeVisible();
+    await user.click(panel().getByRole('button', { name: words.ask }));
+    expect(await panel().findByRole('textbox')).toBeVisible();
+  });
+
+  it('has what the client did in its timeline, as the client’s doing', async () => {
+    const backend = backendThat({});
+    const token = String(await backend.consultations.makeLink(lead.id, false));
+    const [first = '', second = ''] = (await backend.consultations.read(token))?.times ?? [];
+    await backend.consultations.pick(token, first);
+    await backend.consultations.pick(token, second);
+    await backend.consultations.cancel(token);
+    await renderSite(leadPath(lead.id), { backend });
+    const timeline = screen.getByRole('list', { name: leadTimeline.title });
+    const at = (time: string) => formatTime(time, companyZone);
+    expect(timeline).toHaveTextContent(
+      `${leadTimeline.picked(at(first))}. ${leadTimeline.movedOn(leadStatusLabels.contacted)}`,
+    );
+    expect(timeline).toHaveTextContent(`${leadTimeline.pickedAnew(at(second))}.`);
+    expect(timeline).toHaveTextContent(`${leadTimeline.pickCancelled(at(second))}.`);
+    expect(timeline).not.toHaveTextContent(leadTimeline.nobody);
+  });
+});

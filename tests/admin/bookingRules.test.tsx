@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { adminPaths } from '#adminPaths';
+import { Unreachable } from '#backend/errors.ts';
+import { bookingRulesWords as words } from '#content/admin/bookingRules.ts';
+import { settings } from '#content/admin/settings.ts';
+import { formFields, rulesToForm, standardRules } from '#domain/bookingRules.ts';
+import { demoSession } from '#sample/account.ts';
+import { backendThat } from '#tests/support/backends.ts';
+import { field, fill, newUser, press } from '#tests/support/controls.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+
+const form = rulesToForm(standardRules);
+const { fridayCloses, saturdayOpens, saturdayCloses, minutes } = formFields;
+
+async function open() {
+  const backend = backendThat({});
+  await renderSite(adminPaths.bookingRules, { backend });
+  return backend;
+}
+
+describe('The settings’ page about working hours', () => {
+  it('is reached from the other settings', async () => {
+    await renderSite(adminPaths.settings, { backend: backendThat({}) });
+    const nav = screen.getByRole('navigation', { name: settings.nav });
+    expect(within(nav).getByRole('link', { name: words.title })).toHaveAttribute('href', adminPaths.bookingRules);
+  });
+
+  it('is saved by owners, and can be changed again at once', async () => {
+    const backend = await open();
+    expect(field(fridayCloses.label)).toHaveValue('18:00');
+    const typed = field(fridayCloses.label);
+    fill(fridayCloses.label, '13:00');
+    press(words.save);
+    expect(await screen.findByText(words.saved())).toBeInTheDocument();
+    expect(await backend.bookingRules.get()).toMatchObject({ fridayCloses: '13:00', version: 2 });
+    // The form of what is stored now.
+    await waitFor(() => expect(field(fridayCloses.label)).not.toBe(typed));
+    expect(field(fridayCloses.label)).toHaveValue('13:00');
+    fill(fridayCloses.label, '14:00');
+    press(words.save);
+    await waitFor(async () =>
+      expect(await backend.bookingRules.get()).toMatchObject({ fridayCloses: '14:00', version: 3 }),
+    );
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('says at the field what is wrong with a day', async () => {
+    const backend = await open();
+    fill(saturdayOpens.label, '12:00');
+    fill(saturdayCloses.label, '10:00');
+    press(words.save);
+    await waitFor(() => expect(field(saturdayCloses.label)).toBeInvalid());
+    expect(field(saturdayCloses.label)).toHaveAccessibleDescription(/.+\./);
+    expect(await backend.bookingRules.get()).toEqual(standardRules);
+  });
+
+  it('asks which hours stay where somebody else has saved others', async () => {
+    const backend = await open();
+    const user = newUser();
+    await user.selectOptions(field(minutes.label), '90');
+    await backend.bookingRules.update({ ...form, fridayCloses: '12:00' }, 1);
+    press(words.save);
+    const dialog = await screen.findByRole('alertdialog', { name: words.conflict.title });
+    expect(dialog).toHaveTextContent(fridayCloses.label);
+    await user.click(within(dialog).getByRole('button', { name: words.conflict.keepMine }));
+    expect(await screen.findByText(words.saved())).toBeInTheDocument();
+    expect(await backend.bookingRules.get()).toMatchObject({ minutes: '90', fridayCloses: '18:00', version: 3 });
+  });
+
+  it('keeps what was typed where it cannot be saved', async () => {
+    const backend = await open();
+    vi.spyOn(backend.bookingRules, 'update').mockRejectedValueOnce(new Unreachable('away'));
+    fill(fridayCloses.label, '13:00');
+    press(words.save);
+    expect(await screen.findByText(words.failed.unreachable)).toBeInTheDocument();
+    expect(field(fridayCloses.label)).toHaveValue('13:00');
+  });
+
+  it('is read by staff, and changed by none of them', async () => {
+    const backend = backendThat({});
+    vi.spyOn(backend.session, 'current').mockResolvedValue({ ...demoSession, role: 'staff' });
+    await renderSite(adminPaths.bookingRules, { backend });
+    expect(screen.getByText(new RegExp(words.ownersChange))).toBeInTheDocument();
+    expect(screen.getAllByText(words.open('09:00', '18:00'))).toHaveLength(5);
+    expect(screen.getAllByText(words.closed)).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: words.save })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { adminPaths, calendarFeedPath } from '#adminPaths';
+import { Unreachable } from '#backend/errors.ts';
+import { account } from '#content/admin/account.ts';
+import { madeLink } from '#content/admin/madeLink.ts';
+import { backendThat } from '#tests/support/backends.ts';
+import { newUser } from '#tests/support/controls.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+
+const words = account.feed;
+const panel = () => within(screen.getByRole('region', { name: words.title }));
+const field = () => panel().findByRole<HTMLInputElement>('textbox', { name: madeLink.label(words.yours) });
+
+async function open() {
+  const backend = backendThat({});
+  await renderSite(adminPaths.account, { backend });
+  return { backend, user: newUser() };
+}
+
+describe('One’s appointments in another calendar', () => {
+  it('have an address that is shown once', async () => {
+    const { backend, user } = await open();
+    vi.spyOn(backend.account, 'makeFeed').mockImplementationOnce(async () => {
+      await backend.account.makeFeed();
+      return 'secret';
+    });
+    expect(panel().getByText(words.none)).toBeVisible();
+    await user.click(panel().getByRole('button', { name: words.make }));
+    expect(await field()).toHaveValue(window.location.origin + calendarFeedPath('secret'));
+    expect(panel().getByText(words.shown)).toBeVisible();
+    expect(await panel().findByRole('button', { name: words.revoke })).toBeVisible();
+  });
+
+  it('get a new address, or none, once I have agreed', async () => {
+    const backend = backendThat({});
+    await backend.account.makeFeed();
+    await renderSite(adminPaths.account, { backend });
+    const user = newUser();
+    expect(panel().queryByRole('textbox')).not.toBeInTheDocument();
+    await user.click(panel().getByRole('button', { name: words.renew }));
+    const question = await screen.findByRole('alertdialog', { name: words.confirm.renew.title });
+    await user.click(within(question).getByRole('button', { name: words.confirm.renew.confirm }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(await field()).toBeVisible();
+    await user.click(panel().getByRole('button', { name: words.revoke }));
+    const other = await screen.findByRole('alertdialog', { name: words.confirm.revoke.title });
+    await user.click(within(other).getByRole('button', { name: words.confirm.revoke.confirm }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(await screen.findByText(words.revoked)).toBeVisible();
+    expect(await backend.account.readFeed()).toBeNull();
+    expect(await panel().findByText(words.none)).toBeVisible();
+  });
+
+  it('keep what they have where that does not work', async () => {
+    const { backend, user } = await open();
+    vi.spyOn(backend.account, 'makeFeed').mockRejectedValueOnce(new Unreachable('away'));
+    await user.click(panel().getByRole('button', { name: words.make }));
+    expect(await screen.findByText(words.failed)).toBeVisible();
+    expect(panel().getByText(words.none)).toBeVisible();
+  });
+});

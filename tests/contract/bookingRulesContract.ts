@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { Conflict } from '#backend/errors.ts';
+import { rulesToForm, standardRules } from '#domain/bookingRules.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { logEntity } from '#domain/log.ts';
+import { refused } from './refused.ts';
+import { type Create, signInTo } from './signInTo.ts';
+
+const form = rulesToForm(standardRules);
+
+/** What every backend has to do with the rules of when clients may pick a time. */
+export function bookingRulesContract(create: Create) {
+  const atWork = () => signInTo(create);
+
+  describe('the working hours', () => {
+    it('are those of the company until an owner says others', async () => {
+      const { bookingRules, log, session } = await atWork();
+      expect(await bookingRules.get()).toEqual(standardRules);
+      const changed = { ...form, fridayCloses: '13:00', saturdayOpens: '10:00', saturdayCloses: '12:00', notice: '48' };
+      const saved = await bookingRules.update(changed as typeof form, 1);
+      expect(saved).toMatchObject({ ...changed, version: 2 });
+      expect(saved.updatedAt).toMatch(/Z$/);
+      expect(await bookingRules.get()).toEqual(saved);
+      const { rows } = await log.list(readListQuery(logEntity, new URLSearchParams('entity=bookingRules')));
+      expect(rows).toMatchObject([{ kind: 'edited', by: (await session.current())?.name }]);
+    });
+
+    it('are not overwritten by whoever has seen others', async () => {
+      const { bookingRules } = await atWork();
+      const saved = await bookingRules.update({ ...form, days: '14' }, 1);
+      const second = bookingRules.update({ ...form, days: '60' }, 1);
+      await expect(second).rejects.toBeInstanceOf(Conflict);
+      await expect(second).rejects.toMatchObject({ current: saved });
+      expect(await bookingRules.get()).toEqual(saved);
+      expect(await bookingRules.update({ ...form, days: '60' }, 2)).toMatchObject({ days: '60', version: 3 });
+    });
+
+    it('of two saved at once are those of one', async () => {
+      const { bookingRules } = await atWork();
+      const both = await Promise.allSettled([
+        bookingRules.update({ ...form, days: '14' }, 1),
+        bookingRules.update({ ...form, days: '60' }, 1),
+      ]);
+      expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      expect(await bookingRules.get()).toMatchObject({ version: 2 });
+    });
+
+    it.each([
+      ['that close before they open', { mondayCloses: '08:59' }, 'mondayCloses'],
+      ['without a length', { mondayCloses: '09:00' }, 'mondayCloses'],
+      ['without a beginning', { sundayCloses: '12:00' }, 'sundayOpens'],
+      ['without an end', { sundayOpens: '12:00' }, 'sundayCloses'],
+      ['that no clock shows', { tuesdayOpens: '25:00' }, 'tuesdayOpens'],
+      ['to the second', { tuesdayOpens: '09:00:30' }, 'tuesdayOpens'],
+    ])('%s are refused at their field', async (_which, odd, field) => {
+      const { bookingRules } = await atWork();
+      const sentence = (await refused(bookingRules.update({ ...form, ...odd }, 1)))[field];
+      expect(sentence).toMatch(/^[A-Z].+\.$/);
+      expect(await bookingRules.get()).toEqual(standardRules);
+    });
+  });
+}

@@ -1,0 +1,235 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { InvalidInput, NotFound } from '#backend/errors.ts';
+import { appointmentEntity } from '#domain/appointment.ts';
+import { companyZone, timesToForm } from '#domain/appointmentTimes.ts';
+import { rulesToForm, standardRules } from '#domain/bookingRules.ts';
+import { type ConsultationPage, clientCancelled, timeTaken, tooLate } from '#domain/consultation.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { wallTimeOf, weekdayOf } from '#domain/zonedTimes.ts';
+import { demoPeople } from '#sample/account.ts';
+import { appointmentForm, leadForm } from '#tests/support/records.ts';
+import { refused } from './refused.ts';
+import { type Create, signInTo } from './signInTo.ts';
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+const everybody = demoPeople.map(({ id }) => id).join(',');
+
+/** What every backend has to do where a client picks a time by a personal link. It holds the sample records when it starts. */
+export function consultationContract(create: Create) {
+  afterEach(() => void vi.useRealTimers());
+  const inTime = (time: number) => vi.useFakeTimers({ toFake: ['Date'], now: time });
+
+  /** A lead that is new, nobody's, and has a link. */
+  async function withLink(lead: Partial<typeof leadForm> = {}) {
+    const backend = await signInTo(create);
+    const { id } = await backend.leads.create({ ...leadForm, status: 'new', responsibleId: '', ...lead }, 'a lead');
+    const token = String(await backend.consultations.makeLink(id, false));
+    const page = (await backend.consultations.read(token)) as ConsultationPage;
+    const [first = '', second = ''] = page.times;
+    const ofLead = async () => {
+      const query = readListQuery(appointmentEntity, new URLSearchParams({ lead: id }));
+      return (await backend.appointments.list(query)).rows;
+    };
+    /** Has staff book people at a time. */
+    const book = (startsAt: string, people: string) => {
+      const span = { startsAt, endsAt: new Date(Date.parse(startsAt) + hour).toISOString() };
+      const times = timesToForm({ ...span, timing: 'timed', zone: companyZone }, companyZone);
+      return backend.appointments.create({ ...appointmentForm, ...times, place: '', people }, startsAt + people);
+    };
+    return { ...backend, id, token, page, first, second, ofLead, book };
+  }
+
+  describe('a client with a personal link', () => {
+    it('sees their own first name and the free times within the working hours, after the notice', async () => {
+      const { page } = await withLink({ name: 'Grace Brewster Hopper' });
+      expect(page).toMatchObject({ firstName: 'Grace', minutes: 60, notice: 24, picked: null });
+      expect(JSON.stringify(page)).not.toMatch(/Hopper|grace@/);
+      expect(page.times.length).toBeGreaterThan(100);
+      expect(page.times).toEqual(page.times.toSorted());
+      expect(Date.parse(String(page.times[0]))).toBeGreaterThan(Date.now() + 24 * hour - 60_000);
+      for (const time of page.times) {
+        const wall = wallTimeOf(time, companyZone);
+        expect(weekdayOf(wall.day)).toBeLessThan(6);
+        expect(wall.time >= '09:00' && wall.time <= '17:00').toBe(true);
+      }
+    });
+
+    it('picks one: it is in the calendar, in the lead’s history, and moves the lead on', async () => {
+      const { consultations, id, token, first, ofLead, leads, appointments } = await withLink();
+      const page = await consultations.pick(token, first);
+      expect(page.picked).toMatchObject({ startsAt: first, status: 'planned', version: 1, changeable: true });
+      expect(page.times).not.toContain(first);
+      const [appointment] = await ofLead();
+      expect(appointment).toMatchObject({ startsAt: first, kind: 'consultation', leadId: id, reminder: 'day' });
+      expect(appointment?.people).toHaveLength(1);
+      const end = String(appointment?.endsAt);
+      expect((await appointments.between(first, end)).map((row) => row.id)).toEqual([appointment?.id]);
+      expect(await leads.get(id)).toMatchObject({ status: 'contacted', version: 2 });
+      const [latest, made] = await leads.history(id);
+      expect(latest).toMatchObject({ kind: 'picked', by: null, text: first, from: 'new', to: 'contacted' });
+      expect(made).toMatchObject({ kind: 'bookingLink', by: { name: 'Admin User' } });
+    });
+
+    it('never moves a lead back', async () => {
+      const { consultations, id, token, first, leads } = await withLink({ status: 'proposalSent' });
+      await consultations.pick(token, first);
+      expect(await leads.get(id)).toMatchObject({ status: 'proposalSent', version: 1 });
+      expect((await leads.history(id))[0]).toMatchObject({ kind: 'picked', from: '', to: '' });
+    });
+
+    it('who hears no answer and asks again has picked once', async () => {
+      const { consultations, token, first, ofLead } = await withLink();
+      const page = await consultations.pick(token, first);
+      expect(await consultations.pick(token, first)).toEqual(page);
+      expect(await ofLead()).toHaveLength(1);
+    });
+
+    it('has one appointment of two times that are picked at once', async () => {
+      const { consultations, token, first, second, ofLead } = await withLink();
+      await Promise.allSettled([consultations.pick(token, first), consultations.pick(token, second)]);
+      expect(await ofLead()).toHaveLength(1);
+    });
+
+    it('talks with whoever takes care of them, and with nobody else', async () => {
+      const { consultations, token, first, second, book, ofLead } = await withLink({ responsibleId: '4' });
+      await book(first, '4');
+      expect((await consultations.read(token))?.times).not.toContain(first);
+      expect(await refused(consultations.pick(token, first))).toEqual({ startsAt: timeTaken });
+      expect(await ofLead()).toEqual([]);
+      const later = (await consultations.read(token))?.times[0] ?? second;
+      await consultations.pick(token, later);
+      expect((await ofLead())[0]?.people).toEqual(['4']);
+    });
+
+    it('talks with whoever is free where nobody takes care of them, until all are taken', async () => {
+      const { consultations, token, first, book } = await withLink();
+      await book(first, '1,2,3');
+      expect((await consultations.read(token))?.times).toContain(first);
+      await book(first, '4');
+      expect((await consultations.read(token))?.times).not.toContain(first);
+      expect(await refused(consultations.pick(token, first))).toEqual({ startsAt: timeTaken });
+    });
+
+    it('of two who want the same hour of the same person at once gets it, and the other is told so', async () => {
+      const { consultations, leads, token, first } = await withLink({ responsibleId: '4' });
+      const other = await leads.create({ ...leadForm, responsibleId: '4' }, 'another');
+      const otherToken = String(await consultations.makeLink(other.id, false));
+      const both = await Promise.allSettled([consultations.pick(token, first), consultations.pick(otherToken, first)]);
+      expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      const pages = [await consultations.read(token), await consultations.read(otherToken)];
+      expect(pages.filter((page) => page?.picked)).toHaveLength(1);
+    });
+
+    it('gets somebody else where the same hour is wanted of anybody by several at once', async () => {
+      const { consultations, leads, appointments, token, first } = await withLink();
+      const other = await leads.create({ ...leadForm, responsibleId: '' }, 'another');
+      const otherToken = String(await consultations.makeLink(other.id, false));
+      const pages = await Promise.all([consultations.pick(token, first), consultations.pick(otherToken, first)]);
+      const people = await Promise.all(
+        pages.map(async ({ picked }) => (await appointments.get(String(picked?.id))).people[0]),
+      );
+      expect(new Set(people).size).toBe(2);
+    });
+
+    it('takes another time by the same link: it stays the same appointment', async () => {
+      const { consultations, token, first, second, ofLead, leads, id } = await withLink();
+      const { picked } = await consultations.pick(token, first);
+      const page = await consultations.pick(token, second);
+      expect(page.picked).toMatchObject({ id: picked?.id, startsAt: second, version: 2 });
+      expect(page.times).toContain(first);
+      expect(await ofLead()).toHaveLength(1);
+      expect((await leads.history(id))[0]).toMatchObject({ kind: 'pickedAnew', text: second });
+    });
+
+    it('cancels it, which frees whoever was to come, and may pick again', async () => {
+      const { consultations, token, first, ofLead, leads, id } = await withLink({ responsibleId: '4' });
+      await consultations.pick(token, first);
+      const page = await consultations.cancel(token);
+      expect(page.picked).toMatchObject({ status: 'cancelled', cancelReason: clientCancelled, changeable: false });
+      expect(page.times).toContain(first);
+      expect(await consultations.cancel(token)).toEqual(page);
+      expect((await leads.history(id))[0]).toMatchObject({ kind: 'pickCancelled', by: null, text: first });
+      expect((await consultations.pick(token, first)).picked).toMatchObject({ status: 'planned', version: 3 });
+      expect(await ofLead()).toHaveLength(1);
+    });
+
+    it('sees what staff has made of it', async () => {
+      const { consultations, token, first, appointments, book } = await withLink();
+      const { picked } = await consultations.pick(token, first);
+      const moved = await appointments.get(String(picked?.id));
+      await appointments.remove(moved.id);
+      expect(await consultations.read(token)).toMatchObject({ picked: null });
+      await book(first, everybody);
+      expect((await consultations.read(token))?.times).not.toContain(first);
+    });
+
+    it('changes nothing any more once the notice is over', async () => {
+      const { consultations, token, first, second } = await withLink();
+      await consultations.pick(token, first);
+      inTime(Date.parse(first) - 24 * hour);
+      expect((await consultations.read(token))?.picked?.changeable).toBe(true);
+      inTime(Date.parse(first) - 24 * hour + 1);
+      expect(await consultations.read(token)).toMatchObject({ picked: { changeable: false }, times: [] });
+      expect(await refused(consultations.pick(token, second))).toEqual({ startsAt: tooLate });
+      expect(await refused(consultations.cancel(token))).toEqual({ startsAt: tooLate });
+      expect((await consultations.read(token))?.picked).toMatchObject({ startsAt: first, status: 'planned' });
+    });
+
+    it.each([
+      ['no time at all', () => 'soon'],
+      ['nothing', () => ''],
+      ['a time of last week', (first: string) => new Date(Date.parse(first) - 14 * day).toISOString()],
+      ['a time of next year', (first: string) => new Date(Date.parse(first) + 366 * day).toISOString()],
+      ['half a minute later', (first: string) => first.replace(':00.000Z', ':30.000Z')],
+      ['seven minutes later', (first: string) => new Date(Date.parse(first) + 7 * 60_000).toISOString()],
+      ['the middle of the night', (first: string) => new Date(Date.parse(first) - 9 * hour).toISOString()],
+    ])('cannot pick %s', async (_which, of) => {
+      const { consultations, token, first, ofLead } = await withLink();
+      expect(await refused(consultations.pick(token, of(first)))).toEqual({ startsAt: timeTaken });
+      expect(await ofLead()).toEqual([]);
+    });
+
+    it('comes within thirty days, or as long as what was picked is to come', async () => {
+      const { consultations, bookingRules, leads, token, id } = await withLink();
+      await bookingRules.update({ ...rulesToForm(standardRules), days: '60' }, 1);
+      const again = String(await consultations.makeLink(id, false));
+      const last = (await consultations.read(again))?.times.at(-1) ?? '';
+      await consultations.pick(again, last);
+      inTime(Date.now() + 30 * day + 1000);
+      expect(await consultations.read(token)).toBeNull();
+      await expect(consultations.pick(token, last)).rejects.toBeInstanceOf(NotFound);
+      expect((await consultations.read(again))?.picked).toMatchObject({ startsAt: last });
+      inTime(Date.parse(last) + 2 * hour);
+      expect(await consultations.read(again)).toBeNull();
+      vi.useRealTimers();
+      await leads.remove(id);
+      expect(await consultations.read(again)).toBeNull();
+    });
+
+    it('finds nothing by a link that nobody has made', async () => {
+      const { consultations, first } = await withLink();
+      for (const wrong of ['', 'guessed']) {
+        expect(await consultations.read(wrong)).toBeNull();
+        await expect(consultations.pick(wrong, first)).rejects.toBeInstanceOf(NotFound);
+        await expect(consultations.cancel(wrong)).rejects.toBeInstanceOf(NotFound);
+      }
+    });
+  });
+
+  describe('the link by which a client picks a time', () => {
+    it('is another one each time, or is brought by a mail to a lead that has an address', async () => {
+      const { consultations, leads, id, token } = await withLink();
+      expect(await consultations.makeLink(id, false)).not.toBe(token);
+      expect(await consultations.makeLink(id, true)).toBeNull();
+      const { id: without } = await leads.create({ ...leadForm, email: '' }, 'without');
+      await expect(consultations.makeLink(without, true)).rejects.toBeInstanceOf(NotFound);
+      await expect(consultations.makeLink('nope', false)).rejects.toBeInstanceOf(NotFound);
+    });
+
+    it('leads to nothing before something was picked that could be cancelled', async () => {
+      const { consultations, token } = await withLink();
+      await expect(consultations.cancel(token)).rejects.toBeInstanceOf(InvalidInput);
+    });
+  });
+}

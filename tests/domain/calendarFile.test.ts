@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '#content/company.ts';
+import { calendarText, entryForClient, entryForTeam } from '#domain/calendarFile.ts';
+import { appointments } from '#sample/appointments.ts';
+
+const [talk] = appointments;
+const wedding = appointments.at(-1);
+const unfolded = (text: string) => text.replaceAll('\r\n\t', '').split('\r\n');
+const details = (appointment: typeof talk) => {
+  if (!appointment) throw new Error('There is no such sample.');
+  return { ...appointment, updatedAt: '2025-02-03T04:05:06.000Z', version: 3 };
+};
+const linesOf = (appointment: typeof talk) => unfolded(calendarText([entryForTeam(details(appointment))]));
+
+describe('The file of an appointment', () => {
+  it('says when it is in UTC, where, whom it is about, and when somebody is reminded', () => {
+    const lines = linesOf(
+      talk && { ...talk, startsAt: '2025-03-06T15:00:00.000Z', endsAt: '2025-03-06T16:00:00.000Z' },
+    );
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'UID:appointment-1',
+        `SUMMARY:${talk?.title}`,
+        'DTSTART:20250306T150000Z',
+        'DTEND:20250306T160000Z',
+        `DESCRIPTION:Consultation\\, ${talk?.leadName}`,
+        'LOCATION:Studio\\, 12 Orchard Lane',
+        'STATUS:CONFIRMED',
+        'TRIGGER:-PT1H',
+      ]),
+    );
+    expect(lines.join('\n')).not.toContain(talk?.notes);
+  });
+
+  it('has whole days as days, until the day after the last', () => {
+    const lines = linesOf(wedding);
+    expect(lines).toEqual(
+      expect.arrayContaining(['DTSTART;VALUE=DATE:20250614', 'DTEND;VALUE=DATE:20250615', 'TRIGGER:-PT168H']),
+    );
+  });
+
+  it('says that it is cancelled, and reminds of nothing where nobody wants it', () => {
+    const lines = linesOf(talk && { ...talk, status: 'cancelled', reminder: 'none' });
+    expect(lines).toContain('STATUS:CANCELLED');
+    expect(lines.filter((line) => /ALARM|TRIGGER/.test(line))).toEqual([]);
+  });
+
+  it.each([
+    ['quarterHour', 'TRIGGER:-PT15M'],
+    ['day', 'TRIGGER:-PT24H'],
+  ] as const)('reminds as long before as is wanted: %s', (reminder, trigger) => {
+    expect(linesOf(talk && { ...talk, reminder })).toContain(trigger);
+  });
+
+  it('is the same text as long as nothing has changed, and counts its changes', () => {
+    const lines = linesOf(talk);
+    expect(lines).toEqual(expect.arrayContaining(['DTSTAMP:20250203T040506Z', 'SEQUENCE:2', 'METHOD:PUBLISH']));
+    expect(linesOf(talk)).toEqual(lines);
+  });
+
+  it('tells the client nothing that the team has written', () => {
+    const text = calendarText([entryForClient(details(talk))]);
+    for (const words of [talk?.title, talk?.notes, talk?.leadName]) expect(text).not.toContain(words);
+    expect(unfolded(text)).toContain(`SUMMARY:Consultation\\, ${company.name}`);
+  });
+
+  it('says who invites whom', () => {
+    const parties = {
+      method: 'CANCEL',
+      from: 'us@example.com',
+      to: { name: 'Ada; "A"', email: 'ada@example.org' },
+    } as const;
+    const lines = unfolded(calendarText([entryForClient(details(talk))], { parties }));
+    expect(lines).toContain('METHOD:CANCEL');
+    expect(lines.some((line) => /^ORGANIZER;CN=.+:MAILTO:us@example\.com$/.test(line))).toBe(true);
+    expect(lines.some((line) => /^ATTENDEE;.+:mailto:ada@example\.org$/.test(line))).toBe(true);
+  });
+
+  it('may hold many, or none, under a name', () => {
+    const entries = [details(talk), details(wedding)].map(entryForTeam);
+    const lines = unfolded(calendarText(entries, { name: 'Celeste' }));
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
+    expect(lines).toContain('X-WR-CALNAME:Celeste');
+    expect(unfolded(calendarText([])).filter(Boolean).at(-1)).toBe('END:VCALENDAR');
+  });
+});

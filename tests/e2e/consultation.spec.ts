@@ -1,0 +1,58 @@
+import { adminPaths, leadPath } from '#adminPaths';
+import { bookingRequest } from '#content/admin/bookingRules.ts';
+import { leadTimeline } from '#content/admin/leadTimeline.ts';
+import { login } from '#content/admin/login.ts';
+import { madeLink } from '#content/admin/madeLink.ts';
+import { consultation } from '#content/consultation.ts';
+import { leadStatusLabels } from '#domain/lead.ts';
+import { demoAccount } from '#sample/account.ts';
+import { leads } from '#sample/leads.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { liveURL } from '#tests/support/live.ts';
+import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
+
+// Where nobody is signed in yet, the browser says that the server has said so.
+test.use({ baseURL: liveURL(), allowed: /status of 401/ });
+
+// The first of those that are new, and that no other test asks for anything.
+const lead = leads.find(({ status, id }) => status === 'new' && Number(id) > 12) ?? leads[0];
+
+test('a client picks a time by a personal link, and staff sees it', async ({ page }) => {
+  const { id = '', name = '' } = lead ?? {};
+  const [firstName = ''] = name.split(' ');
+  await visit(page, leadPath(id));
+  await page.getByLabel(login.email).fill(demoAccount.email);
+  await page.getByRole('textbox', { name: login.password }).fill(demoAccount.password);
+  await page.getByRole('button', { name: login.submit }).click();
+  await page.getByRole('button', { name: bookingRequest.ask }).click();
+  const link = await page.getByRole('textbox', { name: madeLink.label(name) }).inputValue();
+
+  await test.step('the client sees free times, picks one by keyboard and takes it along', async () => {
+    await visit(page, link);
+    await expect(page.getByRole('heading', { level: 1, name: consultation.pick.title(firstName) })).toBeVisible();
+    await expectAccessible(page);
+    await expectToFit(page, [360, 1440]);
+    const [time] = await page.getByRole('region', { name: consultation.pick.times }).getByRole('listitem').all();
+    await time?.getByRole('button').press('Enter');
+    await expect(page.getByRole('heading', { name: consultation.confirm.title })).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: consultation.confirm.book }).press('Enter');
+    await expect(page.getByRole('heading', { name: consultation.picked.title(firstName) })).toBeFocused();
+    await expectAccessible(page);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: consultation.picked.file }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.ics$/);
+  });
+
+  await test.step('the same link shows what was picked', async () => {
+    await page.reload();
+    await expect(page.getByRole('button', { name: consultation.picked.change })).toBeVisible();
+  });
+
+  await test.step('staff sees it at the lead, who has moved on', async () => {
+    await visit(page, leadPath(id));
+    const timeline = page.getByRole('list', { name: leadTimeline.title });
+    await expect(timeline).toContainText(leadTimeline.movedOn(leadStatusLabels.contacted));
+    await expect(page.locator(`a[href^="${adminPaths.appointments}/"][href$="/edit"]`)).toContainText(name);
+  });
+});

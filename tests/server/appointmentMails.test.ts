@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type AppointmentForm, appointmentToForm } from '#domain/appointmentForm.ts';
+import { appointmentMail } from '#server/mail/appointmentMail.ts';
+import { inBookingTransaction } from '#server/store/appointmentBooking.ts';
+import {
+  createAppointment,
+  getAppointment,
+  removeAppointment,
+  updateAppointment,
+} from '#server/store/appointmentRecord.ts';
+import { remindClients } from '#server/store/appointmentReminders.ts';
+import type { Db } from '#server/store/database.ts';
+import { createLead } from '#server/store/leadRecord.ts';
+import { noteSent, takeDueMail } from '#server/store/outbox.ts';
+import { appointmentForm, leadForm } from '#tests/support/records.ts';
+import { addEva, engines, openStore } from './engines.ts';
+
+const hour = 60 * 60 * 1000;
+const write = appointmentMail('https://example.org', 'us@example.org');
+
+afterEach(() => void vi.useRealTimers());
+
+describe.each(engines)('The reminders of appointments on $engine', ({ where }) => {
+  /** An appointment at ten in New York on June 14, 2027, of which the client is reminded a day before. It is June 1. */
+  async function open(form: Partial<AppointmentForm> = {}) {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-01T12:00:00Z') });
+    const db = await openStore(where);
+    const eva = await addEva(db);
+    const { id: leadId } = await createLead(db, { ...leadForm, responsibleId: '' }, null);
+    const { id } = await inBookingTransaction(db, (trx) =>
+      createAppointment(
+        trx,
+        { ...appointmentForm, leadId, people: eva, invited: 'yes', reminder: 'day', ...form },
+        null,
+        write,
+      ),
+    );
+    const change = async (changes: Partial<AppointmentForm>) => {
+      const before = await getAppointment(db, id);
+      const changed = { ...appointmentToForm(before), ...changes };
+      return inBookingTransaction(db, (trx) => updateAppointment(trx, id, changed, before.version, write));
+    };
+    return { db, id, eva, change, startsAt: Date.parse('2027-06-14T14:00:00Z') };
+  }
+  const purposes = async (db: Db) =>
+    (await db.selectFrom('outbox').select('purpose').orderBy('created_at').execute()).map(({ purpose }) => purpose);
+
+  it('are put into the outbox once, a day before and no earlier, by one of several processes', async () => {
+    const { db, startsAt } = await open();
+    vi.setSystemTime(startsAt - 24 * hour - 1);
+    expect(await remindClients(db, write)).toBe(0);
+    vi.setSystemTime(startsAt - 24 * hour);
+    const all = await Promise.all([remindClients(db, write), remindClients(db, write), remindClients(db, write)]);
+    expect(all.toSorted()).toEqual([0, 0, 1]);
+    // After a restart.
+    expect(await remindClients(db, write)).toBe(0);
+    expect(await purposes(db)).toEqual(['invitation', 'reminder']);
+    const reminder = await db.selectFrom('outbox').selectAll().where('purpose', '=', 'reminder').executeTakeFirst();
+    expect(reminder).toMatchObject({ recipient: leadForm.email, calendar: null });
+    expect(reminder?.body).toMatch(/10:00/);
+  });
+
+  it('come late rather than never, but not after the appointment has begun', async () => {
+    const { db, startsAt } = await open();
+    vi.setSystemTime(startsAt - 1);
+    expect(await remindClients(db, write)).toBe(1);
+    vi.setSystemTime(startsAt);
+    // Nobody has sent it until now.
+    expect(await remindClients(db, write)).toBe(0);
+    expect(await purposes(db)).toEqual(['invitation']);
+    const again = await open();
+    vi.setSystemTime(again.startsAt);
+    expect(await remindClients(again.db, write)).toBe(0);
+  });
+
+  it.each([
+    ['that is cancelled', { status: 'cancelled', cancelReason: 'We are ill.' }],
+    ['whose client is not invited', { invited: 'no' }],
+    ['of which nobody wants to be reminded', { reminder: 'none' }],
+  ] as const)('are none of one %s', async (_which, changes) => {
+    const { db, change, startsAt } = await open();
+    await change(changes);
+    vi.setSystemTime(startsAt - hour);
+    expect(await remindClients(db, write)).toBe(0);
+  });
+
+  it('that wait go when it is cancelled or moved, and another one is sent for the new time', async () => {
+    const { db, change, startsAt } = await open();
+    vi.setSystemTime(startsAt - 24 * hour);
+    await remindClients(db, write);
+    await change({ startDay: '2027-06-16' });
+    expect(await purposes(db)).toEqual(['invitation', 'update']);
+    expect(await remindClients(db, write)).toBe(0);
+    vi.setSystemTime(startsAt + 24 * hour);
+    expect(await remindClients(db, write)).toBe(1);
+    await change({ status: 'cancelled', cancelReason: 'We are ill.' });
+    expect(await purposes(db)).toEqual(['invitation', 'update', 'cancellation']);
+  });
+
+  it('are spared whoever is invited later than that', async () => {
+    const { db, change, startsAt } = await open({ invited: 'no' });
+    vi.setSystemTime(startsAt - 2 * hour);
+    await change({ invited: 'yes' });
+    expect(await remindClients(db, write)).toBe(0);
+    await change({ startTime: '10:30' });
+    expect(await remindClients(db, write)).toBe(0);
+    expect(await purposes(db)).toEqual(['invitation', 'update']);
+  });
+
+  it('and all other mails go with the lead, and a cancellation outlives its appointment', async () => {
+    const { db, id, eva } = await open();
+    await db.transaction().execute((trx) => removeAppointment(trx, id, eva, write));
+    const mail = await takeDueMail(db);
+    expect(mail).toMatchObject({ recipient: leadForm.email });
+    expect(mail?.calendar).toContain('METHOD:CANCEL');
+    expect(mail?.calendar).toContain('SEQUENCE:1');
+    if (mail) await noteSent(db, mail);
+    expect(await purposes(db)).toEqual(['cancellation']);
+    await db.deleteFrom('lead').execute();
+    expect(await purposes(db)).toEqual([]);
+  });
+});

@@ -1,0 +1,153 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { calendarFeedPath } from '#adminPaths';
+import { calendarText, entryForTeam } from '#domain/calendarFile.ts';
+import { loggedPath } from '#server/routes/calendarFeeds.ts';
+import { disableAccount } from '#server/store/accounts.ts';
+import { inBookingTransaction } from '#server/store/appointmentBooking.ts';
+import { createAppointment, updateAppointment } from '#server/store/appointmentRecord.ts';
+import { appointmentsOf, findFeed, makeFeed, revokeFeed } from '#server/store/calendarFeeds.ts';
+import { appointmentForm } from '#tests/support/records.ts';
+import { addEva, engines, openStore } from './engines.ts';
+import { browserOf, signedIn, testServer } from './testServer.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+describe.each(engines)('What calendar programs read, on $engine', ({ where }) => {
+  /** It is June 20, 2027; Eva was at an appointment on June 14, and has another one all day on July 4. */
+  async function open() {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-20T12:00:00Z') });
+    const db = await openStore(where);
+    const eva = await addEva(db);
+    const add = (form: Partial<typeof appointmentForm>) =>
+      inBookingTransaction(db, (trx) =>
+        createAppointment(trx, { ...appointmentForm, leadId: '', place: '', people: eva, ...form }, null, null),
+      );
+    const talk = await add({ title: 'Talk' });
+    await add({ title: 'Fair', timing: 'allDay', startDay: '2027-07-04', startTime: '', endTime: '', people: eva });
+    return { db, eva, add, talk };
+  }
+  const shown = async (db: Parameters<typeof findFeed>[0], id: string) =>
+    calendarText((await appointmentsOf(db, id)).map(entryForTeam));
+
+  it('are the appointments of one person, whole days as days, those that are cancelled as such', async () => {
+    const { db, eva, add, talk } = await open();
+    await add({ title: 'Of nobody', startDay: '2027-07-05', people: '' });
+    const form = { ...appointmentForm, leadId: '', place: '', people: eva, title: 'Talk' };
+    const cancelled = { ...form, status: 'cancelled', cancelReason: 'We are ill.' } as const;
+    await inBookingTransaction(db, (trx) => updateAppointment(trx, talk.id, cancelled, 1, null));
+    const text = await shown(db, eva);
+    expect(text.match(/^SUMMARY:.+$/gm)).toEqual(['SUMMARY:Talk', 'SUMMARY:Fair']);
+    expect(text.match(/^(STATUS|SEQUENCE|DTSTART).+$/gm)?.map((line) => line.trim())).toEqual([
+      'DTSTART:20270614T140000Z',
+      'SEQUENCE:1',
+      'STATUS:CANCELLED',
+      'DTSTART;VALUE=DATE:20270704',
+      'SEQUENCE:0',
+      'STATUS:CONFIRMED',
+    ]);
+    expect(text).not.toContain(appointmentForm.notes);
+  });
+
+  it('begin three months ago', async () => {
+    const { db, eva } = await open();
+    vi.setSystemTime(new Date('2027-09-14T15:00:00Z'));
+    expect(await shown(db, eva)).toContain('SUMMARY:Talk');
+    vi.setSystemTime(new Date('2027-09-14T16:00:00Z'));
+    expect(await shown(db, eva)).not.toContain('SUMMARY:Talk');
+  });
+
+  it('is nobody else’s, although an id is a part of another one', async () => {
+    const { db } = await open();
+    expect(await shown(db, 'ev')).not.toContain('SUMMARY');
+    expect(await shown(db, 'e_a')).not.toContain('SUMMARY');
+  });
+
+  it('has an address of which only the hash is kept, until it is renewed, ended, or its person is gone', async () => {
+    const { db, eva } = await open();
+    const first = await makeFeed(db, eva);
+    expect(first).toMatch(/^[\w-]{43}$/);
+    expect(await findFeed(db, first)).toEqual({ id: eva, name: 'Eva', isDemo: true });
+    expect(JSON.stringify(await db.selectFrom('calendar_feed').selectAll().execute())).not.toContain(first);
+    const second = await makeFeed(db, eva);
+    expect(await findFeed(db, first)).toBeNull();
+    expect(await findFeed(db, second)).not.toBeNull();
+    await revokeFeed(db, eva);
+    expect(await findFeed(db, second)).toBeNull();
+    const third = await makeFeed(db, eva);
+    await disableAccount(db, 'eva@example.com');
+    expect(await findFeed(db, third)).toBeNull();
+  });
+});
+
+describe('The address of a calendar', () => {
+  async function open() {
+    const server = await testServer();
+    const { request } = await signedIn(server.app);
+    const { token } = (await request('POST', '/api/account/feed', { payload: {} })).json();
+    // A calendar program is signed in nowhere.
+    const program = browserOf(server.app);
+    const read = (secret = token, headers: Record<string, string> = {}) =>
+      program.request('GET', calendarFeedPath(secret), { headers });
+    return { ...server, request, token, read };
+  }
+
+  it('is answered with a calendar, which is sent again only where something has changed', async () => {
+    const { request, read } = await open();
+    const first = await read();
+    expect(first.statusCode).toBe(200);
+    expect(first.headers['content-type']).toMatch(/^text\/calendar; ?charset=utf-8$/);
+    expect(first.body).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    const etag = String(first.headers.etag);
+    const again = await read(undefined, { 'if-none-match': etag });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const startDay = `${new Date().getFullYear() + 1}-06-14`;
+    const payload = { ...appointmentForm, leadId: '', people: '1', startDay, title: 'Something new' };
+    await request('POST', '/api/appointments', { payload });
+    const changed = await read(undefined, { 'if-none-match': etag });
+    expect(changed.statusCode).toBe(200);
+    expect(changed.body).toContain('SUMMARY:Something new');
+  });
+
+  it.each(['guessed', '', '..', 'a b', '%00'])('that is wrong ("%s") is answered with a sentence', async (wrong) => {
+    const { read } = await open();
+    const answer = await read(wrong);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(answer.body).not.toContain('VCALENDAR');
+  });
+
+  it('ends with the next one, and where it is ended', async () => {
+    const { request, read, token } = await open();
+    const { token: next } = (await request('POST', '/api/account/feed', { payload: {} })).json();
+    const old = await read(token);
+    expect([old.statusCode, old.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+    expect(old.body).toMatch(/^There is no calendar at this address\./);
+    expect((await read(next)).statusCode).toBe(200);
+    await request('DELETE', '/api/account/feed');
+    expect((await read(next)).statusCode).toBe(404);
+  });
+
+  it('cannot be guessed at for long, and may be read as often as programs like', async () => {
+    const { read } = await open();
+    for (let count = 0; count < 125; count += 1) expect((await read()).statusCode).toBe(200);
+    let answer = await read('guessed');
+    for (let count = 0; count < 120; count += 1) answer = await read('guessed');
+    expect(answer.statusCode).toBe(429);
+  });
+
+  it.each([
+    '/calendar/secret.ics',
+    '/calendar/secret.ics/',
+    '/calendar/secret.ics?a=b',
+    '//calendar/secret',
+    '/%63alendar/secret.ics',
+    '/Calendar/secret.ics',
+  ])('is in no log: %s', (url) => {
+    expect(loggedPath(url)).toBe('/calendar/…');
+  });
+
+  it('changes nothing of how other requests are logged', () => {
+    expect(loggedPath('/api/leads?q=ada')).toBe('/api/leads');
+    expect(loggedPath('/%E0%A4%A')).toBe('/%E0%A4%A');
+  });
+});

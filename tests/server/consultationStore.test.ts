@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { InvalidInput } from '#backend/errors.ts';
+import { demoPeople } from '#sample/account.ts';
+import { appointmentMail } from '#server/mail/appointmentMail.ts';
+import { addBookingLink } from '#server/store/bookingLinks.ts';
+import { pickTime, readConsultation } from '#server/store/consultations.ts';
+import { createLead } from '#server/store/leadRecord.ts';
+import { leadForm } from '#tests/support/records.ts';
+import { engines, openStore } from './engines.ts';
+import { browserOf, signedIn, testServer } from './testServer.ts';
+
+const write = appointmentMail('https://example.org', 'us@example.org');
+
+describe.each(engines)('Times that clients pick, on $engine', ({ where }) => {
+  it('are given to as many at once as there are people, each to somebody else, and refused to all others', async () => {
+    const db = await openStore(where, 'sample', true);
+    const tokens: string[] = [];
+    for (const _ of [...demoPeople, 'one too many']) {
+      const { id } = await createLead(db, { ...leadForm, responsibleId: '' }, null);
+      tokens.push(String(await addBookingLink(db, id, null, '1')));
+    }
+    const [first = ''] = (await readConsultation(db, String(tokens[0])))?.times ?? [];
+    const all = await Promise.allSettled(tokens.map((token) => pickTime(db, token, first, write)));
+    const given = all.flatMap((one) => (one.status === 'fulfilled' ? one.value.people : []));
+    expect(given.toSorted()).toEqual(demoPeople.map(({ id }) => id));
+    const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    expect(refused).toEqual([expect.any(InvalidInput)]);
+    // Nothing of it is half stored.
+    const stored = await db.selectFrom('appointment').select('id').where('starts_at', '=', first).execute();
+    expect(stored).toHaveLength(demoPeople.length);
+  });
+
+  it('are picked by a link of which only the hash is kept', async () => {
+    const db = await openStore(where, 'sample', true);
+    const token = String(await addBookingLink(db, '1', null, '1'));
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify(await db.selectFrom('booking_link').selectAll().execute())).not.toContain(token);
+  });
+});
+
+describe('Whoever has a personal link', () => {
+  async function open() {
+    const server = await testServer({ ENQUIRIES_PER_HOUR: '2' });
+    const { request } = await signedIn(server.app);
+    const made = await request('POST', '/api/consultations/links', { payload: { leadId: '1', byMail: false } });
+    const visitor = browserOf(server.app);
+    const post = (path: string, payload: object, address?: string) =>
+      visitor.request('POST', `/api/consultations/${path}`, { payload, address });
+    const { token } = made.json();
+    const { page } = (await post('link', { token })).json();
+    return { post, token, times: page.times as string[] };
+  }
+
+  it('picks no more often in an hour than a network may', async () => {
+    const { post, token, times } = await open();
+    const pick = (index: number, address?: string) => post('time', { token, startsAt: times[index] }, address);
+    expect((await pick(0)).statusCode).toBe(200);
+    expect((await pick(1)).statusCode).toBe(200);
+    const third = await pick(2);
+    expect(third.statusCode).toBe(429);
+    expect((await post('cancelling', { token })).statusCode).toBe(429);
+    expect((await pick(2, '192.0.2.7')).statusCode).toBe(200);
+  });
+
+  it('looks no more often in a minute than anybody needs', async () => {
+    const { post } = await open();
+    let answer = await post('link', { token: 'guessed' });
+    expect(answer.json()).toEqual({ page: null });
+    for (let count = 0; count < 60; count += 1) answer = await post('link', { token: 'guessed' });
+    expect(answer.statusCode).toBe(429);
+  });
+});

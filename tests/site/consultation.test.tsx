@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { consultationPath } from '#adminPaths';
+import type { Backend } from '#backend/backend.ts';
+import { TooManyAttempts, Unreachable } from '#backend/errors.ts';
+import { consultation as words } from '#content/consultation.ts';
+import { companyZone, whenOf } from '#domain/appointmentTimes.ts';
+import { timeTaken } from '#domain/consultation.ts';
+import { clockTime, dayOf, formatLongDay } from '#domain/zonedTimes.ts';
+import { paths } from '#paths';
+import { leads } from '#sample/leads.ts';
+import { backendThat } from '#tests/support/backends.ts';
+import { newUser, press } from '#tests/support/controls.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+import { savedFiles } from '#tests/support/savedFiles.ts';
+
+const [lead] = leads as [(typeof leads)[0]];
+const first = 'Olivia';
+
+/** Opens the page of a link that is good. */
+async function open() {
+  const backend = backendThat({});
+  const token = String(await backend.consultations.makeLink(lead.id, false));
+  const page = await backend.consultations.read(token);
+  const [time = '', next = ''] = page?.times ?? [];
+  await renderSite(consultationPath(token), { backend });
+  await screen.findByRole('heading', { level: 1, name: words.pick.title(first) });
+  return { backend, token, time, next, user: newUser() };
+}
+
+/** Names have no blanks but the usual one. */
+const spoken = (time: string) =>
+  `${formatLongDay(dayOf(time, companyZone))}, ${clockTime(time, companyZone)}`.replace(/\s+/g, ' ');
+const timeButton = (time: string) => screen.getByRole('button', { name: new RegExp(`^${spoken(time)}( |$)`) });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** Chooses a time and says that it is right. */
+async function book({ user, time }: Pick<Awaited<ReturnType<typeof open>>, 'user' | 'time'>) {
+  await user.click(timeButton(time));
+  await heading(words.confirm.title);
+  await user.click(screen.getByRole('button', { name: words.confirm.book }));
+}
+
+const isPlanned = async (backend: Backend, token: string) => (await backend.consultations.read(token))?.picked;
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('The page on which a client picks a time', () => {
+  it('greets by the first name alone and says in which zone the times are, by day', async () => {
+    const { time } = await open();
+    expect(document.body).not.toHaveTextContent(lead.name);
+    expect(screen.getByText(/All times are in Eastern/)).toBeVisible();
+    const day = screen.getByRole('list', { name: formatLongDay(dayOf(time, companyZone)) });
+    expect(within(day).getAllByRole('button')[0]).toBe(timeButton(time));
+  });
+
+  it('shows a few days at once, and the way to others', async () => {
+    const { user, time } = await open();
+    expect(screen.getByRole('button', { name: words.pick.earlier })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: words.pick.later }));
+    expect(screen.queryByRole('button', { name: new RegExp(`^${spoken(time)}`) })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: words.pick.earlier }));
+    expect(timeButton(time)).toBeVisible();
+  });
+
+  it('asks once more, books, and hands a file to the client’s own calendar', async () => {
+    const saved = savedFiles();
+    const opened = await open();
+    const { user, time, backend, token } = opened;
+    await user.click(timeButton(time));
+    expect(await heading(words.confirm.title)).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: words.confirm.back }));
+    expect(await heading(words.pick.title(first))).toHaveFocus();
+    await book(opened);
+    expect(await heading(words.picked.title(first))).toHaveFocus();
+    const picked = await isPlanned(backend, token);
+    expect(picked).toMatchObject({ startsAt: time, status: 'planned' });
+    expect(document.body.textContent).toContain(whenOf(picked as NonNullable<typeof picked>));
+    press(words.picked.file);
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.name).toMatch(/^appointment-\d{4}-\d{2}-\d{2}\.ics$/);
+    expect((await backend.appointments.get(String(picked?.id))).leadId).toBe(lead.id);
+  });
+
+  it('says in one sentence that a time was just taken, and offers what is still free', async () => {
+    const opened = await open();
+    const { backend, user, time, token } = opened;
+    await user.click(timeButton(time));
+    await heading(words.confirm.title);
+    const people = (await backend.people.list()).map(({ id }) => id);
+    // In the meantime all of them get something else to do.
+    vi.spyOn(backend.consultations, 'pick').mockImplementationOnce(async () => {
+      const { leads: records, consultations } = backend;
+      for (const id of people) {
+        const other = await records.get('2');
+        await records.changeAll([{ id: '2', responsibleId: id, version: other.version }]);
+        await consultations.pick(String(await consultations.makeLink('2', false)), time);
+      }
+      return consultations.pick(token, time);
+    });
+    await user.click(screen.getByRole('button', { name: words.confirm.book }));
+    expect(await screen.findByText(timeTaken)).toBeVisible();
+    expect(screen.getByText(timeTaken).closest('[role=alert]')).not.toBeNull();
+    expect(await heading(words.pick.title(first))).toBeVisible();
+    expect(screen.queryByRole('button', { name: new RegExp(`^${spoken(time)}( |$)`) })).not.toBeInTheDocument();
+    expect(await isPlanned(backend, token)).toBeNull();
+  });
+
+  it.each([
+    ['the server is away', new Unreachable('away'), words.failed.title],
+    ['too much was tried', new TooManyAttempts(120), words.tooMany(2)],
+  ])('keeps what was chosen where %s', async (_which, error, sentence) => {
+    const opened = await open();
+    const { backend, user } = opened;
+    vi.spyOn(backend.consultations, 'pick').mockRejectedValueOnce(error);
+    await book(opened);
+    expect(await screen.findByText(new RegExp(sentence))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: words.confirm.book }));
+    expect(await heading(words.picked.title(first))).toBeVisible();
+  });
+
+  it('lets the client choose another time, or none, by the same link', async () => {
+    const opened = await open();
+    const { backend, user, token, next } = opened;
+    await book(opened);
+    await heading(words.picked.title(first));
+    const old = await isPlanned(backend, token);
+    await user.click(screen.getByRole('button', { name: words.picked.change }));
+    const keep = words.pick.keep(whenOf(old as NonNullable<typeof old>));
+    await user.click(screen.getByRole('button', { name: keep }));
+    await user.click(await screen.findByRole('button', { name: words.picked.change }));
+    await book({ user, time: next });
+    await heading(words.picked.title(first));
+    expect(await isPlanned(backend, token)).toMatchObject({ id: old?.id, startsAt: next });
+
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${words.picked.cancel},`) }));
+    await user.click(await screen.findByRole('button', { name: words.cancelling.keep }));
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^${words.picked.cancel},`) }));
+    await user.click(await screen.findByRole('button', { name: words.cancelling.confirm }));
+    await heading(words.cancelled.title);
+    expect(await isPlanned(backend, token)).toMatchObject({ status: 'cancelled' });
+    await user.click(screen.getByRole('button', { name: words.cancelled.again }));
+    await book({ user, time: next });
+    await heading(words.picked.title(first));
+    expect(await isPlanned(backend, token)).toMatchObject({ status: 'planned' });
+  });
+
+  it('says that it is too late to change something', async () => {
+    const opened = await open();
+    const { backend, token } = opened;
+    await backend.consultations.pick(token, opened.time);
+    const page = await backend.consultations.read(token);
+    const picked = page?.picked && { ...page.picked, changeable: false };
+    vi.spyOn(backend.consultations, 'read').mockResolvedValue(page && { ...page, picked: picked ?? null, times: [] });
+    await renderSite(consultationPath(`${token}#`), { backend });
+    expect(await screen.findByText(words.picked.tooLate)).toBeVisible();
+    expect(screen.queryByRole('button', { name: words.picked.change })).not.toBeInTheDocument();
+  });
+
+  it('says where no time is free', async () => {
+    const backend = backendThat({});
+    const token = String(await backend.consultations.makeLink(lead.id, false));
+    const page = await backend.consultations.read(token);
+    vi.spyOn(backend.consultations, 'read').mockResolvedValue(page && { ...page, times: [] });
+    await renderSite(consultationPath(token), { backend });
+    expect(await screen.findByRole('heading', { name: words.pick.none.title })).toBeVisible();
+    expect(screen.getByRole('link', { name: words.over.contact })).toHaveAttribute('href', paths.contact);
+  });
+
+  it.each(['', 'guessed'])('leads whoever comes by the link "%s" to the contact page', async (token) => {
+    await renderSite(token ? consultationPath(token) : paths.consultation, { backend: backendThat({}) });
+    expect(await heading(words.over.title)).toBeVisible();
+    expect(screen.getByText(words.over.text)).toBeVisible();
+    expect(screen.getByRole('link', { name: words.over.contact })).toHaveAttribute('href', paths.contact);
+  });
+
+  it('tries again where the times could not be loaded', async () => {
+    const backend = backendThat({});
+    const token = String(await backend.consultations.makeLink(lead.id, false));
+    vi.spyOn(backend.consultations, 'read').mockRejectedValueOnce(new Unreachable('away'));
+    await renderSite(consultationPath(token), { backend });
+    await heading(words.notRead.title);
+    press(words.notRead.retry);
+    expect(await heading(words.pick.title(first))).toBeVisible();
+  });
+});
