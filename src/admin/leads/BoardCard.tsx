@@ -1,8 +1,9 @@
-import { useDraggable } from '@dnd-kit/core';
+import { type DraggableAttributes, useDraggable } from '@dnd-kit/core';
 import DragIndicatorRounded from '@mui/icons-material/DragIndicatorRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import { memo } from 'react';
 import { leadPath } from '#adminPaths';
 import { leadBoard } from '#content/admin/leadBoard.ts';
 import { formatDate } from '#domain/dates.ts';
@@ -26,8 +27,6 @@ export function BoardCard({ lead, search, lifted = false }: BoardCardProps) {
     disabled: lifted,
   });
   const { onKeyDown, ...byPointer } = listeners ?? {};
-  const { name, eventType, eventDate, budget, responsible } = lead;
-  const facts = [leadEventTypeLabels[eventType], eventDate && formatDate(eventDate), budget && formatMoney(budget)];
   return (
     <Box
       ref={setNodeRef}
@@ -52,37 +51,61 @@ export function BoardCard({ lead, search, lifted = false }: BoardCardProps) {
         containIntrinsicSize: 'auto 84px',
       }}
     >
-      <Box sx={{ minWidth: 0, mr: 'auto' }}>
-        <Link
-          href={leadPath(lead.id) + search}
-          underline="hover"
-          dir="auto"
-          draggable={false}
-          sx={{ color: 'text.primary', fontWeight: 600, overflowWrap: 'anywhere' }}
-        >
-          {name}
-        </Link>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.25, color: 'text.secondary' }}>
-          {facts.filter(Boolean).map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-        </Box>
-        {responsible && (
-          <Box dir="auto" sx={{ color: 'text.secondary', typography: 'caption' }}>
-            {responsible}
-          </Box>
-        )}
-      </Box>
-      <IconButton
-        ref={setActivatorNodeRef}
-        size="small"
-        {...attributes}
-        aria-label={leadBoard.move(name)}
-        onKeyDown={(event) => onKeyDown?.(event)}
-        sx={{ flex: 'none', mt: -0.5, cursor: 'inherit' }}
-      >
-        <DragIndicatorRounded fontSize="small" />
-      </IconButton>
+      <CardWords lead={lead} search={search} />
+      <Handle name={lead.name} attributes={attributes} handle={setActivatorNodeRef} onKeyDown={onKeyDown} />
     </Box>
   );
 }
+
+/** What a card says; drawn anew only where that has changed, for all cards are told of each step of a move. */
+const CardWords = memo(function CardWords({ lead, search }: Pick<BoardCardProps, 'lead' | 'search'>) {
+  const { id, name, eventType, eventDate, budget, responsible } = lead;
+  const facts = [leadEventTypeLabels[eventType], eventDate && formatDate(eventDate), budget && formatMoney(budget)];
+  return (
+    <Box sx={{ minWidth: 0, mr: 'auto' }}>
+      <Link
+        href={leadPath(id) + search}
+        underline="hover"
+        dir="auto"
+        draggable={false}
+        sx={{ color: 'text.primary', fontWeight: 600, overflowWrap: 'anywhere' }}
+      >
+        {name}
+      </Link>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.25, color: 'text.secondary' }}>
+        {facts.filter(Boolean).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </Box>
+      {responsible && (
+        <Box dir="auto" sx={{ color: 'text.secondary', typography: 'caption' }}>
+          {responsible}
+        </Box>
+      )}
+    </Box>
+  );
+});
+
+interface HandleProps {
+  name: string;
+  attributes: DraggableAttributes;
+  handle: (element: HTMLElement | null) => void;
+  /** Of dnd-kit. */
+  onKeyDown: NonNullable<ReturnType<typeof useDraggable>['listeners']>[string] | undefined;
+}
+
+/** The sign by which a card is taken by keys. */
+const Handle = memo(function Handle({ name, attributes, handle, onKeyDown }: HandleProps) {
+  return (
+    <IconButton
+      ref={handle}
+      size="small"
+      {...attributes}
+      aria-label={leadBoard.move(name)}
+      onKeyDown={(event) => onKeyDown?.(event)}
+      sx={{ flex: 'none', mt: -0.5, cursor: 'inherit' }}
+    >
+      <DragIndicatorRounded fontSize="small" />
+    </IconButton>
+  );
+});
