@@ -172,13 +172,9 @@ export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Acc
       list: async () => {
         ownerOnly();
         const seenAt = now().toISOString();
-        return byName(
-          accounts.map((account) => ({
-            ...account,
-            isTwoStep: twoStep.waysOf(account.id).length > 0,
-            seenAt: account.id === signedIn ? seenAt : null,
-          })),
-        );
+        const isTwoStep = (id: string) => twoStep.waysOf(id).length > 0;
+        const seen = (id: string) => (id === signedIn ? seenAt : null);
+        return byName(accounts.map((one) => ({ ...one, isTwoStep: isTwoStep(one.id), seenAt: seen(one.id) })));
       },
       invite: async (form) => {
         ownerOnly();
