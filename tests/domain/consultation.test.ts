@@ -6,7 +6,7 @@ import { appointments } from '#sample/appointments.ts';
 it('What a client has picked stays as long and where it is, with the same people, whatever the rules say by then', () => {
   const [sample] = appointments as [(typeof appointments)[0]];
   const times = { startsAt: '2027-06-14T14:00:00.000Z', endsAt: '2027-06-14T14:45:00.000Z' };
-  const before = { ...sample, ...times, place: 'Studio', people: ['1', '2'] };
+  const before = { ...sample, ...times, updatedAt: '', version: 1, place: 'Studio', people: ['1', '2'] };
   const rules: BookingRules = { ...standardRules, minutes: '60', place: 'Office' };
   expect(meetingOf(rules, ['1', '2', '3'], '3', before)).toEqual({
     groups: [['1', '2']],
