@@ -43,7 +43,7 @@ export function Panel({ title, action, component = 'div', sx, children }: PanelP
             justifyContent: 'space-between',
             columnGap: 2,
             minHeight: ({ desk }) => desk.panel,
-            py: 0.5,
+            py: 1,
             px: ({ desk }) => ({ xs: 2, md: desk.inset }),
             borderBottom: 1,
             borderColor: 'divider',

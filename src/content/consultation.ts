@@ -1,6 +1,7 @@
 import { company } from './company.ts';
 
-const call = `call us at ${company.phone.display}`;
+/** The number stays on one line. */
+const call = `call us at ${company.phone.display.replaceAll(' ', '\u00a0')}`;
 
 /** @returns a number of hours as people say it. */
 const inWords = (hours: number) => {
@@ -40,8 +41,8 @@ export const consultation = {
     zone: (zone: string) => `All times are in ${zone}.`,
     /** @param zone what the visitor's own clocks are called. */
     ownZone: (zone: string) => `Below each of them stands the time on your own clock, ${zone}.`,
-    /** @param time on the visitor's own clock. */
-    own: (time: string) => `${time} for you`,
+    /** Said after a time on the visitor's own clock, to those who do not see where it stands. */
+    own: 'for you',
     earlier: 'Earlier days',
     later: 'Later days',
     /** Name of the free times, for those who hear them. */

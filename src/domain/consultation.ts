@@ -57,13 +57,15 @@ export const clientCancelled = 'Cancelled by the client.';
 /** @returns how far a lead has come once its client has picked a time: never less far than before. */
 export const statusOncePicked = (status: LeadStatus): LeadStatus => (status === 'new' ? 'contacted' : status);
 
+/** What a client does by their link: picks a time, picks another one, cancels it. */
+export type PickKind = 'picked' | 'pickedAnew' | 'pickCancelled';
+
 /** @returns what is written down of a lead whose client has picked a time. */
-export const pickActivity = (
-  kind: 'picked' | 'pickedAnew' | 'pickCancelled',
-  startsAt: string,
-  before: LeadStatus,
-  after: LeadStatus,
-): NewActivity => ({ ...newActivity(kind), text: startsAt, ...(before !== after && { from: before, to: after }) });
+export const pickActivity = (kind: PickKind, startsAt: string, before: LeadStatus, after: LeadStatus): NewActivity => ({
+  ...newActivity(kind),
+  text: startsAt,
+  ...(before !== after && { from: before, to: after }),
+});
 
 /** The token of a personal link. */
 const token = () => string().default('').max(100).defined();

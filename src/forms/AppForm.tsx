@@ -1,4 +1,4 @@
-import { Form, Formik, type FormikErrors, type FormikValues, useFormikContext } from 'formik';
+import { Form, Formik, type FormikErrors, type FormikProps, type FormikValues, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ObjectSchema } from 'yup';
 import { InvalidInput } from '#backend/errors.ts';
@@ -20,7 +20,7 @@ export interface AppFormProps<Values extends FormikValues, Valid extends object>
    * `InvalidInput` too: only where it gives no sentence, those of the fields stand under them.
    */
   failedText: string | ((error: unknown) => string | undefined);
-  /** For a form that is left once it is sent: what was sent stays, and counts as unchanged. */
+  /** For a form that stays, or is left, once it is sent: what was sent counts as unchanged, what was typed meanwhile stays. */
   keepsValues?: boolean;
   /** The schema alone checks, with sentences of its own; the browser does not. */
   noValidate?: boolean;
@@ -47,8 +47,10 @@ export function AppForm<Values extends FormikValues, Valid extends object = Valu
 ) {
   const { initialValues, schema, onSubmit, failedText, keepsValues, noValidate, action, refusal, children } = props;
   const sending = useRef<Promise<void>>(undefined);
+  const formik = useRef<FormikProps<Values>>(null);
   return (
     <Formik
+      innerRef={formik}
       initialValues={initialValues}
       initialErrors={refusal?.fields as FormikErrors<Values> | undefined}
       initialStatus={refusal?.failure}
@@ -60,7 +62,10 @@ export function AppForm<Values extends FormikValues, Valid extends object = Valu
           form.setStatus(undefined);
           try {
             await onSubmit(schema ? validate(schema, values) : (values as FormikValues as Valid));
+            const typed = formik.current?.values;
             form.resetForm(keepsValues ? { values } : undefined);
+            // While it was on its way.
+            if (keepsValues && typed && typed !== values) void form.setValues(typed, false);
           } catch (error) {
             const refused = error instanceof InvalidInput;
             const sentence = typeof failedText === 'function' ? failedText(error) : !refused && failedText;

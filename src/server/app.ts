@@ -8,6 +8,7 @@ import { accountMail } from './mail/accountMail.ts';
 import { appointmentMail } from './mail/appointmentMail.ts';
 import { enquiryMails } from './mail/enquiryMails.ts';
 import { linkMail } from './mail/linkMail.ts';
+import { pickMail } from './mail/pickMail.ts';
 import { reviewMail } from './mail/reviewMail.ts';
 import { servePages } from './plugins/pages.ts';
 import { servePictures } from './plugins/pictures.ts';
@@ -121,6 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     siteUrl,
     pictures,
     appointmentMail: appointmentMail(siteUrl, config.MAIL_FROM),
+    pickMail: pickMail(config.STAFF_MAIL, siteUrl),
     linkMail: config.SMTP_URL ? linkMail(siteUrl) : null,
     accountMail: config.SMTP_URL ? accountMail(siteUrl) : null,
     turns: { strangers: pLimit(1), known: pLimit(1) },

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { LimitFunction } from 'p-limit';
 import type { Config } from './config.ts';
 import type { WriteAppointmentMail } from './mail/appointmentMail.ts';
+import type { WritePickMail } from './mail/pickMail.ts';
 import type { SearchLimits } from './searchLimits.ts';
 import type { LinkMail } from './store/accountLinks.ts';
 import type { AccountMail } from './store/accountMails.ts';
@@ -40,6 +41,8 @@ export interface Services {
   storeReview: (submission: ReviewSubmission) => Promise<void>;
   /** Writes the mails to clients about their appointments. */
   appointmentMail: WriteAppointmentMail;
+  /** Writes the mails to staff about what clients do by their links. */
+  pickMail: WritePickMail;
   /** Writes the mails with links by which passwords are chosen; null where no mail server is set. */
   linkMail: LinkMail | null;
   /** Writes the mails that tell somebody how signing in was changed; null where no mail server is set. */

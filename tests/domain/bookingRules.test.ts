@@ -58,6 +58,11 @@ describe('The times that the rules offer', () => {
     expect(autumn).toHaveLength(6);
   });
 
+  it('end before it closes in the night, too, in which the clocks skip an hour of it', () => {
+    const night = rules({ sundayOpens: '01:00', sundayCloses: '03:00', minutes: '90', step: '30' });
+    expect(shown(night, '2027-03-13T12:00:00.000Z')).toEqual([]);
+  });
+
   it('stay on the clock when the clocks change between now and then', () => {
     const form = rules({ mondayOpens: '09:00', mondayCloses: '10:00', days: '14' });
     const [before, after] = timesByRules(form, Date.parse('2027-03-07T12:00:00.000Z'), zone);

@@ -68,6 +68,17 @@ describe('A form', () => {
     expect(field('Text')).toHaveValue('Umbrellas.');
   });
 
+  it('that stays once it is sent keeps what was typed while it was on its way', async () => {
+    const attempts = openForm({ keepsValues: true });
+    fillIn();
+    await submit();
+    fill('Text', 'Umbrellas and boots.');
+    await act(async () => attempts[0]?.succeed());
+    expect(field('Text').value).toBe('Umbrellas and boots.');
+    await submit();
+    expect(attempts.map(({ record }) => record.text)).toEqual(['Umbrellas.', 'Umbrellas and boots.']);
+  });
+
   it('sends once where it is sent twice in the same moment, and again after that', async () => {
     const attempts = openForm();
     fillIn();

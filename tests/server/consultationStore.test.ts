@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { InvalidInput } from '#backend/errors.ts';
 import { demoPeople } from '#sample/account.ts';
 import { appointmentMail } from '#server/mail/appointmentMail.ts';
+import { pickMail } from '#server/mail/pickMail.ts';
 import { addBookingLink } from '#server/store/bookingLinks.ts';
 import { pickTime, readConsultation } from '#server/store/consultations.ts';
 import { createLead } from '#server/store/leadRecord.ts';
@@ -9,7 +10,8 @@ import { leadForm } from '#tests/support/records.ts';
 import { engines, openStore } from './engines.ts';
 import { browserOf, signedIn, testServer } from './testServer.ts';
 
-const write = appointmentMail('https://example.org', 'us@example.org');
+const site = 'https://example.org';
+const mails = { toClient: appointmentMail(site, 'us@example.org'), toStaff: pickMail('desk@example.org', site) };
 
 describe.each(engines)('Times that clients pick, on $engine', ({ where }) => {
   it('are given to as many at once as there are people, each to somebody else, and refused to all others', async () => {
@@ -20,7 +22,7 @@ describe.each(engines)('Times that clients pick, on $engine', ({ where }) => {
       tokens.push(String(await addBookingLink(db, id, null, '1')));
     }
     const [first = ''] = (await readConsultation(db, String(tokens[0])))?.times ?? [];
-    const all = await Promise.allSettled(tokens.map((token) => pickTime(db, token, first, write)));
+    const all = await Promise.allSettled(tokens.map((token) => pickTime(db, token, first, mails)));
     const given = all.flatMap((one) => (one.status === 'fulfilled' ? one.value.people : []));
     expect(given.toSorted()).toEqual(demoPeople.map(({ id }) => id));
     const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));

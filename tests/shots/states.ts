@@ -8,6 +8,7 @@ import { menuLabels, siteLabels } from '#content/site.ts';
 import { paths, reviewPath } from '#paths';
 import { dialog, fillEnquiry, openEnquiry, send } from '../support/enquiry.ts';
 import { accountStates } from './accountStates.ts';
+import { bookingStates } from './bookingStates.ts';
 import { staffStates } from './staffStates.ts';
 
 /** A page in a state that only a visitor's hand brings it into. */
@@ -27,6 +28,7 @@ const menuButton = (page: Page) => page.getByRole('button', { name: siteLabels.o
 export const states: readonly State[] = [
   ...staffStates,
   ...accountStates,
+  ...bookingStates,
   { name: 'review', path: reviewPath(), widths: every, arrange: (page) => expect(dialog(page)).toBeVisible() },
   {
     name: 'review-errors',

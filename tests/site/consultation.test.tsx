@@ -45,6 +45,9 @@ const isPlanned = async (backend: Backend, token: string) => (await backend.cons
 
 afterEach(() => void vi.restoreAllMocks());
 
+/** A text as it is searched for: blanks that keep words on one line count as others. */
+const asFound = (text: string) => text.replace(/\s+/g, ' ');
+
 describe('The page on which a client picks a time', () => {
   it('greets by the first name alone and says in which zone the times are, by day', async () => {
     const { time } = await open();
@@ -153,7 +156,7 @@ describe('The page on which a client picks a time', () => {
     const picked = page?.picked && { ...page.picked, changeable: false };
     vi.spyOn(backend.consultations, 'read').mockResolvedValue(page && { ...page, picked: picked ?? null, times: [] });
     await renderSite(consultationPath(`${token}#`), { backend });
-    expect(await screen.findByText(words.picked.tooLate)).toBeVisible();
+    expect(await screen.findByText(asFound(words.picked.tooLate))).toBeVisible();
     expect(screen.queryByRole('button', { name: words.picked.change })).not.toBeInTheDocument();
   });
 
@@ -170,7 +173,7 @@ describe('The page on which a client picks a time', () => {
   it.each(['', 'guessed'])('leads whoever comes by the link "%s" to the contact page', async (token) => {
     await renderSite(token ? consultationPath(token) : paths.consultation, { backend: backendThat({}) });
     expect(await heading(words.over.title)).toBeVisible();
-    expect(screen.getByText(words.over.text)).toBeVisible();
+    expect(screen.getByText(asFound(words.over.text))).toBeVisible();
     expect(screen.getByRole('link', { name: words.over.contact })).toHaveAttribute('href', paths.contact);
   });
 

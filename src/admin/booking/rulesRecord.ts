@@ -1,4 +1,3 @@
-import { adminPaths } from '#adminPaths';
 import { bookingRulesWords } from '#content/admin/bookingRules.ts';
 import {
   type BookingRules,
@@ -18,7 +17,7 @@ export const rulesRecord: RecordKind<BookingRules, BookingRulesDraft, BookingRul
   words: bookingRulesWords,
   schema: bookingRulesSchema,
   empty: rulesToForm(standardRules),
-  savedPath: () => adminPaths.bookingRules,
+  savedPath: () => null,
   nameOf: () => bookingRulesWords.title,
   toDraft: rulesToForm,
   fields: comparedFields(formFields, bookingRulesFields, bookingRulesWords),

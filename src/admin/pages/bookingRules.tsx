@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
 import { bookingRulesWords } from '#content/admin/bookingRules.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
@@ -19,7 +19,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** When clients may pick a time: owners change it, all others read it. */
 export function Component() {
   const { record, isOwner } = useLoaderData<typeof loader>();
-  const { key } = useLocation();
   if (!isOwner) {
     return (
       <>
@@ -28,6 +27,5 @@ export function Component() {
       </>
     );
   }
-  // Once it is saved, what is shown next is a form of what is stored then.
-  return <RulesEditor key={key} />;
+  return <RulesEditor />;
 }

@@ -36,8 +36,8 @@ export interface RecordKind<Row extends SavedRecord, Draft extends DraftFields, 
   empty: Draft;
   /** How an address may say how a new record begins. These parameters are not the list's: they lead nowhere else. */
   begin?: { params: readonly string[]; draft: (params: URLSearchParams) => Draft };
-  /** @returns where a record is shown once it is saved: itself, or its list. */
-  savedPath: (record: Row) => string;
+  /** @returns where a record is shown once it is saved: itself, or its list; null where its form stays, to be changed again. */
+  savedPath: (record: Row) => string | null;
   /** @returns what a record is called. */
   nameOf: (record: Row) => string;
   /** @returns a stored record as its form shows it. */

@@ -25,7 +25,7 @@ export function failureOf(error: unknown, { failed }: RecordFormWords): string |
 }
 
 /**
- * The one way to save a record: it says so and leads on. Where the session has ended it asks for a sign-in,
+ * The one way to save a record: it says so and leads on, or stays. Where the session has ended it asks for a sign-in,
  * where somebody else has saved another version it asks which one stays, and goes on.
  * @param edited the record, or null for a new one.
  * @param onTake called with the other version where that one stays; the saving is off then.
@@ -77,10 +77,13 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
 
   const save = async (form: Form) => {
     const record = await store(form);
-    saved.current = true;
+    const path = kind.savedPath(record);
+    // A form that stays changes what it has just saved.
+    if (path === null) target.current = record;
+    saved.current = path !== null;
     notice(kind.words.saved(kind.nameOf(record)));
     // Who has left in the meantime is not fetched back.
-    if (isHere.current) navigate(kind.savedPath(record) + listSearch(search, kind.begin));
+    if (path !== null && isHere.current) navigate(path + listSearch(search, kind.begin));
   };
   const afterClose = () => {
     // The button that had the focus went with the form.

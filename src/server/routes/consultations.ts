@@ -62,6 +62,7 @@ const pageSchema = objectOf({
  */
 export function consultationRoutes(app: FastifyInstance, services: Services): void {
   const { db, config } = services;
+  const mails = { toClient: services.appointmentMail, toStaff: services.pickMail };
 
   const countLook = ({ ip }: FastifyRequest) =>
     checkRateLimit(db, { key: `booking links ${networkOf(ip)}`, hits: looks, within: minute });
@@ -122,7 +123,7 @@ export function consultationRoutes(app: FastifyInstance, services: Services): vo
     async (request: FastifyRequest<{ Body: InferType<typeof pickSchema> }>) => {
       const { token, startsAt } = request.body;
       await countPick(request);
-      await pickTime(db, token, startsAt, services.appointmentMail);
+      await pickTime(db, token, startsAt, mails);
       return readConsultation(db, token);
     },
   );
@@ -139,7 +140,7 @@ export function consultationRoutes(app: FastifyInstance, services: Services): vo
     async (request: FastifyRequest<{ Body: { token: string } }>) => {
       const { token } = request.body;
       await countPick(request);
-      await cancelPicked(db, token, services.appointmentMail);
+      await cancelPicked(db, token, mails);
       return readConsultation(db, token);
     },
   );

@@ -20,6 +20,7 @@ import {
 import { sortValueOf } from '#domain/entity.ts';
 import { type Lead, leadEntity } from '#domain/lead.ts';
 import type { WriteAppointmentMail } from '../mail/appointmentMail.ts';
+import type { WritePickMail } from '../mail/pickMail.ts';
 import { listActive } from './accounts.ts';
 import { addActivities } from './activities.ts';
 import { inBookingTransaction } from './appointmentBooking.ts';
@@ -27,11 +28,18 @@ import { createAppointment, getAppointment, updateAppointment } from './appointm
 import { type BookingLink, findBookingLink, keepPicked, lockLinkedLead } from './bookingLinks.ts';
 import { readBookingRules } from './bookingRules.ts';
 import type { Db } from './database.ts';
+import { tellStaff } from './pickMails.ts';
 
 /** How often a client's wish is looked at anew where somebody else has booked or changed something in the same moment. */
 const mostAttempts = 5;
 
 const dayMinutes = 24 * 60;
+
+/** Write the mails about what a client does by their link. */
+export interface PickMails {
+  toClient: WriteAppointmentMail;
+  toStaff: WritePickMail;
+}
 
 /** What is known where a client looks at their link, or uses it. */
 interface Known {
@@ -76,12 +84,7 @@ export async function readConsultation(db: Db, token: string): Promise<Consultat
  * Books what a client has picked, in the place of what was picked before; the same once more is no change.
  * @returns the appointment. @throws NotFound where the link is over or unknown. @throws InvalidInput (`startsAt`)
  */
-export const pickTime = (
-  db: Db,
-  token: string,
-  startsAt: string,
-  write: WriteAppointmentMail,
-): Promise<AppointmentDetails> =>
+export const pickTime = (db: Db, token: string, startsAt: string, mails: PickMails): Promise<AppointmentDetails> =>
   withLink(db, token, async (trx, link) => {
     const { lead, before, agenda } = await readKnown(trx, link);
     if (before?.status === 'planned' && before.startsAt === startsAt) return before;
@@ -89,22 +92,25 @@ export const pickTime = (
     const free = findFree(agenda, startsAt);
     if (!free) throw new InvalidInput({ startsAt: timeTaken });
     const appointment = before
-      ? await updateAppointment(trx, before.id, changedTimeForm(before, free), before.version, write)
-      : await createAppointment(trx, consultationForm(lead, free, agenda), null, write);
+      ? await updateAppointment(trx, before.id, changedTimeForm(before, free), before.version, mails.toClient)
+      : await createAppointment(trx, consultationForm(lead, free, agenda), null, mails.toClient);
     await keepPicked(trx, link, appointment.id, appointment.endsAt);
-    await moveOn(trx, lead, before?.status === 'planned' ? 'pickedAnew' : 'picked', startsAt);
+    const kind = before?.status === 'planned' ? 'pickedAnew' : 'picked';
+    await moveOn(trx, lead, kind, startsAt);
+    await tellStaff(trx, { kind, lead, before, appointment }, mails.toStaff);
     return appointment;
   });
 
 /** Cancels what a client has picked; once more is no change. @returns it. @throws as `pickTime`. */
-export const cancelPicked = (db: Db, token: string, write: WriteAppointmentMail): Promise<AppointmentDetails> =>
+export const cancelPicked = (db: Db, token: string, mails: PickMails): Promise<AppointmentDetails> =>
   withLink(db, token, async (trx, link) => {
     const { lead, before, agenda } = await readKnown(trx, link);
     if (!before) throw new InvalidInput({ startsAt: tooLate });
     if (before.status === 'cancelled') return before;
     refuseTooLate(before, agenda);
-    const cancelled = await updateAppointment(trx, before.id, cancelledForm(before), before.version, write);
+    const cancelled = await updateAppointment(trx, before.id, cancelledForm(before), before.version, mails.toClient);
     await moveOn(trx, lead, 'pickCancelled', before.startsAt);
+    await tellStaff(trx, { kind: 'pickCancelled', lead, before, appointment: cancelled }, mails.toStaff);
     return cancelled;
   });
 

@@ -80,6 +80,7 @@ async function rowsOf(db: Db, { email, digits }: Contact) {
     .where((its) =>
       its.or([
         isTheirs('recipient'),
+        its('lead_id', 'in', leadIds),
         its('enquiry_id', 'in', listed(enquiries.map(({ id }) => id))),
         its('review_id', 'in', listed(reviews.map(({ id }) => id))),
         its('message_id', 'in', listed(replies.map(({ id }) => id))),

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -8,7 +7,7 @@ import { consultation } from '#content/consultation.ts';
 import { whenOf } from '#domain/appointmentTimes.ts';
 import type { PickedTime } from '#domain/consultation.ts';
 import { downloadFile } from '#frame/downloadFile.ts';
-import { Step, When } from './Step.tsx';
+import { Step, StepButtons, When } from './Step.tsx';
 
 const { picked: words, cancelling } = consultation;
 
@@ -43,7 +42,7 @@ export function PickedPanel({ firstName, picked, notice, onChange, cancel }: Pic
     return (
       <Step title={cancelling.title} text={cancelling.text}>
         <When span={picked} place={picked.place} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <StepButtons>
           <BusyButton
             variant="contained"
             color="error"
@@ -61,14 +60,14 @@ export function PickedPanel({ firstName, picked, notice, onChange, cancel }: Pic
           <Button variant="outlined" onClick={() => setAsking(false)}>
             {cancelling.keep}
           </Button>
-        </Box>
+        </StepButtons>
       </Step>
     );
   }
   return (
     <Step title={words.title(firstName)} text={words.text}>
       <When span={picked} place={picked.place} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <StepButtons>
         <Button variant="contained" onClick={download}>
           {words.file}
         </Button>
@@ -87,7 +86,7 @@ export function PickedPanel({ firstName, picked, notice, onChange, cancel }: Pic
             </Button>
           </>
         )}
-      </Box>
+      </StepButtons>
       {failed && <Alert severity="error">{words.fileFailed}</Alert>}
       <Typography sx={{ color: 'text.secondary' }}>
         {picked.changeable ? words.until(notice) : words.tooLate}

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { consultation } from '#content/consultation.ts';
 import { companyZone, type Span, whenOf } from '#domain/appointmentTimes.ts';
-import { dayOf, weekdayName, zoneName } from '#domain/zonedTimes.ts';
+import { dayOf, formatHours, weekdayName, zoneName } from '#domain/zonedTimes.ts';
 import { otherZone } from './clocks.ts';
 
 const { confirm } = consultation;
@@ -56,12 +56,28 @@ export function When({ span, place }: { span: Span; place: string }) {
         {weekdayName(dayOf(span.startsAt, zone))}, {whenOf(span)}
       </Typography>
       {own !== null && (
-        <Typography sx={{ mt: 1 }}>
-          {confirm.zone(zoneName(companyZone, span.startsAt))} {confirm.own(whenOf(span, own))}
-        </Typography>
+        <>
+          <Typography sx={{ mt: 1 }}>{confirm.zone(zoneName(companyZone, span.startsAt))}</Typography>
+          <Typography sx={{ textWrap: 'balance' }}>{confirm.own(ownTimes(span, own))}</Typography>
+        </>
       )}
       <Typography sx={{ mt: 1 }}>{confirm.with}</Typography>
       {place !== '' && <Typography dir="auto">{confirm.where(place)}</Typography>}
     </Box>
   );
+}
+
+/** The buttons of a step: on a phone below each other, of one width. */
+export const StepButtons = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, flexWrap: 'wrap', gap: { xs: 1.5, sm: 2 } }}>
+    {children}
+  </Box>
+);
+
+/** What a time is on the visitor's own clock; with its days where they are others than the company's. */
+function ownTimes(span: Span, own: string): string {
+  const isSameDay = [span.startsAt, span.endsAt].every(
+    (time) => dayOf(time, own) === dayOf(span.startsAt, companyZone),
+  );
+  return isSameDay ? formatHours(span.startsAt, span.endsAt, own) : whenOf(span, own);
 }

@@ -68,7 +68,7 @@ export function TimeList({ times, onPick }: TimeListProps) {
                   <span style={visuallyHidden}>{formatLongDay(day)},</span> {clockTime(time, companyZone)}{' '}
                   {own && (
                     <Box component="span" sx={{ typography: 'caption', letterSpacing: 0, textTransform: 'none' }}>
-                      {ownWords(time, own)}
+                      {ownTime(time, own)} <span style={visuallyHidden}>{words.own}</span>
                     </Box>
                   )}
                 </Button>
@@ -96,8 +96,8 @@ export function TimeList({ times, onPick }: TimeListProps) {
 }
 
 /** What a time is on the visitor's own clock; the day, too, where it is another one. */
-function ownWords(time: string, own: string): string {
+function ownTime(time: string, own: string): string {
   const day = dayOf(time, own);
   const clock = clockTime(time, own);
-  return words.own(day === dayOf(time, companyZone) ? clock : `${formatWeekday(day)}, ${clock}`);
+  return day === dayOf(time, companyZone) ? clock : `${formatWeekday(day)}, ${clock}`;
 }

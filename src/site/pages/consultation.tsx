@@ -14,7 +14,7 @@ import type { ConsultationPage } from '#domain/consultation.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { paths } from '#paths';
 import { PickedPanel } from '../consultation/PickedPanel.tsx';
-import { Step, When } from '../consultation/Step.tsx';
+import { Step, StepButtons, When } from '../consultation/Step.tsx';
 import { TimeList } from '../consultation/TimeList.tsx';
 import { useConsultation } from '../consultation/useConsultation.ts';
 
@@ -115,14 +115,14 @@ function Picking({ page, failure, pick, cancel }: PickingProps) {
       <Step title={words.confirm.title}>
         {alert}
         <When span={span} place={place} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <StepButtons>
           <BusyButton variant="contained" busy={busy} busyText={words.confirm.booking} onClick={book}>
             {words.confirm.book}
           </BusyButton>
           <Button variant="outlined" onClick={() => setChosen(null)}>
             {words.confirm.back}
           </Button>
-        </Box>
+        </StepButtons>
       </Step>
     );
   }

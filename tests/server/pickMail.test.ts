@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { editAppointmentPath, leadPath } from '#adminPaths';
+import { InvalidInput } from '#backend/errors.ts';
+import { contactOf } from '#domain/privacy.ts';
+import { appointmentMail } from '#server/mail/appointmentMail.ts';
+import { pickMail } from '#server/mail/pickMail.ts';
+import { insertAccount } from '#server/store/accounts.ts';
+import { addBookingLink } from '#server/store/bookingLinks.ts';
+import { cancelPicked, pickTime } from '#server/store/consultations.ts';
+import type { Db } from '#server/store/database.ts';
+import { createLead } from '#server/store/leadRecord.ts';
+import { findPerson } from '#server/store/privacy.ts';
+import { removeLead } from '#server/store/removal.ts';
+import { leadForm } from '#tests/support/records.ts';
+import { engines, openStore } from './engines.ts';
+
+const site = 'https://events.example';
+const desk = 'desk@example.org';
+const mails = { toClient: appointmentMail(site, 'us@example.org'), toStaff: pickMail(desk, site) };
+
+// Thursday at ten and at eleven, and Friday at ten, in New York: on the hour, an hour long.
+const ten = '2027-06-03T14:00:00.000Z';
+const eleven = '2027-06-03T15:00:00.000Z';
+const friday = '2027-06-04T14:00:00.000Z';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-01T12:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+const eva = { id: 'eva', name: 'Eva', email: 'eva@example.org', role: 'staff', picture: '', isDemo: false } as const;
+
+/** A link of a lead for which somebody may be responsible. */
+async function open(where: () => Promise<string>, { isDemo = false, name = leadForm.name } = {}) {
+  const db = await openStore(where);
+  await insertAccount(db, { ...eva, isDemo }, 'a hash');
+  const { id } = await createLead(db, { ...leadForm, name, responsibleId: eva.id }, null);
+  const token = String(await addBookingLink(db, id, null, eva.id));
+  return { db, leadId: id, token };
+}
+
+/** @returns the mails that are not to the client, in the order in which they were written. */
+const told = (db: Db) =>
+  db
+    .selectFrom('outbox')
+    .select(['recipient', 'subject', 'body'])
+    .where('recipient', '<>', leadForm.email)
+    .orderBy('created_at')
+    .execute();
+
+describe.each(engines)('What clients do by their link, on $engine', ({ where }) => {
+  it('is told to whoever is booked: who, when, what was before, and where it is in the back office', async () => {
+    const { db, leadId, token } = await open(where);
+    const { id } = await pickTime(db, token, ten, mails);
+    vi.setSystemTime('2027-06-01T12:01:00Z');
+    await pickTime(db, token, eleven, mails);
+    vi.setSystemTime('2027-06-01T12:02:00Z');
+    await cancelPicked(db, token, mails);
+    vi.setSystemTime('2027-06-01T12:03:00Z');
+    await pickTime(db, token, friday, mails);
+
+    const all = await told(db);
+    expect(all.map(({ recipient }) => recipient)).toEqual(Array(4).fill(eva.email));
+    const when = (day: number, from: number) => new RegExp(`Jun ${day}, 2027, ${from}:00\\D+${from + 1}:00`);
+    const [picked, changed, cancelled, again] = all.map(({ body }) => body);
+    const fact = (body: string | undefined, name: string) => body?.match(new RegExp(`^${name}: (.*)$`, 'm'))?.[1];
+    for (const body of all.map((mail) => mail.body)) {
+      expect(fact(body, 'Client')).toBe(leadForm.name);
+      expect(fact(body, 'Lead')).toBe(site + leadPath(leadId));
+      expect(fact(body, 'Appointment')).toBe(site + editAppointmentPath(id));
+    }
+    expect(fact(picked, 'When')).toMatch(when(3, 10));
+    expect(fact(picked, 'When')).toContain('Eastern Daylight Time');
+    expect(fact(picked, 'Before')).toBeUndefined();
+    expect(fact(changed, 'When')).toMatch(when(3, 11));
+    expect(fact(changed, 'Before')).toMatch(when(3, 10));
+    expect(fact(cancelled, 'When')).toBeUndefined();
+    expect(fact(cancelled, 'Before')).toMatch(when(3, 11));
+    expect(fact(again, 'When')).toMatch(when(4, 10));
+    expect(fact(again, 'Before')).toMatch(/Jun 3, 2027, 11:00.* \(cancelled\)$/);
+    expect(new Set(all.map(({ subject }) => subject)).size).toBe(4);
+    for (const { subject } of all) expect(subject).toContain(leadForm.name);
+  });
+
+  it('is told once, however often the same is sent, and not where it is refused', async () => {
+    const { db, token } = await open(where);
+    await pickTime(db, token, ten, mails);
+    await pickTime(db, token, ten, mails);
+    await expect(pickTime(db, token, '2027-06-03T03:00:00.000Z', mails)).rejects.toThrow(InvalidInput);
+    expect(await told(db)).toHaveLength(1);
+    await cancelPicked(db, token, mails);
+    await cancelPicked(db, token, mails);
+    expect(await told(db)).toHaveLength(2);
+  });
+
+  it('is told to nobody of the demo, but to the address that enquiries go to', async () => {
+    const { db, token } = await open(where, { isDemo: true });
+    await pickTime(db, token, ten, mails);
+    expect((await told(db)).map(({ recipient }) => recipient)).toEqual([desk]);
+  });
+
+  it('is told to the address that enquiries go to where whoever is booked has left', async () => {
+    const { db, token } = await open(where);
+    await pickTime(db, token, ten, mails);
+    await db.updateTable('account').set({ disabled_at: '2027-06-01T12:00:00Z' }).execute();
+    vi.setSystemTime('2027-06-01T12:01:00Z');
+    await cancelPicked(db, token, mails);
+    expect((await told(db)).map(({ recipient }) => recipient)).toEqual([eva.email, desk]);
+  });
+
+  it('is all or nothing: without its mail no time is booked', async () => {
+    const { db, token } = await open(where);
+    const toStaff = () => {
+      throw new Error('No mail.');
+    };
+    await expect(pickTime(db, token, ten, { ...mails, toStaff })).rejects.toThrow('No mail.');
+    expect(await db.selectFrom('appointment').select('id').execute()).toEqual([]);
+    expect(await db.selectFrom('outbox').select('id').execute()).toEqual([]);
+  });
+
+  it('leaves the outbox with the lead', async () => {
+    const { db, leadId, token } = await open(where);
+    await pickTime(db, token, ten, mails);
+    await removeLead(db, leadId, null);
+    expect(await told(db)).toEqual([]);
+  });
+
+  it('is part of what is stored of the client', async () => {
+    const { db, token } = await open(where);
+    await pickTime(db, token, ten, mails);
+    // The invitation, and what staff was told.
+    expect((await findPerson(db, contactOf(leadForm.email))).counts.mails).toBe(2);
+  });
+
+  it('keeps a name within its line', async () => {
+    const { db, token } = await open(where, { name: 'Ada\u2028Before: never' });
+    await pickTime(db, token, ten, mails);
+    const [mail] = await told(db);
+    expect(mail?.body).toContain('Client: Ada Before: never\n');
+  });
+});

@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import { adminPaths } from '#adminPaths';
+import { account } from '#content/admin/account.ts';
+import { bookingRequest, bookingRulesWords } from '#content/admin/bookingRules.ts';
+import { leadWords } from '#content/admin/leads.ts';
+import { madeLink } from '#content/admin/madeLink.ts';
+import { consultation } from '#content/consultation.ts';
+import { formFields } from '#domain/bookingRules.ts';
+import { paths } from '#paths';
+import type { State } from './states.ts';
+
+const every = [360, 768, 1440];
+const name = 'Olivia Bennett';
+
+/** Makes a personal link and goes there as its client, in the same page: the demo forgets it with the page. */
+async function openLink(page: Page) {
+  await page.getByRole('link', { name: leadWords.view(name) }).click();
+  await page.getByRole('button', { name: bookingRequest.ask }).click();
+  const link = await page.getByRole('textbox', { name: madeLink.label(name) }).inputValue();
+  await page.evaluate((address) => {
+    history.pushState({ idx: history.state.idx + 1 }, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, link);
+  await expect(page.getByRole('region', { name: consultation.pick.times })).toBeVisible();
+}
+
+async function pick(page: Page) {
+  await openLink(page);
+  await page.getByRole('region', { name: consultation.pick.times }).getByRole('button').first().click();
+  await expect(page.getByRole('button', { name: consultation.confirm.book })).toBeVisible();
+}
+
+async function book(page: Page) {
+  await pick(page);
+  await page.getByRole('button', { name: consultation.confirm.book }).click();
+  await expect(page.getByRole('button', { name: consultation.picked.change })).toBeVisible();
+}
+
+/** A client's booking, the working hours and the calendar's address. */
+export const bookingStates: readonly State[] = [
+  { name: 'consultation-times', path: adminPaths.leads, widths: every, arrange: openLink },
+  { name: 'consultation-chosen', path: adminPaths.leads, widths: every, arrange: pick },
+  { name: 'consultation-booked', path: adminPaths.leads, widths: every, arrange: book },
+  {
+    name: 'consultation-cancelling',
+    path: adminPaths.leads,
+    widths: every,
+    arrange: async (page) => {
+      await book(page);
+      await page.getByRole('button', { name: consultation.picked.cancel }).click();
+      await expect(page.getByRole('button', { name: consultation.cancelling.confirm })).toBeVisible();
+    },
+  },
+  {
+    name: 'consultation-over',
+    path: `${paths.consultation}#over`,
+    widths: every,
+    arrange: (page) => expect(page.getByRole('heading', { name: consultation.over.title })).toBeVisible(),
+  },
+  {
+    name: 'admin-hours-errors',
+    path: adminPaths.bookingRules,
+    widths: every,
+    arrange: async (page) => {
+      await page.getByLabel(formFields.saturdayOpens.label).fill('12:00');
+      await page.getByLabel(formFields.saturdayCloses.label).fill('10:00');
+      await page.getByRole('button', { name: bookingRulesWords.save, exact: true }).click();
+      await expect(page.getByLabel(formFields.saturdayCloses.label)).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    name: 'admin-feed-made',
+    path: adminPaths.account,
+    widths: every,
+    arrange: async (page) => {
+      await page.getByRole('button', { name: account.feed.make, exact: true }).click();
+      const link = page.getByRole('textbox', { name: madeLink.label(account.feed.yours) });
+      await link.scrollIntoViewIfNeeded();
+    },
+  },
+];
