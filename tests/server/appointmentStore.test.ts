@@ -150,7 +150,7 @@ describe.each(engines)('The store of appointments on $engine', ({ engine, where 
   if (engine === 'PostgreSQL')
     it('says what PostgreSQL needs where it may not be added', async () => {
       const db = await openStore(where);
-      await sql`drop table appointment_booking, appointment`.execute(db);
+      await sql`drop table appointment_booking, appointment cascade`.execute(db);
       await sql`drop extension btree_gist`.execute(db);
       await sql`create role nobody_much`.execute(db).catch(() => undefined);
       const adding = db.transaction().execute(async (trx) => {

@@ -3,6 +3,17 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { removeStyles } from './styles.ts';
 
+declare global {
+  /** The browser of the tests, as Vitest hands it on. */
+  var jsdom: { window: Window };
+}
+
+// Newer versions of Node have a storage of their own, which is none without a file for it: that of the browser counts.
+Object.defineProperty(globalThis, 'localStorage', {
+  get: () => globalThis.jsdom.window.localStorage,
+  configurable: true,
+});
+
 /** What jsdom lacks and every page needs. */
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
