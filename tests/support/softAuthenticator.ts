@@ -24,6 +24,8 @@ const flags = { present: 0x01, verified: 0x04, key: 0x40 };
 interface Odd {
   /** Whether it has looked who is there. */
   isVerified?: boolean;
+  /** Where the browser is, where it is not at home. */
+  at?: string;
 }
 
 /** A phone that makes one passkey and signs with it. @param origin where its browser thinks that it is. */
@@ -51,8 +53,8 @@ export function softAuthenticator(origin = 'http://localhost') {
     ]);
     return Buffer.concat([head, Buffer.alloc(16), Buffer.of(0, credential.length), credential, isoCBOR.encode(key)]);
   };
-  const clientData = (type: string, challenge: string) =>
-    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+  const clientData = (type: string, challenge: string, at = origin) =>
+    Buffer.from(JSON.stringify({ type, challenge, origin: at, crossOrigin: false }));
   const answer = { id, rawId: id, type: 'public-key' as const, clientExtensionResults: {} };
 
   return {
@@ -75,9 +77,9 @@ export function softAuthenticator(origin = 'http://localhost') {
         },
       };
     },
-    sign: ({ challenge }: PasskeyRequest, { isVerified = true }: Odd = {}): PasskeyAnswer => {
+    sign: ({ challenge }: PasskeyRequest, { isVerified = true, at }: Odd = {}): PasskeyAnswer => {
       const data = authenticatorData(false, isVerified);
-      const client = clientData('webauthn.get', challenge);
+      const client = clientData('webauthn.get', challenge, at);
       const signature = createSign('sha256')
         .update(Buffer.concat([data, sha256(client)]))
         .sign(privateKey);

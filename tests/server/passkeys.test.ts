@@ -1,0 +1,136 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createHttpBackend } from '#backend/createHttpBackend.ts';
+import { InvalidInput, SignInRefused, TooManyAttempts } from '#backend/errors.ts';
+import { mostPasskeys, tooManyPasskeys } from '#domain/twoStep.ts';
+import { addAccount, disableAccount } from '#server/store/accounts.ts';
+import { softAuthenticator } from '#tests/support/softAuthenticator.ts';
+import { addPasskey, credentials, eva, open } from './securedServer.ts';
+import { browserOf } from './testServer.ts';
+
+describe('A passkey', () => {
+  it.each([
+    ['of another site', softAuthenticator('https://evil.example.org'), {}],
+    ['of a device that has not looked who is there', softAuthenticator(), { isVerified: false }],
+  ])('%s is not taken in', async (_what, device, odd) => {
+    const { twoStep } = await open();
+    const made = device.make(await twoStep.beginPasskey(eva.password), odd);
+    await expect(twoStep.addPasskey('Ada’s phone', made)).rejects.toBeInstanceOf(InvalidInput);
+    expect((await twoStep.read()).passkeys).toEqual([]);
+  });
+
+  it('is not taken in twice, nor for what nobody asked', async () => {
+    const { twoStep } = await open();
+    const device = softAuthenticator();
+    const request = await twoStep.beginPasskey(eva.password);
+    const made = device.make(request);
+    await twoStep.addPasskey('Ada’s phone', made);
+    await expect(twoStep.addPasskey('Again', made)).rejects.toBeInstanceOf(InvalidInput);
+    const again = device.make(await twoStep.beginPasskey(eva.password));
+    await expect(twoStep.addPasskey('Again', again)).rejects.toBeInstanceOf(InvalidInput);
+    const unasked = softAuthenticator().make({ ...request, challenge: 'bm9ib2R5IGFza2Vk' });
+    await expect(twoStep.addPasskey('Unasked', unasked)).rejects.toBeInstanceOf(InvalidInput);
+    expect((await twoStep.read()).passkeys).toHaveLength(1);
+  });
+
+  it('asked for by one account is not another’s', async () => {
+    const server = await open();
+    const made = softAuthenticator().make(await server.twoStep.beginPasskey(eva.password));
+    await addAccount(server.db, { ...eva, email: 'ada@example.org' });
+    const ada = server.elsewhere();
+    await ada.session.signIn({ ...credentials, email: 'ada@example.org' });
+    await expect(ada.twoStep.addPasskey('Hers', made)).rejects.toBeInstanceOf(InvalidInput);
+  });
+
+  it.each([
+    ['answers of another site', () => softAuthenticator('https://evil.example.org')],
+    ['nonsense', () => null],
+  ])('does not sign in with %s', async (_what, other) => {
+    const server = await open();
+    const device = await addPasskey(server);
+    const request = await server.session.requestPasskey();
+    const answer = { ...(other()?.sign(request) ?? { ...device.sign(request), response: {} }), id: device.id };
+    const refused = server.elsewhere().session.signInWithPasskey(answer as ReturnType<typeof device.sign>, false);
+    await expect(refused).rejects.toBeInstanceOf(SignInRefused);
+  });
+
+  it('is not taken where its owner was led to another site', async () => {
+    const server = await open();
+    const device = await addPasskey(server);
+    const { session } = server.elsewhere();
+    const answer = device.sign(await session.requestPasskey(), { at: 'https://evil.example.org' });
+    await expect(session.signInWithPasskey(answer, false)).rejects.toBeInstanceOf(SignInRefused);
+  });
+
+  it('is removed by its owner alone', async () => {
+    const server = await open();
+    const device = await addPasskey(server);
+    await addAccount(server.db, { ...eva, email: 'ada@example.org' });
+    const ada = server.elsewhere();
+    await ada.session.signIn({ ...credentials, email: 'ada@example.org' });
+    await ada.twoStep.removePasskey(device.id, eva.password);
+    expect((await server.twoStep.read()).passkeys).toHaveLength(1);
+  });
+
+  it('that is nobody’s can be tried for a while only, and those that are taken do not count', async () => {
+    const server = await open({ SIGN_IN_FAILURES: '2' });
+    const device = await addPasskey(server);
+    const { session } = server.elsewhere();
+    const attempt = async (one = softAuthenticator()) =>
+      session.signInWithPasskey(one.sign(await session.requestPasskey()), false);
+    for (let count = 0; count < 3; count += 1) expect(await attempt(device)).toMatchObject({ email: eva.email });
+    await expect(attempt()).rejects.toBeInstanceOf(SignInRefused);
+    await expect(attempt()).rejects.toBeInstanceOf(SignInRefused);
+    await expect(attempt()).rejects.toBeInstanceOf(TooManyAttempts);
+  });
+
+  it('signs in once with what it has signed, within ten minutes, and only where it has looked who is there', async () => {
+    const server = await open();
+    const device = await addPasskey(server);
+    const { session } = server.elsewhere();
+    const answer = device.sign(await session.requestPasskey());
+    expect(await session.signInWithPasskey(answer, false)).toMatchObject({ email: eva.email });
+    await expect(session.signInWithPasskey(answer, false)).rejects.toBeInstanceOf(SignInRefused);
+    const unseen = device.sign(await session.requestPasskey(), { isVerified: false });
+    await expect(session.signInWithPasskey(unseen, false)).rejects.toBeInstanceOf(SignInRefused);
+    const late = device.sign(await session.requestPasskey());
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60 * 1000 });
+    await expect(session.signInWithPasskey(late, false)).rejects.toBeInstanceOf(SignInRefused);
+  });
+
+  it('of a disabled account lets nobody in', async () => {
+    const server = await open();
+    const device = await addPasskey(server);
+    await disableAccount(server.db, eva.email);
+    const { session } = server.elsewhere();
+    const refused = session.signInWithPasskey(device.sign(await session.requestPasskey()), false);
+    await expect(refused).rejects.toBeInstanceOf(SignInRefused);
+  });
+
+  it('is one of ten at most', async () => {
+    const server = await open();
+    for (let count = 0; count < mostPasskeys; count += 1) await addPasskey(server);
+    await expect(server.twoStep.beginPasskey(eva.password)).rejects.toMatchObject({
+      fields: { password: tooManyPasskeys },
+    });
+  });
+
+  it('asked for again and again by strangers makes them wait, and nobody else', async () => {
+    const { app } = await open({ SIGN_IN_FAILURES: '1' });
+    const ask = async (address: string) =>
+      (await browserOf(app).request('POST', '/api/session/passkey-request', { payload: {}, address })).statusCode;
+    const statuses = [];
+    for (let count = 0; count < 11; count += 1) statuses.push(await ask('192.0.2.1'));
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+    expect(await ask('192.0.2.9')).toBe(200);
+  });
+
+  it('that remembers its owner outlives the browser', async () => {
+    const server = await open();
+    const device = await addPasskey(server);
+    const browser = browserOf(server.app);
+    const { session } = createHttpBackend({ fetch: browser.fetch });
+    const payload = { answer: device.sign(await session.requestPasskey()), remember: true };
+    const { cookies } = await browser.request('POST', '/api/session/passkey', { payload });
+    expect(cookies.find(({ name }) => name === 'session')?.maxAge).toBe(30 * 24 * 60 * 60);
+  });
+});

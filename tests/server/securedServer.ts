@@ -1,0 +1,35 @@
+import { createHttpBackend } from '#backend/createHttpBackend.ts';
+import { codeAt } from '#domain/totp.ts';
+import { addAccount } from '#server/store/accounts.ts';
+import { softAuthenticator } from '#tests/support/softAuthenticator.ts';
+import { browserOf, testServer } from './testServer.ts';
+
+/** Whose account it is. */
+export const eva = { name: 'Eva', email: 'eva@example.org', password: 'correct horse' };
+export const credentials = { email: eva.email, password: eva.password, remember: false };
+
+/** A server at which Eva is signed in; `elsewhere` opens another browser. */
+export async function open(env: Readonly<Record<string, string>> = {}) {
+  const { app, database } = await testServer(env);
+  await addAccount(database.db, eva);
+  const browser = browserOf(app);
+  const backend = createHttpBackend({ fetch: browser.fetch });
+  await backend.session.signIn(credentials);
+  const elsewhere = () => createHttpBackend({ fetch: browserOf(app).fetch });
+  return { app, db: database.db, browser, elsewhere, ...backend };
+}
+
+type Open = Awaited<ReturnType<typeof open>>;
+
+/** Gives her account a passkey. @returns the device that has it. */
+export async function addPasskey({ twoStep }: Open, device = softAuthenticator()) {
+  await twoStep.addPasskey('Ada’s phone', device.make(await twoStep.beginPasskey(eva.password)));
+  return device;
+}
+
+/** Gives her account an authenticator app. @returns its secret, and the recovery codes. */
+export async function addApp({ twoStep }: Open) {
+  const { secret } = await twoStep.beginAuthenticator(eva.password);
+  const codes = (await twoStep.confirmAuthenticator(codeAt(secret, Date.now()))) ?? [];
+  return { secret, codes };
+}
