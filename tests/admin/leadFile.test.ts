@@ -117,6 +117,9 @@ describe('A day', () => {
     ).toEqual({ example: '', dayFirst: false });
     expect(dateHints([['x', '03/04/2027']], columns)).toEqual({ example: '03/04/2027', dayFirst: false });
     expect(dateHints([['x', '25/12/2027']], columns)).toEqual({ example: '', dayFirst: true });
+    // The boundary: the same day both ways, and the last one that is two.
+    expect(dateHints([['x', '12/12/2027']], columns)).toEqual({ example: '', dayFirst: false });
+    expect(dateHints([['x', '11/12/2027']], columns)).toEqual({ example: '11/12/2027', dayFirst: false });
   });
 });
 

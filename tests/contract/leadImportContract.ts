@@ -197,7 +197,12 @@ export function leadImportContract(create: Create) {
         { email: '', phone: digits },
       ]);
       const match = ({ id, name, email, phone }: Lead) => ({ id, name, email, phone });
-      expect(found).toEqual([match(olivia), null, null, match(marcus), found[4]]);
+      expect(found).toEqual([match(olivia), null, null, match(marcus), match(olivia)]);
+      const twice = [2024, 2023].map((year) =>
+        row({ name: `Of ${year}`, email: 'twice@example.org', createdAt: `${year}-02-03T04:05:06.000Z` }),
+      );
+      await leads.importAll({ file: 'x.csv', rows: twice }, 'twice');
+      expect(await leads.findMatches([{ email: 'twice@example.org', phone: '' }])).toMatchObject([{ name: 'Of 2024' }]);
     });
 
     it('leave a lead what it came with when it is edited', async () => {

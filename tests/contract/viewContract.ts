@@ -26,6 +26,11 @@ export function viewContract(create: Create) {
       expect(await views.save({ list: 'reviews', name: 'x', query: 'view=board&sort=name' })).toMatchObject({
         query: 'sort=name',
       });
+      const inbox = { list: 'conversations', name: 'Inbox', query: 'archived=no' } as const;
+      expect(await views.save(inbox)).toMatchObject({ query: '' });
+      expect(await views.save({ ...inbox, name: 'All', query: 'archived=all' })).toMatchObject({
+        query: 'archived=all',
+      });
     });
 
     it('that come twice are one, and a name stands for one of a list only', async () => {

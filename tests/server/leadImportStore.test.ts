@@ -4,6 +4,7 @@ import { InvalidInput, NotFound } from '#backend/errors.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { emptyLead, leadEntity } from '#domain/lead.ts';
 import { type ImportRow, importRowSchema } from '#domain/leadImport.ts';
+import { addSamplePeople } from '#server/store/accounts.ts';
 import { migrate, openDatabase } from '#server/store/database.ts';
 import { undoImport } from '#server/store/importUndo.ts';
 import { importWriter, resumeImports } from '#server/store/importWriting.ts';
@@ -21,6 +22,11 @@ import { seed } from '#server/store/seed.ts';
 import { addEva, engines } from './engines.ts';
 import { atTheEnd } from './testServer.ts';
 
+const enquiryRow = {
+  ...{ name: 'Row 2', email: 'row.2@example.org', phone: '', event_type: 'other', event_date: null },
+  ...{ message: 'Once more.', page: '', service: '' },
+};
+
 const row = (fields: Partial<Record<keyof ImportRow, string>>): ImportRow =>
   importRowSchema.validateSync({ ...emptyLead, eventType: 'wedding', ...fields });
 
@@ -28,6 +34,8 @@ const rowsOf = (count: number, first = 0) =>
   Array.from({ length: count }, (_, index) =>
     row({ name: `Row ${first + index}`, email: `row.${first + index}@example.org` }),
   );
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 describe.each(engines)('Imports of leads on $engine', ({ where }) => {
   async function open() {
@@ -133,7 +141,68 @@ describe.each(engines)('Imports of leads on $engine', ({ where }) => {
     await cleanImports(db);
     const left = await db.selectFrom('lead_import').select('id').execute();
     expect(left).toEqual([{ id: fresh.id }]);
+    await db
+      .updateTable('lead_import')
+      .set({ created_at: minutesAgo(59) })
+      .execute();
+    await cleanImports(db);
+    expect(await begin(1, 'fresh')).toMatchObject({ id: fresh.id });
     expect(await db.selectFrom('lead_import_part').selectAll().execute()).toEqual([]);
+  });
+
+  it('that are there stay, and cannot be given up any more', async () => {
+    const { db, begin, add, count, finish, eva } = await open();
+    const { id } = await begin(1);
+    await add(id, 0, rowsOf(1));
+    await finish(id, eva);
+    await expect(cancelImport(db, id, eva)).rejects.toBeInstanceOf(NotFound);
+    await db
+      .updateTable('lead_import')
+      .set({ created_at: minutesAgo(61) })
+      .execute();
+    await cleanImports(db);
+    expect(await getImport(db, id)).toMatchObject({ made: 1 });
+    expect(await count(`import=${id}`)).toBe(1);
+  });
+
+  it('are nobody else’s to give up, or to begin again', async () => {
+    const { db, begin, eva } = await open();
+    const ben = { id: 'ben', name: 'Ben', email: 'ben@example.com', role: 'staff', picture: '' } as const;
+    await addSamplePeople(db, [ben], { email: '', password: '' });
+    const { id } = await begin(1);
+    await expect(cancelImport(db, id, ben.id)).rejects.toBeInstanceOf(NotFound);
+    const other = await beginImport(db, { file: 'clients.csv', rows: 1 }, { key: 'form', accountId: ben.id });
+    expect(other.id).not.toBe(id);
+    await cancelImport(db, id, eva);
+  });
+
+  it('leave the leads whose people have written since, or sent an enquiry, where they are taken back', async () => {
+    const { db, begin, add, count, finish, eva } = await open();
+    const { id } = await begin(4);
+    await add(id, 0, rowsOf(4));
+    await finish(id, eva);
+    const written = { excerpt: '', read: 'yes', archived: 'no', responsible_id: null, search: '' } as const;
+    for (const [number, at] of [minutesAgo(-1), minutesAgo(60)].entries()) {
+      const email = `row.${number}@example.org`;
+      const row = { id: `written ${number}`, email, name: email, name_key: email, latest_at: at, updated_at: at };
+      await db
+        .insertInto('conversation')
+        .values({ ...written, ...row })
+        .execute();
+    }
+    const { id: third } = await db
+      .selectFrom('lead')
+      .select('id')
+      .where('name', '=', 'Row 2')
+      .executeTakeFirstOrThrow();
+    const sent = { ...enquiryRow, id: 'e', reference: 'E-1', idempotency_key: 'e', created_at: minutesAgo(-1) };
+    await db
+      .insertInto('enquiry')
+      .values({ ...sent, lead_id: third })
+      .execute();
+    expect(await undoImport(db, id, eva)).toEqual({ removed: 2, restored: 0, kept: 2 });
+    expect(await count('q=Row')).toBe(2);
+    expect(await count('q=Row 0')).toBe(1);
   });
 
   it('let others take over what they do not say, and give it back', async () => {

@@ -19,17 +19,44 @@ export interface BoardCardProps {
   lifted?: boolean;
 }
 
-/** A lead on the board. It is taken anywhere by mouse and finger, and at its sign by keys, too. */
+/**
+ * A lead on the board. It is taken anywhere by mouse and finger, and at its sign by keys, too. All cards are
+ * told of each step of a move, and get new records with each answer: what is drawn is apart from that.
+ */
 export function BoardCard({ lead, search, lifted = false }: BoardCardProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
     id: lifted ? `lifted ${lead.id}` : lead.id,
     data: { lead },
     disabled: lifted,
   });
+  const { id, name, eventType, eventDate, budget, responsible } = lead;
+  return (
+    <Card
+      {...{ id, name, eventType, eventDate, budget, responsible, search, lifted, isDragging, attributes, listeners }}
+      node={setNodeRef}
+      handle={setActivatorNodeRef}
+    />
+  );
+}
+
+/** What a card says: values alone, the same in each record that is read of a lead. */
+interface WordsProps extends Pick<Lead, 'id' | 'name' | 'eventType' | 'eventDate' | 'budget' | 'responsible'> {
+  search: string;
+}
+
+type Draggable = ReturnType<typeof useDraggable>;
+
+interface CardProps extends WordsProps, Pick<Draggable, 'attributes' | 'listeners' | 'isDragging'> {
+  lifted: boolean;
+  node: Draggable['setNodeRef'];
+  handle: Draggable['setActivatorNodeRef'];
+}
+
+const Card = memo(function Card({ lifted, isDragging, attributes, listeners, node, handle, ...words }: CardProps) {
   const { onKeyDown, ...byPointer } = listeners ?? {};
   return (
     <Box
-      ref={setNodeRef}
+      ref={node}
       component="article"
       {...byPointer}
       sx={{
@@ -51,15 +78,15 @@ export function BoardCard({ lead, search, lifted = false }: BoardCardProps) {
         containIntrinsicSize: 'auto 84px',
       }}
     >
-      <CardWords lead={lead} search={search} />
-      <Handle name={lead.name} attributes={attributes} handle={setActivatorNodeRef} onKeyDown={onKeyDown} />
+      <CardWords {...words} />
+      <Handle name={words.name} attributes={attributes} handle={handle} onKeyDown={onKeyDown} />
     </Box>
   );
-}
+});
 
-/** What a card says; drawn anew only where that has changed, for all cards are told of each step of a move. */
-const CardWords = memo(function CardWords({ lead, search }: Pick<BoardCardProps, 'lead' | 'search'>) {
-  const { id, name, eventType, eventDate, budget, responsible } = lead;
+/** Stays as it is while its card is taken and put down. */
+const CardWords = memo(function CardWords(props: WordsProps) {
+  const { id, name, eventType, eventDate, budget, responsible, search } = props;
   const facts = [leadEventTypeLabels[eventType], eventDate && formatDate(eventDate), budget && formatMoney(budget)];
   return (
     <Box sx={{ minWidth: 0, mr: 'auto' }}>
@@ -89,9 +116,9 @@ const CardWords = memo(function CardWords({ lead, search }: Pick<BoardCardProps,
 interface HandleProps {
   name: string;
   attributes: DraggableAttributes;
-  handle: (element: HTMLElement | null) => void;
+  handle: Draggable['setActivatorNodeRef'];
   /** Of dnd-kit. */
-  onKeyDown: NonNullable<ReturnType<typeof useDraggable>['listeners']>[string] | undefined;
+  onKeyDown: NonNullable<Draggable['listeners']>[string] | undefined;
 }
 
 /** The sign by which a card is taken by keys. */

@@ -2,10 +2,10 @@ import { useDroppable } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { adminPaths, leadsPath } from '#adminPaths';
 import { leadBoard } from '#content/admin/leadBoard.ts';
-import { leadStatusLabels } from '#domain/lead.ts';
+import { type Lead, leadStatusLabels } from '#domain/lead.ts';
 import { withParam } from '#domain/listQuery.ts';
 import { LeadStatusBadge } from '../list/statusBadges.tsx';
 import { BoardCard } from './BoardCard.tsx';
@@ -41,13 +41,7 @@ export function BoardColumn({ column: { status, leads, count }, search }: { colu
         <LeadStatusBadge status={status} />
         {count}
       </Typography>
-      <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
-        {leads.map((lead) => (
-          <li key={lead.id}>
-            <BoardCard lead={lead} search={search} />
-          </li>
-        ))}
-      </Box>
+      <Cards leads={leads} search={search} />
       {leads.length === 0 && (
         <Typography variant="body2" sx={{ px: 0.5, py: 2, color: 'text.secondary' }}>
           {leadBoard.none}
@@ -72,6 +66,19 @@ export function BoardColumn({ column: { status, leads, count }, search }: { colu
     </Box>
   );
 }
+
+/** The cards of a column, which stay as they are while one is moved over the board. */
+const Cards = memo(function Cards({ leads, search }: { leads: readonly Lead[]; search: string }) {
+  return (
+    <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+      {leads.map((lead) => (
+        <li key={lead.id}>
+          <BoardCard lead={lead} search={search} />
+        </li>
+      ))}
+    </Box>
+  );
+});
 
 /** What a board's address says of its leads, without what is the board's own. */
 const listOf = (search: string): Record<string, string> =>

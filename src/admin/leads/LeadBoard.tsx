@@ -12,7 +12,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { leadBoard } from '#content/admin/leadBoard.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { type Lead, type LeadStatus, leadStatuses, leadStatusLabels } from '#domain/lead.ts';
@@ -29,16 +29,21 @@ export interface LeadBoardProps {
   search: string;
 }
 
+// Made once: with new ones each card would get new listeners, and be drawn anew, at each step of a move.
+/** A press without a move is one on the link. */
+const byMouse = { activationConstraint: { distance: 6 } };
+/** A finger that goes on at once scrolls. */
+const byFinger = { activationConstraint: { delay: 250, tolerance: 8 } };
+const byKeys = { coordinateGetter: toNeighbourColumn };
+
 /** The leads by their status, side by side; a card that is put on another column gets its status. */
 export function LeadBoard({ columns, search }: LeadBoardProps) {
   const [taken, setTaken] = useState<Lead | null>(null);
   const { shown, move } = useMoves(columns);
   const sensors = useSensors(
-    // A press without a move is one on the link.
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A finger that goes on at once scrolls.
-    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: toNeighbourColumn }),
+    useSensor(MouseSensor, byMouse),
+    useSensor(TouchSensor, byFinger),
+    useSensor(KeyboardSensor, byKeys),
   );
   const drop = ({ active, over }: DragEndEvent) => {
     setTaken(null);
@@ -107,14 +112,20 @@ function useMoves(columns: readonly Column[]) {
     await change([{ id: lead.id, status }], () => leadWords.statusesSet(1, leadStatusLabels[status]));
     setMoved((before) => new Map([...before].filter(([id]) => id !== lead.id)));
   };
+  return { shown: useMemo(() => columnsNow(columns, moved), [columns, moved]), move };
+}
+
+/** @returns the columns with each lead in that of the status it was moved to; one that nothing changes in keeps its list. */
+function columnsNow(columns: readonly Column[], moved: ReadonlyMap<string, LeadStatus>): Column[] {
   const all = columns.flatMap(({ leads }) => leads);
   const statusNow = (lead: Lead) => moved.get(lead.id) ?? lead.status;
   const shown = columns.map((column): Column => {
     const here = (lead: Lead) => statusNow(lead) === column.status;
     const came = all.filter((lead) => lead.status !== column.status && here(lead));
     const stayed = column.leads.filter(here);
-    const count = column.count + came.length - (column.leads.length - stayed.length);
-    return { status: column.status, leads: [...came, ...stayed], count };
+    const left = column.leads.length - stayed.length;
+    const leads = came.length + left > 0 ? [...came, ...stayed] : column.leads;
+    return { status: column.status, leads, count: column.count + came.length - left };
   });
-  return { shown: shown.toSorted((a, b) => leadStatuses.indexOf(a.status) - leadStatuses.indexOf(b.status)), move };
+  return shown.toSorted((a, b) => leadStatuses.indexOf(a.status) - leadStatuses.indexOf(b.status));
 }
