@@ -28,6 +28,7 @@ export async function book(trx: Db, appointment: NamelessAppointment): Promise<v
     to_minute: to,
   }));
   if (rows.length === 0) return;
+  await takeTurns(trx);
   // PostgreSQL answers nothing more in a transaction that has failed, but for what was before this point.
   await sql`savepoint booking`.execute(trx);
   try {
@@ -37,6 +38,22 @@ export async function book(trx: Db, appointment: NamelessAppointment): Promise<v
     await sql`rollback to savepoint booking`.execute(trx);
     throw await refusalOf(trx, appointment, error);
   }
+}
+
+/** The setting whose row those lock who book: one after the other. */
+const booking = 'appointments booked';
+
+/**
+ * Waits until nobody else books. Held by the constraint alone, several who want the same would wait for each other, until
+ * PostgreSQL gives one of them up: it looks for that once a second, and a statement has two and a half.
+ */
+async function takeTurns(trx: Db): Promise<void> {
+  const value = new Date().toISOString();
+  await trx
+    .insertInto('setting')
+    .values({ name: booking, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
 }
 
 /** @returns what to say of an appointment that finds something taken. @param error the database's own word. */
@@ -75,8 +92,8 @@ async function takenBeside(trx: Db, appointment: NamelessAppointment): Promise<T
 }
 
 /**
- * Makes a change in a transaction. Two that book the same at the same moment may wait for each other: PostgreSQL gives one
- * of them up, which then finds the other's booking.
+ * Makes a change in a transaction. Two that book and change the same at the same moment may still wait for each other:
+ * PostgreSQL gives one of them up, which then finds the other's booking.
  */
 export async function inBookingTransaction<Result>(db: Db, change: (trx: Db) => Promise<Result>): Promise<Result> {
   const once = () => db.transaction().execute(change);
