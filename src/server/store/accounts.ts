@@ -157,20 +157,16 @@ export async function resetPassword(db: Db, email: string, password: string): Pr
 }
 
 /** Has an account ask for its password alone. @returns whether there is such an account. */
-export async function toOneStep(db: Db, email: string): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const account = await trx
-      .selectFrom('account')
-      .select('id')
-      .where('email', '=', foldEmail(email))
-      .executeTakeFirst();
-    if (!account) return false;
-    await resetTwoStep(trx, account.id);
-    return true;
-  });
-}
+export const toOneStep = (db: Db, email: string): Promise<boolean> => withAccount(db, email, resetTwoStep);
 
-async function changeAccount(db: Db, email: string, change: Partial<AccountTable>): Promise<boolean> {
+const changeAccount = (db: Db, email: string, change: Partial<AccountTable>): Promise<boolean> =>
+  withAccount(db, email, async (trx, id) => {
+    await trx.updateTable('account').set(change).where('id', '=', id).execute();
+    await shutOut(trx, id);
+  });
+
+/** Makes a change to the account of an address, in a transaction. @returns whether there is such an account. */
+async function withAccount(db: Db, email: string, change: (trx: Db, id: string) => Promise<unknown>): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const account = await trx
       .selectFrom('account')
@@ -178,8 +174,7 @@ async function changeAccount(db: Db, email: string, change: Partial<AccountTable
       .where('email', '=', foldEmail(email))
       .executeTakeFirst();
     if (!account) return false;
-    await trx.updateTable('account').set(change).where('id', '=', account.id).execute();
-    await shutOut(trx, account.id);
+    await change(trx, account.id);
     return true;
   });
 }

@@ -47,6 +47,20 @@ type Origin = string;
 
 const rpIdOf = (origin: Origin): string => new URL(origin).hostname;
 
+/** @returns what an answer has to say of where it was made, and what it has signed: whether that was asked, the database knows. */
+function expectations(origin: Origin) {
+  let signed = '';
+  const options = {
+    expectedChallenge: (challenge: string) => {
+      signed = challenge;
+      return true;
+    },
+    expectedOrigin: origin,
+    expectedRPID: rpIdOf(origin),
+  };
+  return { options, signed: () => signed };
+}
+
 /** @returns the passkeys of an account, as a browser has to know them. */
 const ownPasskeys = async (db: Db, accountId: string) =>
   (await db.selectFrom('passkey').select(['id', 'transports']).where('account_id', '=', accountId).execute()).map(
@@ -88,19 +102,9 @@ export async function addPasskey(
   origin: Origin,
 ): Promise<string[] | null | false> {
   const isFirst = !isTwoStep(await readTwoStep(trx, accountId));
-  let signed = '';
-  const made = await orNull(
-    verifyRegistrationResponse({
-      response: answer,
-      expectedChallenge: (challenge) => {
-        signed = challenge;
-        return true;
-      },
-      expectedOrigin: origin,
-      expectedRPID: rpIdOf(origin),
-    }),
-  );
-  if (!made?.verified || !(await takeChallenge(trx, signed, accountId))) return false;
+  const asked = expectations(origin);
+  const made = await orNull(verifyRegistrationResponse({ response: answer, ...asked.options }));
+  if (!made?.verified || !(await takeChallenge(trx, asked.signed(), accountId))) return false;
   const { id, publicKey, counter, transports = [] } = made.registrationInfo.credential;
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('passkey')
@@ -146,20 +150,10 @@ export async function takePasskey(db: Db, answer: AuthenticationResponseJSON, or
   const passkey = await db.selectFrom('passkey').selectAll().where('id', '=', answer.id).executeTakeFirst();
   if (!passkey) return null;
   const { id, public_key, counter, account_id } = passkey;
-  let signed = '';
-  const used = await orNull(
-    verifyAuthenticationResponse({
-      response: answer,
-      expectedChallenge: (challenge) => {
-        signed = challenge;
-        return true;
-      },
-      expectedOrigin: origin,
-      expectedRPID: rpIdOf(origin),
-      credential: { id, publicKey: new Uint8Array(Buffer.from(public_key, 'base64url')), counter },
-    }),
-  );
-  if (!used?.verified || !(await takeChallenge(db, signed, null))) return null;
+  const asked = expectations(origin);
+  const credential = { id, publicKey: new Uint8Array(Buffer.from(public_key, 'base64url')), counter };
+  const used = await orNull(verifyAuthenticationResponse({ response: answer, credential, ...asked.options }));
+  if (!used?.verified || !(await takeChallenge(db, asked.signed(), null))) return null;
   await db
     .updateTable('passkey')
     .set({ counter: used.authenticationInfo.newCounter, used_at: new Date().toISOString() })
