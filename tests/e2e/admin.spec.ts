@@ -57,12 +57,12 @@ test('staff signs in, and searches, filters, sorts, exports and deletes leads, w
   await test.step('a wrong password is refused, the right one leads to where I wanted to go', async () => {
     await page.getByRole('textbox', { name: login.email }).fill(demoAccount.email);
     await page.getByLabel(login.password, { exact: true }).fill('guessed');
-    await page.getByRole('button', { name: login.submit }).click();
+    await page.getByRole('button', { name: login.submit, exact: true }).click();
     await expect(page.getByRole('button', { name: login.busy })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveText(login.refused);
     await page.getByRole('button', { name: login.demo.use }).click();
     await expect(page.getByRole('alert')).toBeHidden();
-    await page.getByRole('button', { name: login.submit }).click();
+    await page.getByRole('button', { name: login.submit, exact: true }).click();
     await expect(page).toHaveURL(adminPaths.leads);
     await count(leadWords.count(20, 20));
   });

@@ -23,7 +23,7 @@ test('a client picks a time by a personal link, and staff sees it', async ({ pag
   await visit(page, leadPath(id));
   await page.getByLabel(login.email).fill(demoAccount.email);
   await page.getByRole('textbox', { name: login.password }).fill(demoAccount.password);
-  await page.getByRole('button', { name: login.submit }).click();
+  await page.getByRole('button', { name: login.submit, exact: true }).click();
   await page.getByRole('button', { name: bookingRequest.ask }).click();
   const link = await page.getByRole('textbox', { name: madeLink.label(name) }).inputValue();
 

@@ -23,7 +23,7 @@ test('staff imports a file by the worker of the live server, and takes it back',
   await visit(page, adminPaths.importLeads);
   await page.getByLabel(enquiry.labels.email).fill(demoAccount.email);
   await page.getByRole('textbox', { name: login.password }).fill(demoAccount.password);
-  await page.getByRole('button', { name: login.submit }).click();
+  await page.getByRole('button', { name: login.submit, exact: true }).click();
   await expectAccessible(page);
 
   await test.step('its columns are known, and what is wrong stands at its cell', async () => {

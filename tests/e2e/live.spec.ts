@@ -31,7 +31,7 @@ const unique = (text: string) => `${text} ${Math.random().toString(36).slice(2, 
 async function signIn(page: Page) {
   await page.getByLabel(enquiry.labels.email).fill(demoAccount.email);
   await page.getByRole('textbox', { name: login.password }).fill(demoAccount.password);
-  await page.getByRole('button', { name: login.submit }).click();
+  await page.getByRole('button', { name: login.submit, exact: true }).click();
 }
 
 async function fillIn(page: Page, name: string) {
@@ -90,7 +90,7 @@ test('a post is seen by visitors as soon as it is published, with its picture, a
   await expect(password).toBeFocused();
   await expectAccessible(page);
   await password.fill(demoAccount.password);
-  await dialog.getByRole('button', { name: login.submit }).click();
+  await dialog.getByRole('button', { name: login.submit, exact: true }).click();
   await expect(page).toHaveURL('/admin/blog');
 
   const html = async (path: string) => (await request.get(path)).text();

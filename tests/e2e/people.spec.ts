@@ -22,7 +22,7 @@ const password = 'correct horse';
 async function signIn(page: Page, credentials: { email: string; password: string }) {
   await page.getByLabel(login.email).fill(credentials.email);
   await page.getByRole('textbox', { name: login.password }).fill(credentials.password);
-  await page.getByRole('button', { name: login.submit }).click();
+  await page.getByRole('button', { name: login.submit, exact: true }).click();
 }
 
 test('an owner invites a colleague, who chooses a password, and sees what is for owners only by its name', async ({

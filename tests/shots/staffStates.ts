@@ -41,7 +41,7 @@ export const staffStates: readonly State[] = [
     arrange: async (page) => {
       await page.getByRole('textbox', { name: login.email }).fill('ada@example.com');
       await page.getByLabel(login.password, { exact: true }).fill('guessed');
-      await page.getByRole('button', { name: login.submit }).click();
+      await page.getByRole('button', { name: login.submit, exact: true }).click();
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
