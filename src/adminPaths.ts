@@ -23,6 +23,7 @@ export const adminPaths = {
   adminBlog: '/admin/blog',
   newPost: '/admin/blog/new',
   editPost: '/admin/blog/:id/edit',
+  previewPost: '/admin/blog/:id/preview',
   account: '/admin/account',
   settings: '/admin/settings',
   privacy: '/admin/settings/privacy',
@@ -80,6 +81,9 @@ export const calendarPath = (shown: { view: string; day: string }) =>
 
 /** @param id the post's id. @returns the address at which a post is changed. */
 export const editPostPath = (id: string) => adminPaths.editPost.replace(':id', encodeURIComponent(id));
+
+/** @param id the post's id. @returns the address that leads to how the post looks, published or not. */
+export const previewPostPath = (id: string) => adminPaths.previewPost.replace(':id', encodeURIComponent(id));
 
 /** @param id the review's id. @returns the address at which staff says what becomes of it. */
 export const editReviewPath = (id: string) => adminPaths.editReview.replace(':id', encodeURIComponent(id));

@@ -1,7 +1,13 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  matchRoutes,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import type { BackendSource } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { company } from '#content/company.ts';
@@ -11,7 +17,7 @@ import { paths } from '#paths';
 import { colorSchemeTagsOf } from './app/colorSchemeTags.tsx';
 import { createEmotionCache, Providers } from './app/Providers.tsx';
 import { hydrationDataId, pageAddress, readsAttribute, renderedForAttribute } from './app/rendered.ts';
-import { resolveLazyRoutes, routerContext } from './app/router.ts';
+import { resolveLazyRoutes, routerContext, type SiteFacts } from './app/router.ts';
 import { siteRoutes } from './app/routes.tsx';
 import { createProductTheme } from './app/theme.ts';
 
@@ -53,19 +59,19 @@ export const emptyPage: Pick<RenderedPage, 'head' | 'root' | 'data'> = {
  * Renders one public page.
  * @param request for an absolute address, e.g. `https://www.example.com/gallery?category=wedding`; a POST runs the page's action.
  * @param backend where the loaders find their data.
- * @param siteUrl the site's origin, with which canonical addresses begin.
- * @param onError is told of every error that the page shows instead of its content.
+ * @param site its origin, with which canonical addresses begin, and whether it is live.
+ * @param onError is told of every error that the page shows instead of its content, but of what is not there.
  * @returns the page, or the response (a redirect) that a loader answered with.
  */
 export async function render(
   request: Request,
   backend: BackendSource,
-  siteUrl: string,
+  site: SiteFacts,
   onError: (error: unknown) => void = () => undefined,
 ): Promise<RenderedPage | Response> {
-  const context = await query(request, { requestContext: routerContext(backend, siteUrl) });
+  const context = await query(request, { requestContext: routerContext(backend, site) });
   if (context instanceof Response) return context;
-  for (const error of Object.values(context.errors ?? {})) onError(error);
+  for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) onError(error);
 
   const cache = createEmotionCache();
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);

@@ -8,14 +8,16 @@ export const paths = {
   blog: '/blog',
   contact: '/contact',
   consultation: '/appointment',
+  feed: '/feed.xml',
   admin: '/admin',
 } as const;
 
 /** @param id e.g. `wedding`. @returns the address of a service's page. */
 export const servicePath = (id: string) => `${paths.services}/${id}`;
 
-/** @param id the post's id. @returns the address of one blog post. */
-export const postPath = (id: string) => `/blog/${encodeURIComponent(id)}`;
+/** @param slug the last part of it. @param preview lets somebody who has it read a draft. @returns the address of one blog post. */
+export const postPath = (slug: string, preview?: string) =>
+  `${paths.blog}/${encodeURIComponent(slug)}${preview ? `?preview=${encodeURIComponent(preview)}` : ''}`;
 
 /** @param id the gallery photo's id. @returns the address of one gallery picture. */
 export const galleryPhotoPath = (id: string) => `/gallery/${encodeURIComponent(id)}`;

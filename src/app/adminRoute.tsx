@@ -49,6 +49,7 @@ export const adminRoute: RouteObject = {
             { path: adminPaths.editTemplate, lazy: () => import('#admin/pages/templateForm.tsx') },
             { path: adminPaths.adminBlog, lazy: () => import('#admin/pages/posts.tsx') },
             { path: adminPaths.newPost, lazy: () => import('#admin/pages/postForm.tsx') },
+            { path: adminPaths.previewPost, lazy: () => import('#admin/pages/postPreview.ts') },
             { path: adminPaths.editPost, lazy: () => import('#admin/pages/postForm.tsx') },
           ],
         },

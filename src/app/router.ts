@@ -1,13 +1,23 @@
 import { matchRoutes, type RouteObject, RouterContextProvider } from 'react-router-dom';
 import type { BackendSource } from '#backend/backend.ts';
 import { backendRouterContext } from '#backend/context.ts';
+import { missingPageContext } from '#site/missingPage.ts';
 import { siteUrlContext } from '#site/siteLoader.ts';
 
-/** @param siteUrl the site's origin; the company's where it is not known. @returns a loader context in which `backendOf` finds the given backend. */
-export function routerContext(backend: BackendSource, siteUrl?: string): RouterContextProvider {
+/** What loaders know of the site, besides its data. */
+export interface SiteFacts {
+  /** The site's origin; the company's where it is not known. */
+  siteUrl?: string;
+  /** Live, what is asked for and not there is answered with a page that says so; in the demo it leads home. */
+  isLive: boolean;
+}
+
+/** @returns a loader context in which `backendOf` finds the given backend. */
+export function routerContext(backend: BackendSource, { siteUrl, isLive }: SiteFacts): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(backendRouterContext, backend);
   if (siteUrl) context.set(siteUrlContext, siteUrl);
+  if (isLive) context.set(missingPageContext, 'notFound');
   return context;
 }
 

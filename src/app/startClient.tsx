@@ -6,6 +6,7 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
+import { isLive } from '#backend/liveMark.ts';
 import { paths } from '#paths';
 import { chooseBackend } from './chooseBackend.ts';
 import { createEmotionCache, Providers } from './Providers.tsx';
@@ -39,7 +40,8 @@ export async function startClient(): Promise<void> {
   await nextTask();
   const router = createBrowserRouter(routes, {
     patchRoutesOnNavigation,
-    getContext: () => routerContext(chooseBackend, document.documentElement.dataset.siteUrl),
+    getContext: () =>
+      routerContext(chooseBackend, { siteUrl: document.documentElement.dataset.siteUrl, isLive: isLive() }),
     ...(hydrate && { hydrationData: readHydrationData() }),
   });
   if (!router.state.initialized) {

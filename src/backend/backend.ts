@@ -17,8 +17,8 @@ import type { Lead, LeadChange, LeadDetails, LeadForm } from '#domain/lead.ts';
 import type { LeadFile } from '#domain/leadFile.ts';
 import type { Overview } from '#domain/overview.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
-import type { Post, PostForm, PostSummary, PublicPost } from '#domain/post.ts';
-import type { GalleryQuery, PostQuery, TestimonialQuery } from '#domain/publicQueries.ts';
+import type { Post, PostForm, PostSummary } from '#domain/post.ts';
+import type { GalleryQuery, TestimonialQuery } from '#domain/publicQueries.ts';
 import type { RelatedLeads } from '#domain/relatedLeads.ts';
 import type { Review, ReviewForm } from '#domain/review.ts';
 import type { SavedView, ViewChange, ViewForm } from '#domain/savedView.ts';
@@ -27,6 +27,7 @@ import type { Person } from '#domain/session.ts';
 import type { Template, TemplateForm } from '#domain/template.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
 import type { AccountsVerbs, AccountVerbs, LogVerbs, PasswordLinksVerbs, PrivacyVerbs } from './accountPort.ts';
+import type { ArticleVerbs } from './articlePort.ts';
 import type { BookingRulesVerbs, ConsultationVerbs } from './bookingPort.ts';
 import type { LeadImportVerbs } from './importPort.ts';
 import type { SessionVerbs, TwoStepVerbs } from './sessionPort.ts';
@@ -78,10 +79,7 @@ export interface Backend {
     list(query: GalleryQuery): Promise<GalleryPhoto[]>;
   };
   /** For staff all of them, drafts too. */
-  posts: Records<Post, PostForm, PostSummary> & {
-    /** @returns the asked page, of `postsPerPage`, of the published posts that match, newest first. */
-    listPublished(query: PostQuery, options?: ReadOptions): Promise<Page<PublicPost>>;
-  };
+  posts: Records<Post, PostForm, PostSummary> & ArticleVerbs;
   enquiries: {
     /**
      * Hands an enquiry to the company; the same one sent twice arrives once. @param trap what stands in the field

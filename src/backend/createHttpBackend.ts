@@ -58,6 +58,12 @@ export function createHttpBackend({ fetch, openStream }: HttpBackendOptions): Ba
     posts: {
       listPublished: ({ q, category, page }, options) =>
         get(`/api/posts/published?${new URLSearchParams({ q, category, page: String(page) })}`, options),
+      read: (slug) => get(`/api/posts/published/${encodeURIComponent(slug)}`),
+      listAddresses: () => get('/api/posts/addresses'),
+      listLatest: () => get('/api/posts/latest'),
+      makePreview: async (id) =>
+        (await send<{ token: string }>('POST', `/api/posts/${encodeURIComponent(id)}/preview`, {})).token,
+      readPreview: (token) => get(`/api/posts/preview?${new URLSearchParams({ token })}`),
       ...recordsAt('posts'),
     },
     enquiries: {

@@ -1,10 +1,7 @@
 import { enquirySchema } from '#domain/enquiry.ts';
-import { matchesChoice, matchesSearch } from '#domain/listQuery.ts';
-import { pageOf } from '#domain/pagedQuery.ts';
-import { postsPerPage } from '#domain/publicQueries.ts';
+import { matchesChoice } from '#domain/listQuery.ts';
 import { events } from '#sample/events.ts';
 import { gallery } from '#sample/gallery.ts';
-import { posts } from '#sample/posts.ts';
 import { testimonials } from '#sample/testimonials.ts';
 import type { Backend } from './backend.ts';
 import { sampleStaff } from './sampleStaff.ts';
@@ -50,16 +47,6 @@ export function createSampleBackend(options: SampleBackendOptions = {}): Backend
     },
     gallery: {
       list: async ({ category }) => structuredClone(gallery.filter((photo) => matchesChoice(photo.category, category))),
-    },
-    posts: {
-      ...staff.posts,
-      listPublished: async ({ q, category, page }) => {
-        const matching = posts.filter(
-          (post) =>
-            matchesChoice(post.category, category) && matchesSearch([post.title, post.excerpt, ...post.tags], q),
-        );
-        return structuredClone(pageOf(matching, posts.length, { page, pageSize: postsPerPage }));
-      },
     },
     enquiries: {
       send: async (enquiry) => {

@@ -1,9 +1,5 @@
 import { recentCount } from '#domain/dashboard.ts';
-import { type Post, type PostForm, type PostSummary, postEntity, postFormSchema } from '#domain/post.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
-import { parseTags } from '#domain/texts.ts';
-import { demoSession } from '#sample/account.ts';
-import { adminPosts } from '#sample/adminPosts.ts';
 import { counters, trends } from '#sample/dashboard.ts';
 import type { Backend } from './backend.ts';
 import { InvalidInput } from './errors.ts';
@@ -11,9 +7,8 @@ import { sampleAccounts } from './sampleAccounts.ts';
 import { sampleActivities } from './sampleActivities.ts';
 import { sampleLeads } from './sampleLeads.ts';
 import { sampleLog } from './sampleLog.ts';
-import { once, sampleRecords, sampleVerbs } from './sampleRecords.ts';
+import { once } from './sampleRecords.ts';
 import { sampleReviews } from './sampleReviews.ts';
-import { validate } from './validate.ts';
 
 /** The parts of the port that are for staff. */
 type StaffBackend = Pick<
@@ -30,6 +25,7 @@ type StaffBackend = Pick<
   | 'dashboard'
   | 'leads'
   | 'leadFiles'
+  | 'posts'
   | 'conversations'
   | 'templates'
   | 'reviews'
@@ -38,7 +34,6 @@ type StaffBackend = Pick<
   | 'consultations'
   | 'images'
 > & {
-  posts: Omit<Backend['posts'], 'listPublished'>;
   /** What visitors see of the reviews. */
   approvedReviews: () => Testimonial[];
 };
@@ -56,8 +51,6 @@ interface SampleTime {
  * @param arrival passes the time until somebody writes; null where nobody does.
  */
 export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
-  const posts = sampleRecords<Post>(adminPosts, now);
-
   const { staffOnly, ownerOnly, everybody, active, ...accounts } = sampleAccounts({
     pause,
     now,
@@ -104,6 +97,22 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
     removeAll: async (ids) => (await appointments()).removeAll(ids),
     between: async (...range) => (await appointments()).between(...range),
     mails: async (id) => (await appointments()).mails(id),
+  };
+  // With their texts, which visitors of other pages do not need.
+  const posts = once(async () => (await import('./samplePosts.ts')).samplePosts(access, now));
+  const postVerbs: Backend['posts'] = {
+    list: async (...query) => (await posts()).list(...query),
+    get: async (id) => (await posts()).get(id),
+    create: async (...record) => (await posts()).create(...record),
+    update: async (...record) => (await posts()).update(...record),
+    remove: async (id) => (await posts()).remove(id),
+    removeAll: async (ids) => (await posts()).removeAll(ids),
+    listPublished: async (...query) => (await posts()).listPublished(...query),
+    read: async (slug) => (await posts()).read(slug),
+    listAddresses: async () => (await posts()).listAddresses(),
+    listLatest: async () => (await posts()).listLatest(),
+    makePreview: async (id) => (await posts()).makePreview(id),
+    readPreview: async (token) => (await posts()).readPreview(token),
   };
   const booking = once(async () => {
     const { sampleBooking } = await import('./sampleBooking.ts');
@@ -160,13 +169,7 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
     },
     leads: leads.leads,
     leadFiles: leads.leadFiles,
-    posts: sampleVerbs(posts, access, {
-      name: 'post',
-      entity: postEntity,
-      listed: summaryOf,
-      read: readPostForm,
-      make: (post) => ({ ...post, author: demoSession.name }),
-    }),
+    posts: postVerbs,
     conversations: conversationVerbs,
     templates: {
       list: async (...query) => (await templates()).list(...query),
@@ -197,21 +200,6 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
       },
     },
   };
-}
-
-/** A post without what only its form shows. */
-const summaryOf = ({
-  content: _content,
-  tags: _tags,
-  featuredImage: _image,
-  version: _version,
-  ...summary
-}: Post): PostSummary => summary;
-
-/** @returns the record of a form. @throws InvalidInput */
-function readPostForm(form: PostForm) {
-  const { tags, ...record } = validate(postFormSchema, form);
-  return { ...record, tags: parseTags(tags) };
 }
 
 /** The whole picture as an address: there is no place to put it, and it has to work in every browser. */

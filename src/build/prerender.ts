@@ -9,6 +9,7 @@ import path from 'node:path';
 import { staffPaths } from '#adminPaths';
 import { publicPaths, unlistedPaths } from '#content/publicPaths.ts';
 import { siteUrlOf } from '#content/siteUrl.ts';
+import { postPath } from '#paths';
 import { precompress } from './precompress.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -21,8 +22,9 @@ const template = await readFile(path.join(site, 'index.html'), 'utf8');
 // The home page takes its place; the live server needs it, too.
 await writeFile(path.join(root, 'build/server/template.html'), template);
 
-for (const address of [...publicPaths, ...unlistedPaths]) {
-  const page = await server.render(new Request(siteUrl + address), server.sampleBackend, siteUrl);
+const posts = await (await server.sampleBackend()).posts.listAddresses();
+for (const address of [...publicPaths, ...unlistedPaths, ...posts.map(({ slug }) => postPath(slug))]) {
+  const page = await server.render(new Request(siteUrl + address), server.sampleBackend, { siteUrl, isLive: false });
   if (page instanceof Response) throw new Error(`${address} answered with status ${page.status} instead of a page.`);
   if (page.status !== 200) throw new Error(`${address} was rendered with status ${page.status}.`);
   await writePage(address, server.fillTemplate(template, { ...page, colorScheme: server.colorSchemeTags, siteUrl }));

@@ -1,3 +1,4 @@
+import { paths } from '#paths';
 import { company } from './company.ts';
 
 /** The labels of the menu, in the header and the footer. */
@@ -32,6 +33,7 @@ export const siteLabels = {
   closeMenu: 'Close menu',
   servicesMenu: 'Services menu',
   quickContact: 'Quick contact',
+  breadcrumbs: 'Breadcrumbs',
   whatsapp: 'Chat on WhatsApp',
   call: `Call us at ${company.phone.display}`,
 } as const;
@@ -50,6 +52,22 @@ export const errorScreen = {
   text: 'Something on our side did not go to plan. Try again, or return to the home page.',
   retry: 'Try again',
   homeLink: 'Back to the home page',
+} as const;
+
+/** Said instead where an address leads to nothing. */
+export const missingPageWords = {
+  heading: 'This page is not here',
+  text: 'It may have been taken down, or the address was copied in part. These pages are there:',
+  links: [
+    { label: 'Home', path: paths.home },
+    { label: 'Services', path: paths.services },
+    { label: 'Gallery', path: paths.gallery },
+    { label: 'Blog', path: paths.blog },
+  ],
+  previewOver: {
+    heading: 'This preview is over',
+    text: 'A link to a draft works for a few days. Ask whoever sent it for a new one; the post may also be out by now.',
+  },
 } as const;
 
 /** Said instead where a visitor has searched too often. */

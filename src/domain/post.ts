@@ -1,11 +1,13 @@
 import { type InferType, object, string } from 'yup';
 import { type PostCategory, postCategories, postCategoryLabels } from './categories.ts';
 import type { Entity } from './entity.ts';
-import { lineOfText, linesOfText, tooLong, withoutHidden } from './texts.ts';
+import { lineOfText, linesOfText, slugOf, tooLong, withoutHidden } from './texts.ts';
 
 /** A published blog post as the public site lists it. */
 export interface PublicPost {
   id: string;
+  /** The last part of its address. */
+  slug: string;
   title: string;
   excerpt: string;
   /** Name of a photograph in `content/photos`, address of an uploaded picture, or empty. */
@@ -40,12 +42,40 @@ export type Post = {
   tags: string[];
   /** Address of the picture, or empty. */
   featuredImage: string;
+  /** The last part of its address; those that it had before lead there. */
+  slug: string;
+  /** What search engines show instead of title and excerpt; empty where those do. */
+  metaTitle: string;
+  metaDescription: string;
   /** Counts the changes, from 1: whoever saves says which version they have changed. */
   version: number;
 };
 
+/** A post and when visitors first saw it. */
+export type StoredPost = Post & {
+  /** Instant of the first publication, ISO 8601 UTC, or null. */
+  publishedAt: string | null;
+};
+
+/** @returns what the public site lists of a post. */
+export const toPublicPost = (
+  post: Pick<StoredPost, 'id' | 'slug' | 'title' | 'excerpt' | 'author' | 'category' | 'tags' | 'featuredImage'> &
+    Pick<StoredPost, 'createdAt' | 'publishedAt'>,
+): PublicPost => ({
+  id: post.id,
+  slug: post.slug,
+  title: post.title,
+  excerpt: post.excerpt,
+  image: post.featuredImage,
+  date: (post.publishedAt ?? post.createdAt).slice(0, 10),
+  author: post.author,
+  category: post.category,
+  tags: post.tags,
+});
+
 /** What the back office lists of a post, beside its id; its content is many times as large. */
 export const postSummaryFields = [
+  'slug',
   'title',
   'excerpt',
   'category',
@@ -57,6 +87,9 @@ export const postSummaryFields = [
 
 /** A blog post as the back office lists it. */
 export type PostSummary = Pick<Post, 'id' | (typeof postSummaryFields)[number]>;
+
+/** Said where another post has the address. */
+export const takenSlug = 'Another post has this address, or had it once. Please choose another one.';
 
 /** Said where a picture is none of this site. */
 export const notOurPicture = 'This is no picture of this site. Please choose it again.';
@@ -88,6 +121,10 @@ export const postFormSchema = object({
   tags: lineOfText(2000).defined(),
   featuredImage: string().default('').test('ours', notOurPicture, isOurPicture).defined(),
   status: string().oneOf(postStatuses).default('draft').defined(),
+  /** Empty: the one that it has, or the one of its title. */
+  slug: lineOfText(2000).transform(slugOf).defined(),
+  metaTitle: lineOfText(200).defined(),
+  metaDescription: lineOfText(400).defined(),
 });
 
 /** A post as the form hands it on. */
@@ -100,14 +137,17 @@ export type PostDraft = Record<keyof PostForm, string>;
 export const emptyPost: PostDraft = postFormSchema.getDefault();
 
 /** @returns a stored post as its form shows it. */
-export const postToForm = ({ title, excerpt, content, category, tags, featuredImage, status }: Post): PostDraft => ({
-  title,
-  excerpt,
-  content,
-  category,
-  tags: tags.join(', '),
-  featuredImage,
-  status,
+export const postToForm = (post: Post): PostDraft => ({
+  title: post.title,
+  excerpt: post.excerpt,
+  content: post.content,
+  category: post.category,
+  tags: post.tags.join(', '),
+  featuredImage: post.featuredImage,
+  status: post.status,
+  slug: post.slug,
+  metaTitle: post.metaTitle,
+  metaDescription: post.metaDescription,
 });
 
 /** Posts, as all lists and tables have them. */
@@ -135,6 +175,9 @@ export const postEntity: Entity<Post> = {
     content: { kind: 'text', label: 'Content' },
     tags: { kind: 'texts', label: 'Tags' },
     featuredImage: { kind: 'text', label: 'Featured image' },
+    slug: { kind: 'text', label: 'Web address' },
+    metaTitle: { kind: 'text', label: 'Search title' },
+    metaDescription: { kind: 'text', label: 'Search description' },
     version: { kind: 'number', label: 'Version' },
   },
   filters: { category: 'category' },

@@ -21,6 +21,7 @@ import type { Renderer } from './renderer.ts';
 import { accountRoutes } from './routes/account.ts';
 import { accountsRoutes } from './routes/accounts.ts';
 import { appointmentRoutes } from './routes/appointments.ts';
+import { articleRoutes } from './routes/articles.ts';
 import { bookingRulesRoutes } from './routes/bookingRules.ts';
 import { calendarFeedRoutes, loggedPath } from './routes/calendarFeeds.ts';
 import { consultationRoutes } from './routes/consultations.ts';
@@ -163,6 +164,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     done();
   });
   await app.register(async (api) => {
+    articleRoutes(app, services);
     publicListRoutes(api, services);
     sessionRoutes(api, services);
     accountRoutes(api, services);

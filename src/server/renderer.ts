@@ -37,7 +37,7 @@ export async function loadRenderer(root: string, siteUrl: string): Promise<Rende
     entry.fillTemplate(live, { ...page, colorScheme: entry.colorSchemeTags, siteUrl });
   const scripts = [...entry.colorSchemeTags.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)];
   return {
-    render: (request, backend, onError) => entry.render(request, backend, siteUrl, onError),
+    render: (request, backend, onError) => entry.render(request, backend, { siteUrl, isLive: true }, onError),
     findPage: entry.findPage,
     httpBackend: entry.httpBackend,
     fill,

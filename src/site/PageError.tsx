@@ -2,14 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { TooManyAttempts } from '#backend/errors.ts';
-import { errorScreen, searchedTooOften } from '#content/site.ts';
+import { errorScreen, missingPageWords, searchedTooOften } from '#content/site.ts';
 import { paths } from '#paths';
+import type { MissingPage } from './missingPage.ts';
 
 /** Stands in for a page that broke. Both ways on load the document anew, for the application may be what broke. */
 export function PageError() {
   const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return <MissingPageNotice {...(error.data as MissingPage)} />;
   const heading = error instanceof TooManyAttempts ? searchedTooOften.heading : errorScreen.heading;
   const text = error instanceof TooManyAttempts ? searchedTooOften.text(error.retryAfter) : errorScreen.text;
   return (
@@ -28,6 +31,32 @@ export function PageError() {
         <Button variant="outlined" component="a" href={paths.home}>
           {errorScreen.homeLink}
         </Button>
+      </Box>
+    </Container>
+  );
+}
+
+/** Says that there is nothing at this address, and where there is something. */
+function MissingPageNotice({ previewOver = false }: MissingPage) {
+  const { heading, text } = previewOver ? missingPageWords.previewOver : missingPageWords;
+  return (
+    <Container sx={{ display: 'flex', flexDirection: 'column', justifyContent: 'center', minHeight: '80vh', py: 16 }}>
+      <title>{heading}</title>
+      <meta name="robots" content="noindex" />
+      <Typography variant="h2" component="h1" sx={{ maxWidth: '12em' }}>
+        {heading}
+      </Typography>
+      <Typography variant="lead" sx={{ mt: 3, maxWidth: '36em' }}>
+        {text}
+      </Typography>
+      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, m: 0, mt: 5, p: 0, listStyle: 'none' }}>
+        {missingPageWords.links.map(({ label, path }) => (
+          <li key={path}>
+            <Button variant="underlined" href={path}>
+              {label}
+            </Button>
+          </li>
+        ))}
       </Box>
     </Container>
   );

@@ -1,7 +1,8 @@
 import { useRouteLoaderData } from 'react-router-dom';
 import { company } from '#content/company.ts';
-import { photo } from '#content/photos/photo.ts';
-import type { PageMeta, PhotoName } from '#content/types.ts';
+import type { PageMeta } from '#content/types.ts';
+import type { Article } from '#domain/article.ts';
+import type { Picture } from '#domain/picture.ts';
 import { type SiteData, siteRouteId } from './siteLoader.ts';
 
 /** Props of {@link PageHead}. */
@@ -10,11 +11,13 @@ export interface PageHeadProps {
   /** The page's canonical path, one of `paths`. */
   path: string;
   /** Shown where the page is shared. */
-  photo: PhotoName;
+  picture: Picture;
+  /** Of a blog post: it is told apart from a page, and a preview of it is not to be found. */
+  article?: Pick<Article, 'date' | 'updatedAt' | 'author' | 'tags'> | 'preview';
 }
 
 /** What a page puts into `<head>`: title, description, canonical address and how it looks when shared. */
-export function PageHead({ meta, path, photo: name }: PageHeadProps) {
+export function PageHead({ meta, path, picture, article }: PageHeadProps) {
   const title = `${meta.title} · ${company.name}`;
   const siteUrl = useRouteLoaderData<SiteData>(siteRouteId)?.siteUrl ?? company.siteUrl;
   const address = siteUrl + path;
@@ -23,12 +26,14 @@ export function PageHead({ meta, path, photo: name }: PageHeadProps) {
       <title>{title}</title>
       <meta name="description" content={meta.description} />
       <link rel="canonical" href={address} />
-      <meta property="og:type" content="website" />
+      {article === 'preview' && <meta name="robots" content="noindex" />}
+      <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:site_name" content={company.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={siteUrl + photo(name).src} />
+      <meta property="og:image" content={new URL(picture.src, siteUrl).href} />
+      <meta property="og:image:alt" content={picture.alt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -13,8 +13,8 @@ import { deletion, shell } from '#content/admin/shell.ts';
 import { templateWords } from '#content/admin/templates.ts';
 import type { Session } from '#domain/session.ts';
 import { demoSession } from '#sample/account.ts';
-import { adminPosts } from '#sample/adminPosts.ts';
 import { leads } from '#sample/leads.ts';
+import { posts as samplePosts } from '#sample/posts.ts';
 import { reviews } from '#sample/reviews.ts';
 import { backendThat } from '../support/backends.ts';
 import { fill, newUser, press } from '../support/controls.ts';
@@ -85,7 +85,7 @@ describe('The command menu', () => {
   });
 
   it('finds posts, drafts too, the most promising five of each kind, and leads to their form', async () => {
-    const post = adminPosts[0];
+    const post = samplePosts[0];
     const router = await opened('/admin/leads');
     await user.keyboard('e');
     await screen.findByText(words.found(10 + 5 + 5 + 5 + reviews.length));

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { postForm } from '#content/admin/postForm.ts';
 import { type PostForm, postFormSchema, postToForm } from '#domain/post.ts';
+import { posts } from '#sample/posts.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
 import { placeWords } from '#tests/support/editable.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
@@ -38,7 +39,7 @@ describe('A post that somebody else has saved meanwhile', () => {
     const mine = within(screen.getByRole('region', { name: postForm.conflict.mine }));
     const saved = within(screen.getByRole('region', { name: postForm.conflict.theirs }));
     expect(mine.getByText('Mine')).toBeVisible();
-    expect(saved.getByText('A timetable that survives the photographs')).toBeVisible();
+    expect(saved.getByText(String(posts[0]?.title))).toBeVisible();
     expect(saved.getByText('Theirs in short.')).toBeVisible();
     expect(saved.getByRole('img')).not.toHaveAttribute('onerror');
     expect(saved.queryByRole('textbox')).not.toBeInTheDocument();
@@ -81,7 +82,7 @@ describe('A post that somebody else has saved meanwhile', () => {
     press(postForm.conflict.takeTheirs);
     await gone();
     expect(screen.getByText(postForm.conflict.taken)).toBeInTheDocument();
-    expect(title()).toHaveValue('A timetable that survives the photographs');
+    expect(title()).toHaveValue(String(posts[0]?.title));
     expect(screen.getByLabelText(new RegExp(postForm.labels.excerpt))).toHaveValue('Theirs in short.');
     expect(screen.getByRole('textbox', { name: postForm.labels.content })).toHaveTextContent('Theirs');
     expect(screen.getByRole('main')).toHaveFocus();

@@ -6,6 +6,7 @@ import { editorWords, pictureWords, postForm } from '#content/admin/postForm.ts'
 import { field, fill, press } from '#tests/support/controls.ts';
 import { paste, placeWords } from '#tests/support/editable.ts';
 import { postContent as content, fillInPost, savingBy } from '#tests/support/postForm.ts';
+import { draft } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 beforeAll(placeWords);
@@ -31,7 +32,9 @@ describe('The content', () => {
   });
 
   it('has tools that say what is on, and that the arrow keys walk through', async () => {
-    await renderSite('/admin/blog/1/edit');
+    const backend = createSampleBackend({ latency: 0 });
+    await backend.posts.update('1', { ...draft, content: '<h2>First</h2><p>Second</p>' }, 1);
+    await renderSite('/admin/blog/1/edit', { backend });
     const toolbar = screen.getByRole('toolbar', { name: editorWords.toolbar });
     expect(within(toolbar).getByRole('button', { name: editorWords.heading2 })).toHaveAttribute('aria-pressed', 'true');
     const bold = within(toolbar).getByRole('button', { name: editorWords.bold });

@@ -1,30 +1,39 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { previewPostPath } from '#adminPaths';
 import { listWords } from '#content/admin/list.ts';
 import { postWords } from '#content/admin/posts.ts';
 import { deletion } from '#content/admin/shell.ts';
 import { postEntity } from '#domain/post.ts';
+import { postPath } from '#paths';
+import { posts } from '#sample/posts.ts';
 import { newUser, onPhone } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
 import { names, rows, shows } from './list.ts';
 
-const newest = 'A timetable that survives the photographs';
+const [first] = posts;
+const newest = String(first?.title);
 
 describe('The list of posts', () => {
   it('shows the first ten of all posts, drafts too, the last changed first, with links to view and to edit them', async () => {
     await renderSite('/admin/blog');
     shows(postWords.count(15, 15));
     expect(rows()).toHaveLength(10);
-    for (const text of [newest, 'Where to hide thirty spare minutes.', 'Weddings', 'Admin User', 'Published']) {
+    for (const text of [newest, String(first?.excerpt), 'Planning', 'Admin User', 'Published']) {
       expect(rows()[0]).toHaveTextContent(text);
     }
     expect(rows()[0]).toHaveTextContent('Mar 2, 2025');
     expect(rows()[3]).toHaveTextContent('Draft');
-    const first = within(rows()[0] as HTMLElement);
-    const view = first.getByRole('link', { name: postWords.view(newest) });
-    expect(view).toHaveAttribute('href', '/blog/1');
+    const row = within(rows()[0] as HTMLElement);
+    const view = row.getByRole('link', { name: postWords.view(newest) });
+    expect(view).toHaveAttribute('href', postPath(String(first?.slug)));
     expect(view).toHaveAttribute('target', '_blank');
-    expect(first.getByRole('link', { name: postWords.edit(newest) })).toHaveAttribute('href', '/admin/blog/1/edit');
+    expect(row.getByRole('link', { name: postWords.edit(newest) })).toHaveAttribute('href', '/admin/blog/1/edit');
+    const draft = posts.find(({ status }) => status === 'draft');
+    expect(screen.getByRole('link', { name: postWords.preview(String(draft?.title)) })).toHaveAttribute(
+      'href',
+      previewPostPath(String(draft?.id)),
+    );
     expect(screen.getByRole('link', { name: postWords.newPost })).toHaveAttribute('href', '/admin/blog/new');
   });
 

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { postCategories } from '#domain/categories.ts';
 import { readPostQuery } from '#domain/publicQueries.ts';
+import { listPublishedPosts } from '#server/store/articles.ts';
 import { type Db, databaseFile, migrate, openDatabase } from '#server/store/database.ts';
-import { listPublishedPosts, toPostRow } from '#server/store/posts.ts';
+import { toPostRow } from '#server/store/posts.ts';
 import { startPostgres } from '../support/postgres.ts';
 
 const manyPosts = 5000;
@@ -16,6 +17,9 @@ function manyPost(number: number) {
   const day = new Date(Date.UTC(2020, 0, 1) + number * 3_600_000).toISOString();
   return toPostRow({
     id: `many-${number}`,
+    slug: `post-${number}`,
+    metaTitle: '',
+    metaDescription: '',
     title: `Post ${number}`,
     excerpt: 'Two sentences of a post, as the list shows them. This is the second one.',
     content,

@@ -12,8 +12,8 @@ import type { Banner } from '#content/types.ts';
 import { eventTypes } from '#domain/enquiry.ts';
 import { events } from '#sample/events.ts';
 import { gallery } from '#sample/gallery.ts';
-import { posts } from '#sample/posts.ts';
 import { testimonials } from '#sample/testimonials.ts';
+import { publishedPosts } from '#tests/support/posts.ts';
 
 /** What every page of `content/` says over its picture, found by its shape. */
 const pages = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/content/*.ts', { eager: true });
@@ -51,7 +51,7 @@ describe('Photographs', () => {
   });
 
   it('sample records name photographs that exist', () => {
-    for (const name of [...events, ...posts].map(({ image }) => image)) expect(photoAlts).toHaveProperty(name);
+    for (const name of [...events, ...publishedPosts].map(({ image }) => image)) expect(photoAlts).toHaveProperty(name);
     for (const { src } of gallery) expect(photoAlts).toHaveProperty(src);
   });
 

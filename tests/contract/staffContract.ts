@@ -42,9 +42,9 @@ const postQuery = (search = '') => readListQuery(postEntity, new URLSearchParams
 
 /**
  * What every backend has to do for staff. It holds the sample records and the demo account when it starts.
- * @param create makes a fresh backend whose writes take no time. @param counts how many records it holds.
+ * @param create makes a fresh backend whose writes take no time.
  */
-export function staffContract(create: Create, counts: { posts: number }) {
+export function staffContract(create: Create) {
   const atWork = () => signInTo(create);
 
   leadContract(create);
@@ -53,7 +53,7 @@ export function staffContract(create: Create, counts: { posts: number }) {
   leadImportContract(create);
   overviewContract(create);
   relatedLeadsContract(create);
-  postContract(create, counts);
+  postContract(create);
   reviewContract(create);
   reviewRequestContract(create);
   appointmentContract(create);
@@ -173,6 +173,7 @@ export function staffContract(create: Create, counts: { posts: number }) {
       backend.posts.get('1'),
       backend.posts.create(draft, 'attempt'),
       backend.posts.update('1', draft, 1),
+      backend.posts.makePreview('1'),
       backend.reviews.list(readListQuery(reviewEntity, new URLSearchParams())),
       backend.reviews.get('1'),
       backend.reviews.update('1', reviewForm, 1),

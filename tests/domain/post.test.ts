@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyPost, postFormSchema, postToForm } from '#domain/post.ts';
 import { imageSchema, isAllowedHref, isAllowedImage, linkSchema, toHref } from '#domain/richText.ts';
 import { parseTags } from '#domain/texts.ts';
-import { adminPosts } from '#sample/adminPosts.ts';
+import { posts } from '#sample/posts.ts';
 import { draft } from '#tests/support/records.ts';
 
 describe('A post', () => {
@@ -15,6 +15,9 @@ describe('A post', () => {
       tags: '',
       featuredImage: '',
       status: 'draft',
+      slug: '',
+      metaTitle: '',
+      metaDescription: '',
     });
   });
 
@@ -62,7 +65,7 @@ describe('A post', () => {
   });
 
   it('comes back from its form as it was', () => {
-    const [post] = adminPosts;
+    const [post] = posts;
     if (!post) throw new Error('There is no sample post.');
     const form = postToForm(post);
     expect(parseTags(form.tags)).toEqual(post.tags);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { blogWords } from '#content/blog.ts';
 import { postFilters } from '#content/categories.ts';
-import { posts } from '#sample/posts.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
+import { listedPosts as posts } from '#tests/support/posts.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 
 const articles = (page: Page) => page.getByRole('main').getByRole('article');

@@ -5,8 +5,8 @@ import { eventTypes } from '#domain/enquiry.ts';
 import { findRecords, readListQuery, sortableFields } from '#domain/entity.ts';
 import { type Lead, leadEntity, leadOfForm, leadStatuses, responsibleGone } from '#domain/lead.ts';
 import { type Post, postEntity, postStatuses } from '#domain/post.ts';
-import { adminPosts } from '#sample/adminPosts.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
+import { posts as samplePosts } from '#sample/posts.ts';
 import { disableAccount } from '#server/store/accounts.ts';
 import { changeLeads, createLead, getLead, updateLead } from '#server/store/leadRecord.ts';
 import { exportLeads, listLeads } from '#server/store/leads.ts';
@@ -124,7 +124,7 @@ describe.each(engines)('The store of leads on $engine', ({ where }) => {
     );
     const posts = postCategories.flatMap((category) =>
       postStatuses.map(
-        (status): Post => ({ ...(adminPosts[0] as Post), id: `${category}-${status}`, category, status }),
+        (status): Post => ({ ...(samplePosts[0] as Post), id: `${category}-${status}`, category, status }),
       ),
     );
     await db

@@ -4,10 +4,11 @@ import { findRecords, readListQuery } from '#domain/entity.ts';
 import { matchesChoice, matchesSearch } from '#domain/listQuery.ts';
 import { type PostForm, postEntity } from '#domain/post.ts';
 import { type PostQuery, postsPerPage } from '#domain/publicQueries.ts';
-import { adminPosts } from '#sample/adminPosts.ts';
-import { posts as publicPosts } from '#sample/posts.ts';
-import { createPost, listPosts, listPublishedPosts, updatePost } from '#server/store/posts.ts';
+import { posts as samples } from '#sample/posts.ts';
+import { listPublishedPosts } from '#server/store/articles.ts';
+import { createPost, listPosts, updatePost } from '#server/store/posts.ts';
 import { cleanWriteAttempts, type WriteAttempt } from '#server/store/recordWrites.ts';
+import { publishedPosts } from '#tests/support/posts.ts';
 import { draft } from '#tests/support/records.ts';
 import { engines, openStore } from './engines.ts';
 
@@ -22,10 +23,10 @@ describe.each(engines)('The store of posts on $engine', ({ where }) => {
 
   it('lists posts as the demo does', async () => {
     const db = await open();
-    for (const post of adminPosts) await createPost(db, { ...post, tags: post.tags.join(',') }, post.author, null);
+    for (const post of samples) await createPost(db, { ...post, tags: post.tags.join(',') }, post.author, null);
     for (const search of ['sort=title&rows=25', 'sort=-title', 'q=DRAPERY&sort=title', 'category=wedding&sort=title']) {
       const query = postQuery(search);
-      const expected = findRecords(postEntity, adminPosts, query).slice(0, query.pageSize);
+      const expected = findRecords(postEntity, samples, query).slice(0, query.pageSize);
       expect(
         (await listPosts(db, query)).rows.map(({ title }) => title),
         search,
@@ -84,6 +85,14 @@ describe.each(engines)('The store of posts on $engine', ({ where }) => {
 
   it('finds published posts by title, excerpt and tags AND one category, page by page', async () => {
     const db = await open('sample');
+    const more = Array.from({ length: 5 }, (_, index) => ({
+      ...form,
+      title: `Candlelight, part ${index}`,
+      category: 'wedding' as const,
+      status: 'published' as const,
+      tags: 'light',
+    }));
+    for (const post of more) await createPost(db, post, 'Eva', null);
     const found = async (query: Partial<PostQuery>) => {
       const { rows, ...counts } = await listPublishedPosts(db, { q: '', category: 'all', page: 1, ...query });
       return { titles: rows.map(({ title }) => title), ...counts };
@@ -94,7 +103,7 @@ describe.each(engines)('The store of posts on $engine', ({ where }) => {
     const everything = [...first.titles, ...second.titles];
     expect(new Set(everything).size).toBe(first.total);
     expect(await found({ page: 9 })).toEqual({ ...second, page: 2 });
-    const sample = [...adminPosts.filter(({ status }) => status === 'published'), ...publicPosts];
+    const sample = [...publishedPosts, ...more.map((post) => ({ ...post, tags: [post.tags] }))];
     for (const query of [
       { category: 'wedding' },
       { q: 'LIGHT' },

@@ -35,7 +35,7 @@ describe('The built application', () => {
     expect(await renderer.render(request, backend, onError)).toEqual([
       request,
       backend,
-      'https://events.example',
+      { siteUrl: 'https://events.example', isLive: true },
       onError,
     ]);
     expect(renderer.siteFiles).toEqual({ 'robots.txt': 'https://events.example' });

@@ -7,8 +7,8 @@ import { postFilters } from '#content/categories.ts';
 import { errorScreen, searchedTooOften } from '#content/site.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
 import { postsPerPage } from '#domain/publicQueries.ts';
-import { posts as samplePosts } from '#sample/posts.ts';
 import { askServer } from '#tests/support/postedPage.tsx';
+import { listedPosts as samplePosts } from '#tests/support/posts.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 import { labelOf } from '#tests/support/words.ts';
 

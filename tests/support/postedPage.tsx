@@ -22,7 +22,7 @@ export async function askServer(address: string, backend: Backend, fields?: Reco
     headers: fields && { 'Content-Type': 'application/x-www-form-urlencoded' },
     body: fields && new URLSearchParams(fields).toString(),
   });
-  const context = await query(request, { requestContext: routerContext(source) });
+  const context = await query(request, { requestContext: routerContext(source, { isLive: true }) });
   if (context instanceof Response) return { status: context.status, location: context.headers.get('Location') };
   document.body.innerHTML = renderToString(
     <Providers theme={theme} emotionCache={testCache(false)} backend={source}>

@@ -29,6 +29,9 @@ export const draft: PostForm = {
   tags: 'rain, outdoors, rain',
   featuredImage: '',
   status: 'draft',
+  slug: '',
+  metaTitle: '',
+  metaDescription: '',
 };
 
 /** A lead that staff puts in, that nothing is wrong with. */

@@ -17,6 +17,8 @@ export interface RenderSiteOptions {
   routes?: RouteObject[];
   /** The site's origin. */
   siteUrl?: string;
+  /** Live, what is not there is said to be missing; in the demo it leads home. */
+  isLive?: boolean;
   /** Whether the page has its CSS, without which the tests of a page take half the time (see `testCache`). */
   styled?: boolean;
 }
@@ -26,13 +28,13 @@ export interface RenderSiteOptions {
  * @returns the router, for looking at the address.
  */
 export async function renderSite(address: string, options: RenderSiteOptions = {}) {
-  const { backend = createSampleBackend(), siteUrl, styled = false } = options;
+  const { backend = createSampleBackend(), siteUrl, isLive = false, styled = false } = options;
   const routes = options.routes ?? (await routesFor(new URL(address, 'http://here').pathname));
   const source = async () => backend;
   const router = createMemoryRouter(routes, {
     patchRoutesOnNavigation,
     initialEntries: [address],
-    getContext: () => routerContext(source, siteUrl),
+    getContext: () => routerContext(source, { siteUrl, isLive }),
   });
   if (!router.state.initialized) {
     await new Promise<void>((resolve) => {

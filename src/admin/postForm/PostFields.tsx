@@ -12,6 +12,7 @@ import { TextField } from '#forms/TextField.tsx';
 import { PicturePicker } from '../picture/PicturePicker.tsx';
 import { FieldsPanel } from '../record/FieldsPanel.tsx';
 import { RichTextEditor } from './editor/RichTextEditor.tsx';
+import { SearchFields } from './SearchFields.tsx';
 
 const { labels } = postForm;
 const statuses = optionsOf(postStatusLabels);
@@ -38,7 +39,7 @@ export function TextFields() {
   );
 }
 
-/** Where it stands: status, category, tags, picture. @param onStoring told when a picture begins and ends being stored. */
+/** Where it stands: status, category, tags, picture, and how it is found. @param onStoring told when a picture begins and ends being stored. */
 export function PublishingFields({ onStoring }: { onStoring: (busy: boolean) => void }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, md: 3 }, alignContent: 'start' }}>
@@ -58,6 +59,7 @@ export function PublishingFields({ onStoring }: { onStoring: (busy: boolean) => 
           {(control) => <PicturePicker control={control} onBusy={onStoring} />}
         </ControlField>
       </FieldsPanel>
+      <SearchFields />
     </Box>
   );
 }

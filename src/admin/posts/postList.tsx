@@ -1,6 +1,6 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import OpenInNew from '@mui/icons-material/OpenInNew';
-import { editPostPath } from '#adminPaths';
+import { editPostPath, previewPostPath } from '#adminPaths';
 import { listWords } from '#content/admin/list.ts';
 import { postWords } from '#content/admin/posts.ts';
 import { type PostSummary, postEntity } from '#domain/post.ts';
@@ -26,8 +26,16 @@ export const postList: ListKind<PostSummary> = {
   columns,
   of: ({ posts }) => posts,
   nameOf: ({ title }) => title,
-  linksOf: ({ id, title }, search) => [
-    { label: listWords.view, name: postWords.view(title), Icon: OpenInNew, href: postPath(id), newTab: true },
+  linksOf: ({ id, slug, title, status }, search) => [
+    status === 'published'
+      ? { label: listWords.view, name: postWords.view(title), Icon: OpenInNew, href: postPath(slug), newTab: true }
+      : {
+          label: listWords.view,
+          name: postWords.preview(title),
+          Icon: OpenInNew,
+          href: previewPostPath(id),
+          newTab: true,
+        },
     { label: listWords.edit, name: postWords.edit(title), Icon: EditOutlined, href: editPostPath(id) + search },
   ],
   cardOf: (post) => ({

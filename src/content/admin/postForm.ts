@@ -15,10 +15,22 @@ export const postForm = {
     category: 'Category',
     tags: 'Tags',
     featuredImage: 'Featured Image',
+    slug: 'Web address',
+    metaTitle: 'Search title',
+    metaDescription: 'Search description',
   },
   excerptHint: 'One or two sentences for the list of posts.',
   statusHint: 'Visitors see published posts only.',
   categoryPlaceholder: 'Choose a category',
+  slugHint:
+    'The end of the post’s address. Left empty, it is made of the title. Addresses that the post had before lead to it.',
+  metaTitleHint: 'Left empty, it is the title. About sixty characters are shown.',
+  metaDescriptionHint: 'Left empty, it is the excerpt. About 155 characters are shown.',
+  snippet: 'As a search engine shows it',
+  preview: 'Preview what was saved last',
+  /** @param days how long it works. */
+  previewHint: (days: number) =>
+    `Opens a page of its own. Its address can be sent to somebody without an account: it works for ${days} days.`,
   imageHint: 'Recommended size: 1200 x 800 pixels',
   /** A notice is one sentence: of a very long title it names the beginning. */
   saved: (title: string) => `The post “${title.length > 80 ? `${title.slice(0, 79).trimEnd()}…` : title}” was saved.`,

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { galleryCategories, postCategories, testimonialCategories } from '#domain/categories.ts';
+import { galleryCategories, testimonialCategories } from '#domain/categories.ts';
 import { eventTypes } from '#domain/enquiry.ts';
 import { matchesChoice } from '#domain/listQuery.ts';
-import { readGalleryQuery, readPostQuery, readTestimonialQuery } from '#domain/publicQueries.ts';
+import { readGalleryQuery, readTestimonialQuery } from '#domain/publicQueries.ts';
 import type { Services } from '../services.ts';
-import { listPublishedPosts } from '../store/posts.ts';
 import { listApprovedReviews } from '../store/reviews.ts';
 import { listSiteRecords } from '../store/siteRecords.ts';
 import {
@@ -15,7 +14,6 @@ import {
   numberSchema,
   objectOf,
   oneOf,
-  pageSchema,
   paramsOf,
   textSchema,
 } from './schemas.ts';
@@ -46,19 +44,8 @@ const photoSchema = objectOf({
   alt: textSchema,
   category: oneOf(galleryCategories),
 });
-const publicPostSchema = objectOf({
-  id: textSchema,
-  title: textSchema,
-  excerpt: textSchema,
-  image: textSchema,
-  date: textSchema,
-  author: textSchema,
-  category: oneOf(postCategories),
-  tags: listOf(textSchema),
-});
-
-/** What visitors see: events, testimonials, gallery, published posts. */
-export function publicListRoutes(app: FastifyInstance, { db, searches }: Services): void {
+/** What visitors see: events, testimonials, gallery. */
+export function publicListRoutes(app: FastifyInstance, { db }: Services): void {
   app.get(
     '/api/events',
     { schema: describeRoute('site', 'The recent events, newest first', { json: listOf(eventSchema) }) },
@@ -91,21 +78,6 @@ export function publicListRoutes(app: FastifyInstance, { db, searches }: Service
     async (request) => {
       const { category } = readGalleryQuery(paramsOf(request));
       return (await listSiteRecords(db, 'photo')).filter((record) => matchesChoice(record.category, category));
-    },
-  );
-
-  app.get(
-    '/api/posts/published',
-    {
-      schema: {
-        ...describeRoute('site', 'Published posts, newest first', { json: pageSchema(publicPostSchema) }),
-        querystring: listQuery('category'),
-      },
-    },
-    async (request) => {
-      const query = readPostQuery(paramsOf(request));
-      if (query.q.trim() !== '') await searches.count(request);
-      return listPublishedPosts(db, query);
     },
   );
 }

@@ -1,28 +1,23 @@
-import { sql } from 'kysely';
-import { NotFound } from '#backend/errors.ts';
+import { Conflict, NotFound } from '#backend/errors.ts';
 import { searchedTexts, sortValueOf } from '#domain/entity.ts';
-import { all } from '#domain/listQuery.ts';
-import { type ListQuery, type Page, shownPage } from '#domain/pagedQuery.ts';
-import { type Post, type PostForm, type PostSummary, type PublicPost, postEntity } from '#domain/post.ts';
-import { type PostQuery, postsPerPage } from '#domain/publicQueries.ts';
+import type { ListQuery, Page } from '#domain/pagedQuery.ts';
+import { type Post, type PostForm, type PostSummary, postEntity, type StoredPost } from '#domain/post.ts';
 import { parseTags } from '#domain/texts.ts';
 import type { Db } from './database.ts';
-import { searchPattern, searchText } from './keys.ts';
+import { searchText } from './keys.ts';
 import { countRows, readPage } from './lists.ts';
+import { givePostAddress } from './postAddresses.ts';
 import { changeVersion, createOnce, type WriteAttempt } from './recordWrites.ts';
 import type { PostTable } from './tables.ts';
 
 const { fields } = postEntity;
 
-/** A post and what the public list says of it. */
-export type StoredPost = Post & {
-  /** Instant of the first publication, ISO 8601 UTC, or null. */
-  publishedAt: string | null;
-};
-
 /** @returns a post as its table keeps it. */
 export const toPostRow = (post: StoredPost): PostTable => ({
   id: post.id,
+  slug: post.slug,
+  meta_title: post.metaTitle,
+  meta_description: post.metaDescription,
   title: post.title,
   excerpt: post.excerpt,
   content: post.content,
@@ -43,8 +38,11 @@ export const toPostRow = (post: StoredPost): PostTable => ({
   public_search: searchText([...searchedTexts(postEntity, post), ...post.tags]),
 });
 
-const toPost = (row: PostTable): StoredPost => ({
+/** @returns a post as its row holds it. */
+export const toPost = (row: PostTable): StoredPost => ({
   ...toSummary(row),
+  metaTitle: row.meta_title,
+  metaDescription: row.meta_description,
   content: row.content,
   tags: JSON.parse(row.tags) as string[],
   featuredImage: row.featured_image,
@@ -54,6 +52,7 @@ const toPost = (row: PostTable): StoredPost => ({
 
 const toSummary = (row: Pick<PostTable, (typeof summaryColumns)[number]>): PostSummary => ({
   id: row.id,
+  slug: row.slug,
   title: row.title,
   excerpt: row.excerpt,
   category: row.category,
@@ -65,6 +64,7 @@ const toSummary = (row: Pick<PostTable, (typeof summaryColumns)[number]>): PostS
 
 const summaryColumns = [
   'id',
+  'slug',
   'title',
   'excerpt',
   'category',
@@ -85,54 +85,12 @@ export async function listPosts(db: Db, query: ListQuery): Promise<Page<PostSumm
   });
 }
 
-/** What the public list shows of a post; its content is many times as large. */
-const publicColumns = [
-  'id',
-  'title',
-  'excerpt',
-  'featured_image',
-  'published_at',
-  'created_at',
-  'author',
-  'category',
-  'tags',
-] as const;
-
-/** @returns the asked page of the published posts that match, newest first. */
-export async function listPublishedPosts(db: Db, { q, category, page }: PostQuery): Promise<Page<PublicPost>> {
-  const pattern = searchPattern(q);
-  const published = db.selectFrom('post').where('status', '=', 'published');
-  let found = published;
-  if (category !== all) found = found.where('category', '=', category);
-  if (pattern) found = found.where(sql<boolean>`public_search like ${pattern} escape '\\'`);
-
-  const total = await countRows(published);
-  const matching = category === all && !pattern ? total : await countRows(found);
-  const shown = shownPage({ page, pageSize: postsPerPage }, matching);
-  const rows = await found
-    .select(publicColumns)
-    .orderBy('published_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(postsPerPage)
-    .offset((shown - 1) * postsPerPage)
-    .execute();
-  return { rows: rows.map(toPublicPost), matching, total, page: shown };
-}
-
-const toPublicPost = (row: Pick<PostTable, (typeof publicColumns)[number]>): PublicPost => ({
-  id: row.id,
-  title: row.title,
-  excerpt: row.excerpt,
-  image: row.featured_image,
-  date: (row.published_at ?? row.created_at).slice(0, 10),
-  author: row.author,
-  category: row.category,
-  tags: JSON.parse(row.tags) as string[],
-});
+/** @throws NotFound */
+export const getStoredPost = async (db: Db, id: string): Promise<StoredPost> => toPost(await rowOf(db, id));
 
 /** @throws NotFound */
 export async function getPost(db: Db, id: string): Promise<Post> {
-  const { publishedAt: _, ...post } = toPost(await rowOf(db, id));
+  const { publishedAt: _, ...post } = await getStoredPost(db, id);
   return post;
 }
 
@@ -144,7 +102,7 @@ async function rowOf(db: Db, id: string): Promise<PostTable> {
 
 /**
  * Stores a new post, once for all attempts from one form. @param form checked and sanitised.
- * @param author the name that it appears under.
+ * @param author the name that it appears under. @throws InvalidInput (`slug`) where another post has its address.
  * @throws Conflict<Post> where somebody else has changed it since. @throws NotFound where it was deleted since.
  */
 export const createPost = (trx: Db, form: PostForm, author: string, attempt: WriteAttempt | null): Promise<Post> =>
@@ -157,6 +115,7 @@ async function insertPost(db: Db, id: string, { tags, ...form }: PostForm, autho
   const now = new Date().toISOString();
   const post = {
     ...form,
+    slug: '',
     tags: parseTags(tags),
     id,
     author,
@@ -166,16 +125,25 @@ async function insertPost(db: Db, id: string, { tags, ...form }: PostForm, autho
     publishedAt: form.status === 'published' ? now : null,
   };
   await db.insertInto('post').values(toPostRow(post)).execute();
+  // An address is that of a post that there is.
+  const slug = await givePostAddress(db, post, form.slug);
+  await db.updateTable('post').set({ slug }).where('id', '=', id).execute();
   return getPost(db, id);
 }
 
-/** Changes a post. @param version the one that was changed. @throws NotFound @throws Conflict<Post> */
+/**
+ * Changes a post. @param version the one that was changed. @throws InvalidInput (`slug`) where another post has its address.
+ * @throws NotFound @throws Conflict<Post>
+ */
 export async function updatePost(db: Db, id: string, { tags, ...form }: PostForm, version: number): Promise<Post> {
   const before = toPost(await rowOf(db, id));
+  // Whoever comes second hears of the other version, not of its address.
+  if (before.version !== version) throw new Conflict(await getPost(db, id));
   const now = new Date().toISOString();
   const { id: _, ...row } = toPostRow({
     ...before,
     ...form,
+    slug: await givePostAddress(db, { id, slug: before.slug, title: form.title }, form.slug),
     tags: parseTags(tags),
     updatedAt: now,
     version: version + 1,

@@ -1,5 +1,4 @@
 import { demoAccount, demoPeople } from '#sample/account.ts';
-import { adminPosts } from '#sample/adminPosts.ts';
 import { appointments } from '#sample/appointments.ts';
 import { conversations, type SampleConversation } from '#sample/conversations.ts';
 import { events } from '#sample/events.ts';
@@ -16,7 +15,7 @@ import { toConversationRow } from './conversationTable.ts';
 import type { Db } from './database.ts';
 import { toLeadRow } from './leadTable.ts';
 import { newId } from './newId.ts';
-import { type StoredPost, toPostRow } from './posts.ts';
+import { toPostRow } from './posts.ts';
 import { toReviewRow } from './reviewTable.ts';
 import { addSiteRecords } from './siteRecords.ts';
 import { toTemplateRow } from './templates.ts';
@@ -49,7 +48,9 @@ export async function seed(db: Db, what: 'sample' | 'none', demoToo: boolean): P
       .values(reviews.map((review) => toReviewRow(review)))
       .execute();
     await trx.insertInto('template').values(templates.map(toTemplateRow)).execute();
-    await trx.insertInto('post').values(samplePosts().map(toPostRow)).execute();
+    await trx.insertInto('post').values(posts.map(toPostRow)).execute();
+    const addresses = posts.map(({ slug, id }) => ({ slug, post_id: id }));
+    await trx.insertInto('post_address').values(addresses).execute();
     if (demoToo) await addSamplePeople(trx, demoPeople, demoAccount);
     for (const sample of conversations) await addConversation(trx, sample, demoToo);
     for (const sample of appointments) {
@@ -105,26 +106,4 @@ async function addConversation(trx: Db, conversation: SampleConversation, demoTo
       .values({ ...mail, created_at: at, due_at: at, sent_at: at, attempts: 1 })
       .execute();
   }
-}
-
-/** The demo's two lists of posts are one here: what is published is what visitors see. */
-function samplePosts(): StoredPost[] {
-  const drafted = adminPosts.map((post) => ({
-    ...post,
-    publishedAt: post.status === 'published' ? post.createdAt : null,
-  }));
-  const shown = posts.map(
-    ({ id, image, date, ...post }): StoredPost => ({
-      ...post,
-      id: `public-${id}`,
-      content: `<p>${post.excerpt}</p>`,
-      featuredImage: image,
-      status: 'published',
-      createdAt: `${date}T09:00:00.000Z`,
-      updatedAt: `${date}T09:00:00.000Z`,
-      publishedAt: `${date}T09:00:00.000Z`,
-      version: 1,
-    }),
-  );
-  return [...drafted, ...shown];
 }

@@ -15,6 +15,7 @@ import type { LeadFileTable } from './leadFiles.ts';
 import type { LeadImportMergeTable, LeadImportPartTable, LeadImportTable } from './leadImports.ts';
 import type { LeadTable } from './leadTable.ts';
 import type { PasskeyChallengeTable, PasskeyTable } from './passkeys.ts';
+import type { PostAddressTable } from './postAddresses.ts';
 import type { ReviewRequestTable } from './reviewRequests.ts';
 import type { ReviewTable } from './reviewTable.ts';
 import type { SavedViewTable } from './savedViews.ts';
@@ -47,6 +48,7 @@ export interface Tables {
   message: MessageTable;
   template: TemplateTable;
   post: PostTable;
+  post_address: PostAddressTable;
   review: ReviewTable;
   review_request: ReviewRequestTable;
   booking_link: BookingLinkTable;
@@ -136,6 +138,10 @@ export interface EnquiryTable {
 
 export interface PostTable {
   id: string;
+  slug: string;
+  /** What search engines show instead of title and excerpt; empty where those do. */
+  meta_title: string;
+  meta_description: string;
   title: string;
   excerpt: string;
   content: string;

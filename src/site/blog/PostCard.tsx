@@ -33,6 +33,8 @@ export interface PostCardProps extends SlotOptions<PostCardSlots, PostCardProps>
   post: PublicPost;
   /** Takes both columns. Default `false`. */
   large?: boolean;
+  /** Of its title, below what it stands under. Default `h2`. */
+  headingLevel?: 'h2' | 'h3';
   /** A theme may declare more in `AppPostCardVariants` and say how they look. Default `plain`. */
   variant?: keyof AppPostCardVariants;
 }
@@ -57,7 +59,7 @@ const Root = styled(
 /** One post as a card; the link covers the whole of it. */
 export function PostCard(inProps: PostCardProps) {
   const props = useThemeProps({ props: inProps, name: 'AppPostCard' });
-  const { post, large = false, variant = 'plain' } = props;
+  const { post, large = false, headingLevel = 'h2', variant = 'plain' } = props;
   const ownerState = { ...props, large, variant };
   const slot = slotsOf<PostCardSlots, PostCardProps>('AppPostCard', ownerState);
   const [RootSlot, root] = slot('root', Root);
@@ -79,7 +81,7 @@ export function PostCard(inProps: PostCardProps) {
         <Eyebrow variant="eyebrow" {...eyebrow}>
           {categoryLabels[post.category]}
         </Eyebrow>
-        <Title variant={large ? 'h3' : 'h4'} component="h2" sx={{ mt: 1 }} {...title}>
+        <Title variant={large ? 'h3' : 'h4'} component={headingLevel} sx={{ mt: 1 }} {...title}>
           {post.title}
         </Title>
         <Byline variant="body2" sx={{ mt: 1, color: 'text.secondary' }} {...byline}>
@@ -101,7 +103,7 @@ export function PostCard(inProps: PostCardProps) {
         </Tags>
         <LinkSlot
           variant="underlined"
-          href={postPath(post.id)}
+          href={postPath(post.slug)}
           sx={{ alignSelf: 'flex-start', mt: 'auto', ...stretchedLink }}
           {...link}
         >

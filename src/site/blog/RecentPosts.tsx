@@ -24,7 +24,7 @@ export function RecentPosts({ posts }: { posts: readonly PublicPost[] }) {
             <PostPicture post={post} alt="" ratio="4 / 3" sizes="88px" />
             <Box>
               <Link
-                href={postPath(post.id)}
+                href={postPath(post.slug)}
                 variant="body2"
                 sx={{ fontWeight: 600, lineHeight: 1.4, display: 'block' }}
               >

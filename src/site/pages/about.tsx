@@ -1,5 +1,6 @@
 import { aboutBanner, aboutMeta } from '#content/about.ts';
 import { homeClosing } from '#content/home.ts';
+import { photo } from '#content/photos/photo.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { paths } from '#paths';
 import { ContactCards } from '../about/ContactCards.tsx';
@@ -19,7 +20,7 @@ export const handle: PageHandle = { headerOver: 'picture' };
 export function Component() {
   return (
     <>
-      <PageHead meta={aboutMeta} path={paths.about} photo={aboutBanner.photo} />
+      <PageHead meta={aboutMeta} path={paths.about} picture={photo(aboutBanner.photo)} />
       <PageBanner banner={aboutBanner} />
       <Story />
       <MissionAndValues />

@@ -6,6 +6,7 @@ import { EmptyState } from '#components/EmptyState.tsx';
 import { HiddenStatus } from '#components/HiddenStatus.tsx';
 import { Section } from '#components/Section.tsx';
 import { blogBanner, blogMeta, blogWords } from '#content/blog.ts';
+import { photo } from '#content/photos/photo.ts';
 import { all, withParam } from '#domain/listQuery.ts';
 import { type PostQuery, postsPerPage, readPostQuery } from '#domain/publicQueries.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
@@ -59,7 +60,7 @@ export function Component() {
       <PageHead
         meta={further ? { ...blogMeta, title: blogWords.pageTitle(blogMeta.title, page) } : blogMeta}
         path={further ? pageHref(query, page) : paths.blog}
-        photo={blogBanner.photo}
+        picture={photo(blogBanner.photo)}
       />
       <PageBanner banner={blogBanner} />
       <Section>

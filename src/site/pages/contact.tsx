@@ -21,7 +21,7 @@ export const handle: PageHandle = { headerOver: 'paper', readQuery: readContactQ
 export function Component() {
   return (
     <>
-      <PageHead meta={contactMeta} path={paths.contact} photo={contactHead.photo} />
+      <PageHead meta={contactMeta} path={paths.contact} picture={photo(contactHead.photo)} />
       <Container sx={{ pt: { xs: 13, md: 20 }, pb: { xs: 10, md: 14 } }}>
         <Box
           sx={{

@@ -7,6 +7,7 @@ import { Section } from '#components/Section.tsx';
 import { galleryFilters } from '#content/categories.ts';
 import { galleryBanner, galleryMeta, galleryWords } from '#content/gallery.ts';
 import { homeClosing } from '#content/home.ts';
+import { photo } from '#content/photos/photo.ts';
 import { readGalleryQuery } from '#domain/publicQueries.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { useListParam } from '#lists/useListParam.ts';
@@ -36,7 +37,7 @@ export function Component() {
   const setParam = useListParam();
   return (
     <>
-      <PageHead meta={galleryMeta} path={paths.gallery} photo={galleryBanner.photo} />
+      <PageHead meta={galleryMeta} path={paths.gallery} picture={photo(galleryBanner.photo)} />
       <PageBanner banner={galleryBanner} />
       <Section>
         <FilterBar

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { useLoaderData } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
 import { homeClosing, homeMeta } from '#content/home.ts';
+import { photo } from '#content/photos/photo.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { paths } from '#paths';
 import { AboutTeaser } from '../home/AboutTeaser.tsx';
@@ -36,7 +37,7 @@ export function Component() {
   const { events, testimonials } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead meta={homeMeta} path={paths.home} photo="wedding-table" />
+      <PageHead meta={homeMeta} path={paths.home} picture={photo('wedding-table')} />
       <h1 style={visuallyHidden}>{homeMeta.title}</h1>
       <Hero />
       <Figures />

@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
+import { photo } from '#content/photos/photo.ts';
 import { services } from '#content/services/services.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
-import { samePath } from '#paths';
+import { missingPage } from '../missingPage.ts';
 import { PageHead } from '../PageHead.tsx';
 import { ClientFeedback } from '../service/ClientFeedback.tsx';
 import { OurWork } from '../service/OurWork.tsx';
@@ -13,14 +14,20 @@ import { ServiceHero } from '../service/ServiceHero.tsx';
 /** What the layout has to know. */
 export const handle: PageHandle = { headerOver: 'paper' };
 
+/** @throws what leads away from a service that there is not. */
+export function loader({ params, context }: LoaderFunctionArgs): null {
+  if (!services.some(({ id }) => id === params.id)) throw missingPage(context);
+  return null;
+}
+
 /** One service; all share this template. */
 export function Component() {
-  const { pathname } = useLocation();
-  const service = services.find(({ path }) => samePath(path, pathname));
+  const { id } = useParams();
+  const service = services.find((candidate) => candidate.id === id);
   if (!service) return null;
   return (
     <Fragment key={service.id}>
-      <PageHead meta={service.meta} path={service.path} photo={service.image} />
+      <PageHead meta={service.meta} path={service.path} picture={photo(service.image)} />
       <ServiceHero service={service} />
       <OurWork title={service.workTitle} gallery={service.gallery} />
       <ClientFeedback testimonials={service.testimonials} />

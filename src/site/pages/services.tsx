@@ -22,7 +22,7 @@ export const handle: PageHandle = { headerOver: 'picture' };
 export function Component() {
   return (
     <>
-      <PageHead meta={servicesMeta} path={paths.services} photo={servicesBanner.photo} />
+      <PageHead meta={servicesMeta} path={paths.services} picture={photo(servicesBanner.photo)} />
       <PageBanner banner={servicesBanner} />
       {services.map((service) => (
         <ServiceBlock key={service.id} service={service} />

@@ -7,6 +7,7 @@ import { FilterBar } from '#components/FilterBar.tsx';
 import { HiddenStatus } from '#components/HiddenStatus.tsx';
 import { Section } from '#components/Section.tsx';
 import { testimonialFilters } from '#content/categories.ts';
+import { photo } from '#content/photos/photo.ts';
 import { testimonialsBanner, testimonialsMeta, testimonialWords } from '#content/testimonials.ts';
 import { readTestimonialQuery } from '#domain/publicQueries.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
@@ -37,7 +38,7 @@ export function Component() {
   const setParam = useListParam();
   return (
     <>
-      <PageHead meta={testimonialsMeta} path={paths.testimonials} photo={testimonialsBanner.photo} />
+      <PageHead meta={testimonialsMeta} path={paths.testimonials} picture={photo(testimonialsBanner.photo)} />
       <PageBanner banner={testimonialsBanner} />
       <Section>
         <FilterBar

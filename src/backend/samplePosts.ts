@@ -1,0 +1,117 @@
+import { feedCount, type PostLink, relatedAmong, relatedPosts, toArticle } from '#domain/article.ts';
+import { matchesChoice, matchesSearch } from '#domain/listQuery.ts';
+import { pageOf } from '#domain/pagedQuery.ts';
+import {
+  type PostForm,
+  type PostSummary,
+  type PublicPost,
+  postEntity,
+  postFormSchema,
+  type StoredPost,
+  takenSlug,
+  toPublicPost,
+} from '#domain/post.ts';
+import { postsPerPage } from '#domain/publicQueries.ts';
+import { parseTags, slugOf } from '#domain/texts.ts';
+import { demoSession } from '#sample/account.ts';
+import { posts as samples } from '#sample/posts.ts';
+import type { Backend } from './backend.ts';
+import { InvalidInput, NotFound } from './errors.ts';
+import { type SampleAccess, sampleRecords, sampleVerbs } from './sampleRecords.ts';
+import { validate } from './validate.ts';
+
+/** Posts that the demo's blog shows: the specification's six, the newest. */
+const listedCount = 6;
+
+/** The demo's posts, for staff and visitors. @param now the clock that stamps what is saved. */
+export function samplePosts(access: SampleAccess, now: () => Date): Backend['posts'] {
+  /** Which post an address leads to, also one that it had before. */
+  const addresses = new Map(samples.map(({ slug, id }) => [slug, id]));
+
+  /** @returns the address that a post gets. @throws InvalidInput where it was chosen, and is another post's. */
+  const addressFor = (chosen: string, { id, slug, title }: Pick<StoredPost, 'id' | 'slug' | 'title'>): string => {
+    const isFree = (wanted: string) => {
+      const owner = addresses.get(wanted) ?? id;
+      return owner === id || !records.all().some((post) => post.id === owner);
+    };
+    if (chosen && !isFree(chosen)) throw new InvalidInput({ slug: takenSlug });
+    const base = slugOf(title) || `post-${id}`;
+    let free = chosen || slug || base;
+    for (let count = 2; !isFree(free); count += 1) free = `${base}-${count}`;
+    addresses.set(free, id);
+    return free;
+  };
+
+  const records = sampleRecords<StoredPost>(samples, now, (post, _others, before) => {
+    post.slug = addressFor(post.slug, { ...post, slug: before?.slug ?? '' });
+    if (post.status === 'published') post.publishedAt ??= now().toISOString();
+  });
+
+  const published = (): StoredPost[] =>
+    records
+      .all()
+      .filter(({ status }) => status === 'published')
+      .toSorted((a, b) => (publishedAtOf(a) < publishedAtOf(b) ? 1 : -1));
+  const listed = (): PublicPost[] => published().slice(0, listedCount).map(toPublicPost);
+
+  return {
+    ...sampleVerbs(records, access, {
+      name: 'post',
+      entity: postEntity,
+      listed: summaryOf,
+      read: readPostForm,
+      make: (post) => ({ ...post, author: demoSession.name, publishedAt: null }),
+    }),
+    listPublished: async ({ q, category, page }) => {
+      const all = listed();
+      const matching = all.filter(
+        (post) => matchesChoice(post.category, category) && matchesSearch([post.title, post.excerpt, ...post.tags], q),
+      );
+      return structuredClone(pageOf(matching, all.length, { page, pageSize: postsPerPage }));
+    },
+    read: async (slug) => {
+      const all = published();
+      const place = all.findIndex(({ id }) => id === addresses.get(slug));
+      const post = all[place];
+      if (!post) throw new NotFound(`There is no post ${slug}.`);
+      return structuredClone({
+        article: toArticle(post),
+        previous: linkTo(all[place + 1]),
+        next: linkTo(all[place - 1]),
+        related: relatedPosts(toPublicPost(post), all.slice(0, relatedAmong).map(toPublicPost)),
+      });
+    },
+    listAddresses: async () =>
+      published().map(({ slug, featuredImage, updatedAt }) => ({ slug, image: featuredImage, updatedAt })),
+    listLatest: async () => structuredClone(published().slice(0, feedCount).map(toArticle)),
+    makePreview: async (id) => {
+      access.staffOnly();
+      return records.get(id).id;
+    },
+    readPreview: async (token) => toArticle(records.get(token)),
+  };
+}
+
+const publishedAtOf = ({ publishedAt, createdAt }: StoredPost) => publishedAt ?? createdAt;
+
+const linkTo = (post: StoredPost | undefined): PostLink | null =>
+  post ? { slug: post.slug, title: post.title } : null;
+
+/** A post without what only its form shows. */
+const summaryOf = (post: StoredPost): PostSummary => ({
+  id: post.id,
+  slug: post.slug,
+  title: post.title,
+  excerpt: post.excerpt,
+  category: post.category,
+  author: post.author,
+  status: post.status,
+  createdAt: post.createdAt,
+  updatedAt: post.updatedAt,
+});
+
+/** @returns the record of a form. @throws InvalidInput */
+function readPostForm(form: PostForm) {
+  const { tags, ...record } = validate(postFormSchema, form);
+  return { ...record, tags: parseTags(tags) };
+}

@@ -1,0 +1,81 @@
+import type { PostCategory } from '#domain/categories.ts';
+import { company } from './company.ts';
+import type { PhotoName } from './types.ts';
+
+/** The words of a blog post's page. */
+export const articleWords = {
+  /** @param minutes it takes to read. */
+  readingTime: (minutes: number) => (minutes === 1 ? '1 minute to read' : `${minutes} minutes to read`),
+  /** @param author who wrote it. */
+  by: (author: string) => `By ${author}`,
+  contents: 'In this post',
+  tags: 'Tags',
+  /** @param tag what the posts are about. @returns the name of the link to them. */
+  tagLink: (tag: string) => `Posts on ${tag}`,
+  share: {
+    title: 'Share this post',
+    copy: 'Copy link',
+    copied: 'The link was copied.',
+    failed: 'The link could not be copied. It stands in the address bar.',
+    mail: 'Send by email',
+    whatsapp: 'Send by WhatsApp',
+    facebook: 'Share on Facebook',
+    /** @param title the post's title. @param address its address. @returns what is sent. */
+    text: (title: string, address: string) => `${title}: ${address}`,
+  },
+  neighbours: 'Further posts',
+  previous: 'Previous post',
+  next: 'Next post',
+  related: { eyebrow: 'Keep reading', title: 'On the same table' },
+  preview: {
+    title: 'This is a preview',
+    text: 'Visitors do not see this post yet. Whoever has this link can read it for a few days.',
+  },
+} as const;
+
+/** Portraits of those who write, by the name under their posts; others have their initials. */
+export const authorPortraits: Readonly<Record<string, string>> = {
+  'Admin User': '/portraits/portrait-1.svg',
+  'Content Manager': '/portraits/portrait-3.svg',
+};
+
+/** The last band under a post: what somebody who reads about it may want of us. */
+export const articleClosings: Readonly<
+  Record<PostCategory, { eyebrow: string; title: string; text: string; button: string; photo: PhotoName }>
+> = {
+  wedding: {
+    eyebrow: 'Weddings, planned',
+    title: 'Shall we write your timetable?',
+    text: 'Tell us the month and the number of guests. We answer within a working day, with first questions and a first figure.',
+    button: 'Ask about a wedding',
+    photo: 'decor-lanterns',
+  },
+  birthday: {
+    eyebrow: 'Birthdays, planned',
+    title: 'Who is turning what?',
+    text: 'One age, one room and one thing they love is enough to begin with. We answer within a working day.',
+    button: 'Ask about a birthday',
+    photo: 'closing-birthday',
+  },
+  corporate: {
+    eyebrow: 'Conferences and galas',
+    title: 'A room, a stage and two hundred badges?',
+    text: 'Send us the date and what people should know when they leave. We answer within a working day.',
+    button: 'Ask about an event',
+    photo: 'closing-corporate',
+  },
+  planning: {
+    eyebrow: 'Before you sign',
+    title: 'Bring your half ideas',
+    text: `An hour at our desk costs nothing and ends with a list. ${company.hours}, or in the evening by arrangement.`,
+    button: 'Ask for an hour',
+    photo: 'banner-contact',
+  },
+  decoration: {
+    eyebrow: 'Rooms, dressed',
+    title: 'Show us the room as it is',
+    text: 'Three photographs and the length of the tables tell us nearly everything. We answer within a working day.',
+    button: 'Ask about decoration',
+    photo: 'closing-decoration',
+  },
+};

@@ -1,0 +1,123 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { postCategories } from '#domain/categories.ts';
+import { readPostQuery } from '#domain/publicQueries.ts';
+import { requireStaff } from '../plugins/staff.ts';
+import type { Services } from '../services.ts';
+import { listLatestArticles, listPostAddresses, listPublishedPosts, readArticle } from '../store/articles.ts';
+import { makePreview, readPreview } from '../store/previews.ts';
+import {
+  describeRoute,
+  idParams,
+  listOf,
+  listQuery,
+  objectOf,
+  oneOf,
+  orNull,
+  pageSchema,
+  paramsOf,
+  textSchema,
+} from './schemas.ts';
+
+const publicPost = {
+  id: textSchema,
+  slug: textSchema,
+  title: textSchema,
+  excerpt: textSchema,
+  image: textSchema,
+  date: textSchema,
+  author: textSchema,
+  category: oneOf(postCategories),
+  tags: listOf(textSchema),
+};
+const articleSchema = objectOf({
+  ...publicPost,
+  content: textSchema,
+  updatedAt: textSchema,
+  metaTitle: textSchema,
+  metaDescription: textSchema,
+});
+const linkSchema = objectOf({ slug: textSchema, title: textSchema });
+
+/** The posts as visitors read them, and links by which others read drafts. */
+export function articleRoutes(app: FastifyInstance, services: Services): void {
+  const { db, searches } = services;
+
+  app.get(
+    '/api/posts/published',
+    {
+      schema: {
+        ...describeRoute('site', 'Published posts, newest first', { json: pageSchema(objectOf(publicPost)) }),
+        querystring: listQuery('category'),
+      },
+    },
+    async (request) => {
+      const query = readPostQuery(paramsOf(request));
+      if (query.q.trim() !== '') await searches.count(request);
+      return listPublishedPosts(db, query);
+    },
+  );
+
+  app.get(
+    '/api/posts/published/:slug',
+    {
+      schema: {
+        ...describeRoute('site', 'A published post, also under an address that it had before', {
+          json: objectOf({
+            article: articleSchema,
+            previous: orNull(linkSchema),
+            next: orNull(linkSchema),
+            related: listOf(objectOf(publicPost)),
+          }),
+        }),
+        params: objectOf({ slug: textSchema }),
+      },
+    },
+    (request: FastifyRequest<{ Params: { slug: string } }>) => readArticle(db, request.params.slug),
+  );
+
+  app.get(
+    '/api/posts/addresses',
+    {
+      schema: describeRoute('site', 'Addresses of all published posts, newest first', {
+        json: listOf(objectOf({ slug: textSchema, image: textSchema, updatedAt: textSchema })),
+      }),
+    },
+    () => listPostAddresses(db),
+  );
+
+  app.get(
+    '/api/posts/latest',
+    { schema: describeRoute('site', 'The latest published posts with their texts', { json: listOf(articleSchema) }) },
+    () => listLatestArticles(db),
+  );
+
+  app.post(
+    '/api/posts/:id/preview',
+    {
+      onRequest: requireStaff(services),
+      schema: {
+        ...describeRoute('posts', 'Make what lets somebody without an account read a post for a week', {
+          json: objectOf({ token: textSchema }),
+          status: 201,
+        }),
+        params: idParams,
+        body: { ...objectOf({}), additionalProperties: false },
+      },
+    },
+    async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
+      const token = await db.transaction().execute((trx) => makePreview(trx, request.params.id));
+      return reply.code(201).send({ token });
+    },
+  );
+
+  app.get(
+    '/api/posts/preview',
+    {
+      schema: {
+        ...describeRoute('site', 'A post as it is now, for whoever has a link to it', { json: articleSchema }),
+        querystring: objectOf({ token: textSchema }),
+      },
+    },
+    (request: FastifyRequest<{ Querystring: { token: string } }>) => readPreview(db, request.query.token),
+  );
+}

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { NotFound } from '#backend/errors.ts';
+import {
+  type Article,
+  type ArticlePage,
+  feedCount,
+  type PostAddress,
+  type PostLink,
+  relatedAmong,
+  relatedPosts,
+  toArticle,
+} from '#domain/article.ts';
+import { all } from '#domain/listQuery.ts';
+import { type Page, shownPage } from '#domain/pagedQuery.ts';
+import { type PublicPost, toPublicPost } from '#domain/post.ts';
+import { type PostQuery, postsPerPage } from '#domain/publicQueries.ts';
+import type { Db } from './database.ts';
+import { searchPattern } from './keys.ts';
+import { countRows } from './lists.ts';
+import { toPost } from './posts.ts';
+import type { PostTable } from './tables.ts';
+
+/** What the public list shows of a post; its content is many times as large. */
+const publicColumns = [
+  'id',
+  'slug',
+  'title',
+  'excerpt',
+  'featured_image',
+  'published_at',
+  'created_at',
+  'author',
+  'category',
+  'tags',
+] as const;
+
+const fromRow = (row: Pick<PostTable, (typeof publicColumns)[number]>): PublicPost =>
+  toPublicPost({
+    ...row,
+    featuredImage: row.featured_image,
+    createdAt: row.created_at,
+    publishedAt: row.published_at,
+    tags: JSON.parse(row.tags) as string[],
+  });
+
+const published = (db: Db) => db.selectFrom('post').where('status', '=', 'published');
+
+const newest = (db: Db) => published(db).orderBy('published_at', 'desc').orderBy('id', 'desc');
+
+/** @returns the asked page of the published posts that match, newest first. */
+export async function listPublishedPosts(db: Db, { q, category, page }: PostQuery): Promise<Page<PublicPost>> {
+  const pattern = searchPattern(q);
+  let found = published(db);
+  if (category !== all) found = found.where('category', '=', category);
+  if (pattern) found = found.where(sql<boolean>`public_search like ${pattern} escape '\\'`);
+
+  const total = await countRows(published(db));
+  const matching = category === all && !pattern ? total : await countRows(found);
+  const shown = shownPage({ page, pageSize: postsPerPage }, matching);
+  const rows = await found
+    .select(publicColumns)
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(postsPerPage)
+    .offset((shown - 1) * postsPerPage)
+    .execute();
+  return { rows: rows.map(fromRow), matching, total, page: shown };
+}
+
+/**
+ * @param slug the one that a post has or had. @returns the published post, and where its readers go on.
+ * @throws NotFound where there is none, or it is a draft.
+ */
+export async function readArticle(db: Db, slug: string): Promise<ArticlePage> {
+  const row = await db
+    .selectFrom('post')
+    .innerJoin('post_address', 'post_address.post_id', 'post.id')
+    .selectAll('post')
+    .where('post_address.slug', '=', slug)
+    .where('status', '=', 'published')
+    .executeTakeFirst();
+  if (!row) throw new NotFound(`There is no post ${slug}.`);
+  const place = sql`(${row.published_at}, ${row.id})`;
+  const beside = (comparison: 'before' | 'after') =>
+    published(db)
+      .select(['post.slug', 'title'])
+      .where(
+        comparison === 'before'
+          ? sql<boolean>`(published_at, id) < ${place}`
+          : sql<boolean>`(published_at, id) > ${place}`,
+      )
+      .orderBy('published_at', comparison === 'before' ? 'desc' : 'asc')
+      .orderBy('id', comparison === 'before' ? 'desc' : 'asc')
+      .limit(1)
+      .executeTakeFirst();
+  const [previous, next, latest] = await Promise.all([
+    beside('before'),
+    beside('after'),
+    newest(db).select(publicColumns).limit(relatedAmong).execute(),
+  ]);
+  const article = toArticle(toPost(row));
+  return {
+    article,
+    previous: orNull(previous),
+    next: orNull(next),
+    related: relatedPosts(article, latest.map(fromRow)),
+  };
+}
+
+const orNull = (link: PostLink | undefined): PostLink | null => link ?? null;
+
+/** @returns the addresses of all published posts, newest first. */
+export async function listPostAddresses(db: Db): Promise<PostAddress[]> {
+  const rows = await newest(db).select(['slug', 'featured_image', 'updated_at']).execute();
+  return rows.map((row) => ({ slug: row.slug, image: row.featured_image, updatedAt: row.updated_at }));
+}
+
+/** @returns the latest published posts as they are read, `feedCount` at most, newest first. */
+export async function listLatestArticles(db: Db): Promise<Article[]> {
+  const rows = await newest(db).selectAll().limit(feedCount).execute();
+  return rows.map((row) => toArticle(toPost(row)));
+}

@@ -1,0 +1,45 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { NotFound } from '#backend/errors.ts';
+import { type Article, previewDays, toArticle } from '#domain/article.ts';
+import type { Db } from './database.ts';
+import { getPost, getStoredPost } from './posts.ts';
+import { changeSetting, readSetting } from './settings.ts';
+import { newToken } from './tokens.ts';
+
+/** The setting that holds what previews are signed with. */
+const name = 'preview-key';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** @returns what previews are signed with; made when it is first needed, the same for all processes. */
+async function previewKey(trx: Db): Promise<string> {
+  const { value, text } = await readSetting<{ key: string } | null>(trx, name, null);
+  if (value) return value.key;
+  const made = { key: newToken() };
+  return (await changeSetting(trx, name, text, made)) ? made.key : previewKey(trx);
+}
+
+const signatureOf = (key: string, signed: string) => createHmac('sha256', key).update(signed).digest('base64url');
+
+/** @returns what lets whoever has it read a post, for `previewDays`: its id, the end in ms since 1970, and a signature. @throws NotFound */
+export async function makePreview(trx: Db, id: string, now = Date.now()): Promise<string> {
+  await getPost(trx, id);
+  const signed = `${id}.${now + previewDays * day}`;
+  return `${signed}.${signatureOf(await previewKey(trx), signed)}`;
+}
+
+/** @param token as it came. @returns the post as it is now. @throws NotFound where it is not good, or not any more. */
+export async function readPreview(db: Db, token: string, now = Date.now()): Promise<Article> {
+  const [id = '', end = '', signature = ''] = token.split('.');
+  const { value } = await readSetting<{ key: string } | null>(db, name, null);
+  const expected = value && signatureOf(value.key, `${id}.${end}`);
+  const isGood = expected !== null && sameText(signature, expected) && Number(end) > now;
+  if (!isGood) throw new NotFound('This preview is over.');
+  return toArticle(await getStoredPost(db, id));
+}
+
+/** Takes as long for a signature that is nearly right as for one that is not. */
+function sameText(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useRouteLoaderData } from 'react-router-dom';
+import { HiddenStatus } from '#components/HiddenStatus.tsx';
+import { articleWords } from '#content/article.ts';
+import { company } from '#content/company.ts';
+import type { Article } from '#domain/article.ts';
+import { RouterLink } from '#frame/RouterLink.tsx';
+import { paths, postPath } from '#paths';
+import { type SiteData, siteRouteId } from '../siteLoader.ts';
+
+/** What follows a post's text: its tags, each the way to the other posts on it, and ways to hand it on. */
+export function ArticleFoot({ article }: { article: Article }) {
+  return (
+    <Box
+      component="footer"
+      sx={{ mt: 7, pt: 4, borderTop: 1, borderColor: 'divider', '@media print': { display: 'none' } }}
+    >
+      {article.tags.length > 0 && (
+        <Box
+          component="ul"
+          aria-label={articleWords.tags}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, mb: 4, p: 0, listStyle: 'none' }}
+        >
+          {article.tags.map((tag) => (
+            <li key={tag}>
+              <Chip
+                clickable
+                component={RouterLink}
+                href={`${paths.blog}?${new URLSearchParams({ q: tag })}`}
+                label={<bdi>{tag}</bdi>}
+                aria-label={articleWords.tagLink(tag)}
+              />
+            </li>
+          ))}
+        </Box>
+      )}
+      <ShareLinks title={article.title} slug={article.slug} />
+    </Box>
+  );
+}
+
+/** Plain links: nobody else's script hears of who reads here. */
+function ShareLinks({ title, slug }: { title: string; slug: string }) {
+  const siteUrl = useRouteLoaderData<SiteData>(siteRouteId)?.siteUrl ?? company.siteUrl;
+  const [said, setSaid] = useState('');
+  const { share } = articleWords;
+  const address = siteUrl + postPath(slug);
+  const text = encodeURIComponent(share.text(title, address));
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setSaid(share.copied);
+    } catch {
+      // Not allowed, or not there on a page without TLS.
+      setSaid(share.failed);
+    }
+  };
+  const elsewhere = { target: '_blank', rel: 'noopener noreferrer' };
+  return (
+    <Box component="section" aria-labelledby="share">
+      <Typography id="share" variant="eyebrow" component="h2">
+        {share.title}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, mt: 1.5 }}>
+        <Button variant="underlined" onClick={copy}>
+          {said === share.copied ? share.copied : share.copy}
+        </Button>
+        <Button
+          variant="underlined"
+          href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
+        >
+          {share.mail}
+        </Button>
+        <Button variant="underlined" href={`https://wa.me/?text=${text}`} {...elsewhere}>
+          {share.whatsapp}
+        </Button>
+        <Button
+          variant="underlined"
+          href={`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`}
+          {...elsewhere}
+        >
+          {share.facebook}
+        </Button>
+      </Box>
+      {said === share.failed && (
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          {said}
+        </Typography>
+      )}
+      <HiddenStatus>{said}</HiddenStatus>
+    </Box>
+  );
+}

@@ -1,0 +1,93 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { Photo } from '#components/Photo.tsx';
+import { Portrait } from '#components/Portrait.tsx';
+import { articleWords, authorPortraits } from '#content/article.ts';
+import { blogMeta } from '#content/blog.ts';
+import { categoryLabels } from '#content/categories.ts';
+import { pictureOf } from '#content/photos/pictureOf.ts';
+import type { Article } from '#domain/article.ts';
+import { formatDate } from '#domain/dates.ts';
+import { paths } from '#paths';
+import { Breadcrumbs } from '../sections/Breadcrumbs.tsx';
+
+/** Diameter of the author's portrait, in px. */
+const portraitSize = 52;
+
+/** The top of a post: what it is about, who wrote it and when, its picture. @param minutes how long it takes to read. */
+export function ArticleHead({ article, minutes }: { article: Article; minutes: number }) {
+  const picture = pictureOf(article.image);
+  return (
+    <Box component="header" sx={{ pt: { xs: 13, md: 20 } }}>
+      <Container>
+        <Breadcrumbs
+          parents={[
+            { title: blogMeta.title, path: paths.blog },
+            { title: categoryLabels[article.category], path: `${paths.blog}?category=${article.category}` },
+          ]}
+        />
+        <Typography
+          dir="auto"
+          variant="h1"
+          sx={{ mt: 3, maxWidth: '15em', fontSize: 'h2.fontSize', overflowWrap: 'anywhere' }}
+        >
+          {article.title}
+        </Typography>
+        <Typography
+          dir="auto"
+          variant="lead"
+          sx={{ mt: 3, maxWidth: '36em', color: 'text.secondary', overflowWrap: 'anywhere' }}
+        >
+          {article.excerpt}
+        </Typography>
+        <Byline article={article} minutes={minutes} />
+      </Container>
+      {picture && (
+        <Container disableGutters sx={{ mt: { xs: 5, md: 8 }, px: { md: 3 } }}>
+          <Photo
+            picture={picture}
+            sizes="(min-width: 1240px) 1192px, 100vw"
+            priority
+            sx={{ aspectRatio: { xs: '3 / 2', md: '2 / 1' } }}
+          />
+        </Container>
+      )}
+      <Box sx={{ height: { xs: 40, md: 72 } }} />
+    </Box>
+  );
+}
+
+function Byline({ article, minutes }: { article: Article; minutes: number }) {
+  const portrait = authorPortraits[article.author];
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 4 }}>
+      {portrait ? (
+        <Portrait src={portrait} alt="" size={portraitSize} />
+      ) : (
+        <Avatar
+          aria-hidden
+          sx={{ width: portraitSize, height: portraitSize, bgcolor: 'blush.ground', color: 'gold.text' }}
+        >
+          {initialsOf(article.author)}
+        </Avatar>
+      )}
+      <Box>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {articleWords.by(article.author)}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <time dateTime={article.date}>{formatDate(article.date)}</time> · {articleWords.readingTime(minutes)}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((word) => [...word][0] ?? '')
+    .slice(0, 2)
+    .join('');

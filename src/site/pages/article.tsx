@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { useMemo } from 'react';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
+import { backendOf } from '#backend/context.ts';
+import { articleClosings } from '#content/article.ts';
+import { blogBanner } from '#content/blog.ts';
+import { photo } from '#content/photos/photo.ts';
+import { pictureOf } from '#content/photos/pictureOf.ts';
+import type { ArticlePage } from '#domain/article.ts';
+import { readingMinutes, toReadableHtml } from '#domain/richText.ts';
+import type { PageHandle } from '#frame/pageHandle.ts';
+import { postPath } from '#paths';
+import { ArticleContents } from '../blog/ArticleContents.tsx';
+import { ArticleFoot } from '../blog/ArticleFoot.tsx';
+import { ArticleHead } from '../blog/ArticleHead.tsx';
+import { ArticleNeighbours, RelatedPosts } from '../blog/ArticleNeighbours.tsx';
+import { ArticleText } from '../blog/ArticleText.tsx';
+import { PreviewNotice } from '../blog/PreviewNotice.tsx';
+import { foundOr404 } from '../missingPage.ts';
+import { PageHead } from '../PageHead.tsx';
+import { ClosingCall } from '../sections/ClosingCall.tsx';
+
+/** A table of contents helps from so many headings on. */
+const fewestHeadings = 3;
+
+/** What the layout has to know. */
+export const handle: PageHandle = {
+  headerOver: 'paper',
+  readQuery: (params) => ({ preview: params.get('preview') ?? '' }),
+};
+
+/**
+ * @returns a published post, or for whoever has a link to it a draft.
+ * @throws a redirect to the address that the post has now, where it is another one.
+ */
+export async function loader({
+  params,
+  request,
+  context,
+}: LoaderFunctionArgs): Promise<ArticlePage & { isPreview: boolean }> {
+  const { slug = '' } = params;
+  const { posts } = await backendOf(context);
+  const preview = new URL(request.url).searchParams.get('preview');
+  if (preview) {
+    const article = await foundOr404(context, posts.readPreview(preview), { previewOver: true });
+    return { article, previous: null, next: null, related: [], isPreview: true };
+  }
+  const page = await foundOr404(context, posts.read(slug));
+  if (page.article.slug !== slug) throw redirect(postPath(page.article.slug), 301);
+  return { ...page, isPreview: false };
+}
+
+/** A blog post: its text in a measure made for reading, and where one goes on. */
+export function Component() {
+  const { article, previous, next, related, isPreview } = useLoaderData<typeof loader>();
+  const { html, headings } = useMemo(() => toReadableHtml(article.content), [article.content]);
+  const minutes = useMemo(() => readingMinutes(article.content), [article.content]);
+  const hasContents = headings.length >= fewestHeadings;
+  return (
+    <>
+      <PageHead
+        meta={{ title: article.metaTitle || article.title, description: article.metaDescription || article.excerpt }}
+        path={postPath(article.slug)}
+        picture={pictureOf(article.image) ?? photo(blogBanner.photo)}
+        article={isPreview ? 'preview' : article}
+      />
+      {isPreview && <PreviewNotice />}
+      <article>
+        <ArticleHead article={article} minutes={minutes} />
+        <Container
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { md: 'minmax(0, 220px) minmax(0, 66ch)', lg: '260px minmax(0, 66ch) 1fr' },
+            columnGap: { md: 8, lg: 10 },
+            rowGap: 5,
+            pb: { xs: 10, md: 14 },
+          }}
+        >
+          <Box>{hasContents && <ArticleContents headings={headings} />}</Box>
+          <Box>
+            <ArticleText html={html} />
+            <ArticleFoot article={article} />
+          </Box>
+        </Container>
+      </article>
+      <ArticleNeighbours previous={previous} next={next} />
+      {related.length > 0 && <RelatedPosts posts={related} />}
+      <ClosingCall {...articleClosings[article.category]} />
+    </>
+  );
+}

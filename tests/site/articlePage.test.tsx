@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { Unreachable } from '#backend/errors.ts';
+import { articleClosings, articleWords } from '#content/article.ts';
+import { blogMeta, blogWords } from '#content/blog.ts';
+import { categoryLabels } from '#content/categories.ts';
+import { company } from '#content/company.ts';
+import { errorScreen, missingPageWords, siteLabels } from '#content/site.ts';
+import type { Article } from '#domain/article.ts';
+import { formatDate } from '#domain/dates.ts';
+import { paths, postPath } from '#paths';
+import { publishedPosts } from '#tests/support/posts.ts';
+import { draft } from '#tests/support/records.ts';
+import { newUser } from '../support/controls.ts';
+import { takeComplaints } from '../support/quiet.ts';
+import { renderSite } from '../support/renderSite.tsx';
+
+const [newest, post] = publishedPosts;
+if (!newest || !post) throw new Error('There are too few sample posts.');
+
+const meta = (name: string) =>
+  document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+
+/** A site whose newest post is another one in part. */
+async function siteWith(changes: Partial<Article>) {
+  const backend = createSampleBackend({ latency: 0 });
+  const page = await backend.posts.read(post?.slug ?? '');
+  backend.posts.read = async () => ({ ...page, article: { ...page.article, ...changes } });
+  await renderSite(postPath(changes.slug ?? page.article.slug), { backend });
+}
+
+describe('The page of a post', () => {
+  it('says what it is about, who wrote it when, and how long it takes, before its text', async () => {
+    await renderSite(postPath(post.slug));
+    const article = screen.getAllByRole('article')[0] as HTMLElement;
+    expect(within(article).getByRole('heading', { level: 1 })).toHaveTextContent(post.title);
+    for (const text of [post.excerpt, articleWords.by(post.author), formatDate(post.date)])
+      expect(within(article).getByText(text)).toBeVisible();
+    expect(article).toHaveTextContent(articleWords.readingTime(3));
+    expect(within(article).getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(2);
+    const trail = within(screen.getByRole('navigation', { name: siteLabels.breadcrumbs }));
+    expect(trail.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [blogMeta.title, paths.blog],
+      [categoryLabels[post.category], `${paths.blog}?category=${post.category}`],
+    ]);
+  });
+
+  it('says in its head what it is, and of a post with words for search engines those', async () => {
+    await renderSite(postPath(post.slug), { siteUrl: 'https://events.example' });
+    expect(document.title).toBe(`${post.title} · ${company.name}`);
+    expect(meta('description')).toBe(post.excerpt);
+    expect(meta('og:type')).toBe('article');
+    expect(meta('og:image')).toMatch(/^https:\/\/events\.example\/photos\//);
+    expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      `https://events.example${postPath(post.slug)}`,
+    );
+  });
+
+  it('prefers the words that were written for search engines', async () => {
+    await siteWith({ metaTitle: 'Found', metaDescription: 'Sought and found.' });
+    expect(document.title).toBe(`Found · ${company.name}`);
+    expect(meta('description')).toBe('Sought and found.');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(post.title);
+  });
+
+  it('lists the headings of a long post, each a jump to its place', async () => {
+    await siteWith({ content: '<h2>Rain &amp; wind</h2><p>a</p><h2>Sun</h2><p>b</p><h2>Rain &amp; wind</h2><p>c</p>' });
+    const contents = within(screen.getByRole('navigation', { name: articleWords.contents }));
+    const links = contents.getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Rain & wind', 'Sun', 'Rain & wind']);
+    const targets = links.map((link) => document.querySelector(String(link.getAttribute('href'))));
+    expect(targets.map((target) => target?.textContent)).toEqual(['Rain & wind', 'Sun', 'Rain & wind']);
+    expect(new Set(targets).size).toBe(3);
+  });
+
+  it('leaves the list of headings out of a short one, and tags, picture and neighbours where there are none', async () => {
+    await siteWith({ content: '<h2>One</h2><p>a</p><h2>Two</h2>', tags: [], image: '' });
+    expect(screen.queryByRole('navigation', { name: articleWords.contents })).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: articleWords.tags })).not.toBeInTheDocument();
+    expect(within(screen.getAllByRole('article')[0] as HTMLElement).queryByRole('img')).not.toBeInTheDocument();
+    expect(meta('og:image')).toContain('/photos/');
+  });
+
+  it('leads on: to posts with the same tag, before and after it, and on what it is about', async () => {
+    const { related, previous, next } = await createSampleBackend().posts.read(post.slug);
+    await renderSite(postPath(post.slug));
+    for (const tag of post.tags)
+      expect(screen.getByRole('link', { name: articleWords.tagLink(tag) })).toHaveAttribute(
+        'href',
+        `${paths.blog}?${new URLSearchParams({ q: tag })}`,
+      );
+    const neighbours = within(screen.getByRole('navigation', { name: articleWords.neighbours }));
+    expect(neighbours.getByRole('link', { name: previous?.title })).toHaveAttribute(
+      'href',
+      postPath(String(previous?.slug)),
+    );
+    expect(neighbours.getByRole('link', { name: next?.title })).toHaveAttribute('href', postPath(String(next?.slug)));
+    const others = within(screen.getByRole('region', { name: articleWords.related.title }));
+    expect(others.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+      related.map(({ title }) => title),
+    );
+    expect(
+      others.getByRole('link', { name: `${blogWords.readMore}${blogWords.readMoreAbout(String(related[0]?.title))}` }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: articleClosings[post.category].button })).toBeVisible();
+  });
+
+  it('of the newest post knows no later one', async () => {
+    await renderSite(postPath(newest.slug));
+    const neighbours = within(screen.getByRole('navigation', { name: articleWords.neighbours }));
+    expect(neighbours.getAllByRole('link')).toHaveLength(1);
+    expect(neighbours.getByText(articleWords.previous)).toBeVisible();
+  });
+
+  it('has initials where no portrait of its author is known', async () => {
+    await siteWith({ author: 'Eva de Stone' });
+    expect(screen.getByText('Ed')).toBeVisible();
+    expect(screen.getByText(articleWords.by('Eva de Stone'))).toBeVisible();
+  });
+
+  it('can be handed on by plain links, and by copying its address', async () => {
+    const user = newUser();
+    const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await renderSite(postPath(post.slug), { siteUrl: 'https://events.example' });
+    const { share } = articleWords;
+    const address = `https://events.example${postPath(post.slug)}`;
+    expect(screen.getByRole('link', { name: share.mail }).getAttribute('href')).toContain(encodeURIComponent(address));
+    const whatsapp = new URL(String(screen.getByRole('link', { name: share.whatsapp }).getAttribute('href')));
+    expect(whatsapp.searchParams.get('text')).toBe(share.text(post.title, address));
+    const facebook = new URL(String(screen.getByRole('link', { name: share.facebook }).getAttribute('href')));
+    expect(facebook.searchParams.get('u')).toBe(address);
+    await user.click(screen.getByRole('button', { name: share.copy }));
+    expect(copy).toHaveBeenCalledWith(address);
+    expect(await screen.findByRole('button', { name: share.copied })).toBeVisible();
+    copy.mockRejectedValue(new Error('not allowed'));
+    await user.click(screen.getByRole('button', { name: share.copied }));
+    await waitFor(() => expect(screen.getAllByText(share.failed)[0]).toBeVisible());
+  });
+});
+
+describe('An address of a post', () => {
+  it('that it had before leads to the one that it has', async () => {
+    const backend = createSampleBackend({ latency: 0 });
+    const { id, version, tags, ...form } = await backend.posts.get('2');
+    await backend.posts.update(id, { ...form, tags: tags.join(','), slug: 'moved' }, version);
+    const router = await renderSite(postPath(post.slug), { backend });
+    expect(router.state.location.pathname).toBe(postPath('moved'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(post.title);
+  });
+
+  it('that is nobody’s leads home in the demo, and says so on a live site, with ways on', async () => {
+    const demo = await renderSite('/blog/nothing');
+    expect(demo.state.location.pathname).toBe(paths.home);
+  });
+
+  it.each(['/blog/nothing', '/services/nothing'])(
+    '%s says on a live site that it leads to nothing',
+    async (address) => {
+      const router = await renderSite(address, { isLive: true });
+      expect(router.state.location.pathname).toBe(address);
+      expect(screen.getByRole('heading', { level: 1, name: missingPageWords.heading })).toBeVisible();
+      expect(document.title).toBe(missingPageWords.heading);
+      expect(meta('robots')).toBe('noindex');
+      const main = within(screen.getByRole('main'));
+      for (const { label, path } of missingPageWords.links)
+        expect(main.getByRole('link', { name: label })).toHaveAttribute('href', path);
+      takeComplaints();
+    },
+  );
+
+  it('does not count as missing where the site cannot be reached', async () => {
+    const backend = createSampleBackend();
+    backend.posts.read = () => Promise.reject(new Unreachable('offline'));
+    await renderSite(postPath(post.slug), { backend, isLive: true });
+    expect(screen.getByRole('heading', { level: 1, name: errorScreen.heading })).toBeVisible();
+    takeComplaints();
+  });
+});
+
+describe('The preview of a draft', () => {
+  it('is reached from the back office, says that it is one, and is kept from search engines', async () => {
+    const backend = createSampleBackend({ latency: 0 });
+    const { id, slug } = await backend.posts.create({ ...draft, title: 'Not yet' }, 'attempt');
+    const router = await renderSite(`/admin/blog/${id}/preview`, { backend });
+    expect(router.state.location.pathname).toBe(postPath(slug));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Not yet');
+    expect(screen.getByRole('note')).toHaveTextContent(articleWords.preview.text);
+    expect(meta('robots')).toBe('noindex');
+    expect(screen.queryByRole('navigation', { name: articleWords.neighbours })).not.toBeInTheDocument();
+  });
+
+  it('that is over says so, and to whom to turn', async () => {
+    await renderSite(postPath('not-yet', 'guessed'), { isLive: true });
+    expect(screen.getByRole('heading', { level: 1, name: missingPageWords.previewOver.heading })).toBeVisible();
+    expect(screen.getByText(missingPageWords.previewOver.text)).toBeVisible();
+    takeComplaints();
+  });
+});
