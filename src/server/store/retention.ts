@@ -1,10 +1,11 @@
 import { type SqlBool, sql } from 'kysely';
+import { ignoreNotFound } from '#backend/errors.ts';
 import { newActivity } from '#domain/activity.ts';
 import { announcedDays, type Retention } from '#domain/privacy.ts';
 import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
 import { emptyAppointmentsOf } from './privacy.ts';
-import { removeLead } from './removal.ts';
+import { lockPeople, removeLead } from './removal.ts';
 import { readSetting, writeSetting } from './settings.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -91,10 +92,13 @@ export async function eraseExpired(db: Db, today: string): Promise<number> {
   const { value: setting } = await readSetting(db, kept, forEver);
   const due = await dueLeads(db, setting, Date.now());
   for (const id of due) {
-    await db.transaction().execute(async (trx) => {
+    const erasure = db.transaction().execute(async (trx) => {
+      // The lead comes before its appointments wherever it is deleted.
+      await lockPeople(trx, [id]);
       await emptyAppointmentsOf(trx, id);
       await removeLead(trx, id, null);
     });
+    await erasure.catch(ignoreNotFound);
   }
   await noteNext(db, setting);
   return due.length;
