@@ -68,3 +68,8 @@ export class Conflict<Record> extends Error {
 export class NotFound extends Error {
   override readonly name = 'NotFound';
 }
+
+/** For `catch`: what somebody else has deleted in the meantime is as gone as it should be. @throws whatever else it was. */
+export function ignoreNotFound(error: unknown): void {
+  if (!(error instanceof NotFound)) throw error;
+}

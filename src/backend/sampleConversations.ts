@@ -30,12 +30,13 @@ const mailTakes = 5000;
 /**
  * The demo's conversations, and the templates of replies, in memory. @param access who may do what for staff. @param leads those that there are at the
  * moment. @param now the clock that stamps what is saved. @param arrival passes the time until somebody writes, once.
+ * @returns the port's verbs; how many conversations are unread, and when something was written last to or by each address.
  */
 export function sampleConversations(
   access: SampleAccess,
   leads: () => readonly Lead[],
   { now, arrival }: { now: () => Date; arrival: (() => Promise<void>) | null },
-): Pick<Backend, 'conversations' | 'templates'> & { unread: () => number } {
+): Pick<Backend, 'conversations' | 'templates'> & { unread: () => number; latest: () => ReadonlyMap<string, string> } {
   const { staffOnly, pause, activities } = access;
   let rows = structuredClone([...samples]);
   let lastId = rows.length;
@@ -96,6 +97,7 @@ export function sampleConversations(
   };
 
   return {
+    latest: () => new Map(rows.map(({ email, latestAt }) => [email, latestAt])),
     unread: () => rows.filter(({ read, archived }) => read === 'no' && archived === 'no').length,
     templates: sampleVerbs(sampleRecords<Template>(templates, now), access, {
       name: 'template',

@@ -9,6 +9,7 @@ import {
   leadOfRow,
 } from '#domain/leadImport.ts';
 import { mergedLead } from '#domain/relatedLeads.ts';
+import { foldEmail } from '#domain/texts.ts';
 import { InvalidInput, NotFound } from './errors.ts';
 import type { LeadImportVerbs } from './importPort.ts';
 import { responsibleOf } from './sampleAccounts.ts';
@@ -20,12 +21,23 @@ interface KeptImport extends Omit<LeadImport, 'made' | 'merged'> {
   merges: { before: LeadDetails; version: number }[];
 }
 
-/** The demo's imports of leads, in memory. @param leads its table of leads. @param now the clock that stamps what is put in. @param metLeads gives the leads that there are appointments with. */
+/** What the demo knows of its leads elsewhere. */
+export interface SampleContacts {
+  /** The leads that there are appointments with, cancelled ones too. */
+  met: () => Promise<readonly (string | null)[]>;
+  /** When something was written last, to each address in lower case or by it: instants, ISO 8601 UTC. */
+  written: () => Promise<ReadonlyMap<string, string>>;
+}
+
+/**
+ * The demo's imports of leads, in memory. @param leads its table of leads. @param now the clock that stamps what is put in.
+ * @param contacts what was had to do with them.
+ */
 export function sampleImports(
   leads: ReturnType<typeof sampleRecords<LeadDetails>>,
   { staffOnly, pause, activities }: SampleAccess,
   now: () => Date,
-  metLeads: () => Promise<readonly (string | null)[]>,
+  contacts: SampleContacts,
 ): LeadImportVerbs {
   const imports = new Map<string, KeptImport>();
   const attempts = new Map<string, string>();
@@ -107,9 +119,13 @@ export function sampleImports(
       await pause();
       const kept = find(id);
       if (kept.undone) throw new NotFound(`The import ${id} was taken back.`);
-      const met = await metLeads();
+      const [met, written] = await Promise.all([contacts.met(), contacts.written()]);
       const untouched = madeBy(id).filter(
-        (lead) => lead.version === 1 && activities.of('lead', lead.id).length === 0 && !met.includes(lead.id),
+        (lead) =>
+          lead.version === 1 &&
+          activities.of('lead', lead.id).length === 0 &&
+          !met.includes(lead.id) &&
+          (written.get(foldEmail(lead.email)) ?? '') < lead.updatedAt,
       );
       const gone = new Set(untouched.map((lead) => lead.id));
       leads.removeAll(gone);

@@ -15,19 +15,13 @@ import { leads as samples } from '#sample/leads.ts';
 import type { Backend } from './backend.ts';
 import { NotFound } from './errors.ts';
 import { responsibleOf } from './sampleAccounts.ts';
+import type { SampleContacts } from './sampleImports.ts';
 import { sampleLeadFiles } from './sampleLeadFiles.ts';
 import { once, type SampleAccess, sampleRecords, sampleVerbs } from './sampleRecords.ts';
 import { validate } from './validate.ts';
 
-/**
- * The demo's leads, in memory. @param now the clock that stamps what is saved. @param metLeads gives the leads that there
- * are appointments with.
- */
-export function sampleLeads(
-  access: SampleAccess,
-  now: () => Date,
-  metLeads: () => Promise<readonly (string | null)[]>,
-) {
+/** The demo's leads, in memory. @param now the clock that stamps what is saved. @param contacts what was had to do with them. */
+export function sampleLeads(access: SampleAccess, now: () => Date, contacts: SampleContacts) {
   const { staffOnly, pause, activities } = access;
   const leads = sampleRecords<LeadDetails>(
     samples.map((lead) => ({ ...lead, updatedAt: lead.createdAt, version: 1, enquiries: [] })),
@@ -44,7 +38,7 @@ export function sampleLeads(
 
   const imports = once(async () => {
     const { sampleImports } = await import('./sampleImports.ts');
-    return sampleImports(leads, access, now, metLeads);
+    return sampleImports(leads, access, now, contacts);
   });
 
   const verbs: Backend['leads'] = {

@@ -58,9 +58,9 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
   });
   const activities = sampleActivities(staffOnly, now);
   const access = { staffOnly, pause, activities };
-  const leads = sampleLeads(access, now, async () => {
-    const planned = await (await appointments()).between('', '9999');
-    return planned.map(({ leadId }) => leadId);
+  const leads = sampleLeads(access, now, {
+    met: async () => (await book()).table.all().map(({ leadId }) => leadId),
+    written: async () => (await inbox()).latest(),
   });
   const reviews = sampleReviews(access, leads.find, now);
   // Loaded when somebody asks for them: visitors of the demo never do.

@@ -49,6 +49,6 @@ export interface Dashboard {
   recentReviews: RecentReview[];
   /** Null where all mails get through. */
   mailTrouble: MailTrouble | null;
-  /** Leads that are erased within a week, for their time is over. */
+  /** Leads that are erased within a week, for their time is over; counted once a night. */
   leadsToErase: number;
 }

@@ -26,6 +26,7 @@ import { listLeads } from '#server/store/leads.ts';
 import { toLeadRow } from '#server/store/leadTable.ts';
 import { readOverview } from '#server/store/overview.ts';
 import { listTags, readRelated } from '#server/store/relatedLeads.ts';
+import { setRetention } from '#server/store/retention.ts';
 import { seed } from '#server/store/seed.ts';
 import { startPostgres } from '../support/postgres.ts';
 
@@ -134,6 +135,9 @@ async function measure(name: string, where: string) {
   await migrate(database);
   await seed(db, 'sample', true);
   await fillAll(db);
+  // Half of the leads are old enough to be erased a week later.
+  const { id: owner } = await db.selectFrom('account').select('id').executeTakeFirstOrThrow();
+  await db.transaction().execute((trx) => setRetention(trx, 6, owner));
   // PostgreSQL does so by itself, some minutes later.
   if (database.engine === 'postgres') await sql`vacuum analyze`.execute(db);
   const week = [before(0), before(-7 * 24 * 60)] as const;

@@ -3,7 +3,7 @@ import { InvalidInput, NotFound } from '#backend/errors.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { emptyLead, type Lead, leadEntity } from '#domain/lead.ts';
 import { type ImportRow, importPart, importRowSchema } from '#domain/leadImport.ts';
-import { appointmentForm } from '#tests/support/records.ts';
+import { appointmentForm, replyForm } from '#tests/support/records.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
 /** @returns a row of a file. */
@@ -183,6 +183,31 @@ export function leadImportContract(create: Create) {
       await expect(leads.undoImport(done.id)).rejects.toBeInstanceOf(NotFound);
       await expect(leads.undoImport('nope')).rejects.toBeInstanceOf(NotFound);
       await expect(leads.getImport('nope')).rejects.toBeInstanceOf(NotFound);
+    });
+
+    it('are taken back, but for leads whose people have written, or had an appointment, since', async () => {
+      const { leads, appointments, conversations } = await atWork();
+      const [olivia, chen] = [await conversations.get('1'), await conversations.get('2')];
+      const rows = [
+        row({ name: 'a', email: olivia.email.toUpperCase() }),
+        row({ name: 'b', email: chen.email }),
+        row({ name: 'c', email: 'c@example.org' }),
+        row({ name: 'd', email: 'd@example.org' }),
+      ];
+      const done = await leads.importAll({ file: 'x.csv', rows }, 'written');
+      const made = await leads.list(query({ import: done.id, sort: 'name' }));
+      const [, , c, d] = made.rows as [Lead, Lead, Lead, Lead];
+      await conversations.reply(olivia.id, replyForm, 'answer');
+      await conversations.reply(await conversations.open(c.id), replyForm, 'first words');
+      const meeting = await appointments.create({ ...appointmentForm, leadId: d.id }, 'meeting');
+      await appointments.update(
+        meeting.id,
+        { ...appointmentForm, leadId: d.id, status: 'cancelled', cancelReason: 'Rain' },
+        1,
+      );
+      expect(await leads.undoImport(done.id)).toEqual({ removed: 1, restored: 0, kept: 3 });
+      const left = await leads.list(query({ import: done.id, sort: 'name' }));
+      expect(left.rows.map(({ name }) => name)).toEqual(['a', 'c', 'd']);
     });
 
     it('find the latest lead of the same person, by address or number', async () => {

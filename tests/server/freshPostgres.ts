@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import pg from 'pg';
+import { expect, vi } from 'vitest';
+import type { Db } from '#server/store/database.ts';
 import { atTheEnd } from './testServer.ts';
 
 /** The PostgreSQL of this test run; without one its half of the tests does not run, and `npm test` says so. */
@@ -19,4 +22,10 @@ export async function freshPostgres(): Promise<{ url: string; name: string }> {
   await asOwner(`create database ${name} template template0`);
   atTheEnd(() => asOwner(`drop database ${name} with (force)`));
   return { url: String(new URL(`/${name}`, testPostgres)), name };
+}
+
+/** Waits until another transaction in this database waits for a lock. */
+export async function somebodyWaits(db: Db): Promise<void> {
+  const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await vi.waitFor(async () => expect((await waiting.execute(db)).rows).toHaveLength(1), 10_000);
 }

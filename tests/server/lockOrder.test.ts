@@ -1,18 +1,11 @@
-import { sql } from 'kysely';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Db } from '#server/store/database.ts';
 import { countHits } from '#server/store/rateLimits.ts';
 import { hashOf } from '#server/store/tokens.ts';
 import { openStore, store, submission } from './engines.ts';
-import { freshPostgres, testPostgres } from './freshPostgres.ts';
+import { freshPostgres, somebodyWaits, testPostgres } from './freshPostgres.ts';
 
 const open = () => openStore(async () => (await freshPostgres()).url);
-
-/** Waits until another transaction in this database waits for a lock. */
-async function somebodyWaits(db: Db): Promise<void> {
-  const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  await vi.waitFor(async () => expect((await waiting.execute(db)).rows).toHaveLength(1), 10_000);
-}
 
 const enquiryRow = (key: string) => {
   const { enquiry, source } = submission(key);

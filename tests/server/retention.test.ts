@@ -39,10 +39,13 @@ describe.each(engines)('Leads on $engine', ({ where }) => {
     expect(await readRetention(db)).toEqual({ months: 12, due: 18 });
     expect((await readDashboard(db)).leadsToErase).toBe(18);
     expect(await night(db, 1)).toBe(0);
-    expect(await night(db, 7)).toBe(0);
     // Whoever changes one keeps it.
     await db.updateTable('lead').set({ updated_at: '2027-01-12T00:00:00.000Z' }).where('id', '=', '3').execute();
+    expect((await readRetention(db)).due).toBe(17);
+    expect(await night(db, 7)).toBe(0);
+    expect((await readDashboard(db)).leadsToErase).toBe(17);
     expect(await night(db, 8)).toBe(17);
+    expect((await readDashboard(db)).leadsToErase).toBe(0);
     const left = await db.selectFrom('lead').select('id').orderBy('id').execute();
     expect(left).toEqual([{ id: '1' }, { id: '2' }, { id: '3' }]);
     const written = await db
@@ -53,6 +56,13 @@ describe.each(engines)('Leads on $engine', ({ where }) => {
     expect(written).toHaveLength(17);
     expect(new Set(written.map(({ account_id }) => account_id))).toEqual(new Set([null]));
     expect((await readRetention(db)).due).toBe(0);
+  });
+
+  it('are announced no more as soon as they are kept for ever', async () => {
+    const db = await open();
+    await setRetention(db, 12, 'eva');
+    await setRetention(db, 0, 'eva');
+    expect((await readDashboard(db)).leadsToErase).toBe(0);
   });
 
   it('stay as long as an appointment or a conversation with them is younger', async () => {

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { NotFound, SignedOut } from '#backend/errors.ts';
+import { ignoreNotFound, SignedOut } from '#backend/errors.ts';
 import type { ListWords } from '#content/admin/list.ts';
 import { deletion } from '#content/admin/shell.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
@@ -78,9 +78,4 @@ export function useRemoval({ words, remove, onRemoved }: RemovalOptions) {
     />
   );
   return { ask, dialog };
-}
-
-/** What somebody else has deleted in the meantime is as gone as it should be. */
-function ignoreNotFound(reason: unknown) {
-  if (!(reason instanceof NotFound)) throw reason;
 }

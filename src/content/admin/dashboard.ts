@@ -24,10 +24,10 @@ export const dashboard = {
       'The address may be mistyped: please reach these people by telephone.',
     advice: 'Whoever runs the server sees the reasons with “npm run mail”.',
   },
-  /** Said a week before leads are erased by themselves. */
+  /** Said a week before leads are erased by themselves: how many that were in the last night. */
   leadsToErase: (count: number) =>
     `${count === 1 ? 'One lead is' : `${count} leads are`} erased within seven days: nobody has changed ` +
-    `${count === 1 ? 'it' : 'them'} for as long as leads are kept. Change what you want to keep, or ask an owner.`,
+    `${count === 1 ? 'it' : 'them'} for as long as leads are kept. Change what you want to keep, or ask an owner. Counted once a night.`,
   viewDetails: 'View Details',
   /** Beside each number, for those who hear it: one number for each week. */
   lines: {

@@ -27,6 +27,7 @@ import { leadImports } from './025-lead-imports.ts';
 import { twoStep } from './027-two-step.ts';
 import { leadFiles } from './028-lead-files.ts';
 import { accountPictures } from './029-account-pictures.ts';
+import { appointmentsByStatus } from './030-appointments-by-status.ts';
 import { postAddresses } from './032-post-addresses.ts';
 
 /** @returns all migrations by name, in the order of their names; one that has run somewhere is never changed again. */
@@ -58,5 +59,6 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '027-two-step': twoStep(engine),
   '028-lead-files': leadFiles(engine),
   '029-account-pictures': accountPictures(),
+  '030-appointments-by-status': appointmentsByStatus(),
   '032-post-addresses': postAddresses(engine),
 });

@@ -16,6 +16,7 @@ import { lineOfText } from '#domain/texts.ts';
 import { requireStaff } from '../plugins/staff.ts';
 import { attemptOf, type Services, staffOf } from '../services.ts';
 import { addReply } from '../store/conversationMessages.ts';
+import { lockConversations } from '../store/conversationRemoval.ts';
 import { changeConversations, getConversation, listConversations, openConversation } from '../store/conversations.ts';
 import { removeConversation } from '../store/removal.ts';
 import { removalRoutes } from './records.ts';
@@ -169,6 +170,7 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
   removalRoutes(app, services, {
     name: 'conversation',
     remove: removeConversation,
+    lock: lockConversations,
     change: (change) => db.transaction().execute(change),
   });
 }

@@ -13,7 +13,7 @@ import type { Db } from '../store/database.ts';
 import { changeLeads, createLead, getLead, updateLead } from '../store/leadRecord.ts';
 import { exportLeads, listLeads } from '../store/leads.ts';
 import { listTags, mergeLeads, readRelated } from '../store/relatedLeads.ts';
-import { removeLead } from '../store/removal.ts';
+import { lockPeople, removeLead } from '../store/removal.ts';
 import { recordRoutes } from './records.ts';
 import {
   bodyListOf,
@@ -82,6 +82,7 @@ export function leadRoutes(app: FastifyInstance, services: Services): void {
     create: createLead,
     update: updateLead,
     remove: removeLead,
+    lock: lockPeople,
     change: (change) => db.transaction().execute(change),
   });
 

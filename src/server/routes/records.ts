@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ObjectSchema } from 'yup';
-import { NotFound } from '#backend/errors.ts';
+import { ignoreNotFound } from '#backend/errors.ts';
 import { activitiesBetween, newActivity } from '#domain/activity.ts';
 import { type Entity, readListQuery } from '#domain/entity.ts';
 import { type ListQuery, mostAtOnce, type Page } from '#domain/pagedQuery.ts';
@@ -49,16 +49,13 @@ export interface RecordRoutes<Form extends object> {
   update: (trx: Db, id: string, form: Form, version: number) => Promise<object>;
   /** @throws NotFound */
   remove: (trx: Db, id: string, accountId: string) => Promise<void>;
+  /** Keeps everything from being changed that goes with several records; left out where nothing does. */
+  lock?: (trx: Db, ids: readonly string[]) => Promise<void>;
   /** Makes a change in a transaction: `changeContent` for what visitors see. */
   change: Services['changeContent'];
 }
 
 const idsSchema = bodyListOf('ids', idParams.properties.id, mostAtOnce);
-
-/** What somebody else has deleted in the meantime is as gone as it should be. */
-function ignoreNotFound(error: unknown): void {
-  if (!(error instanceof NotFound)) throw error;
-}
 
 /** Lists, reads, stores, changes and deletes the records of one kind, for staff. */
 export function recordRoutes<Form extends object>(
@@ -156,7 +153,7 @@ export function recordRoutes<Form extends object>(
 export function removalRoutes(
   app: FastifyInstance,
   services: Services,
-  { name, remove, change }: Pick<RecordRoutes<object>, 'name' | 'remove' | 'change'>,
+  { name, remove, lock, change }: Pick<RecordRoutes<object>, 'name' | 'remove' | 'lock' | 'change'>,
 ): void {
   const onRequest = requireStaff(services);
   const tag = `${name}s`;
@@ -170,6 +167,7 @@ export function removalRoutes(
     async (request: FastifyRequest<{ Body: { ids: string[] } }>, reply) => {
       const { id: accountId } = staffOf(request);
       await change(async (trx) => {
+        await lock?.(trx, request.body.ids);
         // In one order for all who do it at the same time: none waits for another that waits for it.
         for (const id of request.body.ids.toSorted()) await remove(trx, id, accountId).catch(ignoreNotFound);
       });

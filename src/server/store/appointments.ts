@@ -16,8 +16,10 @@ export async function listAppointments(db: Db, query: ListQuery): Promise<Page<A
     count: (condition) => countRows(db.selectFrom('appointment').where(condition)),
     read: async (condition, order, limit, offset) => {
       const found = db.selectFrom('appointment').select(appointmentColumns).select(leadName).where(condition);
-      const rows = await found.orderBy(order).limit(limit).offset(offset).execute();
-      const names = await namesOfAccounts(db);
+      const [rows, names] = await Promise.all([
+        found.orderBy(order).limit(limit).offset(offset).execute(),
+        namesOfAccounts(db),
+      ]);
       return rows.map((row) => toAppointment(row, names));
     },
   });

@@ -33,6 +33,20 @@ export async function conversationsOfLead(
 }
 
 /**
+ * Keeps conversations from being changed until the transaction is over. By their addresses, as enquiries that come in take
+ * them, and before anything else that a deletion touches: of all who do it at once, none waits for another that waits for it.
+ */
+export async function lockConversations(trx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await trx.selectFrom('conversation').select(['id', 'email']).where('id', 'in', ids).execute();
+  for (const { id } of rows.toSorted((one, other) => (one.email < other.email ? -1 : 1))) {
+    // Writes nothing new; both engines have the row wait for it.
+    const update = trx.updateTable('conversation').set(({ ref }) => ({ updated_at: ref('updated_at') }));
+    await update.where('id', '=', id).execute();
+  }
+}
+
+/**
  * Puts a conversation in order after a lead of its person was deleted: with the last lead, or the last message, it goes.
  * Else it is as what is left of it says.
  */

@@ -1,74 +1,84 @@
 import { type Dashboard, percentChange, recentCount } from '#domain/dashboard.ts';
-import { readListQuery } from '#domain/entity.ts';
-import { leadEntity } from '#domain/lead.ts';
 import type { Db } from './database.ts';
-import { listLeads } from './leads.ts';
-import { countRows } from './lists.ts';
+import { leadColumns, responsibleName, toLead } from './leadTable.ts';
+import { countEach } from './lists.ts';
 import { readMailTrouble } from './outbox.ts';
-import { readRetention } from './retention.ts';
+import { readAnnounced } from './retention.ts';
 import { listRecentReviews } from './reviews.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 /** Everything the dashboard shows, counted now. */
 export async function readDashboard(db: Db): Promise<Dashboard> {
-  const [
-    recent,
-    newLeads,
-    upcoming,
-    soon,
-    appointments,
-    unread,
-    today,
-    posts,
-    recentReviews,
-    leads,
-    fresh,
-    mailTrouble,
-    retention,
-  ] = await Promise.all([
-    listLeads(db, { ...readListQuery(leadEntity, new URLSearchParams()), pageSize: recentCount }),
-    countRows(db.selectFrom('lead').where('status', '=', 'new')),
-    countRows(eventsFrom(db)),
-    countRows(eventsFrom(db).where('event_date', '<', dayFromNow(7))),
-    countRows(db.selectFrom('appointment').where('status', '=', 'planned')),
-    countRows(db.selectFrom('conversation').where('read', '=', 'no').where('archived', '=', 'no')),
-    countRows(leadsFrom(db, `${dayFromNow(0)}T00:00:00.000Z`).where('enquiry_id', 'is not', null)),
-    countRows(db.selectFrom('post')),
+  const [leads, came, others, recentLeads, recentReviews, mailTrouble, leadsToErase] = await Promise.all([
+    countLeads(db),
+    countCame(db),
+    countOthers(db),
+    listRecentLeads(db),
     listRecentReviews(db),
-    changeOver(db, 30),
-    changeOver(db, 7),
     readMailTrouble(db),
-    readRetention(db),
+    readAnnounced(db),
   ]);
+  const { soon, ...counters } = leads;
+  const { today, ...spans } = came;
   return {
-    counters: {
-      totalLeads: recent.total,
-      newLeads,
-      upcomingEvents: upcoming,
-      totalAppointments: appointments,
-      unreadMessages: unread,
-      totalPosts: posts,
+    counters: { ...counters, ...others },
+    trends: {
+      leads: percentChange(spans.month, spans.monthBefore),
+      newLeads: percentChange(spans.week, spans.weekBefore),
+      eventsThisWeek: soon,
+      messagesToday: today,
     },
-    trends: { leads, newLeads: fresh, eventsThisWeek: soon, messagesToday: today },
-    recentLeads: recent.rows,
+    recentLeads,
     recentReviews,
     mailTrouble,
-    leadsToErase: retention.due,
+    leadsToErase,
   };
 }
 
-/** Events that are agreed on and still to come. */
-const eventsFrom = (db: Db) =>
-  db.selectFrom('lead').where('status', '=', 'converted').where('event_date', '>=', dayFromNow(0));
-
-const leadsFrom = (db: Db, instant: string) => db.selectFrom('lead').where('created_at', '>=', instant);
-
 const dayFromNow = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
 
-/** @returns by how many percent the leads of the last days differ from those of as many days before. */
-async function changeOver(db: Db, days: number): Promise<number | null> {
-  const ago = (count: number) => new Date(Date.now() - count * day).toISOString();
-  const now = await countRows(leadsFrom(db, ago(days)));
-  return percentChange(now, await countRows(leadsFrom(db, ago(2 * days)).where('created_at', '<', ago(days))));
+/** @returns how many leads there are, how many are new, and of how many the event is agreed on and still to come. */
+function countLeads(db: Db) {
+  const leads = db.selectFrom('lead');
+  const events = leads.where('status', '=', 'converted').where('event_date', '>=', dayFromNow(0));
+  return countEach(db, {
+    totalLeads: leads,
+    newLeads: leads.where('status', '=', 'new'),
+    upcomingEvents: events,
+    soon: events.where('event_date', '<', dayFromNow(7)),
+  });
+}
+
+/** @returns how many leads came in the last days, how many in as many days before, and how many enquiries today. */
+function countCame(db: Db) {
+  const ago = (days: number) => new Date(Date.now() - days * day).toISOString();
+  const since = (instant: string) => db.selectFrom('lead').where('created_at', '>=', instant);
+  return countEach(db, {
+    month: since(ago(30)),
+    monthBefore: since(ago(60)).where('created_at', '<', ago(30)),
+    week: since(ago(7)),
+    weekBefore: since(ago(14)).where('created_at', '<', ago(7)),
+    today: since(`${dayFromNow(0)}T00:00:00.000Z`).where('enquiry_id', 'is not', null),
+  });
+}
+
+/** @returns how much there is beside leads. */
+const countOthers = (db: Db) =>
+  countEach(db, {
+    totalAppointments: db.selectFrom('appointment').where('status', '=', 'planned'),
+    unreadMessages: db.selectFrom('conversation').where('read', '=', 'no').where('archived', '=', 'no'),
+    totalPosts: db.selectFrom('post'),
+  });
+
+async function listRecentLeads(db: Db): Promise<Dashboard['recentLeads']> {
+  const rows = await db
+    .selectFrom('lead')
+    .select(leadColumns)
+    .select(responsibleName)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(recentCount)
+    .execute();
+  return rows.map(toLead);
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { NotFound } from '#backend/errors.ts';
+import { ignoreNotFound } from '#backend/errors.ts';
 import { newActivity } from '#domain/activity.ts';
 import type { Lead } from '#domain/lead.ts';
 import { changedFields, type ImportRow, type LeadImport, leadOfRow } from '#domain/leadImport.ts';
@@ -154,12 +154,8 @@ async function lockTargets(trx: Db, importId: string): Promise<void> {
   for (let part = await readPart(trx, importId); part; part = await readPart(trx, importId, part.first)) {
     for (const { mergeInto } of part.rows) if (mergeInto !== '') ids.add(mergeInto);
   }
+  // A lead that is gone by now is made anew.
   for (const id of [...ids].toSorted()) await lockLead(trx, id).catch(ignoreNotFound);
-}
-
-/** A lead that is gone by now is made anew. */
-function ignoreNotFound(error: unknown): void {
-  if (!(error instanceof NotFound)) throw error;
 }
 
 /** Says that an import is there. */

@@ -2,6 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import { type Entity, endsOf, type Field, isId, type Narrowing, type SortKey, sortableFields } from '#domain/entity.ts';
 import { all, none } from '#domain/listQuery.ts';
 import { type ListQuery, type Page, type Sort, shownPage } from '#domain/pagedQuery.ts';
+import type { Db } from './database.ts';
 import { searchPattern } from './keys.ts';
 import type { Tables } from './tables.ts';
 
@@ -15,6 +16,9 @@ export interface ListedTable<Row> {
   /** Reads so many of them in an order, after as many others. */
   read(condition: Condition, order: RawBuilder<unknown>, limit: number, offset: number): Promise<Row[]>;
 }
+
+/** Something of any table whose records can be counted. */
+type Countable = SelectQueryBuilder<Tables, keyof Tables, object>;
 
 /** After all days and instants. */
 const endOfTime = '9999-12-31T23:59:59.999Z';
@@ -68,11 +72,32 @@ export async function readPage<Row>(entity: Entity, query: ListQuery, table: Lis
   const condition = conditionOf(entity, query);
   const everything = conditionOf(entity, { q: '', filters: {} });
   const isNarrowed = searchPattern(query.q) !== null || Object.values(query.filters).some((choice) => choice !== all);
-  const total = await table.count(everything);
-  const matching = isNarrowed ? await table.count(condition) : total;
+  const rowsOf = (page: number) =>
+    table.read(condition, orderOf(entity, query.sort), query.pageSize, (page - 1) * query.pageSize);
+  // The first page is the first one however many there are: its rows wait for no count.
+  const [total, narrowed, first] = await Promise.all([
+    table.count(everything),
+    isNarrowed ? table.count(condition) : null,
+    query.page === 1 ? rowsOf(1) : null,
+  ]);
+  const matching = narrowed ?? total;
   const page = shownPage(query, matching);
-  const rows = await table.read(condition, orderOf(entity, query.sort), query.pageSize, (page - 1) * query.pageSize);
-  return { rows, matching, total, page };
+  return { rows: first ?? (await rowsOf(page)), matching, total, page };
+}
+
+/**
+ * Counts what several queries find in one statement: at one moment, and without a way to the database for each.
+ * @param queries by the name of what they find. @returns how many records each of them finds.
+ */
+export async function countEach<Name extends string>(
+  db: Db,
+  queries: Readonly<Record<Name, Countable>>,
+): Promise<Record<Name, number>> {
+  const counts = Object.entries<Countable>(queries).map(([name, query]) =>
+    query.select(sql<number>`count(*)`.as('rows')).as(name),
+  );
+  const row: Record<string, unknown> = await db.selectNoFrom(counts).executeTakeFirstOrThrow();
+  return Object.fromEntries(Object.keys(queries).map((name) => [name, Number(row[name])])) as Record<Name, number>;
 }
 
 /** @returns how many records a query finds. */

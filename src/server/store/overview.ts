@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { leadStatuses } from '#domain/lead.ts';
 import {
   answerDue,
@@ -6,6 +6,7 @@ import {
   mostSources,
   mostUnanswered,
   type Overview,
+  type PipelineStage,
   pairs,
   shownSpan,
   sourcesSince,
@@ -15,92 +16,105 @@ import {
 import { appointmentsBetween } from './appointments.ts';
 import type { Db } from './database.ts';
 import { leadColumns, responsibleName, toLead } from './leadTable.ts';
-import { countRows } from './lists.ts';
+import { countEach } from './lists.ts';
+import type { Tables } from './tables.ts';
 
 /** @returns what the dashboard says of the work. @param at instant of the moment, ISO 8601 UTC. */
 export async function readOverview(db: Db, at: string): Promise<Overview> {
-  const [weeks, appointments, unanswered, pipeline, sources, months] = await Promise.all([
+  const [weeks, appointments, waiting, stages, sources, months] = await Promise.all([
     readWeeks(db, at),
     appointmentsBetween(db, ...shownSpan(at)),
-    readUnanswered(db, at),
-    readPipeline(db),
+    readLongestWaiting(db, at),
+    readStages(db, at),
     readSources(db, at),
     readMonths(db, at),
   ]);
-  return { at, weeks, appointments, unanswered, pipeline, sources, months };
+  const count = stages.find(({ status }) => status === 'new')?.waiting ?? 0;
+  const pipeline = stages.map(({ waiting: _, ...stage }) => stage);
+  return { at, weeks, appointments, unanswered: { count, leads: waiting }, pipeline, sources, months };
 }
 
-/** A condition on leads, in SQL. */
-type Condition = RawBuilder<unknown>;
+/** A choice of leads. */
+type Leads = SelectQueryBuilder<Tables, 'lead', object>;
 
 /** A span of instants. */
 type Ends = readonly [from: string, before: string];
 
 /**
- * Counts the leads that came in each span, a walk over the index for each: one over all of them would hold every lead against every span.
- * @returns for each span how many meet each condition.
+ * Counts the leads that came in each span, a walk over an index for each number: one over all spans would hold every lead
+ * against every span.
+ * @param kinds what leads are counted. @returns for each kind one number for each span.
  */
-const countIn = (db: Db, spans: readonly Ends[], conditions: readonly Condition[]): Promise<number[][]> =>
-  Promise.all(
-    spans.map(async ([from, before]) => {
-      const counts = conditions.map((condition, index) =>
-        sql<number>`count(*) filter (where ${condition})`.as(String(index)),
-      );
-      const found = db
-        .selectFrom('lead')
-        .select(counts)
-        .where('created_at', '>=', from)
-        .where('created_at', '<', before);
-      const row: Record<string, number> = await found.executeTakeFirstOrThrow();
-      return conditions.map((_, index) => Number(row[String(index)]));
-    }),
-  );
-
-const everyOne = sql`1 = 1`;
-const isConverted = sql`status = 'converted'`;
-
-async function readWeeks(db: Db, at: string): Promise<WeeklyNumbers> {
-  const future = pairs(weekEnds(at, 'future').map((end) => end.slice(0, 10)));
-  const [came, events] = await Promise.all([
-    countIn(db, pairs(weekEnds(at, 'past')), [everyOne, sql`status = 'new'`, sql`source like '/%'`]),
-    Promise.all(
-      future.map(([from, before]) =>
-        countRows(
-          db
-            .selectFrom('lead')
-            .where('status', '=', 'converted')
-            .where('event_date', '>=', from)
-            .where('event_date', '<', before),
-        ),
-      ),
-    ),
-  ]);
-  const line = (rows: number[][], kind: number) => rows.map((counts) => counts[kind] ?? 0);
-  return { leads: line(came, 0), newLeads: line(came, 1), messages: line(came, 2), events };
+async function countIn<Kind extends string>(
+  db: Db,
+  spans: readonly Ends[],
+  kinds: Readonly<Record<Kind, (leads: Leads) => Leads>>,
+): Promise<Record<Kind, number[]>> {
+  const lines = Object.entries<(leads: Leads) => Leads>(kinds).map(async ([kind, narrow]) => {
+    const queries = spans.map(([from, before], index) => {
+      const leads = db.selectFrom('lead').where('created_at', '>=', from).where('created_at', '<', before);
+      return [`${index}`, narrow(leads)];
+    });
+    const counts: Record<string, number> = await countEach(db, Object.fromEntries(queries));
+    return [kind, spans.map((_, index) => counts[`${index}`] ?? 0)];
+  });
+  return Object.fromEntries(await Promise.all(lines));
 }
 
-async function readUnanswered(db: Db, at: string): Promise<Overview['unanswered']> {
-  const waiting = db.selectFrom('lead').where('status', '=', 'new').where('created_at', '<', answerDue(at));
-  const rows = await waiting
+const every = (leads: Leads) => leads;
+
+async function readWeeks(db: Db, at: string): Promise<WeeklyNumbers> {
+  const weeks = pairs(weekEnds(at, 'future').map((end) => end.slice(0, 10)));
+  const [came, days] = await Promise.all([
+    countIn(db, pairs(weekEnds(at, 'past')), {
+      leads: every,
+      newLeads: (leads) => leads.where('status', '=', 'new'),
+      messages: (leads) => leads.where('source', 'like', '/%'),
+    }),
+    db
+      .selectFrom('lead')
+      .select(['event_date as day', sql<number>`count(*)`.as('events')])
+      .where('status', '=', 'converted')
+      .where('event_date', '>=', weeks.at(0)?.[0] ?? '')
+      .where('event_date', '<', weeks.at(-1)?.[1] ?? '')
+      .groupBy('event_date')
+      .execute(),
+  ]);
+  const within = ([from, before]: Ends) => days.filter(({ day }) => day !== null && day >= from && day < before);
+  return { ...came, events: weeks.map((week) => within(week).reduce((sum, { events }) => sum + Number(events), 0)) };
+}
+
+/** @returns the new leads that have waited the longest for an answer. */
+async function readLongestWaiting(db: Db, at: string): Promise<Overview['unanswered']['leads']> {
+  const rows = await db
+    .selectFrom('lead')
     .select(leadColumns)
     .select(responsibleName)
+    .where('status', '=', 'new')
+    .where('created_at', '<', answerDue(at))
     .orderBy('created_at')
     .orderBy('id')
     .limit(mostUnanswered)
     .execute();
-  return { count: await countRows(waiting), leads: rows.map(toLead) };
+  return rows.map(toLead);
 }
 
-/** One status after the other: asked for all at once, PostgreSQL reads the whole table instead of the index. */
-const readPipeline = (db: Db): Promise<Overview['pipeline']> =>
+/**
+ * One status after the other: asked for all at once, PostgreSQL reads the whole table instead of the index.
+ * @returns how many leads each status has, and how many of them came so long ago that they wait for an answer.
+ */
+const readStages = (db: Db, at: string): Promise<(PipelineStage & { waiting: number })[]> =>
   Promise.all(
     leadStatuses.map(async (status) => {
-      const { count, value } = await db
-        .selectFrom('lead')
+      const leads = db.selectFrom('lead').where('status', '=', status);
+      // Those of the last day are fewer than those that wait, and counted in the same moment.
+      const recent = leads.where('created_at', '>=', answerDue(at)).select(sql<number>`count(*)`.as('rows'));
+      const row = await leads
         .select([sql<number>`count(*)`.as('count'), sql<number>`coalesce(sum(budget), 0)`.as('value')])
-        .where('status', '=', status)
+        .select(recent.as('recent'))
         .executeTakeFirstOrThrow();
-      return { status, count: Number(count), value: Number(value) };
+      const count = Number(row.count);
+      return { status, count, value: Number(row.value), waiting: count - Number(row.recent) };
     }),
   );
 
@@ -120,10 +134,13 @@ async function readSources(db: Db, at: string): Promise<Overview['sources']> {
 async function readMonths(db: Db, at: string): Promise<Overview['months']> {
   const months = monthsUntil(at);
   const spans = months.map(({ from, before }): Ends => [from, before]);
-  const counts = await countIn(db, spans, [everyOne, isConverted]);
+  const counts = await countIn(db, spans, {
+    came: every,
+    converted: (leads) => leads.where('status', '=', 'converted'),
+  });
   return months.map((month, index) => ({
     ...month,
-    came: counts[index]?.[0] ?? 0,
-    converted: counts[index]?.[1] ?? 0,
+    came: counts.came[index] ?? 0,
+    converted: counts.converted[index] ?? 0,
   }));
 }

@@ -9,7 +9,7 @@ import { addActivities } from './activities.ts';
 import { toAppointment, toAppointmentRow } from './appointmentTable.ts';
 import { conversationsOfLead } from './conversationRemoval.ts';
 import type { Db } from './database.ts';
-import { removeConversation, removeLead, removeRecord } from './removal.ts';
+import { lockPeople, removeConversation, removeLead, removeRecord } from './removal.ts';
 
 /** Everything that is stored of a person, row by row. */
 type PersonRows = Awaited<ReturnType<typeof rowsOf>>;
@@ -17,8 +17,10 @@ type PersonRows = Awaited<ReturnType<typeof rowsOf>>;
 /** Something that no list may be empty of, for `in`. */
 const listed = (ids: readonly (string | null)[]): string[] => ['', ...ids.filter((id) => id !== null)];
 
-async function rowsOf(db: Db, { email, digits }: Contact) {
-  const isTheirs = (column: string) => sql<SqlBool>`lower(${sql.ref(column)}) = ${email} and ${email} <> ''`;
+const isTheirs = (column: string, { email }: Contact) =>
+  sql<SqlBool>`lower(${sql.ref(column)}) = ${email} and ${email} <> ''`;
+
+async function leadsOf(db: Db, { email, digits }: Contact) {
   const found = await db
     .selectFrom('lead')
     .selectAll()
@@ -31,33 +33,41 @@ async function rowsOf(db: Db, { email, digits }: Contact) {
     .orderBy('id')
     .execute();
   // The key is shared by addresses that sort alike.
-  const leads = found.filter((lead) => (digits === '' ? foldEmail(lead.email) === email : true));
+  return found.filter((lead) => (digits === '' ? foldEmail(lead.email) === email : true));
+}
+
+async function conversationsOf(db: Db, contact: Contact, leads: Awaited<ReturnType<typeof leadsOf>>) {
+  const ofLeads = await Promise.all(leads.map((lead) => conversationsOfLead(db, lead)));
+  return db
+    .selectFrom('conversation')
+    .selectAll()
+    .where((its) => its.or([isTheirs('email', contact), its('id', 'in', listed(ofLeads.flat()))]))
+    .orderBy('id')
+    .execute();
+}
+
+async function rowsOf(db: Db, contact: Contact) {
+  const leads = await leadsOf(db, contact);
   const leadIds = listed(leads.map(({ id }) => id));
   const enquiries = await db
     .selectFrom('enquiry')
     .selectAll()
     .where((its) =>
       its.or([
-        isTheirs('email'),
+        isTheirs('email', contact),
         its('lead_id', 'in', leadIds),
         its('id', 'in', listed(leads.map(({ enquiry_id }) => enquiry_id))),
       ]),
     )
     .execute();
-  const ofLeads = await Promise.all(leads.map((lead) => conversationsOfLead(db, lead)));
-  const conversations = await db
-    .selectFrom('conversation')
-    .selectAll()
-    .where((its) => its.or([isTheirs('email'), its('id', 'in', listed(ofLeads.flat()))]))
-    .orderBy('id')
-    .execute();
+  const conversations = await conversationsOf(db, contact, leads);
   const replies = await db
     .selectFrom('message')
     .selectAll()
     .where('conversation_id', 'in', listed(conversations.map(({ id }) => id)))
     .where('enquiry_id', 'is', null)
     .execute();
-  const reviews = await db.selectFrom('review').selectAll().where(isTheirs('email')).orderBy('id').execute();
+  const reviews = await db.selectFrom('review').selectAll().where(isTheirs('email', contact)).orderBy('id').execute();
   const notes = await db
     .selectFrom('activity')
     .selectAll()
@@ -79,7 +89,7 @@ async function rowsOf(db: Db, { email, digits }: Contact) {
     .where('expires_at', 'is', null)
     .where((its) =>
       its.or([
-        isTheirs('recipient'),
+        isTheirs('recipient', contact),
         its('lead_id', 'in', leadIds),
         its('enquiry_id', 'in', listed(enquiries.map(({ id }) => id))),
         its('review_id', 'in', listed(reviews.map(({ id }) => id))),
@@ -123,6 +133,11 @@ const plain = (row: object) =>
  * @param trx of all writes. @param by who does it. @returns what was there.
  */
 export async function erasePerson(trx: Db, contact: Contact, by: string): Promise<FoundPerson['counts']> {
+  const leads = await leadsOf(trx, contact);
+  const conversations = await conversationsOf(trx, contact, leads);
+  const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+  await lockPeople(trx, idsOf(leads), idsOf(conversations));
+  // Somebody may have deleted some of it until then.
   const rows = await rowsOf(trx, contact);
   for (const row of rows.appointments) await emptyAppointment(trx, row);
   for (const { id } of rows.leads) await removeLead(trx, id, by);

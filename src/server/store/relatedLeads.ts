@@ -36,10 +36,8 @@ export async function readRelated(db: Db, id: string): Promise<RelatedLeads> {
   const onDay = others
     .where('event_date_key', '=', sortValueOf(eventDateField, eventDate))
     .where('status', '=', 'converted');
-  return {
-    samePerson: (await ofPerson.execute()).map(toLead),
-    sameDay: eventDate === null ? [] : (await onDay.execute()).map(toLead),
-  };
+  const [samePerson, sameDay] = await Promise.all([ofPerson.execute(), eventDate === null ? [] : onDay.execute()]);
+  return { samePerson: samePerson.map(toLead), sameDay: sameDay.map(toLead) };
 }
 
 /**

@@ -1,9 +1,33 @@
-import { NotFound } from '#backend/errors.ts';
+import { ignoreNotFound, NotFound } from '#backend/errors.ts';
 import { newActivity } from '#domain/activity.ts';
 import { addActivities } from './activities.ts';
-import { conversationsOfLead, removeLooseEnquiries, tidyConversation } from './conversationRemoval.ts';
+import {
+  conversationsOfLead,
+  lockConversations,
+  removeLooseEnquiries,
+  tidyConversation,
+} from './conversationRemoval.ts';
 import type { Db } from './database.ts';
+import { lockLead } from './leadRecord.ts';
 import type { RecordEntity } from './tables.ts';
+
+/**
+ * Keeps leads and the conversations with their people from being changed until the transaction is over: first the
+ * conversations, then the leads, each in one order for all who do it at once. Those that are gone are left out.
+ * @param others conversations that no lead leads to.
+ */
+export async function lockPeople(trx: Db, ids: readonly string[], others: readonly string[] = []): Promise<void> {
+  const conversations = new Set(others);
+  for (const id of ids) {
+    const lead = await leadOf(trx, id);
+    if (lead) for (const conversation of await conversationsOfLead(trx, lead)) conversations.add(conversation);
+  }
+  await lockConversations(trx, [...conversations]);
+  for (const id of ids.toSorted()) await lockLead(trx, id).catch(ignoreNotFound);
+}
+
+const leadOf = (trx: Db, id: string) =>
+  trx.selectFrom('lead').select(['id', 'enquiry_id', 'email']).where('id', '=', id).executeTakeFirst();
 
 /**
  * Deletes a lead with the enquiry that it came with and that enquiry's mails, sent or not. With a person's last lead their
@@ -12,11 +36,8 @@ import type { RecordEntity } from './tables.ts';
  * @param accountId who does it; null where their time is over. @throws NotFound
  */
 export async function removeLead(transaction: Db, id: string, accountId: string | null): Promise<void> {
-  const lead = await transaction
-    .selectFrom('lead')
-    .select(['id', 'enquiry_id', 'email'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  await lockPeople(transaction, [id]);
+  const lead = await leadOf(transaction, id);
   const conversations = lead ? await conversationsOfLead(transaction, lead) : [];
   await removeRecord(transaction, 'lead', id, accountId);
   // Its mails go with it: `on delete cascade`.
@@ -29,6 +50,7 @@ export async function removeLead(transaction: Db, id: string, accountId: string 
  * begun. @param transaction of all writes. @throws NotFound
  */
 export async function removeConversation(transaction: Db, id: string, accountId: string): Promise<void> {
+  await lockConversations(transaction, [id]);
   await removeLooseEnquiries(transaction, id);
   await removeRecord(transaction, 'conversation', id, accountId);
 }

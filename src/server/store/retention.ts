@@ -1,17 +1,22 @@
 import { type SqlBool, sql } from 'kysely';
+import { ignoreNotFound } from '#backend/errors.ts';
 import { newActivity } from '#domain/activity.ts';
 import { announcedDays, type Retention } from '#domain/privacy.ts';
 import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
 import { emptyAppointmentsOf } from './privacy.ts';
-import { removeLead } from './removal.ts';
+import { lockPeople, removeLead } from './removal.ts';
 import { readSetting, writeSetting } from './settings.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The settings: how long leads are kept, and the day on which those were erased last whose time is over. */
+/**
+ * The settings: how long leads are kept, the day on which those were erased last whose time is over, and how many were
+ * counted then that are next.
+ */
 const kept = 'retention';
 const lastNight = 'retention done';
+const announced = 'retention announced';
 
 /** What is set: the months, and since when (ISO 8601 UTC). */
 interface Setting {
@@ -46,16 +51,29 @@ async function dueLeads(db: Db, { months, since }: Setting, at: number): Promise
   return rows.map(({ id }) => id);
 }
 
-/** @returns how long leads are kept, and how many are erased within the days in which that is announced. */
+/** @returns how many leads are erased within the days in which that is announced. */
+const countNext = async (db: Db, setting: Setting): Promise<number> =>
+  (await dueLeads(db, setting, Date.now() + announcedDays * day)).length;
+
+/** @returns how long leads are kept, and how many are erased within the days in which that is announced: counted now. */
 export async function readRetention(db: Db): Promise<Retention> {
   const { value: setting } = await readSetting(db, kept, forEver);
-  const due = await dueLeads(db, setting, Date.now() + announcedDays * day);
-  return { months: setting.months, due: due.length };
+  return { months: setting.months, due: await countNext(db, setting) };
 }
+
+/** Notes how many leads are erased next: to count them, all that are old are looked at with what belongs to them. */
+const noteNext = async (db: Db, setting: Setting): Promise<void> =>
+  writeSetting(db, announced, { due: await countNext(db, setting) });
+
+/** @returns how many leads are erased next, as it was noted last: at night, or when somebody said how long they are kept. */
+export const readAnnounced = async (db: Db): Promise<number> =>
+  (await readSetting(db, announced, { due: 0 })).value.due;
 
 /** Says how long leads are kept. @param trx of all writes. @param by who says it. */
 export async function setRetention(trx: Db, months: number, by: string): Promise<void> {
-  await writeSetting(trx, kept, { months, since: new Date().toISOString() });
+  const setting: Setting = { months, since: new Date().toISOString() };
+  await writeSetting(trx, kept, setting);
+  await noteNext(trx, setting);
   await addActivities(trx, { entity: 'retention', entity_id: 'all' }, by, [newActivity('edited')]);
 }
 
@@ -71,12 +89,17 @@ export async function eraseExpired(db: Db, today: string): Promise<number> {
     .returning('name')
     .execute();
   if (mine.length === 0) return 0;
-  const due = await dueLeads(db, (await readSetting(db, kept, forEver)).value, Date.now());
+  const { value: setting } = await readSetting(db, kept, forEver);
+  const due = await dueLeads(db, setting, Date.now());
   for (const id of due) {
-    await db.transaction().execute(async (trx) => {
+    const erasure = db.transaction().execute(async (trx) => {
+      // The lead comes before its appointments wherever it is deleted.
+      await lockPeople(trx, [id]);
       await emptyAppointmentsOf(trx, id);
       await removeLead(trx, id, null);
     });
+    await erasure.catch(ignoreNotFound);
   }
+  await noteNext(db, setting);
   return due.length;
 }

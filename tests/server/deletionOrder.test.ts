@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { describe, expect, it, vi } from 'vitest';
+import type { Db } from '#server/store/database.ts';
+import { lockPeople, removeLead } from '#server/store/removal.ts';
+import { eraseExpired, setRetention } from '#server/store/retention.ts';
+import { store, submission } from './engines.ts';
+import { freshPostgres, somebodyWaits, testPostgres } from './freshPostgres.ts';
+import { signedIn, testServer } from './testServer.ts';
+
+/** Of two people, that of the one whose address comes first is the second conversation. */
+const zoe = 'zoe@example.com';
+const ada = 'ada@example.com';
+
+/** Has somebody enquire. @returns the id of the lead. */
+async function enquire(db: Db, key: string, email: string): Promise<string> {
+  const { enquiry, ...rest } = submission(key);
+  const [reference = ''] = await store(db, [{ ...rest, enquiry: { ...enquiry, email } }]);
+  const leads = db.selectFrom('lead').innerJoin('enquiry', 'enquiry.id', 'lead.enquiry_id').select('lead.id');
+  return (await leads.where('reference', '=', reference).executeTakeFirstOrThrow()).id;
+}
+
+async function open() {
+  const { app, database } = await testServer({ DATABASE_URL: (await freshPostgres()).url });
+  const { db } = database;
+  const ofZoe = await enquire(db, '1', zoe);
+  const ofAda = await enquire(db, '2', ada);
+  return { db, staff: await signedIn(app), ofZoe, ofAda };
+}
+
+const conversationOf = async (db: Db, email: string) =>
+  (await db.selectFrom('conversation').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
+
+const left = async (db: Db, table: 'lead' | 'conversation') =>
+  Number((await db.selectFrom(table).select(sql<number>`count(*)`.as('rows')).executeTakeFirstOrThrow()).rows);
+
+// Each of two transactions would wait for what the other one has, were one of them to begin at the other end.
+describe.runIf(testPostgres)('Two who delete the same at once', () => {
+  it('both get through with leads of the same people', async () => {
+    const { db, staff, ofZoe, ofAda } = await open();
+    const [adaAgain, zoeAgain] = [await enquire(db, '3', ada), await enquire(db, '4', zoe)];
+    const leads = await left(db, 'lead');
+    let answer: ReturnType<typeof staff.request> | undefined;
+    await db.transaction().execute(async (trx) => {
+      await removeLead(trx, adaAgain, null);
+      answer = staff.request('POST', '/api/leads/removal', { payload: { ids: [ofZoe, ofAda] } });
+      await somebodyWaits(db);
+      await removeLead(trx, zoeAgain, null);
+    });
+    expect((await answer)?.statusCode).toBe(204);
+    expect(await left(db, 'lead')).toBe(leads - 4);
+  });
+
+  it('both get through where one deletes leads, and one the conversations with their people', async () => {
+    const { db, staff, ofZoe, ofAda } = await open();
+    const ids = [await conversationOf(db, zoe), await conversationOf(db, ada)];
+    const conversations = await left(db, 'conversation');
+    let answer: ReturnType<typeof staff.request> | undefined;
+    await db.transaction().execute(async (trx) => {
+      await removeLead(trx, ofAda, null);
+      answer = staff.request('POST', '/api/conversations/removal', { payload: { ids } });
+      await somebodyWaits(db);
+      await removeLead(trx, ofZoe, null);
+    });
+    expect((await answer)?.statusCode).toBe(204);
+    expect(await left(db, 'conversation')).toBe(conversations - 2);
+  });
+
+  it('both get through where one answers a conversation before its lead is deleted, and one deletes the lead', async () => {
+    const { db, staff, ofAda } = await open();
+    const id = await conversationOf(db, ada);
+    let answer: ReturnType<typeof staff.request> | undefined;
+    await db.transaction().execute(async (trx) => {
+      await trx.updateTable('conversation').set({ read: 'yes' }).where('id', '=', id).execute();
+      answer = staff.request('DELETE', `/api/leads/${ofAda}`);
+      await somebodyWaits(db);
+      await removeLead(trx, ofAda, null);
+    });
+    expect((await answer)?.statusCode).toBe(404);
+  });
+});
+
+// What is written to an appointment of the lead comes behind the lead, as it does where the lead is deleted.
+describe.runIf(testPostgres)('A lead that is deleted', () => {
+  async function withAppointment() {
+    const { db, staff, ofZoe, ofAda } = await open();
+    const [{ id }] = (await db.selectFrom('appointment').select('id').limit(1).execute()) as [{ id: string }];
+    await db.updateTable('appointment').set({ lead_id: ofAda, title: 'Ada’s day' }).where('id', '=', id).execute();
+    return { db, staff, ofZoe, ofAda };
+  }
+
+  it('does not get into the way of whoever erases the person, who finds what is left', async () => {
+    const { db, staff, ofAda } = await withAppointment();
+    let answer: ReturnType<typeof staff.request> | undefined;
+    await db.transaction().execute(async (trx) => {
+      await lockPeople(trx, [ofAda]);
+      answer = staff.request('POST', '/api/privacy/erasure', { payload: { contact: ada } });
+      await somebodyWaits(db);
+      await removeLead(trx, ofAda, null);
+    });
+    expect((await answer)?.json()).toMatchObject({ leads: 0, enquiries: 0, conversations: 0 });
+  });
+
+  it('does not get into the way of the night, which goes on', async () => {
+    const { db, ofAda, ofZoe } = await withAppointment();
+    await db.updateTable('conversation').set({ latest_at: '2020-01-01T00:00:00.000Z' }).execute();
+    await db.updateTable('appointment').set({ ends_at: '2020-01-01T00:00:00.000Z' }).execute();
+    const old = { updated_at: '2020-01-01T00:00:00.000Z', event_date: null };
+    await db.updateTable('lead').set(old).where('id', 'in', [ofAda, ofZoe]).execute();
+    await setRetention(db, 12, (await db.selectFrom('account').select('id').executeTakeFirstOrThrow()).id);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 24 * 60 * 60 * 1000 });
+    let night: Promise<number> | undefined;
+    await db.transaction().execute(async (trx) => {
+      await lockPeople(trx, [ofAda]);
+      night = eraseExpired(db, '2027-06-14');
+      await somebodyWaits(db);
+      await removeLead(trx, ofAda, null);
+    });
+    await night;
+    vi.useRealTimers();
+    const still = await db.selectFrom('lead').select('id').where('id', 'in', [ofAda, ofZoe]).execute();
+    expect(still).toEqual([]);
+  });
+});
