@@ -19,6 +19,7 @@ import { createEmotionCache, Providers } from './app/Providers.tsx';
 import { hydrationDataId, pageAddress, readsAttribute, renderedForAttribute } from './app/rendered.ts';
 import { resolveLazyRoutes, routerContext, type SiteFacts } from './app/router.ts';
 import { siteRoutes } from './app/routes.tsx';
+import { structuredData } from './app/structuredData.ts';
 import { createProductTheme } from './app/theme.ts';
 
 /** A rendered page, in the pieces that `index.html` has places for. */
@@ -43,7 +44,7 @@ export const colorSchemeTags: string = colorSchemeTagsOf(theme);
 
 export { createHttpBackend as httpBackend } from '#backend/createHttpBackend.ts';
 export { fillTemplate } from './app/fillTemplate.ts';
-export { siteFiles } from './app/siteFiles.ts';
+export { siteFile, siteFileNames } from './app/siteFiles.ts';
 
 /** The demo's data, from which the static pages are rendered. */
 export const sampleBackend: BackendSource = async () => createSampleBackend();
@@ -83,13 +84,20 @@ export async function render(
   const tags = hoisted.exec(markup)?.[0] ?? '';
   const body = markup.slice(tags.length);
   const { loaderData, actionData, errors } = context;
-  const readQuery = await queryReader(new URL(request.url).pathname);
+  const pathname = new URL(request.url).pathname.replace(/(.)\/$/, '$1');
+  const readQuery = await queryReader(pathname);
   const reads = Object.keys(readQuery?.(new URLSearchParams()) ?? {});
   const address = pageAddress(new URL(request.url), reads);
+  const route = context.matches.at(-1)?.route;
+  const described = errors || !route?.path ? null : { route: route.path, pathname, data: loaderData[route.id] };
+  const graph = described && structuredData(described, site.siteUrl ?? company.siteUrl);
   return {
     status: context.statusCode,
     // data-s says "already in place": Emotion would move the tags, and the browser parse all their rules again.
-    head: tags + constructStyleTagsFromChunks(extractCriticalToChunks(body)).replaceAll('<style ', '<style data-s '),
+    head:
+      tags +
+      (graph ? `<script type="application/ld+json">${escapeJson(graph)}</script>` : '') +
+      constructStyleTagsFromChunks(extractCriticalToChunks(body)).replaceAll('<style ', '<style data-s '),
     root: `<div id="root" ${renderedForAttribute}="${escapeAttribute(address)}" ${readsAttribute}="${reads.join(' ')}">${body}</div>`,
     data: `<script type="application/json" id="${hydrationDataId}">${escapeJson({ loaderData, actionData, errors })}</script>`,
   };

@@ -1,20 +1,87 @@
 import { Readable } from 'node:stream';
+import { Feed } from 'feed';
 import { SitemapStream, streamToPromise } from 'sitemap';
+import type { Backend } from '#backend/backend.ts';
+import { blogMeta } from '#content/blog.ts';
+import { company } from '#content/company.ts';
+import { pictureOf } from '#content/photos/pictureOf.ts';
 import { publicPaths } from '#content/publicPaths.ts';
-import { paths } from '#paths';
+import { paths, postPath } from '#paths';
 
-/** What search engines read of the site, besides its pages: texts by file name. */
-export interface SiteFiles {
-  'robots.txt': string;
-  'sitemap.xml': string;
-}
+/** What search engines and feed readers read of the site, besides its pages. */
+export const siteFileNames = ['robots.txt', 'sitemap.xml', 'feed.xml'] as const;
 
-/** @param siteUrl the site's origin, e.g. `https://www.example.com`. @returns the files, with every public page. */
-export async function siteFiles(siteUrl: string): Promise<SiteFiles> {
-  const links = publicPaths.map((url) => ({ url }));
-  const xml = await streamToPromise(Readable.from(links).pipe(new SitemapStream({ hostname: siteUrl })));
-  return {
-    'robots.txt': `User-agent: *\nDisallow: ${paths.admin}\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
-    'sitemap.xml': xml.toString(),
+/** One of {@link siteFileNames}. */
+export type SiteFileName = (typeof siteFileNames)[number];
+
+/**
+ * @param siteUrl the site's origin, e.g. `https://www.example.com`. @returns the text of a file as the site is now.
+ * @throws Unreachable where the backend is not reached.
+ */
+export const siteFile = async (name: SiteFileName, backend: Backend, siteUrl: string): Promise<string> =>
+  ({ 'robots.txt': robots, 'sitemap.xml': sitemap, 'feed.xml': feed })[name](backend, siteUrl);
+
+const robots = async (_backend: Backend, siteUrl: string) =>
+  `User-agent: *\nDisallow: ${paths.admin}\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+
+/** Every public page, with the day of its last change where it is known, and its pictures. */
+async function sitemap(backend: Backend, siteUrl: string): Promise<string> {
+  const [posts, photos] = await Promise.all([backend.posts.listAddresses(), backend.gallery.list({ category: 'all' })]);
+  const picture = (image: string) => {
+    const found = pictureOf(image);
+    return found ? [{ url: new URL(found.src, siteUrl).href }] : [];
   };
+  const latest = posts
+    .map(({ updatedAt }) => updatedAt)
+    .toSorted()
+    .at(-1);
+  const links = [
+    ...publicPaths.map((url) => ({
+      url,
+      ...(url === paths.blog && latest && { lastmod: latest }),
+      ...(url === paths.gallery && { img: photos.flatMap(({ src }) => picture(src)) }),
+    })),
+    ...posts.map(({ slug, updatedAt, image }) => ({ url: postPath(slug), lastmod: updatedAt, img: picture(image) })),
+  ];
+  return (await streamToPromise(Readable.from(links).pipe(new SitemapStream({ hostname: siteUrl })))).toString();
 }
+
+/** The latest posts with all of their text, as Atom (RFC 4287). */
+async function feed(backend: Backend, siteUrl: string): Promise<string> {
+  const articles = await backend.posts.listLatest();
+  const address = siteUrl + paths.blog;
+  const updated = articles
+    .map(({ updatedAt }) => updatedAt)
+    .toSorted()
+    .at(-1);
+  const all = new Feed({
+    id: address,
+    link: address,
+    title: `${blogMeta.title} · ${company.name}`,
+    description: blogMeta.description,
+    language: 'en',
+    copyright: company.name,
+    feedLinks: { atom: siteUrl + paths.feed },
+    // The same feed is the same text: without posts nothing was ever updated.
+    updated: new Date(updated ?? 0),
+    generator: company.name,
+  });
+  for (const { slug, title, excerpt, content, author, date, updatedAt, category, tags } of articles) {
+    all.addItem({
+      id: siteUrl + postPath(slug),
+      link: siteUrl + postPath(slug),
+      title,
+      description: excerpt,
+      content: withWholeAddresses(content, siteUrl),
+      author: [{ name: author }],
+      published: new Date(`${date}T00:00:00Z`),
+      date: new Date(updatedAt),
+      category: [category, ...tags].map((name) => ({ name, term: name })),
+    });
+  }
+  return all.atom1();
+}
+
+/** A reader shows a post elsewhere, where addresses of this site mean nothing. */
+const withWholeAddresses = (html: string, siteUrl: string) =>
+  html.replace(/ (href|src)="\/(?!\/)/g, (_whole, name: string) => ` ${name}="${siteUrl}/`);

@@ -12,7 +12,8 @@ import {
   toPublicPost,
 } from '#domain/post.ts';
 import { postsPerPage } from '#domain/publicQueries.ts';
-import { parseTags, slugOf } from '#domain/texts.ts';
+import { slugOf } from '#domain/slug.ts';
+import { parseTags } from '#domain/texts.ts';
 import { demoSession } from '#sample/account.ts';
 import { posts as samples } from '#sample/posts.ts';
 import type { Backend } from './backend.ts';

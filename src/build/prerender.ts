@@ -22,7 +22,8 @@ const template = await readFile(path.join(site, 'index.html'), 'utf8');
 // The home page takes its place; the live server needs it, too.
 await writeFile(path.join(root, 'build/server/template.html'), template);
 
-const posts = await (await server.sampleBackend()).posts.listAddresses();
+const backend = await server.sampleBackend();
+const posts = await backend.posts.listAddresses();
 for (const address of [...publicPaths, ...unlistedPaths, ...posts.map(({ slug }) => postPath(slug))]) {
   const page = await server.render(new Request(siteUrl + address), server.sampleBackend, { siteUrl, isLive: false });
   if (page instanceof Response) throw new Error(`${address} answered with status ${page.status} instead of a page.`);
@@ -33,8 +34,8 @@ for (const address of [...publicPaths, ...unlistedPaths, ...posts.map(({ slug })
 const emptyPage = server.fillTemplate(template, { ...server.emptyPage, colorScheme: server.colorSchemeTags, siteUrl });
 await writeFile(path.join(site, '404.html'), emptyPage);
 for (const address of staffPaths) await writePage(address, emptyPage);
-for (const [name, text] of Object.entries(await server.siteFiles(siteUrl)))
-  await writeFile(path.join(site, name), text);
+for (const name of server.siteFileNames)
+  await writeFile(path.join(site, name), await server.siteFile(name, backend, siteUrl));
 await precompress(site);
 await replaceFolder(path.join(root, 'dist'), site);
 

@@ -30,3 +30,13 @@ export const company = {
   /** Without a slash at the end; what `PUBLIC_URL` is where nobody sets it. */
   siteUrl: 'https://www.example.com',
 } as const;
+
+/** The hours of `company.hours`, for programs: days by schema.org's names, times of the company's clocks. */
+export const openingTimes = {
+  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  opens: '09:00',
+  closes: '18:00',
+} as const;
+
+/** Where the company works, as search engines read it. */
+export const serviceArea = 'Springfield and the country around it';

@@ -1,7 +1,8 @@
 import { type InferType, object, string } from 'yup';
 import { type PostCategory, postCategories, postCategoryLabels } from './categories.ts';
 import type { Entity } from './entity.ts';
-import { lineOfText, linesOfText, slugOf, tooLong, withoutHidden } from './texts.ts';
+import { slugOf } from './slug.ts';
+import { lineOfText, linesOfText, tooLong, withoutHidden } from './texts.ts';
 
 /** A published blog post as the public site lists it. */
 export interface PublicPost {

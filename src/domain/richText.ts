@@ -1,5 +1,4 @@
 import { object, string } from 'yup';
-import { slugOf } from './texts.ts';
 
 const linkProtocols = ['http:', 'https:', 'mailto:', 'tel:'];
 const imageProtocols = ['http:', 'https:'];
@@ -43,52 +42,3 @@ export interface ContentImage {
   src: string;
   alt: string;
 }
-
-/** A heading of a text, and where it stands. */
-export interface TextHeading {
-  /** The id of its element. */
-  id: string;
-  text: string;
-}
-
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  nbsp: ' ',
-  '#x27': "'",
-  '#39': "'",
-};
-
-/** @param html sanitised. @returns its words. */
-export const textOfHtml = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(\w+|#\w+);/g, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
-    .replace(/\s+/g, ' ')
-    .trim();
-
-/**
- * Makes a post's text ready for its page: headings can be led to, pictures are loaded when they are near.
- * @param html sanitised. @returns it, and its headings of the first order.
- */
-export function toReadableHtml(html: string): { html: string; headings: TextHeading[] } {
-  const headings: TextHeading[] = [];
-  const named = html.replace(/<h2>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
-    const text = textOfHtml(inner);
-    const base = `section-${slugOf(text)}`;
-    const taken = headings.some(({ id }) => id === base);
-    const id = taken ? `${base}-${headings.length + 1}` : base;
-    if (text) headings.push({ id, text });
-    return `<h2 id="${id}" tabindex="-1">${inner}</h2>`;
-  });
-  return { html: named.replace(/<img /g, '<img loading="lazy" decoding="async" '), headings };
-}
-
-/** Words that people read in a minute, on a screen. Source: Brysbaert 2019, 238 of English non-fiction, rounded down. */
-const wordsPerMinute = 230;
-
-/** @param html sanitised. @returns how long it takes to read, in whole minutes. */
-export const readingMinutes = (html: string): number =>
-  Math.max(1, Math.round(textOfHtml(html).split(' ').length / wordsPerMinute));

@@ -1,6 +1,6 @@
 import type { PostCategory } from '#domain/categories.ts';
 import type { StoredPost } from '#domain/post.ts';
-import { slugOf } from '#domain/texts.ts';
+import { slugOf } from '#domain/slug.ts';
 import { articles } from './articles/articles.ts';
 
 /** What is written of a sample post here; its text is in `articles/`. */

@@ -200,7 +200,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     api.all('/api/*', { schema: hidden }, (_request, reply) => reply.callNotFound());
   });
   if (site) {
-    await serveFiles(app, site.dist, site.renderer.siteFiles);
+    await serveFiles(app, site.dist, site.renderer.siteFileNames);
     markPagesStale = await servePages(app, site.renderer, searches);
     if (engine === 'postgres') {
       const stop = watchContent(db, markPagesStale);

@@ -3,14 +3,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { markLive } from '#backend/liveMark.ts';
 
-/** Texts by file name. */
-type SiteFiles = Awaited<ReturnType<EntryServer['siteFiles']>>;
 type EntryServer = typeof import('../entry-server.tsx');
 type BackendSource = Parameters<EntryServer['render']>[1];
+type Backend = Awaited<ReturnType<BackendSource>>;
 type RenderedPage = Exclude<Awaited<ReturnType<EntryServer['render']>>, Response>;
 
 /** The built application, as far as the server needs it. */
-export interface Renderer extends Pick<EntryServer, 'findPage' | 'httpBackend'> {
+export interface Renderer extends Pick<EntryServer, 'findPage' | 'httpBackend' | 'siteFileNames'> {
   /** Renders a page for the site's own address. */
   render(
     request: Request,
@@ -23,8 +22,8 @@ export interface Renderer extends Pick<EntryServer, 'findPage' | 'httpBackend'> 
   emptyPage: string;
   /** CSP sources of the scripts that stand in the document. */
   scriptHashes: string[];
-  /** What search engines read, by file name. */
-  siteFiles: SiteFiles;
+  /** @returns the text of a file that search engines or feed readers read. @throws Unreachable */
+  siteFile(name: EntryServer['siteFileNames'][number], backend: Backend): Promise<string>;
 }
 
 /** Loads what `npm run build` has made. @param root the project's folder. @param siteUrl the site's origin. @throws Error where nothing is built. */
@@ -41,7 +40,8 @@ export async function loadRenderer(root: string, siteUrl: string): Promise<Rende
     findPage: entry.findPage,
     httpBackend: entry.httpBackend,
     fill,
-    siteFiles: await entry.siteFiles(siteUrl),
+    siteFileNames: entry.siteFileNames,
+    siteFile: (name, backend) => entry.siteFile(name, backend, siteUrl),
     emptyPage: fill(entry.emptyPage),
     scriptHashes: scripts.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`),
   };

@@ -27,7 +27,11 @@ function rendererOf() {
     fill: ({ root }) => `<!doctype html><main>${root}</main>`,
     emptyPage: '<!doctype html><div id="root"></div>',
     scriptHashes: ["'sha256-abc'"],
-    siteFiles: { 'robots.txt': 'User-agent: *', 'sitemap.xml': '<urlset/>' },
+    siteFileNames: ['robots.txt', 'sitemap.xml', 'feed.xml'],
+    siteFile: async (name, backend) => {
+      const posts = await backend.posts.listAddresses();
+      return `${name}: ${posts.map(({ slug }) => slug).join(' ')}`;
+    },
   };
   return { renderer, render };
 }

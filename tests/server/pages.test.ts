@@ -94,7 +94,10 @@ describe('A public page', () => {
 
   it('that redirects, or is not there, is not kept', async () => {
     const { browser, render } = await open();
-    for (let visit = 0; visit < 2; visit += 1) await browser.request('GET', '/nope');
+    for (let visit = 0; visit < 2; visit += 1) {
+      const { statusCode, headers } = await browser.request('GET', '/nope');
+      expect([statusCode, headers.location]).toEqual([302, '/']);
+    }
     expect(render).toHaveBeenCalledTimes(2);
     const unknown = await browser.request('GET', '/unknown');
     expect([unknown.statusCode, unknown.headers.location]).toEqual([302, '/']);

@@ -10,7 +10,8 @@ const application = `
 export const colorSchemeTags = '<meta name="color-scheme"><script>one()</script><script defer>two(\\n)</script>';
 export const emptyPage = { head: 'empty head', root: 'empty root', data: '' };
 export const fillTemplate = (template, page) => JSON.stringify({ template, ...page });
-export const siteFiles = async (siteUrl) => ({ 'robots.txt': siteUrl });
+export const siteFileNames = ['robots.txt'];
+export const siteFile = async (...asked) => asked;
 export const findPage = async ({ pathname }) => ({ address: pathname });
 export const httpBackend = (...asked) => asked;
 export const render = async (...asked) => asked;
@@ -38,7 +39,9 @@ describe('The built application', () => {
       { siteUrl: 'https://events.example', isLive: true },
       onError,
     ]);
-    expect(renderer.siteFiles).toEqual({ 'robots.txt': 'https://events.example' });
+    expect(renderer.siteFileNames).toEqual(['robots.txt']);
+    const reached = await backend();
+    expect(await renderer.siteFile('robots.txt', reached)).toEqual(['robots.txt', reached, 'https://events.example']);
     expect(await renderer.findPage(new URL('http://here/blog'))).toEqual({ address: '/blog' });
   });
 

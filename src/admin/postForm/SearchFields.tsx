@@ -6,7 +6,7 @@ import { previewPostPath } from '#adminPaths';
 import { postForm } from '#content/admin/postForm.ts';
 import { company } from '#content/company.ts';
 import { previewDays } from '#domain/article.ts';
-import { slugOf } from '#domain/texts.ts';
+import { slugOf } from '#domain/slug.ts';
 import { TextField } from '#forms/TextField.tsx';
 import { useFormText } from '#forms/useFormField.ts';
 import { postPath } from '#paths';

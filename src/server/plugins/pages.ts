@@ -2,6 +2,7 @@ import accepts from '@fastify/accepts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { isAdminPath, paths } from '#paths';
+import { injectedFetch } from '../injectedFetch.ts';
 import { pageCache } from '../pageCache.ts';
 import { noteProblem, problemOf, sendProblemPage } from '../problems.ts';
 import type { Renderer } from '../renderer.ts';
@@ -17,6 +18,9 @@ const pagesKept = { bytes: 32 * megabyte, lifetime: 60 * minute };
 
 /** Pages of searches, apart: they must not drive out what everybody asks for. */
 const searchesKept = { bytes: 8 * megabyte, lifetime: minute };
+
+/** What pages are. */
+const htmlType = 'text/html; charset=utf-8';
 
 /** Largest form of a browser without JavaScript, in bytes. */
 const formLimit = 64 * 1024;
@@ -35,21 +39,33 @@ export async function servePages(
   const found = pageCache(searchesKept);
   const staffPage = await compressPage({ status: 200, html: renderer.emptyPage });
 
-  /** @returns the page of an address, or where it leads instead. */
-  const pageOf = async (request: FastifyRequest): Promise<Page | { location: string }> => {
+  /** @returns the page of an address; null where no route leads to one. */
+  const pageOf = async (request: FastifyRequest): Promise<Page | null> => {
     // Not as a relative address: one that begins with two slashes would name another host.
     const url = new URL(`http://here${request.url}`);
     if (isAdminPath(url.pathname)) return staffPage;
     const asked = await renderer.findPage(url);
-    if (!asked) return { location: paths.home };
+    if (!asked) return null;
     const { address, params } = asked;
     const make = async () => compressPage(await renderPage(app, renderer, request, address));
-    // The thanks for an enquiry are one visitor's own.
-    if (params.has('reference')) return make();
+    // The thanks for an enquiry are one visitor's own, a draft is for whoever has a link to it.
+    if (params.has('reference') || params.has('preview')) return make();
     if (!params.has('q')) return pages.get(address, make);
     if (!found.fresh(address)) await searches.count(request);
     return found.get(address, () => searches.run(make));
   };
+
+  /** What search engines and feed readers read, made of what is stored. */
+  for (const name of renderer.siteFileNames) {
+    const type = name.endsWith('.xml') ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8';
+    app.get(`/${name}`, { schema: hidden }, async (request, reply) => {
+      const make = async () => {
+        const backend = renderer.httpBackend({ fetch: injectedFetch(app, request) });
+        return compressPage({ status: 200, html: await renderer.siteFile(name, backend) });
+      };
+      return sendPage(request, reply, await pages.get(`/${name}`, make), type);
+    });
+  }
 
   const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const problem = problemOf(error);
@@ -58,7 +74,7 @@ export async function servePages(
   };
   app.get('/*', { schema: hidden, errorHandler }, async (request, reply) => {
     const page = await pageOf(request);
-    return 'location' in page ? reply.redirect(page.location, 302) : sendPage(request, reply, page);
+    return page ? sendPage(request, reply, page) : reply.redirect(paths.home, 302);
   });
 
   // The form of a visitor without JavaScript.
@@ -75,7 +91,7 @@ export async function servePages(
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       });
       if (location) return reply.redirect(location, 303);
-      return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
+      return reply.code(status).header('cache-control', 'no-store').type(htmlType).send(html);
     });
   });
 
@@ -97,7 +113,8 @@ function encodingFor(request: FastifyRequest): Encoding {
   return encoding;
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, type = htmlType): FastifyReply {
+  if (page.location) return reply.redirect(page.location, page.status);
   const encoding = encodingFor(request);
   const etag = page.etags[encoding];
   // Kept by the browser, shown after it has asked whether it still holds.
@@ -107,5 +124,5 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Fas
     .header('etag', etag);
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(page.status).type('text/html; charset=utf-8').send(page.bodies[encoding]);
+  return reply.code(page.status).type(type).send(page.bodies[encoding]);
 }

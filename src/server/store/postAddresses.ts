@@ -1,6 +1,6 @@
 import { InvalidInput } from '#backend/errors.ts';
 import { type Post, takenSlug } from '#domain/post.ts';
-import { slugOf } from '#domain/texts.ts';
+import { slugOf } from '#domain/slug.ts';
 import type { Db } from './database.ts';
 
 /** Where a post is, and where it was before: an address belongs to one post for as long as there is that post. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { articleWords } from '#content/article.ts';
-import type { TextHeading } from '#domain/richText.ts';
+import type { TextHeading } from '#domain/readableText.ts';
 
 /** The headings of a long post, each a jump to its place. On wide screens they stay in sight. */
 export function ArticleContents({ headings }: { headings: readonly TextHeading[] }) {

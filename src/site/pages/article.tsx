@@ -8,7 +8,7 @@ import { blogBanner } from '#content/blog.ts';
 import { photo } from '#content/photos/photo.ts';
 import { pictureOf } from '#content/photos/pictureOf.ts';
 import type { ArticlePage } from '#domain/article.ts';
-import { readingMinutes, toReadableHtml } from '#domain/richText.ts';
+import { readingMinutes, toReadableHtml } from '#domain/readableText.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { postPath } from '#paths';
 import { ArticleContents } from '../blog/ArticleContents.tsx';
@@ -16,6 +16,7 @@ import { ArticleFoot } from '../blog/ArticleFoot.tsx';
 import { ArticleHead } from '../blog/ArticleHead.tsx';
 import { ArticleNeighbours, RelatedPosts } from '../blog/ArticleNeighbours.tsx';
 import { ArticleText } from '../blog/ArticleText.tsx';
+import { FeedLink } from '../blog/FeedLink.tsx';
 import { PreviewNotice } from '../blog/PreviewNotice.tsx';
 import { foundOr404 } from '../missingPage.ts';
 import { PageHead } from '../PageHead.tsx';
@@ -65,6 +66,7 @@ export function Component() {
         picture={pictureOf(article.image) ?? photo(blogBanner.photo)}
         article={isPreview ? 'preview' : article}
       />
+      <FeedLink />
       {isPreview && <PreviewNotice />}
       <article>
         <ArticleHead article={article} minutes={minutes} />

@@ -13,6 +13,7 @@ import type { PageHandle } from '#frame/pageHandle.ts';
 import { paths } from '#paths';
 import { BlogFilters } from '../blog/BlogFilters.tsx';
 import { BlogPages } from '../blog/BlogPages.tsx';
+import { FeedLink } from '../blog/FeedLink.tsx';
 import { NoPosts } from '../blog/NoPosts.tsx';
 import { PostGrid } from '../blog/PostGrid.tsx';
 import { RecentPosts } from '../blog/RecentPosts.tsx';
@@ -62,6 +63,7 @@ export function Component() {
         path={further ? pageHref(query, page) : paths.blog}
         picture={photo(blogBanner.photo)}
       />
+      <FeedLink />
       <PageBanner banner={blogBanner} />
       <Section>
         {recent.length === 0 ? (

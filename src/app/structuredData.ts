@@ -1,0 +1,176 @@
+import type { BreadcrumbList, FAQPage, Graph, LocalBusiness, Thing, WebSite } from 'schema-dts';
+import { categoryLabels } from '#content/categories.ts';
+import { company, openingTimes, serviceArea } from '#content/company.ts';
+import { photo } from '#content/photos/photo.ts';
+import { pictureOf } from '#content/photos/pictureOf.ts';
+import { services } from '#content/services/services.ts';
+import { menuLabels } from '#content/site.ts';
+import type { ServiceContent } from '#content/types.ts';
+import type { Article } from '#domain/article.ts';
+import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
+import { textOfHtml } from '#domain/readableText.ts';
+import { paths, postPath, servicePath } from '#paths';
+
+/** A page, as far as search engines are told of it. */
+export interface DescribedPage {
+  /** The pattern of its route, e.g. `/blog/:slug`. */
+  route: string;
+  /** Without a slash at the end. */
+  pathname: string;
+  /** What its loader gave. */
+  data: unknown;
+}
+
+/** Pages right below the home page. */
+const names: Readonly<Record<string, string>> = {
+  [paths.about]: menuLabels.about,
+  [paths.services]: menuLabels.services,
+  [paths.gallery]: menuLabels.gallery,
+  [paths.testimonials]: menuLabels.testimonials,
+  [paths.blog]: menuLabels.blog,
+  [paths.contact]: menuLabels.contact,
+};
+
+/**
+ * @param siteUrl the site's origin. @returns what search engines read of a page, by the words of schema.org; null where
+ * there is nothing that its text does not say.
+ */
+export function structuredData({ route, pathname, data }: DescribedPage, siteUrl: string): Graph | null {
+  const things = thingsOf({ route, pathname, data }, siteUrl);
+  if (things.length === 0) return null;
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+function thingsOf({ route, pathname, data }: DescribedPage, siteUrl: string): Thing[] {
+  if (route === paths.home) return [business(siteUrl), webSite(siteUrl)];
+  if (route === servicePath(':id')) {
+    const service = services.find(({ path }) => path === pathname);
+    if (!service) return [];
+    const parents = [{ name: menuLabels.services, path: paths.services }];
+    return [breadcrumbs(parents, service.name, pathname, siteUrl), ...thingsOfService(service, siteUrl)];
+  }
+  if (route === `${paths.blog}/:slug`) {
+    const { article, isPreview } = data as { article: Article; isPreview: boolean };
+    if (isPreview) return [];
+    const parents = [{ name: menuLabels.blog, path: paths.blog }];
+    return [breadcrumbs(parents, article.title, postPath(article.slug), siteUrl), posting(article, siteUrl)];
+  }
+  const name = names[route];
+  if (!name) return [];
+  const trail = breadcrumbs([], name, route, siteUrl);
+  return route === paths.gallery ? [trail, ...images((data as { photos: GalleryPhoto[] }).photos, siteUrl)] : [trail];
+}
+
+const companyId = (siteUrl: string) => `${siteUrl}/#company`;
+
+const business = (siteUrl: string): LocalBusiness => ({
+  '@type': 'LocalBusiness',
+  '@id': companyId(siteUrl),
+  name: company.name,
+  description: company.tagline,
+  url: siteUrl + paths.home,
+  telephone: company.phone.tel,
+  email: company.email,
+  foundingDate: String(company.founded),
+  image: new URL(photo('wedding-table').src, siteUrl).href,
+  logo: `${siteUrl}/icon-512.png`,
+  currenciesAccepted: company.currency,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: company.address.lines[0],
+    addressLocality: company.address.lines[1],
+  },
+  areaServed: serviceArea,
+  openingHoursSpecification: {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: [...openingTimes.days],
+    opens: openingTimes.opens,
+    closes: openingTimes.closes,
+  },
+});
+
+const webSite = (siteUrl: string): WebSite => ({
+  '@type': 'WebSite',
+  '@id': `${siteUrl}/#site`,
+  name: company.name,
+  url: siteUrl + paths.home,
+  inLanguage: 'en',
+  publisher: { '@id': companyId(siteUrl) },
+});
+
+/** @param parents the pages between the home page and the page itself. */
+function breadcrumbs(
+  parents: readonly { name: string; path: string }[],
+  name: string,
+  path: string,
+  siteUrl: string,
+): BreadcrumbList {
+  const trail = [{ name: menuLabels.home, path: paths.home as string }, ...parents, { name, path }];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((page, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: page.name,
+      item: siteUrl + page.path,
+    })),
+  };
+}
+
+function thingsOfService(service: ServiceContent, siteUrl: string): Thing[] {
+  const address = siteUrl + service.path;
+  const questions: FAQPage = {
+    '@type': 'FAQPage',
+    '@id': `${address}#questions`,
+    mainEntity: service.faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+  return [
+    {
+      '@type': 'Service',
+      '@id': `${address}#service`,
+      name: service.meta.title,
+      serviceType: service.name,
+      description: service.meta.description,
+      url: address,
+      image: new URL(photo(service.image).src, siteUrl).href,
+      provider: { '@type': 'LocalBusiness', '@id': companyId(siteUrl), name: company.name },
+      areaServed: serviceArea,
+      offers: { '@type': 'Offer', name: service.title, url: siteUrl + service.ctaLink, description: service.subtitle },
+    },
+    questions,
+  ];
+}
+
+const posting = (article: Article, siteUrl: string): Thing => {
+  const picture = pictureOf(article.image);
+  const address = siteUrl + postPath(article.slug);
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${address}#post`,
+    mainEntityOfPage: address,
+    url: address,
+    headline: article.title,
+    description: article.metaDescription || article.excerpt,
+    ...(picture && { image: new URL(picture.src, siteUrl).href }),
+    datePublished: article.date,
+    dateModified: article.updatedAt,
+    author: { '@type': 'Person', name: article.author },
+    publisher: { '@type': 'Organization', '@id': companyId(siteUrl), name: company.name },
+    articleSection: categoryLabels[article.category],
+    ...(article.tags.length > 0 && { keywords: article.tags.join(', ') }),
+    wordCount: textOfHtml(article.content).split(' ').length,
+    inLanguage: 'en',
+  };
+};
+
+const images = (photos: readonly GalleryPhoto[], siteUrl: string): Thing[] =>
+  photos.flatMap(({ src, alt }): Thing[] => {
+    const picture = pictureOf(src);
+    if (!picture) return [];
+    const address = new URL(picture.src, siteUrl).href;
+    return [{ '@type': 'ImageObject', contentUrl: address, url: address, caption: alt, creditText: company.name }];
+  });

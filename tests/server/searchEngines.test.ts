@@ -1,0 +1,247 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { JSDOM } from 'jsdom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { company } from '#content/company.ts';
+import { publicPaths } from '#content/publicPaths.ts';
+import { services } from '#content/services/services.ts';
+import { siteUrlOf } from '#content/siteUrl.ts';
+import { paths, postPath } from '#paths';
+import { buildApp } from '#server/app.ts';
+import { loadRenderer } from '#server/renderer.ts';
+import { publishedPosts } from '#tests/support/posts.ts';
+import { draft } from '#tests/support/records.ts';
+import { browserOf, signedIn, testServer } from './testServer.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const everyPage = [...publicPaths, ...publishedPosts.map(({ slug }) => postPath(slug))];
+
+/** The built site on a server. */
+async function liveSite() {
+  const { config, database } = await testServer();
+  const renderer = await loadRenderer(root, siteUrlOf(config.PUBLIC_URL));
+  const app = await buildApp({ config, database, site: { renderer, dist: path.join(root, 'dist') } });
+  return { app, get: async (address: string) => (await browserOf(app).request('GET', address)).body };
+}
+
+/** What search engines read of a page. */
+function read(html: string) {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const one = (pattern: RegExp) => {
+    const found = [...html.matchAll(pattern)].map((match) => decode(match[1] ?? ''));
+    expect(found, String(pattern)).toHaveLength(1);
+    return found[0] as string;
+  };
+  const meta = (name: string) => one(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'));
+  const graph = JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(head)?.[1] ?? '{}') as {
+    '@context'?: string;
+    '@graph'?: Record<string, unknown>[];
+  };
+  return { one, meta, context: graph['@context'], things: graph['@graph'] ?? [] };
+}
+
+const decode = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** What Google asks of each kind of thing. Source: developers.google.com/search/docs/appearance/structured-data. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  LocalBusiness: ['name', 'address', 'telephone', 'url', 'openingHoursSpecification', 'areaServed'],
+  WebSite: ['name', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  Service: ['name', 'description', 'provider', 'areaServed', 'offers'],
+  FAQPage: ['mainEntity'],
+  BlogPosting: ['headline', 'author', 'datePublished', 'dateModified', 'publisher', 'image', 'mainEntityOfPage'],
+  ImageObject: ['contentUrl', 'caption', 'creditText'],
+};
+
+describe.each([
+  [
+    'the demo',
+    async () => (address: string) => readFile(path.join(root, 'dist', address, 'index.html'), 'utf8'),
+    (file: string) => readFile(path.join(root, 'dist', file), 'utf8'),
+  ],
+  ['a live site', async () => (await liveSite()).get, async (file: string) => (await liveSite()).get(`/${file}`)],
+])('Every page of %s', (_which, open, file) => {
+  let html = new Map<string, string>();
+  beforeAll(async () => {
+    const get = await open();
+    html = new Map(await Promise.all(everyPage.map(async (page) => [page, await get(page)] as const)));
+  });
+  const pages = () => [...html].map(([page, text]) => [page, read(text)] as const);
+
+  it('has a title, a description and one heading of its own, and names its one address', () => {
+    const titles = new Set<string>();
+    const descriptions = new Set<string>();
+    for (const [page, { one, meta }] of pages()) {
+      const title = one(/<title>([^<]+)<\/title>/g);
+      expect(title, page).toMatch(new RegExp(` · ${company.name}$`));
+      titles.add(title);
+      descriptions.add(meta('description'));
+      expect(one(/<link rel="canonical" href="([^"]+)"/g), page).toBe(company.siteUrl + page);
+      expect(one(/<h1[^>]*>([\s\S]*?)<\/h1>/g).length, page).toBeGreaterThan(2);
+    }
+    expect([titles.size, descriptions.size]).toEqual([everyPage.length, everyPage.length]);
+  });
+
+  it('says what it looks like where it is shared: with a picture that there is, in words', async () => {
+    for (const [page, { one, meta }] of pages()) {
+      expect(meta('og:title'), page).toBe(one(/<title>([^<]+)<\/title>/g));
+      expect(meta('og:description'), page).toBe(meta('description'));
+      expect(meta('og:url'), page).toBe(company.siteUrl + page);
+      expect(meta('og:type'), page).toBe(page.startsWith(postPath('')) ? 'article' : 'website');
+      expect(meta('twitter:card'), page).toBe('summary_large_image');
+      expect(meta('og:image:alt').length, page).toBeGreaterThan(10);
+      const picture = new URL(meta('og:image'));
+      expect(picture.origin, page).toBe(company.siteUrl);
+      expect((await readFile(path.join(root, 'public', picture.pathname))).length, page).toBeGreaterThan(1000);
+    }
+  });
+
+  it('tells by the words of schema.org what it is, whole, with addresses that begin with the site’s', () => {
+    for (const [page, { context, things }] of pages()) {
+      expect(context, page).toBe('https://schema.org');
+      for (const thing of things) {
+        const type = String(thing['@type']);
+        for (const name of required[type] ?? ['of a kind that this test knows'])
+          expect(thing[name], `${name} of ${type} on ${page}`).toBeTruthy();
+        // Nobody gives stars to themselves.
+        expect(JSON.stringify(thing), page).not.toMatch(/rating/i);
+      }
+      for (const [, address] of JSON.stringify(things).matchAll(/"(https?:[^"]+)"/g))
+        expect(address?.startsWith('https://schema.org') || address?.startsWith(company.siteUrl), address).toBe(true);
+    }
+  });
+
+  it('has the way to it from the home page, of pages that there are', () => {
+    for (const [page, { things }] of pages()) {
+      const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as
+        | { position: number; name: string; item: string }[]
+        | undefined;
+      if (page === paths.home) {
+        expect(trail).toBeUndefined();
+        continue;
+      }
+      expect(
+        trail?.map(({ position }) => position),
+        page,
+      ).toEqual(trail?.map((_, index) => index + 1));
+      expect(trail?.[0]?.item, page).toBe(company.siteUrl + paths.home);
+      expect(trail?.at(-1)?.item, page).toBe(company.siteUrl + page);
+      for (const { item } of trail ?? []) expect(everyPage, page).toContain(new URL(item).pathname);
+    }
+  });
+
+  it('is of the kinds that belong to it', () => {
+    const kinds = (page: string) =>
+      new Set(
+        pages()
+          .find(([each]) => each === page)?.[1]
+          .things.map((thing) => thing['@type']),
+      );
+    expect(kinds(paths.home)).toEqual(new Set(['LocalBusiness', 'WebSite']));
+    for (const service of services)
+      expect(kinds(service.path)).toEqual(new Set(['BreadcrumbList', 'Service', 'FAQPage']));
+    for (const { slug } of publishedPosts)
+      expect(kinds(postPath(slug))).toEqual(new Set(['BreadcrumbList', 'BlogPosting']));
+    expect(kinds(paths.gallery)).toEqual(new Set(['BreadcrumbList', 'ImageObject']));
+  });
+
+  it('stands in the sitemap, a post with its last change and its picture', async () => {
+    const xml = await file('sitemap.xml');
+    const entries = new Map(
+      [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => [
+        new URL(/<loc>([^<]+)<\/loc>/.exec(entry)?.[1] ?? '').pathname,
+        entry,
+      ]),
+    );
+    expect([...entries.keys()]).toEqual(everyPage);
+    for (const { slug } of publishedPosts) {
+      expect(entries.get(postPath(slug))).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}T/);
+      expect(entries.get(postPath(slug))).toContain('<image:loc>');
+    }
+    expect([...(entries.get(paths.gallery) ?? '').matchAll(/<image:loc>/g)]).toHaveLength(12);
+    expect(await file('robots.txt')).toContain(`Sitemap: ${company.siteUrl}/sitemap.xml`);
+  });
+
+  it('of the blog stands in a feed with its whole text, whose links lead to this site from everywhere', async () => {
+    const xml = await file('feed.xml');
+    expect(xml).toMatch(/^<\?xml[^>]*\?>\s*<feed xmlns="http:\/\/www.w3.org\/2005\/Atom">/);
+    const entries = [...xml.matchAll(/<entry>([\s\S]*?)<\/entry>/g)].map(([, entry = '']) => entry);
+    expect(entries).toHaveLength(publishedPosts.length);
+    for (const [index, post] of publishedPosts.entries()) {
+      expect(entries[index]).toContain(`<link href="${company.siteUrl}${postPath(post.slug)}"/>`);
+      expect(entries[index]).toContain(`<name>${post.author}</name>`);
+      expect(entries[index]?.length).toBeGreaterThan(1500);
+    }
+    expect(xml).not.toMatch(/(href|src)="\//);
+    expect(html.get(paths.blog)).toContain(`type="application/atom+xml"`);
+  });
+});
+
+describe('What search engines read of a live site', () => {
+  it('follows what is published, and is valid whatever a title holds', async () => {
+    const { app, get } = await liveSite();
+    const staff = await signedIn(app);
+    const title = `“Quotes” & <b>tags</b> 🎂 ${'long '.repeat(30)}زفاف`;
+    const payload = { ...draft, title, excerpt: '</script><script>alert(1)</script>', status: 'published', tags: '' };
+    const { slug } = (await staff.request('POST', '/api/posts', { payload })).json() as { slug: string };
+    const { one, things } = read(await get(postPath(slug)));
+    expect(one(/<title>([^<]+)<\/title>/g)).toBe(`${title} · ${company.name}`);
+    expect(things.find((thing) => thing['@type'] === 'BlogPosting')).toMatchObject({
+      headline: title,
+      description: payload.excerpt,
+    });
+    for (const file of ['/sitemap.xml', '/feed.xml']) {
+      const { body, headers } = await browserOf(app).request('GET', file);
+      expect(headers['content-type'], file).toBe('application/xml; charset=utf-8');
+      expect(body, file).toContain(encodeURI(slug).slice(0, 20));
+      // It throws where a text is no XML.
+      expect(
+        new JSDOM(body, { contentType: 'application/xml' }).window.document.documentElement.childElementCount,
+        file,
+      ).toBeGreaterThan(1);
+    }
+    expect(await get('/feed.xml')).toContain('tags');
+  });
+
+  it('is answered with the status that it is: moved for good, or not there', async () => {
+    const { app, get } = await liveSite();
+    const staff = await signedIn(app);
+    const { id, slug } = (
+      await staff.request('POST', '/api/posts', { payload: { ...draft, status: 'published' } })
+    ).json() as { id: string; slug: string };
+    const moved = { ...draft, status: 'published', slug: 'moved', version: 1 };
+    await staff.request('PUT', `/api/posts/${id}`, { payload: moved });
+    const answer = await browserOf(app).request('GET', postPath(slug));
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, postPath('moved')]);
+    for (const address of ['/blog/nothing', '/services/nothing', postPath('moved', 'guessed')]) {
+      const missing = await browserOf(app).request('GET', address);
+      expect([missing.statusCode, missing.headers['cache-control']], address).toEqual([404, 'no-store']);
+      expect(missing.body, address).toContain('<meta name="robots" content="noindex"/>');
+    }
+    expect(await get('/blog/nothing')).toContain(`href="${paths.blog}"`);
+  });
+
+  it('never shows a draft, and the preview of one to nobody but whoever has its link', async () => {
+    const { app, get } = await liveSite();
+    const staff = await signedIn(app);
+    const { id, slug } = (await staff.request('POST', '/api/posts', { payload: draft })).json() as {
+      id: string;
+      slug: string;
+    };
+    const { token } = (await staff.request('POST', `/api/posts/${id}/preview`, { payload: {} })).json() as {
+      token: string;
+    };
+    const preview = await get(postPath(slug, token));
+    expect(preview).toContain(draft.title);
+    expect(preview).toContain('<meta name="robots" content="noindex"/>');
+    expect(preview).not.toContain('ld+json');
+    expect((await browserOf(app).request('GET', postPath(slug))).statusCode).toBe(404);
+    for (const file of ['/sitemap.xml', '/feed.xml', '/blog']) expect(await get(file), file).not.toContain(draft.title);
+  });
+});
