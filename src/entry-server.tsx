@@ -37,6 +37,7 @@ export const colorSchemeTags: string = colorSchemeTagsOf(theme);
 
 export { createHttpBackend as httpBackend } from '#backend/createHttpBackend.ts';
 export { fillTemplate } from './app/fillTemplate.ts';
+export { recordPaths } from './app/recordPaths.ts';
 export { siteFiles } from './app/siteFiles.ts';
 
 /** The demo's data, from which the static pages are rendered. */

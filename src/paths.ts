@@ -4,6 +4,7 @@ export const paths = {
   about: '/about',
   services: '/services',
   gallery: '/gallery',
+  galleryStory: '/gallery/:slug',
   testimonials: '/testimonials',
   blog: '/blog',
   contact: '/contact',
@@ -17,8 +18,8 @@ export const servicePath = (id: string) => `${paths.services}/${id}`;
 /** @param id the post's id. @returns the address of one blog post. */
 export const postPath = (id: string) => `/blog/${encodeURIComponent(id)}`;
 
-/** @param id the gallery photo's id. @returns the address of one gallery picture. */
-export const galleryPhotoPath = (id: string) => `/gallery/${encodeURIComponent(id)}`;
+/** @param slug of an event's story. @returns the address of its page. */
+export const galleryStoryPath = (slug: string) => `${paths.gallery}/${encodeURIComponent(slug)}`;
 
 /** @param token of a personal link, or `new`. @returns the address of the testimonials with the form for a new one open. */
 export const reviewPath = (token = 'new') => `${paths.testimonials}?review=${encodeURIComponent(token)}`;

@@ -41,6 +41,7 @@ export const siteRoutes: RouteObject[] = [
           page(paths.services, () => import('#site/pages/services.tsx')),
           ...serviceCards.map(({ path }) => page(path, () => import('#site/pages/service.tsx'))),
           page(paths.gallery, () => import('#site/pages/gallery.tsx')),
+          page(paths.galleryStory, () => import('#site/pages/galleryStory.tsx')),
           page(paths.testimonials, () => import('#site/pages/testimonials.tsx')),
           page(paths.blog, () => import('#site/pages/blog.tsx')),
           page(paths.contact, () => import('#site/pages/contact.tsx')),

@@ -1,4 +1,5 @@
 import { enquirySchema } from '#domain/enquiry.ts';
+import { storyPageOf } from '#domain/eventStory.ts';
 import { matchesChoice, matchesSearch } from '#domain/listQuery.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
 import { postsPerPage } from '#domain/publicQueries.ts';
@@ -7,6 +8,7 @@ import { gallery } from '#sample/gallery.ts';
 import { posts } from '#sample/posts.ts';
 import { testimonials } from '#sample/testimonials.ts';
 import type { Backend } from './backend.ts';
+import { NotFound } from './errors.ts';
 import { sampleStaff } from './sampleStaff.ts';
 import { validate } from './validate.ts';
 
@@ -50,6 +52,13 @@ export function createSampleBackend(options: SampleBackendOptions = {}): Backend
     },
     gallery: {
       list: async ({ category }) => structuredClone(gallery.filter((photo) => matchesChoice(photo.category, category))),
+      readStory: async (slug) => {
+        // Only the pages of stories load their texts.
+        const { stories } = await import('#sample/stories/stories.ts');
+        const page = storyPageOf(stories, slug);
+        if (!page) throw new NotFound(`There is no story ${slug}.`);
+        return structuredClone(page);
+      },
     },
     posts: {
       ...staff.posts,

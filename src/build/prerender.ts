@@ -21,7 +21,8 @@ const template = await readFile(path.join(site, 'index.html'), 'utf8');
 // The home page takes its place; the live server needs it, too.
 await writeFile(path.join(root, 'build/server/template.html'), template);
 
-for (const address of [...publicPaths, ...unlistedPaths]) {
+const records = await server.recordPaths(server.sampleBackend);
+for (const address of [...publicPaths, ...records, ...unlistedPaths]) {
   const page = await server.render(new Request(siteUrl + address), server.sampleBackend, siteUrl);
   if (page instanceof Response) throw new Error(`${address} answered with status ${page.status} instead of a page.`);
   if (page.status !== 200) throw new Error(`${address} was rendered with status ${page.status}.`);
@@ -31,7 +32,7 @@ for (const address of [...publicPaths, ...unlistedPaths]) {
 const emptyPage = server.fillTemplate(template, { ...server.emptyPage, colorScheme: server.colorSchemeTags, siteUrl });
 await writeFile(path.join(site, '404.html'), emptyPage);
 for (const address of staffPaths) await writePage(address, emptyPage);
-for (const [name, text] of Object.entries(await server.siteFiles(siteUrl)))
+for (const [name, text] of Object.entries(await server.siteFiles(siteUrl, records)))
   await writeFile(path.join(site, name), text);
 await precompress(site);
 await replaceFolder(path.join(root, 'dist'), site);

@@ -29,6 +29,8 @@ export interface Page {
   status: number;
   bodies: Record<Encoding, Buffer>;
   etags: Record<Encoding, string>;
+  /** Where the address leads instead. */
+  location?: string;
 }
 
 /**
@@ -59,7 +61,7 @@ export async function renderPage(
 }
 
 /** @returns the page, compressed in every way that it may be sent. */
-export async function compressPage({ status, html }: Pick<Rendered, 'status' | 'html'>): Promise<Page> {
+export async function compressPage({ status, html, location }: Rendered): Promise<Page> {
   const identity = Buffer.from(html);
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
@@ -68,6 +70,7 @@ export async function compressPage({ status, html }: Pick<Rendered, 'status' | '
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   return {
     status,
+    location,
     bodies: { br, gzip: zipped, identity },
     etags: { br: `"${hash}-br"`, gzip: `"${hash}-gzip"`, identity: `"${hash}"` },
   };

@@ -14,7 +14,7 @@ import { liveBackend } from '../server/testServer.ts';
 const long = 180_000;
 
 /** Addresses that lead home on purpose: the specification links to them, and has no pages for them. */
-const leadsHome = [/^\/blog\/[^/]+$/, /^\/gallery\/[^/]+$/];
+const leadsHome = [/^\/blog\/[^/]+$/];
 
 /** All routes of the product. */
 const routes = await routesFor(paths.admin);

@@ -5,7 +5,7 @@ import { isAdminPath, paths } from '#paths';
 import { pageCache } from '../pageCache.ts';
 import { noteProblem, problemOf, sendProblemPage } from '../problems.ts';
 import type { Renderer } from '../renderer.ts';
-import { compressPage, type Encoding, encodings, type Page, renderPage } from '../renderPage.ts';
+import { compressPage, type Encoding, encodings, type Page, type Rendered, renderPage } from '../renderPage.ts';
 import { hidden } from '../routes/schemas.ts';
 import type { SearchLimits } from '../searchLimits.ts';
 
@@ -36,12 +36,12 @@ export async function servePages(
   const staffPage = await compressPage({ status: 200, html: renderer.emptyPage });
 
   /** @returns the page of an address, or where it leads instead. */
-  const pageOf = async (request: FastifyRequest): Promise<Page | { location: string }> => {
+  const pageOf = async (request: FastifyRequest): Promise<Page | Pick<Rendered, 'status' | 'location'>> => {
     // Not as a relative address: one that begins with two slashes would name another host.
     const url = new URL(`http://here${request.url}`);
     if (isAdminPath(url.pathname)) return staffPage;
     const asked = await renderer.findPage(url);
-    if (!asked) return { location: paths.home };
+    if (!asked) return { status: 302, location: paths.home };
     const { address, params } = asked;
     const make = async () => compressPage(await renderPage(app, renderer, request, address));
     // The thanks for an enquiry are one visitor's own.
@@ -58,7 +58,9 @@ export async function servePages(
   };
   app.get('/*', { schema: hidden, errorHandler }, async (request, reply) => {
     const page = await pageOf(request);
-    return 'location' in page ? reply.redirect(page.location, 302) : sendPage(request, reply, page);
+    return 'bodies' in page && !page.location
+      ? sendPage(request, reply, page)
+      : reply.redirect(page.location ?? paths.home, page.status);
   });
 
   // The form of a visitor without JavaScript.

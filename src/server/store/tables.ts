@@ -161,7 +161,7 @@ export interface PostTable {
 
 /** Records that visitors see and nobody edits yet, as JSON. */
 export interface SiteRecordTable {
-  kind: 'event' | 'testimonial' | 'photo';
+  kind: 'event' | 'testimonial' | 'photo' | 'story';
   position: number;
   record: string;
 }
