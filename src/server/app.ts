@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
 import { siteUrlOf } from '#content/siteUrl.ts';
 import type { Config } from './config.ts';
+import { injectedFetch } from './injectedFetch.ts';
 import { accountMail } from './mail/accountMail.ts';
 import { appointmentMail } from './mail/appointmentMail.ts';
 import { enquiryMails } from './mail/enquiryMails.ts';
@@ -198,7 +199,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     api.all('/api/*', { schema: hidden }, (_request, reply) => reply.callNotFound());
   });
   if (site) {
-    await serveFiles(app, site.dist, site.renderer.siteFiles);
+    const { renderer } = site;
+    await serveFiles(app, site.dist, (visitor) =>
+      renderer.siteFiles(async () => renderer.httpBackend({ fetch: injectedFetch(app, visitor) })),
+    );
     markPagesStale = await servePages(app, site.renderer, searches);
     if (engine === 'postgres') {
       const stop = watchContent(db, markPagesStale);

@@ -23,8 +23,8 @@ export interface Renderer extends Pick<EntryServer, 'findPage' | 'httpBackend'> 
   emptyPage: string;
   /** CSP sources of the scripts that stand in the document. */
   scriptHashes: string[];
-  /** What search engines read, by file name. */
-  siteFiles: SiteFiles;
+  /** @param backend what holds the records that have pages. @returns what search engines read, by file name. */
+  siteFiles(backend: BackendSource): Promise<SiteFiles>;
 }
 
 /** Loads what `npm run build` has made. @param root the project's folder. @param siteUrl the site's origin. @throws Error where nothing is built. */
@@ -41,7 +41,7 @@ export async function loadRenderer(root: string, siteUrl: string): Promise<Rende
     findPage: entry.findPage,
     httpBackend: entry.httpBackend,
     fill,
-    siteFiles: await entry.siteFiles(siteUrl),
+    siteFiles: async (backend) => entry.siteFiles(siteUrl, await entry.recordPaths(backend)),
     emptyPage: fill(entry.emptyPage),
     scriptHashes: scripts.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`),
   };

@@ -27,7 +27,7 @@ function rendererOf() {
     fill: ({ root }) => `<!doctype html><main>${root}</main>`,
     emptyPage: '<!doctype html><div id="root"></div>',
     scriptHashes: ["'sha256-abc'"],
-    siteFiles: { 'robots.txt': 'User-agent: *', 'sitemap.xml': '<urlset/>' },
+    siteFiles: async () => ({ 'robots.txt': 'User-agent: *', 'sitemap.xml': '<urlset/>' }),
   };
   return { renderer, render };
 }

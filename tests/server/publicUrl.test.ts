@@ -6,6 +6,7 @@ import { siteUrlOf } from '#content/siteUrl.ts';
 import { buildApp } from '#server/app.ts';
 import { loadRenderer } from '#server/renderer.ts';
 import { enquiry, enquirySource } from '#tests/support/records.ts';
+import { recordPages } from '#tests/support/words.ts';
 import { atTheEnd, browserOf, testServer } from './testServer.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -41,7 +42,8 @@ describe('The address that the world knows', () => {
     expect(await get('/robots.txt')).toContain('Sitemap: https://events.example/sitemap.xml\n');
     expect(await get('/robots.txt')).toContain('Disallow: /admin\n');
     const listed = [...(await get('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
-    expect(listed).toEqual(publicPaths.map((page) => `https://events.example${page}`));
+    const pages = [...publicPaths, ...recordPages];
+    expect(listed.toSorted()).toEqual(pages.map((page) => `https://events.example${page}`).toSorted());
     const { headers } = await browser.request('GET', '/sitemap.xml', { headers: { 'accept-encoding': 'br' } });
     expect(headers['content-type']).toMatch(/^application\/xml/);
   });

@@ -10,7 +10,8 @@ const application = `
 export const colorSchemeTags = '<meta name="color-scheme"><script>one()</script><script defer>two(\\n)</script>';
 export const emptyPage = { head: 'empty head', root: 'empty root', data: '' };
 export const fillTemplate = (template, page) => JSON.stringify({ template, ...page });
-export const siteFiles = async (siteUrl) => ({ 'robots.txt': siteUrl });
+export const siteFiles = async (siteUrl, records) => ({ 'robots.txt': siteUrl, 'sitemap.xml': records });
+export const recordPaths = async (backend) => [await backend()];
 export const findPage = async ({ pathname }) => ({ address: pathname });
 export const httpBackend = (...asked) => asked;
 export const render = async (...asked) => asked;
@@ -38,7 +39,10 @@ describe('The built application', () => {
       'https://events.example',
       onError,
     ]);
-    expect(renderer.siteFiles).toEqual({ 'robots.txt': 'https://events.example' });
+    expect(await renderer.siteFiles(backend)).toEqual({
+      'robots.txt': 'https://events.example',
+      'sitemap.xml': [await backend()],
+    });
     expect(await renderer.findPage(new URL('http://here/blog'))).toEqual({ address: '/blog' });
   });
 

@@ -22,7 +22,7 @@ async function open() {
   write('robots.txt', 'of the demo');
   const app = Fastify();
   atTheEnd(() => app.close());
-  await serveFiles(app, dist, { 'robots.txt': 'User-agent: *', 'sitemap.xml': '<urlset/>' });
+  await serveFiles(app, dist, async () => ({ 'robots.txt': 'User-agent: *', 'sitemap.xml': '<urlset/>' }));
   return (url: string, encoding = 'identity') => app.inject({ url, headers: { 'accept-encoding': encoding } });
 }
 
