@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { routerContext } from '#app/router.ts';
 import { Unreachable } from '#backend/errors.ts';
 import { enquiry } from '#content/enquiry.ts';
 import { galleryBanner, galleryWords, storyWords } from '#content/gallery.ts';
@@ -10,6 +11,7 @@ import { contactPath, galleryStoryPath, paths } from '#paths';
 import { events } from '#sample/events.ts';
 import { gallery } from '#sample/gallery.ts';
 import { stories } from '#sample/stories/stories.ts';
+import { loader } from '#site/pages/galleryStory.tsx';
 import { backendThat } from '../support/backends.ts';
 import { field, newUser } from '../support/controls.ts';
 import { takeComplaints } from '../support/quiet.ts';
@@ -127,6 +129,18 @@ describe('The way to a story', () => {
       expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     },
   );
+
+  it('leads from an old address for good, from one that never was for now', async () => {
+    const context = routerContext(async () => backendThat({}));
+    const answerTo = async (slug: string) => {
+      const args = { params: { slug }, context } as unknown as Parameters<typeof loader>[0];
+      const answer = await loader(args).catch((thrown: unknown) => thrown);
+      return answer instanceof Response ? [answer.status, answer.headers.get('location')] : answer;
+    };
+    expect(await answerTo('12')).toEqual([301, galleryStoryPath(String(gallery[11]?.story))]);
+    expect(await answerTo('13')).toEqual([302, paths.gallery]);
+    expect(await answerTo(story.slug)).toEqual({ story, next: expect.objectContaining({ slug: next.slug }) });
+  });
 
   it.each(['/gallery/nothing', '/gallery/99', '/gallery/%C3%A4'])('%s leads to the gallery', async (address) => {
     const router = await renderSite(address);
