@@ -44,7 +44,7 @@ export const colorSchemeTags: string = colorSchemeTagsOf(theme);
 
 export { createHttpBackend as httpBackend } from '#backend/createHttpBackend.ts';
 export { fillTemplate } from './app/fillTemplate.ts';
-export { siteFile, siteFileNames } from './app/siteFiles.ts';
+export { recordPages, siteFile, siteFileNames } from './app/siteFiles.ts';
 
 /** The demo's data, from which the static pages are rendered. */
 export const sampleBackend: BackendSource = async () => createSampleBackend();

@@ -3,9 +3,12 @@ export const paths = {
   home: '/',
   about: '/about',
   services: '/services',
+  service: '/services/:id',
   gallery: '/gallery',
+  galleryStory: '/gallery/:slug',
   testimonials: '/testimonials',
   blog: '/blog',
+  post: '/blog/:slug',
   contact: '/contact',
   consultation: '/appointment',
   feed: '/feed.xml',
@@ -19,8 +22,8 @@ export const servicePath = (id: string) => `${paths.services}/${id}`;
 export const postPath = (slug: string, preview?: string) =>
   `${paths.blog}/${encodeURIComponent(slug)}${preview ? `?preview=${encodeURIComponent(preview)}` : ''}`;
 
-/** @param id the gallery photo's id. @returns the address of one gallery picture. */
-export const galleryPhotoPath = (id: string) => `/gallery/${encodeURIComponent(id)}`;
+/** @param slug of an event's story. @returns the address of its page. */
+export const galleryStoryPath = (slug: string) => `${paths.gallery}/${encodeURIComponent(slug)}`;
 
 /** @param token of a personal link, or `new`. @returns the address of the testimonials with the form for a new one open. */
 export const reviewPath = (token = 'new') => `${paths.testimonials}?review=${encodeURIComponent(token)}`;

@@ -4,7 +4,7 @@ import {
   type RouteObject,
   redirect,
 } from 'react-router-dom';
-import { isAdminPath, paths, servicePath } from '#paths';
+import { isAdminPath, paths } from '#paths';
 import { ErrorScreen, PageError } from '#site/PageError.tsx';
 import { SiteLayout } from '#site/SiteLayout.tsx';
 import { siteLoader, siteRouteId } from '#site/siteLoader.ts';
@@ -38,11 +38,12 @@ export const siteRoutes: RouteObject[] = [
           page(paths.home, () => import('#site/pages/home.tsx')),
           page(paths.about, () => import('#site/pages/about.tsx')),
           page(paths.services, () => import('#site/pages/services.tsx')),
-          page(servicePath(':id'), () => import('#site/pages/service.tsx')),
+          page(paths.service, () => import('#site/pages/service.tsx')),
           page(paths.gallery, () => import('#site/pages/gallery.tsx')),
+          page(paths.galleryStory, () => import('#site/pages/galleryStory.tsx')),
           page(paths.testimonials, () => import('#site/pages/testimonials.tsx')),
           page(paths.blog, () => import('#site/pages/blog.tsx')),
-          page(`${paths.blog}/:slug`, () => import('#site/pages/article.tsx')),
+          page(paths.post, () => import('#site/pages/article.tsx')),
           page(paths.contact, () => import('#site/pages/contact.tsx')),
           page(paths.consultation, () => import('#site/pages/consultation.tsx')),
         ],

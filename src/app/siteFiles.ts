@@ -6,7 +6,7 @@ import { blogMeta } from '#content/blog.ts';
 import { company } from '#content/company.ts';
 import { pictureOf } from '#content/photos/pictureOf.ts';
 import { publicPaths } from '#content/publicPaths.ts';
-import { paths, postPath } from '#paths';
+import { galleryStoryPath, paths, postPath } from '#paths';
 
 /** What search engines and feed readers read of the site, besides its pages. */
 export const siteFileNames = ['robots.txt', 'sitemap.xml', 'feed.xml'] as const;
@@ -24,24 +24,48 @@ export const siteFile = async (name: SiteFileName, backend: Backend, siteUrl: st
 const robots = async (_backend: Backend, siteUrl: string) =>
   `User-agent: *\nDisallow: ${paths.admin}\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
+/** A page of a record, as the sitemap lists it. */
+interface RecordPage {
+  url: string;
+  /** Instant of the last change, ISO 8601 UTC, where it is known. */
+  lastmod?: string;
+  /** Its pictures, by the names that records have for them. */
+  images: string[];
+}
+
+/** @returns the pages that records have: posts, newest first, then the stories of the gallery. */
+export async function recordPages({ posts, gallery }: Backend): Promise<RecordPage[]> {
+  const [addresses, photos] = await Promise.all([posts.listAddresses(), gallery.list({ category: 'all' })]);
+  const stories = [...new Set(photos.map(({ story }) => story))];
+  return [
+    ...addresses.map(({ slug, updatedAt, image }) => ({ url: postPath(slug), lastmod: updatedAt, images: [image] })),
+    ...stories.map((slug) => ({
+      url: galleryStoryPath(slug),
+      images: photos.filter(({ story }) => story === slug).map(({ src }) => src),
+    })),
+  ];
+}
+
 /** Every public page, with the day of its last change where it is known, and its pictures. */
 async function sitemap(backend: Backend, siteUrl: string): Promise<string> {
-  const [posts, photos] = await Promise.all([backend.posts.listAddresses(), backend.gallery.list({ category: 'all' })]);
-  const picture = (image: string) => {
-    const found = pictureOf(image);
-    return found ? [{ url: new URL(found.src, siteUrl).href }] : [];
-  };
-  const latest = posts
-    .map(({ updatedAt }) => updatedAt)
+  const records = await recordPages(backend);
+  const latest = records
+    .flatMap(({ lastmod = [] }) => lastmod)
     .toSorted()
     .at(-1);
   const links = [
     ...publicPaths.map((url) => ({
       url,
       ...(url === paths.blog && latest && { lastmod: latest }),
-      ...(url === paths.gallery && { img: photos.flatMap(({ src }) => picture(src)) }),
     })),
-    ...posts.map(({ slug, updatedAt, image }) => ({ url: postPath(slug), lastmod: updatedAt, img: picture(image) })),
+    ...records.map(({ url, lastmod, images }) => ({
+      url,
+      ...(lastmod && { lastmod }),
+      img: images.flatMap((image) => {
+        const picture = pictureOf(image);
+        return picture ? [{ url: new URL(picture.src, siteUrl).href, caption: picture.alt }] : [];
+      }),
+    })),
   ];
   return (await streamToPromise(Readable.from(links).pipe(new SitemapStream({ hostname: siteUrl })))).toString();
 }

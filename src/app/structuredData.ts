@@ -7,9 +7,10 @@ import { services } from '#content/services/services.ts';
 import { menuLabels } from '#content/site.ts';
 import type { ServiceContent } from '#content/types.ts';
 import type { Article } from '#domain/article.ts';
+import type { StoryPage } from '#domain/eventStory.ts';
 import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
 import { textOfHtml } from '#domain/readableText.ts';
-import { paths, postPath, servicePath } from '#paths';
+import { paths, postPath } from '#paths';
 
 /** A page, as far as search engines are told of it. */
 export interface DescribedPage {
@@ -43,17 +44,26 @@ export function structuredData({ route, pathname, data }: DescribedPage, siteUrl
 
 function thingsOf({ route, pathname, data }: DescribedPage, siteUrl: string): Thing[] {
   if (route === paths.home) return [business(siteUrl), webSite(siteUrl)];
-  if (route === servicePath(':id')) {
+  if (route === paths.service) {
     const service = services.find(({ path }) => path === pathname);
     if (!service) return [];
     const parents = [{ name: menuLabels.services, path: paths.services }];
     return [breadcrumbs(parents, service.name, pathname, siteUrl), ...thingsOfService(service, siteUrl)];
   }
-  if (route === `${paths.blog}/:slug`) {
+  if (route === paths.post) {
     const { article, isPreview } = data as { article: Article; isPreview: boolean };
     if (isPreview) return [];
     const parents = [{ name: menuLabels.blog, path: paths.blog }];
     return [breadcrumbs(parents, article.title, postPath(article.slug), siteUrl), posting(article, siteUrl)];
+  }
+  if (route === paths.galleryStory) {
+    const { story } = data as StoryPage;
+    const parents = [{ name: menuLabels.gallery, path: paths.gallery }];
+    const pictures = [
+      { src: story.image, alt: '' },
+      ...story.pictures.map(({ image, caption }) => ({ src: image, alt: caption })),
+    ];
+    return [breadcrumbs(parents, story.title, pathname, siteUrl), ...images(pictures, siteUrl)];
   }
   const name = names[route];
   if (!name) return [];
@@ -167,10 +177,19 @@ const posting = (article: Article, siteUrl: string): Thing => {
   };
 };
 
-const images = (photos: readonly GalleryPhoto[], siteUrl: string): Thing[] =>
+/** @param photos by name, each with what is said of it; of one without, what it shows. */
+const images = (photos: readonly Pick<GalleryPhoto, 'src' | 'alt'>[], siteUrl: string): Thing[] =>
   photos.flatMap(({ src, alt }): Thing[] => {
     const picture = pictureOf(src);
     if (!picture) return [];
     const address = new URL(picture.src, siteUrl).href;
-    return [{ '@type': 'ImageObject', contentUrl: address, url: address, caption: alt, creditText: company.name }];
+    return [
+      {
+        '@type': 'ImageObject',
+        contentUrl: address,
+        url: address,
+        caption: alt || picture.alt,
+        creditText: company.name,
+      },
+    ];
   });

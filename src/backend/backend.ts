@@ -12,6 +12,7 @@ import type {
 import type { Dashboard } from '#domain/dashboard.ts';
 import type { Enquiry, EnquiryReceipt, EnquirySource } from '#domain/enquiry.ts';
 import type { RecentEvent } from '#domain/event.ts';
+import type { StoryPage } from '#domain/eventStory.ts';
 import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
 import type { Lead, LeadChange, LeadDetails, LeadForm } from '#domain/lead.ts';
 import type { LeadFile } from '#domain/leadFile.ts';
@@ -77,6 +78,8 @@ export interface Backend {
   gallery: {
     /** @returns the pictures that match, in the company's order. */
     list(query: GalleryQuery): Promise<GalleryPhoto[]>;
+    /** @param slug of an event's story, as pictures name it. @returns the story, and the one to read after it. @throws NotFound */
+    readStory(slug: string): Promise<StoryPage>;
   };
   /** For staff all of them, drafts too. */
   posts: Records<Post, PostForm, PostSummary> & ArticleVerbs;

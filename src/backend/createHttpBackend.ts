@@ -54,7 +54,10 @@ export function createHttpBackend({ fetch, openStream }: HttpBackendOptions): Ba
   return {
     events: { listRecent: () => get('/api/events') },
     testimonials: { list: (query) => get(`/api/testimonials?${new URLSearchParams({ ...query })}`) },
-    gallery: { list: (query) => get(`/api/gallery?${new URLSearchParams({ ...query })}`) },
+    gallery: {
+      list: (query) => get(`/api/gallery?${new URLSearchParams({ ...query })}`),
+      readStory: (slug) => get(`/api/stories/${encodeURIComponent(slug)}`),
+    },
     posts: {
       listPublished: ({ q, category, page }, options) =>
         get(`/api/posts/published?${new URLSearchParams({ q, category, page: String(page) })}`, options),

@@ -1,9 +1,11 @@
 import { enquirySchema } from '#domain/enquiry.ts';
+import { storyPageOf } from '#domain/eventStory.ts';
 import { matchesChoice } from '#domain/listQuery.ts';
 import { events } from '#sample/events.ts';
 import { gallery } from '#sample/gallery.ts';
 import { testimonials } from '#sample/testimonials.ts';
 import type { Backend } from './backend.ts';
+import { NotFound } from './errors.ts';
 import { sampleStaff } from './sampleStaff.ts';
 import { validate } from './validate.ts';
 
@@ -47,6 +49,13 @@ export function createSampleBackend(options: SampleBackendOptions = {}): Backend
     },
     gallery: {
       list: async ({ category }) => structuredClone(gallery.filter((photo) => matchesChoice(photo.category, category))),
+      readStory: async (slug) => {
+        // Only the pages of stories load their texts.
+        const { stories } = await import('#sample/stories/stories.ts');
+        const page = storyPageOf(stories, slug);
+        if (!page) throw new NotFound(`There is no story ${slug}.`);
+        return structuredClone(page);
+      },
     },
     enquiries: {
       send: async (enquiry) => {

@@ -36,33 +36,41 @@ export const chunkFileNames = ({ moduleIds }: { moduleIds: readonly string[] }):
 /** @returns whether a file belongs to the back office. */
 export const isStaffChunk = (file: string): boolean => file.startsWith(staffFolder);
 
-/** A module that this many of the public pages share is needed by most visits; one fewer is enough with home among them. */
+/** A module that this many of the public pages share is needed by most visits. */
 const sharedBy = 3;
 
 /**
- * Gathers what every visit needs into one chunk: all that the application's start imports, and what several
- * public pages share. One chunk compresses better than twenty; nothing of a single page, a dialog or the
- * back office gets into it, for only static imports are followed.
+ * Gathers what every visit needs into one chunk, all that the application's start imports and what the home page shares
+ * with others, and what only other pages share into a second one. One chunk compresses better than twenty; nothing of a
+ * single page, a dialog or the back office gets into them, for only static imports are followed.
  * @param start absolute path of the module that starts the application.
  * @param home absolute path of the home page's module. @param pages those of all public pages' modules.
  * @returns the `name` function of a bundler group.
  */
 export function appChunk(start: string, home: string, pages: readonly string[]) {
-  let always: Set<string> | undefined;
+  let chunks: Map<string, 'app' | 'pages'> | undefined;
   return (id: string, graph: ModuleGraph): string | null => {
-    always ??= modulesOfEveryVisit(start, home, pages, graph);
-    return always.has(id) ? 'app' : null;
+    chunks ??= sharedChunks(start, home, pages, graph);
+    return chunks.get(id) ?? null;
   };
 }
 
-function modulesOfEveryVisit(start: string, home: string, pages: readonly string[], graph: ModuleGraph): Set<string> {
+/** @returns in which of the two chunks a module lies, for those that lie in one. */
+function sharedChunks(start: string, home: string, pages: readonly string[], graph: ModuleGraph) {
   const always = reachableFrom(start, graph);
-  const uses = new Map([...reachableFrom(home, graph)].map((id) => [id, 1]));
+  const atHome = reachableFrom(home, graph);
+  const uses = new Map<string, number>();
   for (const page of pages) {
     for (const id of reachableFrom(page, graph)) uses.set(id, (uses.get(id) ?? 0) + 1);
   }
-  for (const [id, count] of uses) if (count >= sharedBy) always.add(id);
-  return always;
+  const chunks = new Map<string, 'app' | 'pages'>();
+  // Those that another page has, too: home itself is one of the pages.
+  for (const [id, count] of uses) {
+    if (atHome.has(id) && count > 1) chunks.set(id, 'app');
+    else if (count >= sharedBy) chunks.set(id, 'pages');
+  }
+  for (const id of always) chunks.set(id, 'app');
+  return chunks;
 }
 
 function reachableFrom(entry: string, graph: ModuleGraph, found = new Set<string>()): Set<string> {

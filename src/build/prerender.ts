@@ -9,7 +9,6 @@ import path from 'node:path';
 import { staffPaths } from '#adminPaths';
 import { publicPaths, unlistedPaths } from '#content/publicPaths.ts';
 import { siteUrlOf } from '#content/siteUrl.ts';
-import { postPath } from '#paths';
 import { precompress } from './precompress.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -23,8 +22,8 @@ const template = await readFile(path.join(site, 'index.html'), 'utf8');
 await writeFile(path.join(root, 'build/server/template.html'), template);
 
 const backend = await server.sampleBackend();
-const posts = await backend.posts.listAddresses();
-for (const address of [...publicPaths, ...unlistedPaths, ...posts.map(({ slug }) => postPath(slug))]) {
+const records = await server.recordPages(backend);
+for (const address of [...publicPaths, ...unlistedPaths, ...records.map(({ url }) => url)]) {
   const page = await server.render(new Request(siteUrl + address), server.sampleBackend, { siteUrl, isLive: false });
   if (page instanceof Response) throw new Error(`${address} answered with status ${page.status} instead of a page.`);
   if (page.status !== 200) throw new Error(`${address} was rendered with status ${page.status}.`);

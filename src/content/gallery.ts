@@ -27,13 +27,30 @@ export const galleryWords = {
     title: 'No pictures here yet',
     text: 'The albums are still being sorted. Ask us, and we show you what we have.',
   },
-  link: 'View picture',
-  /** @param alt what the picture shows. @returns the full label of the link to its page. */
-  linkLabel: (alt: string) => `View picture: ${alt}`,
+  link: 'Read the story',
+  /** @param alt what the picture shows. @returns the full label of the link to the story that it belongs to. */
+  linkLabel: (alt: string) => `Read the story: ${alt}`,
   lightbox: 'Picture viewer',
   close: 'Close',
   previous: 'Previous picture',
   next: 'Next picture',
   /** @param index from 1. @param total how many pictures are shown. @returns where one is. */
   counter: (index: number, total: number) => `${index} of ${total}`,
+} as const;
+
+/** The words around the story of an event. */
+export const storyWords = {
+  /** The way back, above the title. */
+  gallery: 'Gallery',
+  facts: { kind: 'Occasion', date: 'Date', place: 'Place' },
+  asked: 'What was asked',
+  done: 'What we did',
+  figures: 'In numbers',
+  credits: 'Who took part',
+  plan: {
+    title: 'Something like this, or nothing like it',
+    text: 'Tell us the date, the number of people and one thing you would hate. We answer within one working day.',
+    button: 'Plan something like this',
+  },
+  next: 'The next story',
 } as const;

@@ -8,4 +8,6 @@ export interface GalleryPhoto {
   /** What the picture shows; also the lightbox's caption. */
   alt: string;
   category: GalleryCategory;
+  /** The story that it belongs to, by its slug. */
+  story: string;
 }

@@ -8,6 +8,7 @@ export const events: readonly RecentEvent[] = [
     category: 'wedding',
     image: 'decor-string-lights',
     date: '2023-06-14',
+    story: 'supper-under-the-walnut-trees',
   },
   {
     id: '2',
@@ -15,6 +16,7 @@ export const events: readonly RecentEvent[] = [
     category: 'corporate',
     image: 'corporate-gala',
     date: '2023-05-05',
+    story: 'a-gala-for-three-hundred',
   },
   {
     id: '3',
@@ -22,5 +24,6 @@ export const events: readonly RecentEvent[] = [
     category: 'birthday',
     image: 'birthday-cake',
     date: '2023-04-22',
+    story: 'fifty-in-gold-and-plum',
   },
 ];

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
-import { InvalidInput } from '#backend/errors.ts';
+import { InvalidInput, NotFound } from '#backend/errors.ts';
 import { galleryCategories, testimonialCategories } from '#domain/categories.ts';
 import type { PublicPost } from '#domain/post.ts';
 import { readPostQuery } from '#domain/publicQueries.ts';
+import { stories } from '#sample/stories/stories.ts';
 import { enquiry, enquirySource } from '#tests/support/records.ts';
 
 const postQuery = (search = '') => readPostQuery(new URLSearchParams(search));
@@ -44,6 +45,35 @@ export function backendContract(create: () => Promise<Backend>, counts: { publis
       const found = await (await create()).gallery.list({ category });
       expect(found.length).toBeGreaterThan(0);
       expect(new Set(found.map((photo) => photo.category))).toEqual(new Set([category]));
+    });
+
+    it('reads the story of each picture and of each recent event, whole', async () => {
+      const { gallery, events } = await create();
+      const photos = await gallery.list({ category: 'all' });
+      const recent = await events.listRecent();
+      const slugs = new Set([...photos, ...recent].map(({ story }) => story));
+      const read = await Promise.all([...slugs].map(async (slug) => (await gallery.readStory(slug)).story));
+      expect(read.toSorted((a, b) => a.slug.localeCompare(b.slug))).toEqual(
+        stories.toSorted((a, b) => a.slug.localeCompare(b.slug)),
+      );
+    });
+
+    it('names after each story the next one, until every one was read and the first comes again', async () => {
+      const { gallery } = await create();
+      const [first] = await gallery.list({ category: 'all' });
+      const seen: string[] = [];
+      for (let slug = first?.story ?? ''; !seen.includes(slug); ) {
+        seen.push(slug);
+        const { next } = await gallery.readStory(slug);
+        const { title, category, date, image } = (await gallery.readStory(next?.slug ?? '')).story;
+        expect(next).toEqual({ slug: next?.slug, title, category, date, image });
+        slug = next?.slug ?? '';
+      }
+      expect(seen.toSorted()).toEqual(stories.map(({ slug }) => slug).toSorted());
+    });
+
+    it.each(['nothing', '1', '', 'toString', 'a.b', '../photos', 'ä'])('has no story "%s"', async (slug) => {
+      await expect((await create()).gallery.readStory(slug)).rejects.toBeInstanceOf(NotFound);
     });
   });
 
@@ -122,5 +152,9 @@ export function backendContract(create: () => Promise<Backend>, counts: { publis
     if (first) first.name = 'Somebody else';
     const [again] = await backend.testimonials.list({ category: 'all' });
     expect(again?.name).not.toBe('Somebody else');
+    const slug = String(stories[0]?.slug);
+    const { story } = await backend.gallery.readStory(slug);
+    story.title = 'Something else';
+    expect((await backend.gallery.readStory(slug)).story.title).not.toBe('Something else');
   });
 }

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { galleryFilters } from '#content/categories.ts';
 import { galleryWords } from '#content/gallery.ts';
+import { galleryStoryPath } from '#paths';
 import { gallery } from '#sample/gallery.ts';
+import { stories } from '#sample/stories/stories.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 import { labelOf } from '#tests/support/words.ts';
@@ -23,10 +25,10 @@ test('every picture leads to its own address, and each filter shows its pictures
 }) => {
   await visit(page, '/gallery');
   await expect(pictures(page)).toHaveCount(12);
-  for (const { id, alt: name } of gallery) {
+  for (const { story, alt: name } of gallery) {
     await expect(page.getByRole('link', { name: galleryWords.linkLabel(name) })).toHaveAttribute(
       'href',
-      `/gallery/${id}`,
+      galleryStoryPath(story),
     );
   }
   await expect(filter(page, labelOf(galleryFilters, 'all'))).toHaveAttribute('aria-pressed', 'true');
@@ -44,12 +46,12 @@ test('every picture leads to its own address, and each filter shows its pictures
   await expect(page).toHaveURL('/gallery?category=wedding');
   await expect(pictures(page)).toHaveCount(3);
 
-  // Pictures have no pages yet.
   await page
     .getByRole('link', { name: new RegExp(`^${galleryWords.linkLabel('')}`) })
     .first()
     .click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(galleryStoryPath(String(gallery[0]?.story)));
+  await expect(page.getByRole('heading', { level: 1, name: stories[0]?.title })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/gallery?category=wedding');
   await expect(pictures(page)).toHaveCount(3);

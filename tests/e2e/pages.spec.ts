@@ -4,9 +4,12 @@ import { publicPaths } from '#content/publicPaths.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { listShifts, shiftsOf } from '#tests/support/shifts.ts';
 import { expect, expectToFit, ready, test } from '#tests/support/site.ts';
-import { headings } from '#tests/support/words.ts';
+import { headings, recordPages } from '#tests/support/words.ts';
 
-for (const path of publicPaths) {
+/** All pages that visitors find. */
+const pages = [...publicPaths, ...recordPages];
+
+for (const path of pages) {
   test(`the page ${path} is whole in its HTML, accessible in light and dark, and fits every screen`, async ({
     page,
     request,
@@ -39,7 +42,7 @@ for (const path of publicPaths) {
 
 test('every page has a title, a description and a canonical address of its own', async ({ request }) => {
   const facts = await Promise.all(
-    publicPaths.map(async (path) => {
+    pages.map(async (path) => {
       const html = await (await request.get(path)).text();
       const head = html.slice(0, html.indexOf('</head>'));
       const all = (pattern: RegExp) => [...head.matchAll(pattern)].map((match) => match[1]);
@@ -56,8 +59,8 @@ test('every page has a title, a description and a canonical address of its own',
     expect.soft(descriptions, `descriptions of ${path}`).toHaveLength(1);
     expect.soft(canonicals, `canonical address of ${path}`).toEqual([`${company.siteUrl}${path}`]);
   }
-  expect(new Set(facts.flatMap(({ titles }) => titles)).size).toBe(publicPaths.length);
-  expect(new Set(facts.flatMap(({ descriptions }) => descriptions)).size).toBe(publicPaths.length);
+  expect(new Set(facts.flatMap(({ titles }) => titles)).size).toBe(pages.length);
+  expect(new Set(facts.flatMap(({ descriptions }) => descriptions)).size).toBe(pages.length);
 });
 
 /** @returns the classes that Emotion wrote although the HTML had brought them. */

@@ -31,6 +31,7 @@ const forEverybody = new Set([
   'get /api/events',
   'get /api/testimonials',
   'get /api/gallery',
+  'get /api/stories/{id}',
   'get /api/posts/published',
   'get /api/posts/published/{slug}',
   'get /api/posts/addresses',

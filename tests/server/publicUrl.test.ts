@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
 import { publicPaths } from '#content/publicPaths.ts';
 import { siteUrlOf } from '#content/siteUrl.ts';
-import { postPath } from '#paths';
 import { buildApp } from '#server/app.ts';
 import { loadRenderer } from '#server/renderer.ts';
-import { publishedPosts } from '#tests/support/posts.ts';
 import { enquiry, enquirySource } from '#tests/support/records.ts';
+import { recordPages } from '#tests/support/words.ts';
 import { atTheEnd, browserOf, testServer } from './testServer.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -42,8 +41,8 @@ describe('The address that the world knows', () => {
     expect(await get('/robots.txt')).toContain('Sitemap: https://events.example/sitemap.xml\n');
     expect(await get('/robots.txt')).toContain('Disallow: /admin\n');
     const listed = [...(await get('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
-    const pages = [...publicPaths, ...publishedPosts.map(({ slug }) => postPath(slug))];
-    expect(listed).toEqual(pages.map((page) => `https://events.example${page}`));
+    const pages = [...publicPaths, ...recordPages];
+    expect(listed.toSorted()).toEqual(pages.map((page) => `https://events.example${page}`).toSorted());
     const { headers } = await browser.request('GET', '/sitemap.xml', { headers: { 'accept-encoding': 'br' } });
     expect(headers['content-type']).toMatch(/^application\/xml/);
   });

@@ -71,6 +71,20 @@ describe('A page that a server renders', () => {
     }
   });
 
+  it('that is elsewhere leads there, for good or for now, and is asked for again each time', async () => {
+    for (const [status, location] of [
+      [301, '/gallery/a-story'],
+      [302, '/gallery'],
+    ] as const) {
+      const { browser, render } = await open(async () => new Response(null, { status, headers: { location } }));
+      for (let time = 1; time <= 2; time += 1) {
+        const answer = await browser.request('GET', '/gallery/1');
+        expect([answer.statusCode, answer.headers.location]).toEqual([status, location]);
+        expect(render).toHaveBeenCalledTimes(time);
+      }
+    }
+  });
+
   it('is found by its whole path: only what lies under that of the back office is the browser’s', async () => {
     const { browser, render } = await open(async () => page('Public'));
     for (const url of ['/administration', '/admin-x/leads', '/x/admin/']) {

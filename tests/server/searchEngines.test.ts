@@ -6,15 +6,17 @@ import { company } from '#content/company.ts';
 import { publicPaths } from '#content/publicPaths.ts';
 import { services } from '#content/services/services.ts';
 import { siteUrlOf } from '#content/siteUrl.ts';
-import { paths, postPath } from '#paths';
+import { galleryStoryPath, paths, postPath } from '#paths';
+import { stories } from '#sample/stories/stories.ts';
 import { buildApp } from '#server/app.ts';
 import { loadRenderer } from '#server/renderer.ts';
 import { publishedPosts } from '#tests/support/posts.ts';
 import { draft } from '#tests/support/records.ts';
+import { recordPages } from '#tests/support/words.ts';
 import { browserOf, signedIn, testServer } from './testServer.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const everyPage = [...publicPaths, ...publishedPosts.map(({ slug }) => postPath(slug))];
+const everyPage = [...publicPaths, ...recordPages];
 
 /** The built site on a server. */
 async function liveSite() {
@@ -148,7 +150,8 @@ describe.each([
       expect(kinds(service.path)).toEqual(new Set(['BreadcrumbList', 'Service', 'FAQPage']));
     for (const { slug } of publishedPosts)
       expect(kinds(postPath(slug))).toEqual(new Set(['BreadcrumbList', 'BlogPosting']));
-    expect(kinds(paths.gallery)).toEqual(new Set(['BreadcrumbList', 'ImageObject']));
+    for (const page of [paths.gallery, ...stories.map(({ slug }) => galleryStoryPath(slug))])
+      expect(kinds(page), page).toEqual(new Set(['BreadcrumbList', 'ImageObject']));
   });
 
   it('stands in the sitemap, a post with its last change and its picture', async () => {
@@ -159,12 +162,15 @@ describe.each([
         entry,
       ]),
     );
-    expect([...entries.keys()]).toEqual(everyPage);
+    expect([...entries.keys()].toSorted()).toEqual(everyPage.toSorted());
     for (const { slug } of publishedPosts) {
       expect(entries.get(postPath(slug))).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}T/);
       expect(entries.get(postPath(slug))).toContain('<image:loc>');
     }
-    expect([...(entries.get(paths.gallery) ?? '').matchAll(/<image:loc>/g)]).toHaveLength(12);
+    const pictures = stories.flatMap(({ slug }) => [
+      ...(entries.get(galleryStoryPath(slug)) ?? '').matchAll(/<image:loc>/g),
+    ]);
+    expect(pictures).toHaveLength(12);
     expect(await file('robots.txt')).toContain(`Sitemap: ${company.siteUrl}/sitemap.xml`);
   });
 

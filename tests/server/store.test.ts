@@ -9,6 +9,7 @@ import { gallery } from '#sample/gallery.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import { posts } from '#sample/posts.ts';
 import { reviews } from '#sample/reviews.ts';
+import { stories } from '#sample/stories/stories.ts';
 import { testimonials } from '#sample/testimonials.ts';
 import { checkPassword } from '#server/store/accounts.ts';
 import { listPublishedPosts } from '#server/store/articles.ts';
@@ -18,7 +19,7 @@ import { listLeads } from '#server/store/leads.ts';
 import { toLeadRow } from '#server/store/leadTable.ts';
 import { updatePost } from '#server/store/posts.ts';
 import { seed } from '#server/store/seed.ts';
-import { listSiteRecords } from '#server/store/siteRecords.ts';
+import { listSiteRecords, writeSiteRecords } from '#server/store/siteRecords.ts';
 import { publishedPosts } from '#tests/support/posts.ts';
 import { draft } from '#tests/support/records.ts';
 import { engines, openStore } from './engines.ts';
@@ -76,6 +77,7 @@ describe.each(engines)('The store on $engine', ({ where }) => {
     expect(await listSiteRecords(db, 'event')).toEqual(events);
     expect(await listSiteRecords(db, 'testimonial')).toEqual(testimonials);
     expect(await listSiteRecords(db, 'photo')).toEqual(gallery);
+    expect(await listSiteRecords(db, 'story')).toEqual(stories);
     expect((await readDashboard(db)).recentReviews).toEqual(
       reviews.map(({ id, name, rating, comment, createdAt }) => ({ id, name, rating, comment, createdAt })),
     );
@@ -84,6 +86,43 @@ describe.each(engines)('The store on $engine', ({ where }) => {
     expect(await checkPassword(db, email, password, false)).toBeNull();
     const bare = await openStore(where, 'sample', false);
     expect(await checkPassword(bare, email, password, true)).toBeNull();
+  });
+
+  it('adds the stories of the sample pictures once where it began before there were any', async () => {
+    const db = await openStore(where, 'sample');
+    // As an earlier version had left it.
+    await db.deleteFrom('setting').where('name', '=', 'stories-seeded').execute();
+    await db.deleteFrom('site_record').where('kind', '=', 'story').execute();
+    await writeSiteRecords(
+      db,
+      'photo',
+      gallery.map(({ story: _, ...photo }) => photo as (typeof gallery)[number]),
+    );
+    await writeSiteRecords(
+      db,
+      'event',
+      events.map(({ story: _, ...event }) => event as (typeof events)[number]),
+    );
+    // What a later start was told to put in is for the first one.
+    await seed(db, 'none', false);
+    expect(await listSiteRecords(db, 'story')).toEqual(stories);
+    expect(await listSiteRecords(db, 'photo')).toEqual(gallery);
+    expect(await listSiteRecords(db, 'event')).toEqual(events);
+    expect(await listSiteRecords(db, 'testimonial')).toEqual(testimonials);
+
+    await db.deleteFrom('site_record').where('kind', '=', 'story').execute();
+    await seed(db, 'sample', false);
+    expect(await listSiteRecords(db, 'story')).toEqual([]);
+  });
+
+  it('has no stories where it has no pictures, however often it starts', async () => {
+    const db = await open('none');
+    for (const what of ['none', 'sample'] as const) await seed(db, what, false);
+    for (const kind of ['event', 'photo', 'story'] as const) expect(await listSiteRecords(db, kind)).toEqual([]);
+    // As an earlier version had left it that began empty.
+    await db.deleteFrom('setting').where('name', '=', 'stories-seeded').execute();
+    await seed(db, 'sample', false);
+    expect(await listSiteRecords(db, 'story')).toEqual([]);
   });
 
   it('shows the sample posts to visitors with their words, under their days, and drafts from their publication on', async () => {

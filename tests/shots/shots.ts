@@ -12,6 +12,7 @@ import { launchBrowser, routeName, wanted } from '../support/launch.ts';
 import { startPreview } from '../support/preview.ts';
 import { ready } from '../support/site.ts';
 import { watch } from '../support/watch.ts';
+import { recordPages } from '../support/words.ts';
 import { type State, states } from './states.ts';
 
 const folder = 'shots';
@@ -32,7 +33,7 @@ interface Shot {
 
 const filter = process.argv[2];
 const shots: Shot[] = schemes.flatMap((scheme) => [
-  ...[...publicPaths, ...unlistedPaths, ...staffPaths]
+  ...[...publicPaths, ...recordPages, ...unlistedPaths, ...staffPaths]
     .filter((path) => wanted(path, filter))
     .flatMap((path) => widths.map((width) => ({ file: `${routeName(path)}-${width}-${scheme}`, path, width, scheme }))),
   ...states

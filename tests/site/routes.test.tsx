@@ -26,7 +26,6 @@ describe('An address without a page', () => {
   it.each([
     '/nope',
     '/blog/1',
-    '/gallery/1',
     '/services/unknown',
     '/admin/messages/1/more',
     '/admin/leads/1/edit/more',

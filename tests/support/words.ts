@@ -7,7 +7,9 @@ import { services } from '#content/services/services.ts';
 import { weddingCard } from '#content/services/wedding/card.ts';
 import { servicesBanner } from '#content/servicesPage.ts';
 import { testimonialsBanner } from '#content/testimonials.ts';
-import { paths, servicePath } from '#paths';
+import { galleryStoryPath, paths, postPath, servicePath } from '#paths';
+import { stories } from '#sample/stories/stories.ts';
+import { publishedPosts } from './posts.ts';
 
 /** What each public page is headed, by its path. */
 export const headings: Readonly<Record<string, string>> = {
@@ -19,7 +21,14 @@ export const headings: Readonly<Record<string, string>> = {
   [paths.testimonials]: testimonialsBanner.title,
   [paths.blog]: blogBanner.title,
   [paths.contact]: contactHead.title,
+  ...Object.fromEntries(stories.map(({ slug, title }) => [galleryStoryPath(slug), title])),
 };
+
+/** The addresses of the sample records that have pages of their own. */
+export const recordPages: readonly string[] = [
+  ...publishedPosts.map(({ slug }) => postPath(slug)),
+  ...stories.map(({ slug }) => galleryStoryPath(slug)),
+];
 
 /** A service, as its card shows it. */
 export const serviceCard = { ...weddingCard, path: servicePath(weddingCard.id) };

@@ -230,7 +230,7 @@ describe('A slot of a component', () => {
     ['AppSectionHeading', ['eyebrow', 'title', 'link']],
     ['AppEmptyState', ['title', 'text', 'action']],
     ['AppServiceCard', ['content', 'title', 'summary', 'link']],
-    ['AppEventCard', ['content', 'eyebrow', 'title', 'date']],
+    ['AppEventCard', ['content', 'eyebrow', 'title', 'link', 'date']],
     ['AppPostCard', ['content', 'eyebrow', 'title', 'byline', 'excerpt', 'tags', 'link']],
     ['AppPageBanner', ['container', 'eyebrow', 'title', 'lead']],
     ['AppStatCard', ['label', 'value', 'trend', 'link']],

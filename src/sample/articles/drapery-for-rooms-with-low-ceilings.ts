@@ -19,7 +19,7 @@ export const article = `
 <h2>Fire, exits and air</h2>
 <p>Before any of it, three checks. The cloth needs a certificate that it is flame-retardant, and the venue wants a copy. The signs over the exits stay visible from every seat, which decides where panels part. And nothing comes closer than eighteen inches below a sprinkler. In a room of eight feet four this means that cloth along the walls is possible and cloth in the middle is not. The rule happens to agree with good taste.</p>
 <h2>A hall from 1962</h2>
-<p>Last May we dressed a town hall with brown wood to the shoulder and a ceiling of panels, for a wedding of ninety. The brown went behind 260 feet of ivory voile. We left the ceiling alone. There was one arch of roses at the far end, seven feet ten, and thirty lamps on the floor.</p>
+<p>In May 2022 we dressed a town hall with brown wood to the shoulder and a ceiling of panels, for a wedding of ninety. The brown went behind 260 feet of ivory voile. We left the ceiling alone. There was one garland of roses at the far end, up to seven feet ten, and thirty lamps on the floor.</p>
 <blockquote><p>“My daughter asked when they had raised the roof.”</p></blockquote>
 <p>Four of us needed six hours to put it up and two to take it down. The cloth fits into five bags, and the hall was brown again at one in the morning.</p>
 <p>A picture of your room and its height are enough to begin with; <a href="/contact">send us both</a>. For drapery three to six months ahead is good, and the page on <a href="/services/decoration">decorations</a> shows what else stands in the workshop.</p>

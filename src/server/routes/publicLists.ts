@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { NotFound } from '#backend/errors.ts';
 import { galleryCategories, testimonialCategories } from '#domain/categories.ts';
 import { eventTypes } from '#domain/enquiry.ts';
+import { storyPageOf } from '#domain/eventStory.ts';
 import { matchesChoice } from '#domain/listQuery.ts';
 import { readGalleryQuery, readTestimonialQuery } from '#domain/publicQueries.ts';
 import type { Services } from '../services.ts';
@@ -9,11 +11,13 @@ import { listSiteRecords } from '../store/siteRecords.ts';
 import {
   booleanSchema,
   describeRoute,
+  idParams,
   listOf,
   listQuery,
   numberSchema,
   objectOf,
   oneOf,
+  orNull,
   paramsOf,
   textSchema,
 } from './schemas.ts';
@@ -24,6 +28,7 @@ const eventSchema = objectOf({
   category: oneOf(testimonialCategories),
   image: textSchema,
   date: textSchema,
+  story: textSchema,
 });
 const testimonialSchema = objectOf(
   {
@@ -43,8 +48,27 @@ const photoSchema = objectOf({
   src: textSchema,
   alt: textSchema,
   category: oneOf(galleryCategories),
+  story: textSchema,
 });
-/** What visitors see: events, testimonials, gallery. */
+const teaser = {
+  slug: textSchema,
+  title: textSchema,
+  category: oneOf(galleryCategories),
+  date: textSchema,
+  image: textSchema,
+};
+const storySchema = objectOf({
+  ...teaser,
+  place: textSchema,
+  lead: textSchema,
+  asked: listOf(textSchema),
+  done: listOf(textSchema),
+  figures: listOf(objectOf({ value: textSchema, label: textSchema })),
+  pictures: listOf(objectOf({ image: textSchema, caption: textSchema })),
+  quote: objectOf({ text: textSchema, name: textSchema, role: textSchema }),
+  credits: listOf(objectOf({ role: textSchema, name: textSchema })),
+});
+/** What visitors see: events, testimonials, the gallery and its stories. */
 export function publicListRoutes(app: FastifyInstance, { db }: Services): void {
   app.get(
     '/api/events',
@@ -78,6 +102,23 @@ export function publicListRoutes(app: FastifyInstance, { db }: Services): void {
     async (request) => {
       const { category } = readGalleryQuery(paramsOf(request));
       return (await listSiteRecords(db, 'photo')).filter((record) => matchesChoice(record.category, category));
+    },
+  );
+
+  app.get<{ Params: { id: string } }>(
+    '/api/stories/:id',
+    {
+      schema: {
+        ...describeRoute('site', 'The story of an event, by its slug, and the one to read after it', {
+          json: objectOf({ story: storySchema, next: orNull(objectOf(teaser)) }),
+        }),
+        params: idParams,
+      },
+    },
+    async ({ params: { id } }) => {
+      const page = storyPageOf(await listSiteRecords(db, 'story'), id);
+      if (!page) throw new NotFound(`There is no story ${id}.`);
+      return page;
     },
   );
 }

@@ -6,6 +6,7 @@ import { gallery } from '#sample/gallery.ts';
 import { leads } from '#sample/leads.ts';
 import { posts } from '#sample/posts.ts';
 import { reviews } from '#sample/reviews.ts';
+import { stories } from '#sample/stories/stories.ts';
 import { templates } from '#sample/templates.ts';
 import { testimonials } from '#sample/testimonials.ts';
 import { addSamplePeople } from './accounts.ts';
@@ -17,28 +18,25 @@ import { toLeadRow } from './leadTable.ts';
 import { newId } from './newId.ts';
 import { toPostRow } from './posts.ts';
 import { toReviewRow } from './reviewTable.ts';
-import { addSiteRecords } from './siteRecords.ts';
+import { listSiteRecords, writeSiteRecords } from './siteRecords.ts';
 import { toTemplateRow } from './templates.ts';
 
 /** The setting that says that the first start is over. */
 const seeded = 'seeded';
 
+/** The setting that says that the pictures have their stories. */
+const storiesSeeded = 'stories-seeded';
+
 /**
- * At the very first start on a database, puts the specification's sample data into it; of several processes, one
- * does. @param what `none` starts empty. @param demoToo whether the demo account is added.
+ * At the very first start on a database, puts the specification's sample data into it, and at the first one that knows of
+ * stories those of the sample pictures; of several processes, one does. @param what `none` starts empty. @param demoToo whether the demo account is added.
  */
 export async function seed(db: Db, what: 'sample' | 'none', demoToo: boolean): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const first = await trx
-      .insertInto('setting')
-      .values({ name: seeded, value: new Date().toISOString() })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .returning('name')
-      .execute();
-    if (first.length === 0 || what === 'none') return;
-    await addSiteRecords(trx, 'event', events);
-    await addSiteRecords(trx, 'testimonial', testimonials);
-    await addSiteRecords(trx, 'photo', gallery);
+    const isFirst = await mark(trx, seeded);
+    if (await mark(trx, storiesSeeded)) await addGallery(trx, isFirst && what === 'sample');
+    if (!isFirst || what === 'none') return;
+    await writeSiteRecords(trx, 'testimonial', testimonials);
     await trx
       .insertInto('lead')
       .values(leads.map((lead) => toLeadRow(lead)))
@@ -60,6 +58,28 @@ export async function seed(db: Db, what: 'sample' | 'none', demoToo: boolean): P
       await book(trx, appointment);
     }
   });
+}
+
+/** Sets a setting that nobody has set. @returns whether nobody had. */
+async function mark(trx: Db, name: string): Promise<boolean> {
+  const set = await trx
+    .insertInto('setting')
+    .values({ name, value: new Date().toISOString() })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .returning('name')
+    .execute();
+  return set.length > 0;
+}
+
+/**
+ * Puts events, pictures and their stories in. A database from before the stories has the sample's events and pictures, or
+ * none: nobody else writes them. They are replaced, for each has to name its story. @param isNew begins with them.
+ */
+async function addGallery(trx: Db, isNew: boolean): Promise<void> {
+  if (!isNew && (await listSiteRecords(trx, 'photo')).length === 0) return;
+  await writeSiteRecords(trx, 'event', events);
+  await writeSiteRecords(trx, 'photo', gallery);
+  await writeSiteRecords(trx, 'story', stories);
 }
 
 /** Adds a sample conversation, with the enquiries in it. */

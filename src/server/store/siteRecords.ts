@@ -1,4 +1,5 @@
 import type { RecentEvent } from '#domain/event.ts';
+import type { EventStory } from '#domain/eventStory.ts';
 import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
 import type { Db } from './database.ts';
@@ -8,6 +9,7 @@ export interface SiteRecords {
   event: RecentEvent;
   testimonial: Testimonial;
   photo: GalleryPhoto;
+  story: EventStory;
 }
 
 /** @returns the records of a kind that visitors or staff look at, in the company's order. */
@@ -24,12 +26,13 @@ export async function listSiteRecords<Kind extends keyof SiteRecords>(
   return rows.map(({ record }) => JSON.parse(record) as SiteRecords[Kind]);
 }
 
-/** Adds records of a kind, in their order. */
-export async function addSiteRecords<Kind extends keyof SiteRecords>(
+/** Puts records of a kind, in their order, in the place of those that are there. */
+export async function writeSiteRecords<Kind extends keyof SiteRecords>(
   db: Db,
   kind: Kind,
   records: readonly SiteRecords[Kind][],
 ) {
   const rows = records.map((record, position) => ({ kind, position, record: JSON.stringify(record) }));
+  await db.deleteFrom('site_record').where('kind', '=', kind).execute();
   await db.insertInto('site_record').values(rows).execute();
 }

@@ -167,7 +167,7 @@ export interface PostTable {
 
 /** Records that visitors see and nobody edits yet, as JSON. */
 export interface SiteRecordTable {
-  kind: 'event' | 'testimonial' | 'photo';
+  kind: 'event' | 'testimonial' | 'photo' | 'story';
   position: number;
   record: string;
 }

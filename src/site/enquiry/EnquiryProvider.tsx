@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useLazyComponent } from '#components/useLazyComponent.ts';
 import { serviceCards } from '#content/services/cards.ts';
 import { ProgressBar } from '#frame/ProgressBar.tsx';
+import { usePageService } from '#frame/pageHandle.ts';
 import { contactPath, samePath } from '#paths';
 import { LoadFailed } from '../layout/LoadFailed.tsx';
 import { useOverlayEntry } from '../useOverlayEntry.ts';
@@ -13,13 +14,14 @@ const loadDialog = async () => (await import('./EnquiryDialog.tsx')).EnquiryDial
 /**
  * Holds the enquiry dialog for all public pages. Its code (Dialog, Formik, yup) is loaded when first
  * wanted; once there it stays mounted, so that closing it by accident loses nothing that was typed.
- * On the page of a service it is about that service, whatever opened it.
+ * On the page of a service it is about that service, whatever opened it; as on pages that name one.
  */
 export function EnquiryProvider({ children }: { children: ReactNode }) {
   const { Component: Dialog, failed, fetch } = useLazyComponent(loadDialog);
   const { open, openEntry, closeEntry } = useOverlayEntry('enquiry');
   const { pathname } = useLocation();
-  const service = serviceCards.find(({ path }) => samePath(path, pathname))?.id ?? '';
+  const told = usePageService();
+  const service = told ?? serviceCards.find(({ path }) => samePath(path, pathname))?.id ?? '';
 
   // Forward and reload come to an open dialog, too.
   useEffect(() => {

@@ -4,6 +4,7 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useState } from 'react';
 import { Photo } from '#components/Photo.tsx';
@@ -11,6 +12,7 @@ import { useSwipe } from '#components/useSwipe.ts';
 import { galleryWords } from '#content/gallery.ts';
 import { photo as pictureOf } from '#content/photos/photo.ts';
 import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
+import { galleryStoryPath } from '#paths';
 
 /** Props of {@link Lightbox}. */
 export interface LightboxProps {
@@ -84,20 +86,22 @@ export function Lightbox({ photos, index, onTurn, onClose }: LightboxProps) {
         <IconButton aria-label={galleryWords.previous} onClick={() => onTurn(-1)}>
           <ChevronLeft />
         </IconButton>
-        <Typography
-          aria-live="polite"
-          variant="body2"
-          sx={{
-            flex: '0 1 60ch',
-            minHeight: '3.2em',
-            display: 'grid',
-            placeItems: 'center',
-            textAlign: 'center',
-            textWrap: 'balance',
-          }}
-        >
-          {photo.alt}
-        </Typography>
+        <Box sx={{ flex: '0 1 60ch', textAlign: 'center' }}>
+          <Typography
+            aria-live="polite"
+            variant="body2"
+            sx={{ minHeight: '3.2em', display: 'grid', placeItems: 'center', textWrap: 'balance' }}
+          >
+            {photo.alt}
+          </Typography>
+          <Link
+            href={galleryStoryPath(photo.story)}
+            variant="body2"
+            sx={{ display: 'inline-block', py: 0.5, fontWeight: 600, color: 'picture.gold' }}
+          >
+            {galleryWords.link}
+          </Link>
+        </Box>
         <IconButton aria-label={galleryWords.next} onClick={() => onTurn(1)}>
           <ChevronRight />
         </IconButton>

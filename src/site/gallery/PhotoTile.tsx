@@ -8,7 +8,7 @@ import { categoryLabels } from '#content/categories.ts';
 import { galleryWords } from '#content/gallery.ts';
 import { photo as pictureOf } from '#content/photos/photo.ts';
 import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
-import { galleryPhotoPath } from '#paths';
+import { galleryStoryPath } from '#paths';
 
 /** Props of {@link PhotoTile}. */
 export interface PhotoTileProps {
@@ -20,7 +20,7 @@ export interface PhotoTileProps {
   onNear: () => void;
 }
 
-/** One picture of the gallery: the picture is a button that enlarges it, the link leads to its page. */
+/** One picture of the gallery: the picture is a button that enlarges it, the link leads to its story. */
 export function PhotoTile({ photo, span, onOpen, onNear }: PhotoTileProps) {
   return (
     <ImageListItem style={{ gridColumnEnd: 'var(--span)' }} sx={{ '--span': { xs: 'span 1', md: `span ${span}` } }}>
@@ -52,7 +52,7 @@ export function PhotoTile({ photo, span, onOpen, onNear }: PhotoTileProps) {
           {categoryLabels[photo.category]}
         </Typography>
         <Link
-          href={galleryPhotoPath(photo.id)}
+          href={galleryStoryPath(photo.story)}
           variant="body2"
           aria-label={galleryWords.linkLabel(photo.alt)}
           sx={{ py: 0.5, fontWeight: 600 }}

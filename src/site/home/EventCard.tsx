@@ -1,22 +1,26 @@
 import Card, { type CardProps } from '@mui/material/Card';
 import CardContent, { type CardContentProps } from '@mui/material/CardContent';
+import Link, { type LinkProps } from '@mui/material/Link';
 import { type AppEventCardVariants, styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
 import { Photo } from '#components/Photo.tsx';
 import { Scrim } from '#components/Scrim.tsx';
+import { stretchedLink } from '#components/stretchedLink.ts';
 import type { HouseComponent, SlotOptions, TextSlotProps } from '#components/themed.ts';
 import { rootOf, slotsOf } from '#components/themed.ts';
 import { categoryLabels } from '#content/categories.ts';
 import { photo } from '#content/photos/photo.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { RecentEvent } from '#domain/event.ts';
+import { galleryStoryPath } from '#paths';
 
 interface EventCardSlots {
   root: CardProps & { component?: ElementType };
   content: CardContentProps;
   eyebrow: TextSlotProps;
   title: TextSlotProps;
+  link: LinkProps;
   date: TextSlotProps & { dateTime?: string };
 }
 
@@ -50,7 +54,7 @@ const Root = styled(
   [theme.breakpoints.up('md')]: { minHeight: 520 },
 }));
 
-/** An event as a picture with its title on it. */
+/** An event as a picture with its title on it; the link to its story covers the whole of it. */
 export function EventCard(inProps: EventCardProps) {
   const props = useThemeProps({ props: inProps, name: 'AppEventCard' });
   const { event, variant = 'plain' } = props;
@@ -60,17 +64,20 @@ export function EventCard(inProps: EventCardProps) {
   const [Content, content] = slot('content', CardContent);
   const [Eyebrow, eyebrow] = slot('eyebrow', Typography);
   const [Title, title] = slot('title', Typography);
+  const [LinkSlot, link] = slot('link', Link);
   const [DateSlot, date] = slot('date', Typography);
   return (
     <RootSlot component="article" {...root} ownerState={ownerState}>
       <Photo picture={photo(event.image)} ratio="fill" sizes="(min-width: 900px) 780px, 450px" />
       <Scrim place="caption" />
-      <Content sx={{ position: 'relative', flexGrow: 0, p: 3.5, '&:last-child': { pb: 3.5 } }} {...content}>
+      <Content sx={{ zIndex: 1, flexGrow: 0, p: 3.5, '&:last-child': { pb: 3.5 } }} {...content}>
         <Eyebrow variant="eyebrow" sx={{ color: 'picture.gold' }} {...eyebrow}>
           {categoryLabels[event.category]}
         </Eyebrow>
         <Title variant="h3" sx={{ mt: 1, mb: 1 }} {...title}>
-          {event.title}
+          <LinkSlot href={galleryStoryPath(event.story)} color="inherit" underline="hover" sx={stretchedLink} {...link}>
+            {event.title}
+          </LinkSlot>
         </Title>
         <DateSlot variant="body2" component="time" dateTime={event.date} {...date}>
           {formatDate(event.date)}

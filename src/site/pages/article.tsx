@@ -29,6 +29,7 @@ const fewestHeadings = 3;
 export const handle: PageHandle = {
   headerOver: 'paper',
   readQuery: (params) => ({ preview: params.get('preview') ?? '' }),
+  serviceOf: (data) => (data as ArticlePage).article.category,
 };
 
 /**

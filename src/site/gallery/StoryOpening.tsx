@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Photo } from '#components/Photo.tsx';
+import { Scrim } from '#components/Scrim.tsx';
+import { categoryLabels } from '#content/categories.ts';
+import { storyWords } from '#content/gallery.ts';
+import { photo } from '#content/photos/photo.ts';
+import type { EventStory } from '#domain/eventStory.ts';
+import { paths } from '#paths';
+
+/** How much of a small screen's title stands under the picture, in px: of the rest the scrim takes care. */
+const underPicture = 240;
+
+/** The first screen of a story: its picture from edge to edge, its title on the left of it, on small screens at its foot. */
+export function StoryOpening({ story: { image, category, title, lead } }: { story: EventStory }) {
+  return (
+    <Box
+      sx={(theme) => ({
+        '--focus-ring': theme.vars.palette.picture.gold,
+        position: 'relative',
+        display: 'flex',
+        alignItems: 'flex-end',
+        minHeight: { xs: 720, md: 'min(92svh, 860px)' },
+        pt: 16,
+        color: 'picture.text',
+        bgcolor: 'picture.scrim',
+      })}
+    >
+      <Box sx={{ position: 'absolute', inset: 0, bottom: { xs: underPicture, md: 0 } }}>
+        <Photo picture={photo(image)} sizes="(min-width: 630px) 100vw, 630px" ratio="fill" priority />
+        <Box sx={{ display: { md: 'none' } }}>
+          <Scrim place="caption" />
+        </Box>
+        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+          <Scrim place="left" />
+        </Box>
+      </Box>
+      <Container sx={{ position: 'relative', pb: { xs: 6, md: 10 } }}>
+        <Typography variant="eyebrow" component="p" sx={{ color: 'picture.gold' }}>
+          <Link href={paths.gallery} color="inherit">
+            {storyWords.gallery}
+          </Link>
+          {` / ${categoryLabels[category]}`}
+        </Typography>
+        <Typography variant="h1" sx={{ mt: 2, maxWidth: '8em' }}>
+          {title}
+        </Typography>
+        <Typography variant="lead" sx={{ mt: 3, maxWidth: '28em', color: 'inherit' }}>
+          {lead}
+        </Typography>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import type { EventStory } from '#domain/eventStory.ts';
+
+/** What a client said, in large letters. */
+export function StoryQuote({ quote: { text, name, role } }: Pick<EventStory, 'quote'>) {
+  return (
+    <Box sx={{ py: { xs: 9, md: 14 }, bgcolor: 'blush.ground' }}>
+      <Container>
+        <Box component="figure" sx={{ m: 0, maxWidth: '58rem', mx: 'auto', textAlign: { md: 'center' } }}>
+          <Box component="blockquote" sx={{ m: 0 }}>
+            <Typography variant="h2" component="p" sx={{ fontStyle: 'italic' }}>
+              “{text}”
+            </Typography>
+          </Box>
+          <Typography component="figcaption" variant="body2" sx={{ mt: 4 }}>
+            <Box component="span" sx={{ fontWeight: 600 }}>
+              {name}
+            </Box>
+            {`, ${role}`}
+          </Typography>
+        </Box>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
+import { backendOf } from '#backend/context.ts';
+import { storyWords } from '#content/gallery.ts';
+import { photo } from '#content/photos/photo.ts';
+import type { StoryPage } from '#domain/eventStory.ts';
+import type { PageHandle } from '#frame/pageHandle.ts';
+import { galleryStoryPath } from '#paths';
+import { NextStory } from '../gallery/NextStory.tsx';
+import { StoryEnd } from '../gallery/StoryEnd.tsx';
+import { StoryFigures } from '../gallery/StoryFigures.tsx';
+import { StoryOpening } from '../gallery/StoryOpening.tsx';
+import { StoryPair, StoryPicture } from '../gallery/StoryPictures.tsx';
+import { StoryQuote } from '../gallery/StoryQuote.tsx';
+import { StoryAsked, StoryDone } from '../gallery/StoryText.tsx';
+import { foundOr404 } from '../missingPage.ts';
+import { PageHead } from '../PageHead.tsx';
+
+/** What the layout has to know. */
+export const handle: PageHandle = {
+  headerOver: 'picture',
+  // Kinds of pictures are called as services are.
+  serviceOf: (data) => (data as StoryPage).story.category,
+};
+
+/** @returns the story of the address. @throws Response that leads elsewhere, where there is none. */
+export async function loader({ params: { slug = '' }, context }: LoaderFunctionArgs): Promise<StoryPage> {
+  const { gallery } = await backendOf(context);
+  if (/^\d+$/.test(slug)) {
+    // Pictures had addresses by their number before there were stories.
+    const picture = (await gallery.list({ category: 'all' })).find(({ id }) => id === slug);
+    if (picture) throw redirect(galleryStoryPath(picture.story), 301);
+  }
+  return foundOr404(context, gallery.readStory(slug));
+}
+
+/** One event: what was asked, what was done, its pictures and the people. */
+export function Component() {
+  const { story, next } = useLoaderData<typeof loader>();
+  const [first, second, wide, ...last] = story.pictures;
+  // The text turns over in the middle, where numbers and a picture stand.
+  const half = Math.ceil(story.done.length / 2);
+  return (
+    <article key={story.slug}>
+      <PageHead
+        meta={{ title: story.title, description: story.lead }}
+        path={galleryStoryPath(story.slug)}
+        picture={photo(story.image)}
+      />
+      <StoryOpening story={story} />
+      <StoryAsked story={story} />
+      {first && <StoryPair large={first} small={second} />}
+      <StoryDone title={storyWords.done} paragraphs={story.done.slice(0, half)} />
+      <StoryFigures figures={story.figures} />
+      {wide && <StoryPicture picture={wide} />}
+      <StoryDone paragraphs={story.done.slice(half)} />
+      {last[0] && <StoryPair large={last[0]} small={last[1]} turned />}
+      <StoryQuote quote={story.quote} />
+      <StoryEnd credits={story.credits} />
+      {next && <NextStory story={next} />}
+    </article>
+  );
+}

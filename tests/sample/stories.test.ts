@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { photoAlts } from '#content/photos/alts.ts';
+import { events } from '#sample/events.ts';
+import { gallery } from '#sample/gallery.ts';
+import { stories } from '#sample/stories/stories.ts';
+
+describe('The sample stories', () => {
+  it('are those of the pictures of the gallery, of which each has its own', () => {
+    expect(new Set(gallery.map(({ story }) => story))).toEqual(new Set(stories.map(({ slug }) => slug)));
+    for (const { src, story } of gallery) {
+      const told = stories.find(({ slug }) => slug === story);
+      expect([told?.image, ...(told?.pictures ?? []).map(({ image }) => image)], story).toContain(src);
+    }
+  });
+
+  it('say of the recent events what the home page says', () => {
+    for (const { title, category, date, story } of events) {
+      expect(stories.find(({ slug }) => slug === story)).toMatchObject({ title, category, date });
+    }
+  });
+
+  it('stand in the order of their days, the latest first', () => {
+    const days = stories.map(({ date }) => date);
+    expect(days).toEqual(days.toSorted().toReversed());
+  });
+
+  it.each(stories.map((story) => [story.slug, story] as const))('%s is whole', (slug, story) => {
+    const images = [story.image, ...story.pictures.map(({ image }) => image)];
+    expect(new Set(images).size).toBe(images.length);
+    expect(images.length).toBeGreaterThanOrEqual(3);
+    expect(images.length).toBeLessThanOrEqual(6);
+    for (const image of images) expect(photoAlts).toHaveProperty(image);
+    expect([3, 4]).toContain(story.figures.length);
+    expect(story.done.length).toBeGreaterThanOrEqual(3);
+    // What a search engine shows of it.
+    expect(story.lead.length).toBeGreaterThanOrEqual(70);
+    expect(story.lead.length).toBeLessThanOrEqual(155);
+    expect(slug).toBe(
+      story.title
+        .toLowerCase()
+        .replace(/[^a-z ]/g, '')
+        .replaceAll(' ', '-'),
+    );
+  });
+});

@@ -1,0 +1,150 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { routerContext } from '#app/router.ts';
+import { Unreachable } from '#backend/errors.ts';
+import { enquiry } from '#content/enquiry.ts';
+import { galleryWords, storyWords } from '#content/gallery.ts';
+import { photo } from '#content/photos/photo.ts';
+import { errorScreen, missingPageWords } from '#content/site.ts';
+import type { EventStory } from '#domain/eventStory.ts';
+import { contactPath, galleryStoryPath, paths } from '#paths';
+import { events } from '#sample/events.ts';
+import { gallery } from '#sample/gallery.ts';
+import { stories } from '#sample/stories/stories.ts';
+import { loader } from '#site/pages/galleryStory.tsx';
+import { backendThat } from '../support/backends.ts';
+import { field, newUser } from '../support/controls.ts';
+import { takeComplaints } from '../support/quiet.ts';
+import { renderSite } from '../support/renderSite.tsx';
+
+const [story, next] = stories as readonly [EventStory, EventStory];
+
+describe('The story of an event', () => {
+  it('says what was asked and done, in numbers, with whom, and what the client said', async () => {
+    await renderSite(galleryStoryPath(story.slug));
+    expect(screen.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
+    for (const words of [story.lead, story.place, ...story.asked, ...story.done, `“${story.quote.text}”`]) {
+      expect(screen.getByText(words)).toBeVisible();
+    }
+    for (const name of [storyWords.asked, storyWords.done, storyWords.credits, storyWords.plan.title]) {
+      expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+    }
+    for (const { value, label } of story.figures) {
+      expect(screen.getByText(label).parentElement).toHaveTextContent(label + value);
+    }
+    for (const { role, name } of story.credits) {
+      expect(screen.getAllByText(role).map((term) => term.nextSibling?.textContent)).toContain(name);
+    }
+  });
+
+  it.each(stories.map(({ slug, ...each }) => [slug, each] as const))(
+    '%s shows each of its pictures once',
+    async (slug, { image, pictures }) => {
+      await renderSite(galleryStoryPath(slug));
+      const article = within(screen.getByRole('article'));
+      const shown = [image, ...pictures.map((picture) => picture.image)].map((name) => photo(name).alt);
+      expect(article.getAllByRole('img').map((img) => img.getAttribute('alt'))).toEqual(expect.arrayContaining(shown));
+      for (const alt of shown) expect(article.getAllByAltText(alt)).toHaveLength(1);
+      for (const { caption } of pictures) expect(article.getByText(caption)).toBeVisible();
+    },
+  );
+
+  it('leads back to the gallery and on to the next story, which begins anew', async () => {
+    const user = newUser();
+    const router = await renderSite(galleryStoryPath(story.slug));
+    const article = within(screen.getByRole('article'));
+    expect(article.getByRole('link', { name: storyWords.gallery })).toHaveAttribute('href', paths.gallery);
+    await user.click(article.getByRole('link', { name: next.title }));
+    expect(await screen.findByRole('heading', { level: 1, name: next.title })).toBeVisible();
+    expect(router.state.location.pathname).toBe(galleryStoryPath(next.slug));
+    await waitFor(() => expect(document.title).toContain(next.title));
+  });
+
+  it('that is the only one leads to no other', async () => {
+    const backend = backendThat({ gallery: { readStory: async () => ({ story, next: null }) } });
+    await renderSite(galleryStoryPath(story.slug), { backend });
+    expect(screen.queryByText(storyWords.next)).not.toBeInTheDocument();
+  });
+
+  it('with the fewest pictures has them all, and no empty place', async () => {
+    const short = { ...story, pictures: story.pictures.slice(0, 2) };
+    const backend = backendThat({ gallery: { readStory: async () => ({ story: short, next: null }) } });
+    await renderSite(galleryStoryPath(story.slug), { backend });
+    expect(within(screen.getByRole('article')).getAllByRole('img')).toHaveLength(3);
+  });
+
+  it.each([
+    ['wedding', 'wedding'],
+    ['corporate', 'corporate'],
+    ['birthday', 'birthday'],
+    ['decoration', 'other'],
+    ['photography', 'other'],
+  ] as const)('of %s leads to an enquiry for %s', async (category, eventType) => {
+    const user = newUser();
+    const backend = backendThat({
+      gallery: { readStory: async () => ({ story: { ...story, category }, next: null }) },
+    });
+    await renderSite(galleryStoryPath(story.slug), { backend });
+    const link = screen.getByRole('link', { name: storyWords.plan.button });
+    expect(link).toHaveAttribute('href', contactPath(category));
+    await user.click(link);
+    expect(await screen.findByRole('dialog', { name: enquiry.title })).toBeVisible();
+    expect(field(new RegExp(enquiry.labels.eventType))).toHaveValue(eventType);
+  });
+
+  it('that cannot be read says so', async () => {
+    const backend = backendThat({ gallery: { readStory: () => Promise.reject(new Unreachable('offline')) } });
+    await renderSite(galleryStoryPath(story.slug), { backend });
+    expect(screen.getByRole('heading', { level: 1, name: errorScreen.heading })).toBeVisible();
+    takeComplaints();
+  });
+});
+
+describe('The way to a story', () => {
+  it('leads from each picture of the gallery, and from the enlarged one', async () => {
+    await renderSite(`${paths.gallery}?photo=${gallery[2]?.id}`);
+    const lightbox = await screen.findByRole('dialog', { name: galleryWords.lightbox });
+    expect(within(lightbox).getByRole('link', { name: galleryWords.link })).toHaveAttribute(
+      'href',
+      galleryStoryPath(String(gallery[2]?.story)),
+    );
+    for (const { alt, story: slug } of gallery) {
+      const link = screen.getByRole('link', { name: galleryWords.linkLabel(alt), hidden: true });
+      expect(link).toHaveAttribute('href', galleryStoryPath(slug));
+    }
+  });
+
+  it('leads from each recent event on the home page', async () => {
+    await renderSite(paths.home);
+    for (const { title, story: slug } of events) {
+      expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', galleryStoryPath(slug));
+    }
+  });
+
+  it.each(gallery.map(({ id, story: slug }) => [id, slug] as const))(
+    'leads from the old address of picture %s',
+    async (id, slug) => {
+      const router = await renderSite(galleryStoryPath(id));
+      expect(router.state.location.pathname).toBe(galleryStoryPath(slug));
+      expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  );
+
+  it('leads from an old address for good', async () => {
+    const context = routerContext(async () => backendThat({}), { isLive: true });
+    const args = { params: { slug: '12' }, context } as unknown as Parameters<typeof loader>[0];
+    await expect(loader(args)).rejects.toMatchObject({ status: 301 });
+  });
+
+  it.each(['/gallery/nothing', '/gallery/99', '/gallery/%C3%A4'])(
+    '%s leads home in the demo, and is said to be missing on a live site',
+    async (address) => {
+      const router = await renderSite(address);
+      expect(router.state.location.pathname).toBe(paths.home);
+      cleanup();
+      await renderSite(address, { isLive: true });
+      expect(screen.getByRole('heading', { level: 1, name: missingPageWords.heading })).toBeVisible();
+      takeComplaints();
+    },
+  );
+});
