@@ -9,6 +9,8 @@ export const paths = {
   blog: '/blog',
   contact: '/contact',
   consultation: '/appointment',
+  privacy: '/privacy',
+  imprint: '/imprint',
   admin: '/admin',
 } as const;
 
