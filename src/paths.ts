@@ -12,6 +12,8 @@ export const paths = {
   contact: '/contact',
   consultation: '/appointment',
   feed: '/feed.xml',
+  privacy: '/privacy',
+  imprint: '/imprint',
   admin: '/admin',
 } as const;
 

@@ -45,6 +45,8 @@ export const siteRoutes: RouteObject[] = [
           page(paths.blog, () => import('#site/pages/blog.tsx')),
           page(paths.post, () => import('#site/pages/article.tsx')),
           page(paths.contact, () => import('#site/pages/contact.tsx')),
+          page(paths.privacy, () => import('#site/pages/privacy.tsx')),
+          page(paths.imprint, () => import('#site/pages/imprint.tsx')),
           page(paths.consultation, () => import('#site/pages/consultation.tsx')),
         ],
       },

@@ -37,7 +37,7 @@ export const enquiry = {
   messagePlaceholder: 'A garden wedding for eighty guests, with dinner outside if the weather lets us.',
   send: 'Send enquiry',
   sending: 'Sending…',
-  privacy: 'We use your details to answer you and for nothing else.',
+  privacy: 'We use your details to answer you and for nothing else. More under',
   success: {
     title: 'Thank You!',
     text: 'Your message has been received. A member of our team will be in touch with you shortly.',

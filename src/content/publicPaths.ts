@@ -11,6 +11,8 @@ export const publicPaths: readonly string[] = [
   paths.testimonials,
   paths.blog,
   paths.contact,
+  paths.privacy,
+  paths.imprint,
 ];
 
 /** Pages that are rendered ahead as well, and that only whoever has a personal link is to find. */

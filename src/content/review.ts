@@ -21,6 +21,7 @@ export const review = {
   /** @param count how many stars. @returns what they are called. */
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   noStars: 'No stars yet',
+  privacy: 'What we store of it, and for how long, is said under',
   send: 'Send review',
   sending: 'Sending…',
   closeLabel: 'Close',

@@ -1,7 +1,7 @@
 import { paths } from '#paths';
 import { company } from './company.ts';
 
-/** The labels of the menu, in the header and the footer. */
+/** The labels of the menu, in the header and the footer, and of what else many pages lead to. */
 export const menuLabels = {
   home: 'Home',
   about: 'About',
@@ -11,6 +11,8 @@ export const menuLabels = {
   blog: 'Blog',
   contact: 'Contact',
   bookNow: 'Book Now',
+  privacy: 'Privacy',
+  imprint: 'Imprint',
 } as const;
 
 /** The words of the footer. */
@@ -20,6 +22,7 @@ export const footer = {
   services: 'Services',
   visit: 'Visit',
   social: 'Elsewhere',
+  legal: 'About this website',
   /** @param year the current year. @returns the last line of the page. */
   copyright: (year: number) => `© ${year} ${company.name}`,
 } as const;

@@ -26,6 +26,22 @@ export interface SectionHead {
   title: string;
 }
 
+/** A page of nothing but text. */
+export interface TextPageWords extends SectionHead {
+  lead: string;
+  sections: readonly TextSection[];
+}
+
+/** A part of such a page: paragraphs, a list, and more paragraphs. */
+export interface TextSection {
+  title: string;
+  paragraphs: readonly string[];
+  points?: readonly string[];
+  after?: readonly string[];
+  /** Whether the company's address for mails, its phone number and the way to the contact form follow. */
+  ways?: boolean;
+}
+
 /** One slide of the home page's slider. */
 export interface HeroSlide {
   id: 'wedding' | 'birthday' | 'consultation' | 'photography';

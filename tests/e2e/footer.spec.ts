@@ -9,6 +9,8 @@ import { expect, test, visit } from '#tests/support/site.ts';
 const links = [
   ...pageEntries.filter(({ href }) => href !== paths.testimonials).map(({ label, href }) => [label, href] as const),
   [menuLabels.contact, paths.contact],
+  [menuLabels.privacy, paths.privacy],
+  [menuLabels.imprint, paths.imprint],
   ...services.map(({ name, path }) => [name, path] as const),
   [company.phone.display, `tel:${company.phone.tel}`],
   [company.email, `mailto:${company.email}`],

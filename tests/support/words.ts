@@ -3,6 +3,8 @@ import { blogBanner } from '#content/blog.ts';
 import { contactHead } from '#content/contact.ts';
 import { galleryBanner } from '#content/gallery.ts';
 import { homeMeta } from '#content/home.ts';
+import { imprint } from '#content/imprint.ts';
+import { privacy } from '#content/privacy.ts';
 import { services } from '#content/services/services.ts';
 import { weddingCard } from '#content/services/wedding/card.ts';
 import { servicesBanner } from '#content/servicesPage.ts';
@@ -21,6 +23,8 @@ export const headings: Readonly<Record<string, string>> = {
   [paths.testimonials]: testimonialsBanner.title,
   [paths.blog]: blogBanner.title,
   [paths.contact]: contactHead.title,
+  [paths.privacy]: privacy.title,
+  [paths.imprint]: imprint.title,
   ...Object.fromEntries(stories.map(({ slug, title }) => [galleryStoryPath(slug), title])),
 };
 

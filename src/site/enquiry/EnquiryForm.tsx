@@ -12,6 +12,7 @@ import { SuggestedValue } from '#forms/SuggestedValue.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { TrapField } from '#forms/TrapField.tsx';
 import { sendingFailure } from '../dialog/sendingFailure.ts';
+import { PrivacyNote } from '../sections/PrivacyNote.tsx';
 
 const { labels } = enquiry;
 
@@ -77,9 +78,7 @@ export function EnquiryForm({ titleId, service, onSent, action, answer }: Enquir
         <FormFailure sx={{ mt: 3 }} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1.5, mt: 3 }}>
           <SubmitButton busyText={enquiry.sending}>{enquiry.send}</SubmitButton>
-          <Typography variant="body2" sx={{ flex: '1 1 16em', color: 'text.secondary' }}>
-            {enquiry.privacy}
-          </Typography>
+          <PrivacyNote sx={{ flex: '1 1 16em' }}>{enquiry.privacy}</PrivacyNote>
         </Box>
       </AppForm>
     </>

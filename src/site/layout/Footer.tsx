@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
@@ -16,6 +17,11 @@ import { type MenuEntry, pageEntries, serviceEntries } from './menu.ts';
 const companyEntries: MenuEntry[] = [
   ...pageEntries.filter(({ href }) => href !== paths.testimonials),
   { label: menuLabels.contact, href: paths.contact },
+];
+
+const legalEntries: MenuEntry[] = [
+  { label: menuLabels.privacy, href: paths.privacy },
+  { label: menuLabels.imprint, href: paths.imprint },
 ];
 
 const visitEntries: MenuEntry[] = [
@@ -80,9 +86,24 @@ export function Footer() {
             borderTop: '1px solid color-mix(in srgb, currentColor 22%, transparent)',
           }}
         >
-          <Typography variant="body2">
-            <Copyright />
-          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 }}>
+            <Typography variant="body2">
+              <Copyright />
+            </Typography>
+            <Box
+              component="ul"
+              aria-label={footer.legal}
+              sx={{ display: 'flex', gap: 3, m: 0, p: 0, listStyle: 'none' }}
+            >
+              {legalEntries.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href} variant="body2">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </Box>
+          </Box>
           <SchemeSwitch accent="deep.gold" />
           <Box
             component="ul"

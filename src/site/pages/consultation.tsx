@@ -17,6 +17,7 @@ import { PickedPanel } from '../consultation/PickedPanel.tsx';
 import { Step, StepButtons, When } from '../consultation/Step.tsx';
 import { TimeList } from '../consultation/TimeList.tsx';
 import { useConsultation } from '../consultation/useConsultation.ts';
+import { PrivacyNote } from '../sections/PrivacyNote.tsx';
 
 /** What the layout has to know. */
 export const handle: PageHandle = { headerOver: 'paper' };
@@ -33,6 +34,7 @@ export function Component() {
         <Box sx={{ maxWidth: 760 }}>
           {/* Another link is another client's. */}
           <Consultation key={token} token={token} />
+          <PrivacyNote sx={{ mt: 6 }}>{words.privacy}</PrivacyNote>
         </Box>
       </Container>
     </>

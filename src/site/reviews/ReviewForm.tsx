@@ -21,6 +21,7 @@ import { SuggestedValue } from '#forms/SuggestedValue.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { TrapField } from '#forms/TrapField.tsx';
 import { sendingFailure } from '../dialog/sendingFailure.ts';
+import { PrivacyNote } from '../sections/PrivacyNote.tsx';
 import { type PersonalLink, useReviewRequest } from './useReviewRequest.ts';
 
 const { labels } = review;
@@ -99,8 +100,9 @@ export function ReviewForm({ titleId, token, onSent }: ReviewFormProps) {
         <SuggestedValue name="eventType" value={known?.eventType ?? ''} />
         <TrapField ref={trap} name={trapName} label={enquiry.trap} />
         <FormFailure sx={{ mt: 3 }} />
-        <Box sx={{ mt: 3 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1.5, mt: 3 }}>
           <SubmitButton busyText={review.sending}>{review.send}</SubmitButton>
+          <PrivacyNote sx={{ flex: '1 1 16em' }}>{review.privacy}</PrivacyNote>
         </Box>
       </AppForm>
     </>

@@ -1,0 +1,44 @@
+import { company } from './company.ts';
+import type { PageMeta, PhotoName, TextPageWords } from './types.ts';
+
+/** What a search engine shows of the imprint. */
+export const imprintMeta: PageMeta = {
+  title: 'Imprint',
+  description: `Who is behind this website, where ${company.name} can be found and how to reach us, and where pictures and fonts come from.`,
+};
+
+/** Shown where the page is shared. */
+export const imprintPhoto: PhotoName = 'consultation-desk';
+
+/** The imprint. */
+export const imprint: TextPageWords = {
+  eyebrow: 'Imprint',
+  title: 'Who is behind this',
+  lead: `${company.name}: ${company.tagline.toLowerCase()}, since ${company.founded}.`,
+  sections: [
+    {
+      title: 'The company',
+      paragraphs: [`${company.name}, ${company.address.lines.join(', ')}`],
+    },
+    {
+      title: 'How to reach us',
+      paragraphs: [`${company.hours}. On event days, for as long as it takes.`],
+      ways: true,
+    },
+    {
+      title: 'What stands on this website',
+      paragraphs: [
+        `${company.name} is responsible for it. We read everything again once a year; if something is wrong ` +
+          'meanwhile, tell us, and we put it right.',
+        'Links that lead to others are chosen with care. For what stands there, those who wrote it are responsible.',
+      ],
+    },
+    {
+      title: 'Pictures and fonts',
+      paragraphs: [
+        'The photographs and portraits were made for this website. Please ask before you use one elsewhere.',
+        'Cormorant Garamond and Figtree are used under the SIL Open Font License and come from this website itself.',
+      ],
+    },
+  ],
+};

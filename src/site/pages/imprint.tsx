@@ -1,0 +1,18 @@
+import { imprint, imprintMeta, imprintPhoto } from '#content/imprint.ts';
+import type { PageHandle } from '#frame/pageHandle.ts';
+import { paths } from '#paths';
+import { PageHead } from '../PageHead.tsx';
+import { TextPage } from '../sections/TextPage.tsx';
+
+/** What the layout has to know. */
+export const handle: PageHandle = { headerOver: 'paper' };
+
+/** Who is behind the website. */
+export function Component() {
+  return (
+    <>
+      <PageHead meta={imprintMeta} path={paths.imprint} photo={imprintPhoto} />
+      <TextPage words={imprint} />
+    </>
+  );
+}

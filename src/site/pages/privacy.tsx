@@ -1,0 +1,18 @@
+import { privacy, privacyMeta, privacyPhoto } from '#content/privacy.ts';
+import type { PageHandle } from '#frame/pageHandle.ts';
+import { paths } from '#paths';
+import { PageHead } from '../PageHead.tsx';
+import { TextPage } from '../sections/TextPage.tsx';
+
+/** What the layout has to know. */
+export const handle: PageHandle = { headerOver: 'paper' };
+
+/** What is stored of visitors and clients, for how long, and what they can ask of us. */
+export function Component() {
+  return (
+    <>
+      <PageHead meta={privacyMeta} path={paths.privacy} photo={privacyPhoto} />
+      <TextPage words={privacy} />
+    </>
+  );
+}

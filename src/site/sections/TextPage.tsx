@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { company } from '#content/company.ts';
+import { menuLabels } from '#content/site.ts';
+import type { TextPageWords, TextSection } from '#content/types.ts';
+import { paths } from '#paths';
+
+/** A page of nothing but text: titles on the left, a narrow measure on the right, hairlines between. */
+export function TextPage({ words: { eyebrow, title, lead, sections } }: { words: TextPageWords }) {
+  return (
+    <Container sx={{ pt: { xs: 13, md: 20 }, pb: { xs: 10, md: 14 } }}>
+      <Typography variant="eyebrow" component="p">
+        {eyebrow}
+      </Typography>
+      <Typography variant="h1" sx={{ mt: 2, maxWidth: '11em' }}>
+        {title}
+      </Typography>
+      <Typography variant="lead" sx={{ mt: 3, mb: { xs: 6, md: 10 }, maxWidth: '34em', color: 'text.secondary' }}>
+        {lead}
+      </Typography>
+      {sections.map((section) => (
+        <Section key={section.title} section={section} />
+      ))}
+    </Container>
+  );
+}
+
+function Section({ section: { title, paragraphs, points, after = [], ways } }: { section: TextSection }) {
+  return (
+    <Box
+      component="section"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: '4fr 8fr' },
+        columnGap: 8,
+        rowGap: 2,
+        py: { xs: 4, md: 5 },
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography variant="h4" component="h2">
+        {title}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', maxWidth: '62ch' }}>
+        {paragraphs.map((paragraph) => (
+          <Typography key={paragraph}>{paragraph}</Typography>
+        ))}
+        {points && (
+          <Box component="ul" sx={{ display: 'grid', gap: 0.75, m: 0, pl: 2.5 }}>
+            {points.map((point) => (
+              <Typography key={point} component="li" sx={{ '&::marker': { color: 'gold.text' } }}>
+                {point}
+              </Typography>
+            ))}
+          </Box>
+        )}
+        {after.map((paragraph) => (
+          <Typography key={paragraph}>{paragraph}</Typography>
+        ))}
+        {ways && <Ways />}
+      </Box>
+    </Box>
+  );
+}
+
+/** The ways to the company. */
+function Ways() {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
+      <Button variant="underlined" href={`mailto:${company.email}`}>
+        {company.email}
+      </Button>
+      <Button variant="underlined" href={`tel:${company.phone.tel}`}>
+        {company.phone.display}
+      </Button>
+      <Button variant="underlined" href={paths.contact}>
+        {menuLabels.contact}
+      </Button>
+    </Box>
+  );
+}

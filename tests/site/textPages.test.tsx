@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { consultationPath } from '#adminPaths';
+import { company } from '#content/company.ts';
+import { consultation } from '#content/consultation.ts';
+import { enquiry } from '#content/enquiry.ts';
+import { imprint } from '#content/imprint.ts';
+import { privacy } from '#content/privacy.ts';
+import { review } from '#content/review.ts';
+import { menuLabels } from '#content/site.ts';
+import { bookingLinkDays } from '#domain/consultation.ts';
+import { requestDays } from '#domain/review.ts';
+import { paths, reviewPath } from '#paths';
+import { deviceLifetime } from '#server/store/devices.ts';
+import { renderSite } from '../support/renderSite.tsx';
+
+describe.each([
+  [paths.privacy, privacy],
+  [paths.imprint, imprint],
+] as const)('The page %s', (path, words) => {
+  it('says all that it has to say under headings, each part named by its own', async () => {
+    await renderSite(path);
+    expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+    expect(screen.getByText(words.lead)).toBeVisible();
+    for (const { title, paragraphs, points = [], after = [] } of words.sections) {
+      const part = screen.getByRole('heading', { level: 2, name: title }).parentElement as HTMLElement;
+      for (const text of [...paragraphs, ...after]) expect(within(part).getByText(text)).toBeVisible();
+      expect(
+        within(part)
+          .queryAllByRole('listitem')
+          .map((item) => item.textContent),
+      ).toEqual(points);
+    }
+  });
+
+  it('says how to reach the company', async () => {
+    await renderSite(path);
+    const main = within(screen.getByRole('main'));
+    for (const [name, href] of [
+      [company.email, `mailto:${company.email}`],
+      [company.phone.display, `tel:${company.phone.tel}`],
+      [menuLabels.contact, paths.contact],
+    ] as const) {
+      expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+  });
+
+  it('is reached from the footer of every page', async () => {
+    await renderSite(paths.about);
+    const name = path === paths.privacy ? menuLabels.privacy : menuLabels.imprint;
+    expect(within(screen.getByRole('contentinfo')).getByRole('link', { name })).toHaveAttribute('href', path);
+  });
+});
+
+it('What is said about privacy names the days that the product counts', () => {
+  const said = privacy.sections.flatMap(({ paragraphs, after = [] }) => [...paragraphs, ...after]).join(' ');
+  const browserDays = deviceLifetime / (24 * 60 * 60 * 1000);
+  for (const days of [bookingLinkDays, requestDays, browserDays]) expect(said).toContain(` ${days} days`);
+});
+
+describe('Where data is asked for', () => {
+  it.each([
+    ['the contact page', paths.contact, enquiry.privacy],
+    ['the form of a review', reviewPath(), review.privacy],
+    ['the page of a personal link', consultationPath('nonsense'), consultation.privacy],
+  ])('%s says what becomes of it, and leads to more of that beside what was typed', async (_where, address, text) => {
+    await renderSite(address);
+    const note = await screen.findByText(
+      (_content, element) => element?.textContent === `${text} ${menuLabels.privacy}.`,
+    );
+    const link = within(note).getByRole('link', { name: menuLabels.privacy });
+    expect(link).toHaveAttribute('href', paths.privacy);
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+});
