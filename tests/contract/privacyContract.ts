@@ -76,6 +76,24 @@ export function privacyContract(create: Create) {
       expect(JSON.stringify(rows)).not.toMatch(/Byron|nuts|Tea/);
     });
 
+    it('are the saved views as well that stand for the person, by any address or number of theirs', async () => {
+      const { privacy, views } = await withAda();
+      const save = (name: string, q: string) =>
+        views.save({ list: 'leads', name, query: new URLSearchParams({ q, status: 'new' }).toString() });
+      await save('By address', ` ${email.toUpperCase()} `);
+      await save('By number', '+1 555.010.4477');
+      await save('ada.byron@example.org', '');
+      const others = [
+        await save('Others', 'ada.byron@example.com'),
+        await save('The number of another', '555 010 4478'),
+        await save('Too', 'nada.byron@example.org'),
+      ];
+      for (const contact of [email, phone]) expect((await privacy.find(contact)).counts.views).toBe(3);
+      expect(JSON.parse(await (await privacy.exportJson(email)).text()).views).toHaveLength(3);
+      expect(await privacy.erase(email)).toMatchObject({ views: 3 });
+      expect(await views.list()).toEqual(others.toSorted((one, other) => (one.name < other.name ? -1 : 1)));
+    });
+
     it('of leads are kept for ever unless it is said how long', async () => {
       const { privacy, log } = await withAda();
       expect(await privacy.retention()).toEqual({ months: 0, due: 0 });
