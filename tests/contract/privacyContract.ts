@@ -39,8 +39,8 @@ export function privacyContract(create: Create) {
 
     it.each(['', 'Ada', '12345', 'a b@c'])('are not looked for by "%s"', async (contact) => {
       const { privacy } = await withAda();
-      for (const attempt of [privacy.find(contact), privacy.exportJson(contact), privacy.erase(contact)]) {
-        await expect(attempt).rejects.toBeInstanceOf(InvalidInput);
+      for (const ask of [privacy.find, privacy.exportJson, privacy.erase]) {
+        await expect(ask(contact)).rejects.toBeInstanceOf(InvalidInput);
       }
     });
 
