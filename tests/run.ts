@@ -52,5 +52,7 @@ if (withoutBrowser) {
   process.exitCode = process.env.CI === 'true' ? 1 : 0;
 }
 if (!process.env.TEST_DATABASE_URL) {
-  console.info(`The store's tests did not run on PostgreSQL, for none was found: ${postgresHint}.`);
+  console.info(
+    `The tests of the store and of backends did not run on PostgreSQL, for none was found: ${postgresHint}.`,
+  );
 }

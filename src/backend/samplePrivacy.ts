@@ -5,16 +5,27 @@ import { conversationEntity } from '#domain/conversation.ts';
 import { type Entity, readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import type { ListQuery } from '#domain/pagedQuery.ts';
-import { contactOf, contactSchema, countsOf, type FoundPerson, retentionSchema } from '#domain/privacy.ts';
+import {
+  contactOf,
+  contactSchema,
+  countsOf,
+  type FoundPerson,
+  isViewOf,
+  reachedBy,
+  retentionSchema,
+} from '#domain/privacy.ts';
 import { phoneDigits } from '#domain/relatedLeads.ts';
 import { reviewEntity } from '#domain/review.ts';
 import { foldEmail } from '#domain/texts.ts';
 import type { Backend } from './backend.ts';
 import type { sampleActivities } from './sampleActivities.ts';
+import type { AllViews } from './sampleViews.ts';
 import { validate } from './validate.ts';
 
 /** What the demo stores of persons. */
-type Stored = Pick<Backend, 'leads' | 'leadFiles' | 'reviews' | 'appointments' | 'conversations'>;
+type Stored = Pick<Backend, 'leads' | 'leadFiles' | 'reviews' | 'appointments' | 'conversations'> & {
+  views: AllViews;
+};
 
 const everything = (entity: Entity): ListQuery => ({
   ...readListQuery(entity, new URLSearchParams()),
@@ -24,20 +35,21 @@ const everything = (entity: Entity): ListQuery => ({
 
 /** What is stored of a person in the demo, and the way to erase it. @param ownerOnly throws where no owner asks. */
 export function samplePrivacy(
-  { leads, leadFiles, reviews, appointments, conversations }: Stored,
+  { leads, leadFiles, reviews, appointments, conversations, views }: Stored,
   activities: ReturnType<typeof sampleActivities>,
   ownerOnly: () => void,
 ): Backend['privacy'] {
   const read = async (text: string) => {
-    const { email, digits } = contactOf(validate(contactSchema, { contact: text }).contact);
+    const contact = contactOf(validate(contactSchema, { contact: text }).contact);
+    const { email, digits } = contact;
     const isTheirs = (row: { email: string }) => email !== '' && foldEmail(row.email) === email;
     const ownLeads = (await leads.list(everything(leadEntity))).rows.filter(
       (lead) => isTheirs(lead) || (digits !== '' && phoneDigits(lead.phone) === digits),
     );
     const details = await Promise.all(ownLeads.map(({ id }) => leads.get(id)));
-    const addresses = new Set([email, ...ownLeads.map((lead) => foldEmail(lead.email))].filter(Boolean));
+    const reached = reachedBy(contact, ownLeads);
     const theirs = (await conversations.list(everything(conversationEntity))).rows.filter((one) =>
-      addresses.has(foldEmail(one.email)),
+      reached.emails.has(foldEmail(one.email)),
     );
     const open = await Promise.all(theirs.map(({ id }) => conversations.get(id)));
     const booked = (await appointments.list(everything(appointmentEntity))).rows.filter(({ leadId }) =>
@@ -54,6 +66,7 @@ export function samplePrivacy(
       reviews: (await reviews.list(everything(reviewEntity))).rows.filter(isTheirs),
       // The demo sends none.
       mails: [],
+      views: views.all().filter((view) => isViewOf(view, reached)),
     };
   };
   let months = 0;
@@ -83,6 +96,7 @@ export function samplePrivacy(
       await leads.removeAll(rows.leads.map(({ id }) => id));
       await conversations.removeAll(rows.conversations.map(({ id }) => id));
       await reviews.removeAll(rows.reviews.map(({ id }) => id));
+      views.forget(rows.views.map(({ id }) => id));
       noted('erased');
       return countsOf(rows);
     },

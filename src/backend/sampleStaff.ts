@@ -126,7 +126,7 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
   const privacy = once(async () => {
     const { samplePrivacy } = await import('./samplePrivacy.ts');
     const stored = { leads: leads.leads, leadFiles: leads.leadFiles, reviews: reviews.reviews };
-    const all = { ...stored, appointments: appointmentVerbs, conversations: conversationVerbs };
+    const all = { ...stored, views: await views(), appointments: appointmentVerbs, conversations: conversationVerbs };
     return samplePrivacy(all, activities, ownerOnly);
   });
 

@@ -13,8 +13,14 @@ import type { Backend } from './backend.ts';
 import { InvalidInput, NotFound } from './errors.ts';
 import { validate } from './validate.ts';
 
+/** The saved views of all accounts, for whoever erases a person. */
+export interface AllViews {
+  all: () => readonly SavedView[];
+  forget: (ids: readonly string[]) => void;
+}
+
 /** The demo's saved views, in memory. @param who is signed in, else throws SignedOut. */
-export function sampleViews(who: () => Session, pause: () => Promise<void>): Backend['views'] {
+export function sampleViews(who: () => Session, pause: () => Promise<void>): Backend['views'] & AllViews {
   let views: (SavedView & { accountId: string })[] = [];
   let lastId = 0;
 
@@ -58,6 +64,10 @@ export function sampleViews(who: () => Session, pause: () => Promise<void>): Bac
     remove: async (id) => {
       const gone = find(id);
       views = views.filter((view) => view !== gone);
+    },
+    all: () => views,
+    forget: (ids) => {
+      views = views.filter(({ id }) => !ids.includes(id));
     },
   };
 }

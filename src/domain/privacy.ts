@@ -1,5 +1,6 @@
 import { number, object } from 'yup';
 import { phoneDigits } from './relatedLeads.ts';
+import type { SavedView } from './savedView.ts';
 import { foldEmail, lineOfText } from './texts.ts';
 
 /** What can be stored of somebody, in the order in which it is told. */
@@ -13,6 +14,7 @@ export const personKinds = [
   'replies',
   'reviews',
   'mails',
+  'views',
 ] as const;
 
 /** One of them. */
@@ -36,6 +38,30 @@ export interface Contact {
 /** @returns whom a text stands for; neither where it is no way to reach anybody. */
 export const contactOf = (text: string): Contact =>
   text.includes('@') ? { email: foldEmail(text), digits: '' } : { email: '', digits: phoneDigits(text) };
+
+/** All ways to reach somebody: addresses in lower case, and the last ten digits of numbers. */
+export interface Reached {
+  emails: ReadonlySet<string>;
+  phones: ReadonlySet<string>;
+}
+
+/** @param leads those of a person. @returns how the person is reached by what they said, and by what their leads say. */
+export function reachedBy({ email, digits }: Contact, leads: readonly { email: string; phone: string }[]): Reached {
+  const known = (texts: readonly string[]) => new Set(texts.filter((text) => text !== ''));
+  return {
+    emails: known([email, ...leads.map((lead) => foldEmail(lead.email))]),
+    phones: known([digits, ...leads.map((lead) => phoneDigits(lead.phone))]),
+  };
+}
+
+/** @returns whether a view stands for a person: its name, or what it searches for, holds a whole address or number. */
+export function isViewOf({ name, query }: Pick<SavedView, 'name' | 'query'>, { emails, phones }: Reached): boolean {
+  return [name, new URLSearchParams(query).get('q') ?? ''].some((text) => {
+    const digits = text.replace(/\D/g, '');
+    const words = text.split(/[\s,;<>()"]+/).map(foldEmail);
+    return words.some((word) => emails.has(word)) || [...phones].some((phone) => digits.includes(phone));
+  });
+}
 
 const isContact = (text: string) => {
   const { email, digits } = contactOf(text);
@@ -64,6 +90,7 @@ export const countsOf = (rows: Readonly<Record<PersonKind, readonly unknown[]>>)
   replies: rows.replies.length,
   reviews: rows.reviews.length,
   mails: rows.mails.length,
+  views: rows.views.length,
 });
 
 /** How long leads may be kept after the last that was heard of them, in months; 0 for ever. */

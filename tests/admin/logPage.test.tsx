@@ -42,6 +42,25 @@ describe('The log', () => {
     expect(within(screen.getByRole('list', { name: words.list })).queryByRole('link')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['created', 'account', null, words.command],
+    ['signedIn', 'account', 'gone', words.nobody],
+    ['expired', 'lead', null, words.itself],
+    ['pickedAnew', 'lead', null, words.client],
+    ['edited', 'lead', null, words.nobody],
+  ] as const)('says who it was where no account has %s: %s of %s', async (kind, entity, byId, who) => {
+    const backend = backendThat({});
+    const entry = { id: '1', at: '2025-01-20T10:00:00.000Z', by: '', byId, entityId: '7', account: '', detail: '' };
+    vi.spyOn(backend.log, 'list').mockResolvedValue({
+      rows: [{ ...entry, kind, entity }],
+      matching: 1,
+      total: 1,
+      page: 1,
+    });
+    await renderSite(adminPaths.log, { backend });
+    expect(within(entries()[0] as HTMLElement).getByText(who)).toBeInTheDocument();
+  });
+
   it('calls what is no record by its name alone', async () => {
     const { backend, router } = await open();
     await backend.privacy.exportJson(String(leads[0]?.email));

@@ -39,8 +39,8 @@ export function privacyContract(create: Create) {
 
     it.each(['', 'Ada', '12345', 'a b@c'])('are not looked for by "%s"', async (contact) => {
       const { privacy } = await withAda();
-      for (const attempt of [privacy.find(contact), privacy.exportJson(contact), privacy.erase(contact)]) {
-        await expect(attempt).rejects.toBeInstanceOf(InvalidInput);
+      for (const ask of [privacy.find, privacy.exportJson, privacy.erase]) {
+        await expect(ask(contact)).rejects.toBeInstanceOf(InvalidInput);
       }
     });
 
@@ -74,6 +74,24 @@ export function privacyContract(create: Create) {
       const { rows } = await log.list(readListQuery(logEntity, new URLSearchParams('rows=100')));
       expect(rows.some(({ kind, entity }) => kind === 'erased' && entity === 'person')).toBe(true);
       expect(JSON.stringify(rows)).not.toMatch(/Byron|nuts|Tea/);
+    });
+
+    it('are the saved views as well that stand for the person, by any address or number of theirs', async () => {
+      const { privacy, views } = await withAda();
+      const save = (name: string, q: string) =>
+        views.save({ list: 'leads', name, query: new URLSearchParams({ q, status: 'new' }).toString() });
+      await save('By address', ` ${email.toUpperCase()} `);
+      await save('By number', '+1 555.010.4477');
+      await save('ada.byron@example.org', '');
+      const others = [
+        await save('Others', 'ada.byron@example.com'),
+        await save('The number of another', '555 010 4478'),
+        await save('Too', 'nada.byron@example.org'),
+      ];
+      for (const contact of [email, phone]) expect((await privacy.find(contact)).counts.views).toBe(3);
+      expect(JSON.parse(await (await privacy.exportJson(email)).text()).views).toHaveLength(3);
+      expect(await privacy.erase(email)).toMatchObject({ views: 3 });
+      expect(await views.list()).toEqual(others.toSorted((one, other) => (one.name < other.name ? -1 : 1)));
     });
 
     it('of leads are kept for ever unless it is said how long', async () => {

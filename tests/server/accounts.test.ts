@@ -11,6 +11,7 @@ import {
   listPeople,
   resetPassword,
   setRole,
+  toOneStep,
 } from '#server/store/accounts.ts';
 import type { Db } from '#server/store/database.ts';
 import { deviceLifetime, findDevice, rememberDevice } from '#server/store/devices.ts';
@@ -72,6 +73,33 @@ describe.each(engines)('Accounts on $engine', ({ where }) => {
     expect(await setRole(db, ' BEN@example.com', 'staff')).toBe(true);
     expect(await setRole(db, 'nobody@example.com', 'staff')).toBe(false);
     expect(await roleOf('cleo@example.com')).toBe('owner');
+  });
+
+  it('have in the log what a command does to them, as nobody’s', async () => {
+    const db = await open();
+    const id = await add(db, 'eva');
+    await setRole(db, 'eva@example.com', 'owner');
+    await setRole(db, 'eva@example.com', 'staff');
+    await disableAccount(db, 'eva@example.com');
+    await disableAccount(db, 'eva@example.com');
+    await resetPassword(db, 'eva@example.com', 'another horse');
+    await toOneStep(db, 'eva@example.com');
+    await db.insertInto('authenticator').values({ account_id: id, secret: 'S', begun: null, last_code: 0 }).execute();
+    await toOneStep(db, 'eva@example.com');
+    const entries = await db
+      .selectFrom('activity')
+      .select(['entity', 'entity_id', 'kind', 'account_id', 'detail'])
+      .execute();
+    const entry = { entity: 'account', entity_id: id, account_id: null, detail: '{}' };
+    const role = JSON.stringify({ from: 'owner', to: 'staff' });
+    expect(entries.toSorted((one, other) => (one.kind < other.kind ? -1 : 1))).toEqual([
+      { ...entry, kind: 'created' },
+      { ...entry, kind: 'disabled' },
+      { ...entry, kind: 'enabled' },
+      { ...entry, kind: 'password' },
+      { ...entry, kind: 'role', detail: role },
+      { ...entry, kind: 'twoStepOff' },
+    ]);
   });
 
   it('take no password of nobody, and that of the demo account only where it may come in', async () => {

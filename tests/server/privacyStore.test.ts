@@ -70,6 +70,7 @@ describe.each(engines)('What is stored of a person on $engine', ({ where }) => {
         replies: 0,
         reviews: 1,
         mails: 5,
+        views: 0,
       },
     });
     // By telephone nobody has sent a review.

@@ -48,7 +48,7 @@ export function LogEntries({ entries }: { entries: readonly LogEntry[] }) {
               {formatMoment(entry.at)}
             </Typography>
             <Typography variant="body2" dir="auto" sx={{ fontWeight: 600 }}>
-              {entry.by || (entry.kind === 'expired' ? words.itself : words.nobody)}
+              {entry.by || withoutAccount(entry)}
             </Typography>
             <Box sx={{ minWidth: 0 }}>
               <Typography variant="body2">
@@ -65,6 +65,13 @@ export function LogEntries({ entries }: { entries: readonly LogEntry[] }) {
       </List>
     </Panel>
   );
+}
+
+/** @returns who did what no account has done. */
+function withoutAccount({ byId, kind, entity }: LogEntry): string {
+  if (kind === 'expired') return words.itself;
+  if (kind === 'picked' || kind === 'pickedAnew' || kind === 'pickCancelled') return words.client;
+  return entity === 'account' && byId === null ? words.command : words.nobody;
 }
 
 /** What it was done to, with the way there as long as it is there. */

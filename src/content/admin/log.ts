@@ -10,6 +10,9 @@ export const logWords = {
   count: (shown: number, total: number) => `Showing ${shown} of ${total} entries`,
   nobody: 'A former colleague',
   itself: 'Automatically',
+  client: 'The client',
+  /** Accounts are changed by nobody else who has none. */
+  command: 'A command on the server',
   /** @param subject what it was done to, and its number. */
   of: (subject: string, id: string) => `${subject} ${id}`,
   ofAll: (subject: string) => `${subject} list`,

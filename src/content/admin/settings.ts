@@ -109,6 +109,7 @@ export const privacy = {
     replies: ['1 reply', 'replies'],
     reviews: ['1 review', 'reviews'],
     mails: ['1 mail', 'mails'],
+    views: ['1 saved view', 'saved views'],
   } satisfies Record<PersonKind, readonly [one: string, more: string]>,
   /** @param words of one of the kinds above. */
   count: ([one, more]: readonly [string, string], count: number) => (count === 1 ? one : `${count} ${more}`),

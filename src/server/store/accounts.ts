@@ -1,9 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
 import { InvalidInput } from '#backend/errors.ts';
 import { notYourPicture, type ProfileForm } from '#domain/account.ts';
+import { type NewActivity, newActivity } from '#domain/activity.ts';
 import type { Person, Role, Session } from '#domain/session.ts';
 import { foldEmail } from '#domain/texts.ts';
 import { readUpload } from '#domain/uploads.ts';
+import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
 import { newId } from './newId.ts';
 import type { AccountTable } from './tables.ts';
@@ -17,6 +19,9 @@ const nobody = await hash(newId(), cost);
 
 /** An account as commands list it. */
 export type Account = Pick<AccountTable, 'id' | 'name' | 'email' | 'role' | 'disabled_at' | 'created_at'>;
+
+/** What of an account says what it may do. */
+type MayDo = Pick<AccountTable, 'role' | 'disabled_at'>;
 
 /** An account that is to be added. */
 interface NewAccount {
@@ -39,7 +44,11 @@ export async function addAccount(db: Db, { name, email, password, role = 'staff'
     .where('is_demo', '=', 0)
     .executeTakeFirst();
   const account = { id: newId(), name, email, role: owner ? role : 'owner', picture: '', isDemo: false } as const;
-  await insertAccount(db, account, await hash(password, cost));
+  const passwordHash = await hash(password, cost);
+  await db.transaction().execute(async (trx) => {
+    await insertAccount(trx, account, passwordHash);
+    await noteChanges(trx, account.id, null, [newActivity('created')]);
+  });
   return account.role;
 }
 
@@ -146,37 +155,57 @@ export async function shutOut(trx: Db, id: string): Promise<void> {
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
 /** Gives an account a role. @returns whether there is such an account. */
-export async function setRole(db: Db, email: string, role: Role): Promise<boolean> {
-  const change = db.updateTable('account').set({ role }).where('email', '=', foldEmail(email));
-  return Number((await change.executeTakeFirst()).numUpdatedRows) === 1;
-}
+export const setRole = (db: Db, email: string, role: Role): Promise<boolean> =>
+  withAccount(db, email, async (trx, before) => {
+    await trx.updateTable('account').set({ role }).where('id', '=', before.id).execute();
+    return changesOf(before, { ...before, role });
+  });
 
 /** Gives an account a new password, lets it in again and ends its sessions. @returns whether there is such an account. */
 export async function resetPassword(db: Db, email: string, password: string): Promise<boolean> {
-  return changeAccount(db, email, { password_hash: await hash(password, cost), disabled_at: null, is_demo: 0 });
+  const change = { password_hash: await hash(password, cost), disabled_at: null, is_demo: 0 };
+  return changeAccount(db, email, change, [newActivity('password')]);
 }
 
 /** Has an account ask for its password alone. @returns whether there is such an account. */
-export const toOneStep = (db: Db, email: string): Promise<boolean> => withAccount(db, email, resetTwoStep);
+export const toOneStep = (db: Db, email: string): Promise<boolean> =>
+  withAccount(db, email, async (trx, { id }) => ((await resetTwoStep(trx, id)) ? [newActivity('twoStepOff')] : []));
 
-const changeAccount = (db: Db, email: string, change: Partial<AccountTable>): Promise<boolean> =>
-  withAccount(db, email, async (trx, id) => {
-    await trx.updateTable('account').set(change).where('id', '=', id).execute();
-    await shutOut(trx, id);
+const changeAccount = (db: Db, email: string, change: Partial<AccountTable>, done: readonly NewActivity[] = []) =>
+  withAccount(db, email, async (trx, before) => {
+    await trx.updateTable('account').set(change).where('id', '=', before.id).execute();
+    await shutOut(trx, before.id);
+    return [...changesOf(before, { ...before, ...change }), ...done];
   });
 
-/** Makes a change to the account of an address, in a transaction. @returns whether there is such an account. */
-async function withAccount(db: Db, email: string, change: (trx: Db, id: string) => Promise<unknown>): Promise<boolean> {
+/**
+ * Makes a change to the account of an address, in a transaction, and writes it down as nobody's: a command knows nobody.
+ * @param change gives what was done. @returns whether there is such an account.
+ */
+async function withAccount(
+  db: Db,
+  email: string,
+  change: (trx: Db, before: AccountTable) => Promise<NewActivity[]>,
+): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const account = await trx
-      .selectFrom('account')
-      .select('id')
-      .where('email', '=', foldEmail(email))
-      .executeTakeFirst();
-    if (!account) return false;
-    await change(trx, account.id);
+    const before = await trx.selectFrom('account').selectAll().where('email', '=', foldEmail(email)).executeTakeFirst();
+    if (!before) return false;
+    await noteChanges(trx, before.id, null, await change(trx, before));
     return true;
   });
+}
+
+/** Writes down what was done to an account. @param by who did it; null for a command. */
+export const noteChanges = (trx: Db, id: string, by: string | null, done: readonly NewActivity[]): Promise<void> =>
+  addActivities(trx, { entity: 'account', entity_id: id }, by, done);
+
+/** @returns what was done to what an account may do. */
+export function changesOf(before: MayDo, after: MayDo): NewActivity[] {
+  const [wasDisabled, isDisabled] = [before, after].map(({ disabled_at }) => disabled_at !== null);
+  return [
+    ...(after.role === before.role ? [] : [{ ...newActivity('role'), from: before.role, to: after.role }]),
+    ...(isDisabled === wasDisabled ? [] : [newActivity(isDisabled ? 'disabled' : 'enabled')]),
+  ];
 }
 
 /** @returns the account of this address and password, if it may come in. @param demoToo whether the demo account may. */

@@ -3,7 +3,7 @@ import { newActivity } from '#domain/activity.ts';
 import { appointmentKindLabels } from '#domain/appointment.ts';
 import { sortValueOf } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
-import { type Contact, countsOf, type FoundPerson } from '#domain/privacy.ts';
+import { type Contact, countsOf, type FoundPerson, isViewOf, reachedBy } from '#domain/privacy.ts';
 import { foldEmail } from '#domain/texts.ts';
 import { addActivities } from './activities.ts';
 import { toAppointment, toAppointmentRow } from './appointmentTable.ts';
@@ -97,7 +97,10 @@ async function rowsOf(db: Db, contact: Contact) {
       ]),
     )
     .execute();
-  return { leads, enquiries, notes, files, appointments, conversations, replies, reviews, mails };
+  const kept = await db.selectFrom('saved_view').selectAll().orderBy('id').execute();
+  // Few in number, and what is searched for stands in an address: looked at one by one.
+  const views = kept.filter((view) => isViewOf(view, reachedBy(contact, leads)));
+  return { leads, enquiries, notes, files, appointments, conversations, replies, reviews, mails, views };
 }
 
 /** @returns how much is stored of a person. */
@@ -153,6 +156,10 @@ export async function erasePerson(trx: Db, contact: Contact, by: string): Promis
   await trx
     .deleteFrom('outbox')
     .where('id', 'in', listed(rows.mails.map(({ id }) => id)))
+    .execute();
+  await trx
+    .deleteFrom('saved_view')
+    .where('id', 'in', listed(rows.views.map(({ id }) => id)))
     .execute();
   await addActivities(trx, { entity: 'person', entity_id: 'all' }, by, [newActivity('erased')]);
   return countsOf(rows);

@@ -1,10 +1,9 @@
 import { InvalidInput, NotFound } from '#backend/errors.ts';
 import { type AccountChange, emailTaken, type InviteForm, lastOwner, type StaffAccount } from '#domain/account.ts';
-import { type NewActivity, newActivity } from '#domain/activity.ts';
+import { newActivity } from '#domain/activity.ts';
 import { foldEmail } from '#domain/texts.ts';
 import { addAccountLink, type LinkMail } from './accountLinks.ts';
-import { insertAccount, shutOut } from './accounts.ts';
-import { addActivities } from './activities.ts';
+import { changesOf, insertAccount, noteChanges, shutOut } from './accounts.ts';
 import { type Db, isUnique } from './database.ts';
 import { newId } from './newId.ts';
 import type { AccountTable } from './tables.ts';
@@ -12,8 +11,6 @@ import { resetTwoStep } from './twoStep.ts';
 
 /** The setting whose row owners lock who change accounts: one after the other. */
 const changing = 'accounts changed';
-
-const subject = (id: string) => ({ entity: 'account', entity_id: id }) as const;
 
 /** @returns all accounts, by name, with when each was used last. */
 export async function listStaffAccounts(db: Db): Promise<StaffAccount[]> {
@@ -71,7 +68,7 @@ export async function inviteAccount(
   try {
     return await db.transaction().execute(async (trx) => {
       await insertAccount(trx, account, '');
-      await addActivities(trx, subject(account.id), by, [newActivity('invited')]);
+      await noteChanges(trx, account.id, by, [newActivity('invited')]);
       return addAccountLink(trx, { ...account, isNew: true }, mailOf);
     });
   } catch (error) {
@@ -99,20 +96,9 @@ export async function changeStaffAccount(db: Db, id: string, change: AccountChan
     await trx.updateTable('account').set({ role, disabled_at }).where('id', '=', id).execute();
     if (disabled) await shutOut(trx, id);
     const isReset = change.resetTwoStep === true && (await resetTwoStep(trx, id));
-    const done = [...changesOf(before, { role, disabled }), ...(isReset ? [newActivity('twoStepOff')] : [])];
-    await addActivities(trx, subject(id), by, done);
+    const done = [...changesOf(before, { role, disabled_at }), ...(isReset ? [newActivity('twoStepOff')] : [])];
+    await noteChanges(trx, id, by, done);
   });
-}
-
-function changesOf(
-  before: AccountTable,
-  { role, disabled }: Required<Pick<AccountChange, 'role' | 'disabled'>>,
-): NewActivity[] {
-  const wasDisabled = before.disabled_at !== null;
-  return [
-    ...(role === before.role ? [] : [{ ...newActivity('role'), from: before.role, to: role }]),
-    ...(disabled === wasDisabled ? [] : [newActivity(disabled ? 'disabled' : 'enabled')]),
-  ];
 }
 
 /** @throws InvalidInput where no other owner could come in; the demo account counts for itself alone. */
