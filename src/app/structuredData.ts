@@ -1,8 +1,10 @@
 import type { BreadcrumbList, FAQPage, Graph, LocalBusiness, Thing, WebSite } from 'schema-dts';
 import { categoryLabels } from '#content/categories.ts';
 import { company, openingTimes, serviceArea } from '#content/company.ts';
+import { imprintMeta } from '#content/imprint.ts';
 import { photo } from '#content/photos/photo.ts';
 import { pictureOf } from '#content/photos/pictureOf.ts';
+import { privacyMeta } from '#content/privacy.ts';
 import { services } from '#content/services/services.ts';
 import { menuLabels } from '#content/site.ts';
 import type { ServiceContent } from '#content/types.ts';
@@ -30,6 +32,8 @@ const names: Readonly<Record<string, string>> = {
   [paths.testimonials]: menuLabels.testimonials,
   [paths.blog]: menuLabels.blog,
   [paths.contact]: menuLabels.contact,
+  [paths.privacy]: privacyMeta.title,
+  [paths.imprint]: imprintMeta.title,
 };
 
 /**

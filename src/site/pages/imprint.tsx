@@ -1,4 +1,5 @@
 import { imprint, imprintMeta, imprintPhoto } from '#content/imprint.ts';
+import { photo } from '#content/photos/photo.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { paths } from '#paths';
 import { PageHead } from '../PageHead.tsx';
@@ -11,7 +12,7 @@ export const handle: PageHandle = { headerOver: 'paper' };
 export function Component() {
   return (
     <>
-      <PageHead meta={imprintMeta} path={paths.imprint} photo={imprintPhoto} />
+      <PageHead meta={imprintMeta} path={paths.imprint} picture={photo(imprintPhoto)} />
       <TextPage words={imprint} />
     </>
   );

@@ -1,3 +1,4 @@
+import { photo } from '#content/photos/photo.ts';
 import { privacy, privacyMeta, privacyPhoto } from '#content/privacy.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { paths } from '#paths';
@@ -11,7 +12,7 @@ export const handle: PageHandle = { headerOver: 'paper' };
 export function Component() {
   return (
     <>
-      <PageHead meta={privacyMeta} path={paths.privacy} photo={privacyPhoto} />
+      <PageHead meta={privacyMeta} path={paths.privacy} picture={photo(privacyPhoto)} />
       <TextPage words={privacy} />
     </>
   );
