@@ -85,6 +85,7 @@ declare module '@mui/material/styles' {
   interface Duration {
     /** From one picture of the hero to the next. */
     crossFade: number;
+    pushIn: number;
     /** One run of the line that says that something is on its way. */
     progress: number;
   }

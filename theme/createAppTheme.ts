@@ -39,6 +39,7 @@ export function createAppTheme(tokens: ThemeTokens = houseTokens, overrides: The
             enteringScreen: durations.calm,
             leavingScreen: durations.quick,
             crossFade: durations.crossFade,
+            pushIn: durations.pushIn,
             progress: durations.progress,
           },
         },

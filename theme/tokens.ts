@@ -153,19 +153,23 @@ export interface ThemeTokens {
   radii: { site: number; panel: number };
   /**
    * Measures in px: the widest a page's content gets; heights of the site's header, the back office's, and the bar over a
-   * long form, on phones and from `md` on; the width of the sidebar.
+   * long form, on phones and from `md` on; of the bar at the lower edge of phones; the width of the sidebar.
    */
   measures: {
     content: number;
     header: { xs: number; md: number };
     adminHeader: { xs: number; md: number };
     formBar: { xs: number; md: number };
+    quickBar: number;
     sidebar: number;
   };
   /** How close together the back office puts its rows, fields, entries and panels. */
   density: 'comfortable' | 'compact';
-  /** Durations in ms: of small changes and large ones, of the hero's cross-fade, of one run of the progress bar. */
-  durations: { quick: number; calm: number; crossFade: number; progress: number };
+  /**
+   * Durations in ms: of small changes and large ones, of the hero's cross-fade, of its pictures' coming nearer, of one run
+   * of the progress bar.
+   */
+  durations: { quick: number; calm: number; crossFade: number; pushIn: number; progress: number };
 }
 
 /** The house's own clothes. */
@@ -190,8 +194,9 @@ export const houseTokens: ThemeTokens = {
     header: { xs: 64, md: 80 },
     adminHeader: { xs: 60, md: 72 },
     formBar: { xs: 68, md: 76 },
+    quickBar: 56,
     sidebar: 248,
   },
   density: 'comfortable',
-  durations: { quick: 200, calm: 300, crossFade: 900, progress: 1200 },
+  durations: { quick: 200, calm: 300, crossFade: 900, pushIn: 7000, progress: 1200 },
 };

@@ -38,7 +38,9 @@ export const siteLabels = {
   quickContact: 'Quick contact',
   breadcrumbs: 'Breadcrumbs',
   whatsapp: 'Chat on WhatsApp',
+  whatsappShort: 'WhatsApp',
   call: `Call us at ${company.phone.display}`,
+  callShort: 'Call',
 } as const;
 
 /** The choice between light and dark. */

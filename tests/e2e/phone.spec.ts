@@ -25,6 +25,7 @@ test.use(phone);
 
 const deskMenuButton = (page: Page) => page.getByRole('button', { name: shell.openMenu });
 const menuButton = (page: Page) => page.getByRole('button', { name: siteLabels.openMenu });
+const quickContact = (page: Page) => page.getByRole('complementary', { name: siteLabels.quickContact });
 const menu = (page: Page) => page.getByRole('navigation', { name: siteLabels.mainMenu });
 
 test('the menu unfolds its services, is accessible, and leads to them', async ({ page }) => {
@@ -83,7 +84,7 @@ test('the menu closes by its button, by Escape, by the page I am on, and makes r
 test('the enquiry form takes the whole screen, and nothing covers its controls', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, paths.about);
-  await page.getByRole('banner').getByRole('link', { name: menuLabels.bookNow }).tap();
+  await quickContact(page).getByRole('link', { name: menuLabels.bookNow }).tap();
   await expect(dialog(page)).toBeVisible();
   expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, ...phone.viewport });
   await expectAccessible(page);
@@ -91,6 +92,33 @@ test('the enquiry form takes the whole screen, and nothing covers its controls',
   await dialog(page).getByRole('button', { name: enquiry.send }).tap();
   await dialog(page).getByRole('button', { name: enquiry.closeLabel }).tap();
   await expect(dialog(page)).toBeHidden();
+});
+
+test('the bar with call, WhatsApp and Book Now gives way to whoever reads on or types, and comes back', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, paths.contact);
+  const links = [siteLabels.call, siteLabels.whatsapp, menuLabels.bookNow].map((name) =>
+    quickContact(page).getByRole('link', { name }),
+  );
+  const expectShown = async (shown: boolean) => {
+    for (const link of links) await (shown ? expect(link) : expect(link).not).toBeInViewport({ ratio: 1 });
+  };
+  await expectShown(true);
+  await expect(quickContact(page).getByText(siteLabels.whatsappShort)).toBeVisible();
+  await expectAccessible(page);
+  await page.mouse.wheel(0, 600);
+  await expectShown(false);
+  await page.mouse.wheel(0, -200);
+  await expectShown(true);
+  await page.getByRole('textbox', { name: enquiry.labels.name }).focus();
+  for (const link of links) await expect(link).toBeHidden();
+  await page.mouse.wheel(0, 600);
+  await page.getByRole('textbox', { name: enquiry.labels.name }).blur();
+  // Hidden from the eye alone: whoever comes there by keyboard sees it.
+  await links[0]?.focus();
+  await expectShown(true);
 });
 
 test('nothing moves while the home page loads, and a swipe turns its slides', async ({ page }) => {

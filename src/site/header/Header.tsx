@@ -60,7 +60,8 @@ export function Header() {
           <EnquiryButton
             size="small"
             color={onPicture ? 'onPicture' : 'primary'}
-            sx={{ whiteSpace: 'nowrap', transition: 'none' }}
+            // On phones it stands in the bar below.
+            sx={{ display: { xs: 'none', sm: 'inline-flex' }, whiteSpace: 'nowrap', transition: 'none' }}
           >
             {menuLabels.bookNow}
           </EnquiryButton>

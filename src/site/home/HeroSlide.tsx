@@ -36,8 +36,19 @@ export function HeroSlide({ slide, label, current, withPicture, first }: HeroSli
       sx={{
         gridArea: '1 / 1',
         position: 'relative',
+        // Every headline begins at the same height: none jumps when the slides turn.
         display: 'flex',
-        alignItems: 'center',
+        alignItems: 'flex-start',
+        // The picture on show comes slowly nearer.
+        '& picture img': {
+          transform: current ? 'scale(1.05)' : 'none',
+          transition: ({ transitions }) =>
+            transitions.create('transform', {
+              duration: current ? transitions.duration.pushIn : 0,
+              delay: current ? 0 : transitions.duration.crossFade,
+              easing: 'linear',
+            }),
+        },
         opacity: current ? 1 : 0,
         visibility: current ? 'visible' : 'hidden',
         transition: ({ transitions }) =>
@@ -49,7 +60,13 @@ export function HeroSlide({ slide, label, current, withPicture, first }: HeroSli
     >
       {withPicture && <Photo picture={picture} alt="" sizes={sizes} ratio="fill" priority={first} />}
       <Scrim place="left" />
-      <Container sx={{ position: 'relative', pt: { xs: 13, md: 14 }, pb: { xs: 14, md: 12 } }}>
+      <Container
+        sx={{
+          position: 'relative',
+          pt: { xs: 13, md: 'max(112px, min(84svh, 800px) / 2 - 220px)' },
+          pb: { xs: 17, sm: 14, md: 12 },
+        }}
+      >
         <Typography variant="eyebrow" sx={{ color: 'picture.gold' }}>
           {slide.eyebrow}
         </Typography>

@@ -1,21 +1,24 @@
 import CallOutlined from '@mui/icons-material/CallOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
+import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { company } from '#content/company.ts';
-import { siteLabels } from '#content/site.ts';
+import { menuLabels, siteLabels } from '#content/site.ts';
+import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
 
-const round = { width: 48, height: 48, boxShadow: 3 } as const;
-
-/** WhatsApp and call, in reach of the thumb on every page; they stop above the footer. */
+/** WhatsApp and call, in reach of the thumb on every page, on phones beside Book Now; they stop above the footer. */
 export function FloatingContact() {
+  // Whoever reads on has the whole screen; a little way back, and it is there again.
+  const readingOn = useScrollTrigger();
   return (
     <Box
       component="aside"
       aria-label={siteLabels.quickContact}
       sx={{
         position: 'sticky',
-        bottom: { xs: 16, md: 24 },
+        bottom: { xs: 0, sm: 24 },
         zIndex: 'fab',
         // Takes no room: the buttons stand over the end of the content.
         height: 0,
@@ -29,37 +32,94 @@ export function FloatingContact() {
       }}
     >
       <Box
-        sx={{
-          display: 'flex',
-          flexDirection: 'column',
-          gap: 1.5,
-          mr: { xs: 2, md: 3 },
-          mb: 2,
-          '& > *': { pointerEvents: 'auto' },
-        }}
+        sx={[
+          bar,
+          (theme) => ({
+            [theme.breakpoints.down('sm')]: {
+              transition: theme.transitions.create(['transform', 'visibility']),
+              // The keyboard finds it all the same.
+              ...(readingOn && { '&:not(:focus-within)': { transform: 'translateY(100%)' } }),
+            },
+          }),
+        ]}
       >
-        <IconButton
-          sx={{ ...round, bgcolor: 'chat.main', '&:hover': { bgcolor: 'chat.dark' }, color: 'chat.contrastText' }}
-          aria-label={siteLabels.whatsapp}
+        <QuickLink
+          label={siteLabels.call}
+          text={siteLabels.callShort}
+          startIcon={<CallOutlined />}
+          color="primary"
+          href={`tel:${company.phone.tel}`}
+        />
+        <QuickLink
+          label={siteLabels.whatsapp}
+          text={siteLabels.whatsappShort}
+          startIcon={<WhatsApp />}
+          color="chat"
           href={`https://wa.me/${company.whatsapp}`}
           target="_blank"
           rel="noopener"
-        >
-          <WhatsApp />
-        </IconButton>
-        <IconButton
-          sx={{
-            ...round,
-            bgcolor: 'primary.main',
-            '&:hover': { bgcolor: 'primary.dark' },
-            color: 'primary.contrastText',
-          }}
-          aria-label={siteLabels.call}
-          href={`tel:${company.phone.tel}`}
-        >
-          <CallOutlined />
-        </IconButton>
+        />
+        <EnquiryButton sx={{ display: { sm: 'none' }, borderRadius: 0 }}>{menuLabels.bookNow}</EnquiryButton>
       </Box>
     </Box>
+  );
+}
+
+/** On phones a bar along the lower edge, else a column of discs in the corner. */
+const bar = (theme: Theme) => ({
+  pointerEvents: 'auto',
+  display: 'grid',
+  [theme.breakpoints.down('sm')]: {
+    width: '100%',
+    gridTemplateColumns: '1fr auto auto',
+    whiteSpace: 'nowrap',
+    minHeight: theme.measures.quickBar,
+    paddingBottom: 'env(safe-area-inset-bottom)',
+    backgroundColor: theme.vars.palette.background.header,
+    boxShadow: `0 -1px 0 ${theme.vars.palette.divider}`,
+  },
+  [theme.breakpoints.up('sm')]: {
+    gap: theme.spacing(1.5),
+    marginRight: theme.spacing(3),
+    marginBottom: theme.spacing(2),
+    // WhatsApp above, as it always was.
+    '& > :first-of-type': { order: 1 },
+  },
+});
+
+interface QuickLinkProps extends Pick<ButtonProps<'a'>, 'href' | 'target' | 'rel' | 'startIcon'> {
+  color: 'primary' | 'chat';
+  /** Said to whoever does not see it; begins or ends with the text. */
+  label: string;
+  /** Stands beside the icon where there is room. */
+  text: string;
+}
+
+function QuickLink({ color, label, text, ...link }: QuickLinkProps) {
+  return (
+    <Button
+      {...link}
+      aria-label={label}
+      sx={(theme) => ({
+        '& .MuiButton-startIcon > svg': { fontSize: 24 },
+        [theme.breakpoints.down('sm')]: { borderRadius: 0, color: 'text.primary', px: 2.5 },
+        [theme.breakpoints.up('sm')]: {
+          width: 48,
+          minWidth: 48,
+          height: 48,
+          p: 0,
+          borderRadius: '50%',
+          boxShadow: 3,
+          bgcolor: `${color}.main`,
+          color: `${color}.contrastText`,
+          '&:hover': { bgcolor: `${color}.dark` },
+          '& .MuiButton-startIcon': { m: 0 },
+        },
+      })}
+    >
+      <Box component="span" sx={{ display: { sm: 'none' } }}>
+        {text}
+      </Box>
+    </Button>
   );
 }
