@@ -87,7 +87,7 @@ export const consultation = {
     text: (when: string, reason: string) => `${when} does not take place. ${reason}`,
     again: 'Pick another time',
   },
-  privacy: 'The time is stored with your enquiry. How, and for how long, is said under',
+  privacy: 'A time that you pick here is stored with your enquiry. How, and for how long, is said under',
   failed: {
     title: 'This did not get through',
     text: `Please try again in a moment, or ${call}.`,

@@ -14,7 +14,7 @@ export const imprintPhoto: PhotoName = 'consultation-desk';
 export const imprint: TextPageWords = {
   eyebrow: 'Imprint',
   title: 'Who is behind this',
-  lead: `${company.name}: ${company.tagline.toLowerCase()}, since ${company.founded}.`,
+  lead: `${company.tagline}, since ${company.founded}.`,
   sections: [
     {
       title: 'The company',

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { galleryCategories, testimonialCategories } from '#domain/categories.ts';
+import type { EventStory } from '#domain/eventStory.ts';
 import { events } from '#sample/events.ts';
 import { gallery } from '#sample/gallery.ts';
+import { stories } from '#sample/stories/stories.ts';
 import { testimonials } from '#sample/testimonials.ts';
+import { engines } from './engines.ts';
 import { browserOf, testServer } from './testServer.ts';
 
 describe('What visitors may read', () => {
@@ -19,6 +22,18 @@ describe('What visitors may read', () => {
         const expected = [...records].filter((record) => record.category === category);
         expect(await read(`${url}?category=${category}`), category).toEqual(expected);
       }
+    }
+  });
+
+  it.each(engines)('is each story of the pictures, whole, with the next one, on $engine', async ({ engine, where }) => {
+    const browser = browserOf((await testServer({ DATABASE_URL: engine === 'PostgreSQL' ? await where() : '' })).app);
+    for (const [index, story] of stories.entries()) {
+      const { slug, title, category, date, image } = stories[(index + 1) % stories.length] as EventStory;
+      const answer = await browser.request('GET', `/api/stories/${story.slug}`);
+      expect(answer.json()).toEqual({ story, next: { slug, title, category, date, image } });
+    }
+    for (const slug of ['nothing', 'a.b']) {
+      expect((await browser.request('GET', `/api/stories/${slug}`)).statusCode, slug).toBe(404);
     }
   });
 

@@ -92,10 +92,11 @@ describe('The story of an event', () => {
     expect(field(new RegExp(enquiry.labels.eventType))).toHaveValue(eventType);
   });
 
-  it('that cannot be read says so', async () => {
+  it('that cannot be read says so within the frame of the site', async () => {
     const backend = backendThat({ gallery: { readStory: () => Promise.reject(new Unreachable('offline')) } });
     await renderSite(galleryStoryPath(story.slug), { backend });
     expect(screen.getByRole('heading', { level: 1, name: errorScreen.heading })).toBeVisible();
+    expect(screen.getByRole('banner')).toBeVisible();
     takeComplaints();
   });
 });

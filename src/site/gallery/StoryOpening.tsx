@@ -22,16 +22,30 @@ export function StoryOpening({ story: { image, category, title, lead } }: { stor
         position: 'relative',
         display: 'flex',
         alignItems: 'flex-end',
-        minHeight: { xs: 720, md: 'min(92svh, 860px)' },
+        minHeight: { xs: 640, md: 'min(92svh, 860px)' },
         pt: 16,
         color: 'picture.text',
         bgcolor: 'picture.scrim',
       })}
     >
       <Box sx={{ position: 'absolute', inset: 0, bottom: { xs: underPicture, md: 0 } }}>
-        <Photo picture={photo(image)} sizes="(min-width: 630px) 100vw, 630px" ratio="fill" priority />
+        <Photo
+          picture={photo(image)}
+          sizes="(min-width: 1290px) 100vw, (min-width: 900px) 1290px, (min-width: 600px) 100vw, 600px"
+          ratio="fill"
+          priority
+          // What a narrow screen has room for is what stands beside the calm side.
+          sx={{ '& img': { objectPosition: { xs: '75% 50%', md: '50% 50%' } } }}
+        />
         <Box sx={{ display: { md: 'none' } }}>
           <Scrim place="caption" />
+          <Box
+            sx={({ vars }) => ({
+              position: 'absolute',
+              inset: 0,
+              background: `linear-gradient(to top, ${vars.palette.picture.scrim}, transparent 160px)`,
+            })}
+          />
         </Box>
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
           <Scrim place="left" />

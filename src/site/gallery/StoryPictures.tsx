@@ -33,14 +33,14 @@ export function StoryPair({ large, small, turned = false }: StoryPairProps) {
         <Figure
           picture={large}
           ratio={turned ? '3 / 2' : '5 / 4'}
-          sizes="(min-width: 1240px) 780px, (min-width: 600px) 66vw, 112vw"
+          sizes="(min-width: 1240px) 830px, (min-width: 600px) 66vw, 112vw"
           sx={{ gridColumn: { sm: turned ? 2 : 1 }, gridRow: { sm: 1 } }}
         />
         {small && (
           <Figure
             picture={small}
             ratio="4 / 5"
-            sizes="(min-width: 1240px) 820px, (min-width: 600px) 70vw, 130vw"
+            sizes="(min-width: 1240px) 920px, (min-width: 600px) 70vw, 130vw"
             // On phones it steps in from the edge instead.
             sx={{
               gridColumn: { sm: turned ? 1 : 2 },
@@ -70,7 +70,7 @@ export function StoryPicture({ picture }: { picture: Picture }) {
       <Figure
         picture={picture}
         ratio="16 / 10"
-        sizes="(min-width: 900px) 66vw, 106vw"
+        sizes="(min-width: 900px) 66vw, 100vw"
         sx={{ '& figcaption': { px: { xs: 2.5, sm: 5, md: 0 } } }}
       />
     </Box>
