@@ -6,6 +6,7 @@ import {
   createStaticRouter,
   isRouteErrorResponse,
   matchRoutes,
+  type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
 import type { BackendSource } from '#backend/backend.ts';
@@ -38,6 +39,9 @@ const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 const theme = createProductTheme();
 const { query, dataRoutes } = createStaticHandler(siteRoutes);
+
+/** Pages that say that there is nothing, by what was asked for; an hour, for the year in the footer. */
+const missingPages = new LRUCache<string, RenderedPage>({ max: 20, ttl: 60 * 60 * 1000 });
 
 /** The first tags of every page's `<head>`. */
 export const colorSchemeTags: string = colorSchemeTagsOf(theme);
@@ -74,6 +78,21 @@ export async function render(
   if (context instanceof Response) return context;
   for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) onError(error);
 
+  if (context.statusCode !== 404) return toPage(context, new URL(request.url), backend, site);
+  // It is the same whatever was asked for, and anybody may ask for very much that is not there.
+  const key = JSON.stringify([context.matches.at(-1)?.route.path, context.errors, site]);
+  const page = missingPages.get(key) ?? (await toPage(context, new URL(request.url), backend, site));
+  missingPages.set(key, page);
+  return page;
+}
+
+/** Renders what the loaders gave. */
+async function toPage(
+  context: StaticHandlerContext,
+  url: URL,
+  backend: BackendSource,
+  site: SiteFacts,
+): Promise<RenderedPage> {
   const cache = createEmotionCache();
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const markup = renderToString(
@@ -84,10 +103,11 @@ export async function render(
   const tags = hoisted.exec(markup)?.[0] ?? '';
   const body = markup.slice(tags.length);
   const { loaderData, actionData, errors } = context;
-  const pathname = new URL(request.url).pathname.replace(/(.)\/$/, '$1');
+  const pathname = url.pathname.replace(/(.)\/$/, '$1');
   const readQuery = await queryReader(pathname);
   const reads = Object.keys(readQuery?.(new URLSearchParams()) ?? {});
-  const address = pageAddress(new URL(request.url), reads);
+  // That of nothing is no address: the browser renders it anew.
+  const address = context.statusCode === 404 ? '' : pageAddress(url, reads);
   const route = context.matches.at(-1)?.route;
   const described = errors || !route?.path ? null : { route: route.path, pathname, data: loaderData[route.id] };
   const graph = described && structuredData(described, site.siteUrl ?? company.siteUrl);

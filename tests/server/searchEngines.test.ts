@@ -231,6 +231,8 @@ describe('What search engines read of a live site', () => {
       expect(missing.body, address).toContain('<meta name="robots" content="noindex"/>');
     }
     expect(await get('/blog/nothing')).toContain(`href="${paths.blog}"`);
+    // One page for all that is missing, so that a stranger who asks for very much of it takes no time of others.
+    expect(await get('/blog/nothing-else')).toBe(await get('/blog/nothing'));
   });
 
   it('never shows a draft, and the preview of one to nobody but whoever has its link', async () => {

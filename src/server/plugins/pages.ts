@@ -19,6 +19,9 @@ const pagesKept = { bytes: 32 * megabyte, lifetime: 60 * minute };
 /** Pages of searches, apart: they must not drive out what everybody asks for. */
 const searchesKept = { bytes: 8 * megabyte, lifetime: minute };
 
+/** Pages that say that something is not there are few: they are the same whatever was asked for. */
+const missingKept = 20;
+
 /** What pages are. */
 const htmlType = 'text/html; charset=utf-8';
 
@@ -37,6 +40,7 @@ export async function servePages(
   await app.register(accepts);
   const pages = pageCache(pagesKept);
   const found = pageCache(searchesKept);
+  const missing = new LRUCache<string, Promise<Page>>({ max: missingKept });
   const staffPage = await compressPage({ status: 200, html: renderer.emptyPage });
 
   /** @returns the page of an address; null where no route leads to one. */
@@ -47,7 +51,13 @@ export async function servePages(
     const asked = await renderer.findPage(url);
     if (!asked) return null;
     const { address, params } = asked;
-    const make = async () => compressPage(await renderPage(app, renderer, request, address));
+    const make = async () => {
+      const rendered = await renderPage(app, renderer, request, address);
+      if (rendered.status !== 404) return compressPage(rendered);
+      const page = missing.get(rendered.html) ?? compressPage(rendered);
+      missing.set(rendered.html, page);
+      return page;
+    };
     // The thanks for an enquiry are one visitor's own, a draft is for whoever has a link to it.
     if (params.has('reference') || params.has('preview')) return make();
     if (!params.has('q')) return pages.get(address, make);

@@ -101,7 +101,7 @@ function QuickLink({ color, label, text, ...link }: QuickLinkProps) {
       {...link}
       aria-label={label}
       sx={(theme) => ({
-        '& .MuiButton-startIcon > svg': { fontSize: 24 },
+        '& .MuiButton-startIcon > svg': { width: 24, height: 24 },
         [theme.breakpoints.down('sm')]: { borderRadius: 0, color: 'text.primary', px: 2.5 },
         [theme.breakpoints.up('sm')]: {
           width: 48,
