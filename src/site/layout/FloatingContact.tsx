@@ -4,11 +4,13 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { company } from '#content/company.ts';
 import { siteLabels } from '#content/site.ts';
+import { usePageHandle } from '#frame/pageHandle.ts';
 
 const round = { width: 48, height: 48, boxShadow: 3 } as const;
 
-/** WhatsApp and call, in reach of the thumb on every page; they stop above the footer. */
+/** WhatsApp and call, in reach of the thumb, but on a page that fills a phone itself; they stop above the footer. */
 export function FloatingContact() {
+  const { fillsPhone } = usePageHandle();
   return (
     <Box
       component="aside"
@@ -19,7 +21,7 @@ export function FloatingContact() {
         zIndex: 'fab',
         // Takes no room: the buttons stand over the end of the content.
         height: 0,
-        display: 'flex',
+        display: fillsPhone ? { xs: 'none', md: 'flex' } : 'flex',
         justifyContent: 'flex-end',
         alignItems: 'flex-end',
         pointerEvents: 'none',

@@ -19,7 +19,7 @@ import { TimeList } from '../consultation/TimeList.tsx';
 import { useConsultation } from '../consultation/useConsultation.ts';
 
 /** What the layout has to know. */
-export const handle: PageHandle = { headerOver: 'paper' };
+export const handle: PageHandle = { headerOver: 'paper', fillsPhone: true };
 
 /** The page on which a client picks a time by a personal link. It is nobody else's: no search engine is to know it. */
 export function Component() {
