@@ -3,6 +3,10 @@ import { dataGrid } from './components/dataGrid.ts';
 import { panels } from './components/panels.ts';
 import { mergeComponents } from './mergeOptions.ts';
 
+/** What is pressed is no use on paper. */
+const onScreen = { styleOverrides: { root: { '@media print': { display: 'none !important' } } } };
+const pressed = { MuiButton: onScreen, MuiIconButton: onScreen, MuiToggleButtonGroup: onScreen };
+
 /**
  * Adds to the theme what only the back office needs: visitors do not load it.
  * @param theme the product's theme; what it says of these components itself goes before.
@@ -13,6 +17,6 @@ export function createBackOfficeTheme(theme: Theme): Theme {
   const fields = size === 'small' ? small : {};
   return {
     ...theme,
-    components: mergeComponents({ ...panels, ...dataGrid(theme), ...fields }, theme.components ?? {}),
+    components: mergeComponents({ ...panels, ...dataGrid(theme), ...fields, ...pressed }, theme.components ?? {}),
   };
 }

@@ -27,7 +27,13 @@ export function SchemeSwitch({ accent }: { accent: 'deep.gold' | 'gold.text' }) 
           aria-pressed={mode === value}
           title={label}
           onClick={() => setMode(value)}
-          sx={{ '&[aria-pressed="true"]': { color: accent, boxShadow: 'inset 0 0 0 1px currentColor' } }}
+          sx={{
+            '&[aria-pressed="true"]': {
+              color: accent,
+              boxShadow: 'inset 0 0 0 1px currentColor',
+              '@media (forced-colors: active)': { border: '2px solid' },
+            },
+          }}
         >
           <Icon fontSize="small" />
         </IconButton>

@@ -6,6 +6,8 @@ export interface PageHandle {
   title?: string;
   /** Of a public page: what lies under the transparent header at its top. Without it the page begins on paper. */
   headerOver?: 'picture' | 'paper';
+  /** Of a public page: its buttons fill the width of a phone, so nothing is to stand over them there. */
+  fillsPhone?: boolean;
   /**
    * What of an address's query changes the page's HTML, by parameter, each the default where the address makes no sense:
    * two addresses with the same values are the same page. A page without it reads none.

@@ -4,6 +4,7 @@ import { leadTimeline } from '#content/admin/leadTimeline.ts';
 import { login } from '#content/admin/login.ts';
 import { madeLink } from '#content/admin/madeLink.ts';
 import { consultation } from '#content/consultation.ts';
+import { siteLabels } from '#content/site.ts';
 import { leadStatusLabels } from '#domain/lead.ts';
 import { demoAccount } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
@@ -32,6 +33,13 @@ test('a client picks a time by a personal link, and staff sees it', async ({ pag
     await expect(page.getByRole('heading', { level: 1, name: consultation.pick.title(firstName) })).toBeVisible();
     await expectAccessible(page);
     await expectToFit(page, [360, 1440]);
+    const size = page.viewportSize() ?? { width: 1280, height: 720 };
+    const quickContact = page.getByRole('complementary', { name: siteLabels.quickContact }).getByRole('link').first();
+    await expect(quickContact).toBeVisible();
+    // Over the times, one would call instead of choosing one.
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(quickContact).toBeHidden();
+    await page.setViewportSize(size);
     const [time] = await page.getByRole('region', { name: consultation.pick.times }).getByRole('listitem').all();
     await time?.getByRole('button').press('Enter');
     await expect(page.getByRole('heading', { name: consultation.confirm.title })).toBeFocused();

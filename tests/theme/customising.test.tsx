@@ -54,7 +54,7 @@ describe('Other tokens', () => {
     });
     const baseline = theme.components?.MuiCssBaseline?.styleOverrides;
     const styles = typeof baseline === 'function' ? baseline(theme) : {};
-    expect(JSON.stringify(styles)).toContain('"--mui-palette-text-primary":"#111111"');
+    expect(JSON.stringify(styles)).toContain('"--mui-palette-text-primary":"#111111 !important"');
   });
 });
 

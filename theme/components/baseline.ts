@@ -35,20 +35,22 @@ export const baseline: ThemeOptions['components'] = {
   },
 };
 
-/** The light scheme's colours, on white instead of paper. */
+/** The light scheme's colours, on white instead of paper: also where a theme within the page, as the back office's, says its own. */
 function printVariables({ cssVarPrefix, colorSchemes, palette }: Theme) {
-  const { text, primary, gold, background, divider } = colorSchemes.light?.palette ?? palette;
+  const { text, primary, success, error, gold, background, divider } = colorSchemes.light?.palette ?? palette;
   return Object.fromEntries(
     Object.entries({
       'text-primary': text.primary,
       'text-secondary': text.secondary,
       'primary-main': primary.main,
+      'success-main': success.main,
+      'error-main': error.main,
       'gold-text': gold.text,
       'background-default': background.paper,
       'background-paper': background.paper,
       'background-sunken': background.paper,
       'blush-ground': background.paper,
       divider,
-    }).map(([name, value]) => [`--${cssVarPrefix}-palette-${name}`, value]),
+    }).map(([name, value]) => [`--${cssVarPrefix}-palette-${name}`, `${value} !important`]),
   );
 }

@@ -3,6 +3,9 @@ import type { Theme, ThemeOptions } from '@mui/material/styles';
 const motion = ({ transitions }: Pick<Theme, 'transitions'>, ...properties: string[]) =>
   transitions.create(properties, { duration: transitions.duration.short, easing: transitions.easing.quiet });
 
+/** What is chosen, where the system chooses all other colours. */
+const chosenOnSystemGround = { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' };
+
 /** Everything that is pressed. Ripples are off: the house answers a press quietly. */
 export const buttons: ThemeOptions['components'] = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
@@ -24,7 +27,14 @@ export const buttons: ThemeOptions['components'] = {
               fontSize: theme.typography.body2.fontSize,
             },
           },
-          { props: { variant: 'contained' }, style: { boxShadow: 'none' } },
+          {
+            props: { variant: 'contained' },
+            // Where the system chooses all grounds, a button without an edge would be a word.
+            style: {
+              boxShadow: 'none',
+              '@media (forced-colors: active)': { border: '1px solid', '&[aria-current]': chosenOnSystemGround },
+            },
+          },
           {
             props: { variant: 'outlined' },
             style: {
@@ -97,6 +107,7 @@ export const buttons: ThemeOptions['components'] = {
           '--toggle-border': theme.vars.palette.primary.main,
           backgroundColor: theme.vars.palette.primary.main,
           color: theme.vars.palette.primary.contrastText,
+          '@media (forced-colors: active)': chosenOnSystemGround,
         },
       }),
     },

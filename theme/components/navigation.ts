@@ -7,5 +7,13 @@ export const navigation: ThemeOptions['components'] = {
       paper: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.default, backgroundImage: 'none' }),
     },
   },
-  MuiListItemButton: { styleOverrides: { root: { minHeight: 48 } } },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: {
+        minHeight: 48,
+        // Where the system chooses all grounds, none says which one is chosen.
+        '&.Mui-selected': { '@media (forced-colors: active)': { borderInlineStart: '4px solid' } },
+      },
+    },
+  },
 };

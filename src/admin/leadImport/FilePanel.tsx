@@ -46,7 +46,7 @@ export function FilePanel({ file: { name, state, problem, summary }, onChoose }:
           m: { xs: 2, md: 3 },
           p: { xs: 2, md: 3 },
           border: '1px dashed',
-          borderColor: over ? 'primary.main' : 'divider',
+          borderColor: over ? 'primary.main' : 'control.border',
           borderRadius: 2,
           bgcolor: over ? 'background.sunken' : undefined,
         }}

@@ -182,7 +182,7 @@ function ContactPanel({ lead: { id, name, email, phone } }: { lead: LeadDetails 
             href={href}
             startIcon={<Icon />}
             aria-label={leadPage.reach(label, name)}
-            sx={{ flex: { xs: '1 1 0', sm: 'none' } }}
+            sx={{ flex: { xs: '1 1 auto', sm: 'none' } }}
           >
             {label}
           </Button>

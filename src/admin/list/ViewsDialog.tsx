@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -7,13 +6,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import type { Backend } from '#backend/backend.ts';
 import { listWords } from '#content/admin/list.ts';
 import type { ListName, SavedView } from '#domain/savedView.ts';
 import { useNotice } from '../Notices.tsx';
 import { NameViewDialog } from './NameViewDialog.tsx';
-import { OneLine } from './OneLine.tsx';
 import { useChangeViews, useSavedViews } from './savedViews.ts';
 
 /** Props of {@link ViewsDialog}. */
@@ -71,9 +70,10 @@ export function ViewsDialog({ list, onClose }: ViewsDialogProps) {
                 disableGutters
                 sx={{ flexWrap: 'wrap', gap: 1, '&:last-of-type': { border: 0 } }}
               >
-                <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
-                  <OneLine text={view.name} sx={{ fontWeight: 600 }} />
-                </Box>
+                {/* Whole: two names may begin alike. */}
+                <Typography variant="body2" dir="auto" sx={{ flex: '1 1 160px', minWidth: 0, fontWeight: 600 }}>
+                  {view.name}
+                </Typography>
                 <Button size="small" aria-label={words.renameOf(view.name)} onClick={() => setRenamed(view)}>
                   {words.rename}
                 </Button>

@@ -6,12 +6,14 @@ import type { Theme } from '@mui/material/styles';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { company } from '#content/company.ts';
 import { menuLabels, siteLabels } from '#content/site.ts';
+import { usePageHandle } from '#frame/pageHandle.ts';
 import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
 
-/** WhatsApp and call, in reach of the thumb on every page, on phones beside Book Now; they stop above the footer. */
+/** WhatsApp and call in reach of the thumb, on phones beside Book Now, but where a page fills a phone itself; they stop above the footer. */
 export function FloatingContact() {
   // Whoever reads on has the whole screen; a little way back, and it is there again.
   const readingOn = useScrollTrigger();
+  const { fillsPhone } = usePageHandle();
   return (
     <Box
       component="aside"
@@ -22,7 +24,7 @@ export function FloatingContact() {
         zIndex: 'fab',
         // Takes no room: the buttons stand over the end of the content.
         height: 0,
-        display: 'flex',
+        display: fillsPhone ? { xs: 'none', md: 'flex' } : 'flex',
         justifyContent: 'flex-end',
         alignItems: 'flex-end',
         pointerEvents: 'none',

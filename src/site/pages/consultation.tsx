@@ -20,7 +20,7 @@ import { useConsultation } from '../consultation/useConsultation.ts';
 import { PrivacyNote } from '../sections/PrivacyNote.tsx';
 
 /** What the layout has to know. */
-export const handle: PageHandle = { headerOver: 'paper' };
+export const handle: PageHandle = { headerOver: 'paper', fillsPhone: true };
 
 /** The page on which a client picks a time by a personal link. It is nobody else's: no search engine is to know it. */
 export function Component() {

@@ -1,0 +1,54 @@
+import type { Locator } from '@playwright/test';
+import { adminPaths } from '#adminPaths';
+import { calendarWords } from '#content/admin/appointments.ts';
+import { leadPage } from '#content/admin/lead.ts';
+import { leadBoard } from '#content/admin/leadBoard.ts';
+import { leadWords } from '#content/admin/leads.ts';
+import { shell } from '#content/admin/shell.ts';
+import { expect, test, visit } from '#tests/support/site.ts';
+
+const styleOf = (locator: Locator, name: string) =>
+  locator.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
+
+test('the back office is printed dark on white whatever the screen is, without what is pressed', async ({ page }) => {
+  const name = page.getByRole('heading', { name: 'Olivia Bennett' });
+  const panel = page.getByRole('region', { name: leadPage.contact });
+  const edit = page.getByRole('link', { name: leadPage.edit, exact: true });
+  await visit(page, adminPaths.leads);
+  await page.getByRole('link', { name: leadWords.view('Olivia Bennett') }).click();
+  await expect(edit).toBeVisible();
+  const printed = async (colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ media: 'print', colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
+    return [await styleOf(name, 'color'), await styleOf(panel, 'background-color'), await styleOf(panel, 'color')];
+  };
+  expect(await printed('dark')).toEqual(await printed('light'));
+  await expect(edit).toBeHidden();
+  await page.emulateMedia({ media: null, colorScheme: null });
+});
+
+test('where the system chooses the colours, buttons have an edge, and what is chosen stands out', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  /** What stands out has colours of its own among the system's. */
+  const adjusted = (locator: Locator) => styleOf(locator, 'forced-color-adjust');
+
+  await test.step('on the board', async () => {
+    await visit(page, `${adminPaths.leads}?view=board`);
+    expect(await styleOf(page.getByRole('link', { name: leadWords.newLead }), 'border-top-width')).toBe('1px');
+    const [board, list] = [leadBoard.board, leadBoard.list].map((label) => page.getByLabel(label, { exact: true }));
+    expect(await Promise.all([board, list].map((button) => adjusted(button as Locator)))).toEqual(['none', 'auto']);
+    const [current, other] = [shell.entries.leads, shell.entries.messages].map((label) =>
+      page.getByRole('navigation').getByRole('link', { name: label }),
+    );
+    expect(await styleOf(current as Locator, 'border-left-width')).toBe('4px');
+    expect(await styleOf(other as Locator, 'border-left-width')).toBe('0px');
+  });
+
+  await test.step('above the calendar', async () => {
+    await visit(page, adminPaths.appointments);
+    const views = page.getByRole('group', { name: calendarWords.views }).getByRole('link');
+    expect(await adjusted(views.and(page.locator('[aria-current]')))).toBe('none');
+    expect(await adjusted(views.last())).toBe('auto');
+  });
+  await page.emulateMedia({ forcedColors: null });
+});
