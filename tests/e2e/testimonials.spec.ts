@@ -39,6 +39,21 @@ test('nine clients speak, also under a filter that does not exist; each filter s
   await expect(reviews(page)).toHaveCount(3);
 });
 
+test('the first who speaks has the largest letters, and no other stands higher than the one before, on any screen', async ({
+  page,
+}) => {
+  await visit(page, '/testimonials');
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const sizes = await reviews(page)
+      .locator('blockquote p')
+      .evaluateAll((all) => all.map((quote) => Number.parseFloat(getComputedStyle(quote).fontSize)));
+    expect(sizes[0], `at ${width} px`).toBeGreaterThan(1.5 * Math.max(...sizes.slice(1)));
+    const tops = await reviews(page).evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().top));
+    expect(tops, `at ${width} px`).toEqual(tops.toSorted((one, other) => one - other));
+  }
+});
+
 test('a review is written in a form over the page, by the keyboard, accessible in both schemes, and waits for approval', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { clientWords } from '#content/clientWords.ts';
 import { homeTestimonials } from '#content/home.ts';
+import { testimonialWords } from '#content/testimonials.ts';
 import type { EventType } from '#domain/enquiry.ts';
 import { reviews } from '#sample/reviews.ts';
 import { testimonials } from '#sample/testimonials.ts';
@@ -46,6 +47,27 @@ describe('The testimonials', () => {
     expect(known).toHaveTextContent(`${clientWords.of[own.category]} · ${clientWords.verified}`);
     expect(unknown).not.toHaveTextContent(clientWords.verified);
     expect(unknown).toHaveTextContent(own.role);
+  });
+
+  it.each([
+    ['as they come', testimonials, 9],
+    ['one alone', testimonials.slice(4, 5), 1],
+    ['none', [], 0],
+  ])('stand in one list, %s, and say where there is none', async (_how, shown, count) => {
+    await renderSite('/testimonials', { backend: backendThat({ testimonials: { list: async () => [...shown] } }) });
+    const main = within(screen.getByRole('main'));
+    expect(main.queryAllByRole('list')).toHaveLength(count > 0 ? 1 : 0);
+    const names = main.queryAllByRole('listitem').map((item) => item.querySelector('figcaption span')?.textContent);
+    expect(names).toEqual(shown.map(({ name }) => name));
+    expect(main.queryAllByText(testimonialWords.empty.title)).toHaveLength(count > 0 ? 0 : 1);
+  });
+
+  it('are whole however long they are', async () => {
+    const [own] = testimonials as [(typeof testimonials)[0]];
+    const long = Array.from({ length: 300 }, (_, index) => `word${index}`).join(' ');
+    const list = async () => ['1', '2', '3'].map((id) => ({ ...own, id, quote: `${id} ${long}` }));
+    await renderSite('/testimonials', { backend: backendThat({ testimonials: { list } }) });
+    for (const [index, quote] of quotes().entries()) expect(quote).toHaveTextContent(`${index + 1} ${long}`);
   });
 
   it.each(Object.entries(clientWords.of))('call whom nobody has asked, after a %s, %s', async (kind, words) => {

@@ -15,8 +15,8 @@ export function MissionAndValues() {
           display: 'grid',
           gridTemplateColumns: { md: '1fr 1fr' },
           columnGap: 10,
-          rowGap: 6,
-          mb: { xs: 9, md: 13 },
+          rowGap: { xs: 3, md: 6 },
+          mb: { xs: 5, md: 13 },
         }}
       >
         {[mission, vision].map(({ title, text }) => (
@@ -24,7 +24,10 @@ export function MissionAndValues() {
             <Typography variant="eyebrow" component="h2">
               {title}
             </Typography>
-            <Typography variant="quote" sx={{ mt: 2, maxWidth: '24em' }}>
+            <Typography
+              variant="quote"
+              sx={{ typography: { xs: 'panelTitle', sm: 'quote' }, mt: { xs: 1, sm: 2 }, maxWidth: '24em' }}
+            >
               {text}
             </Typography>
           </Box>
@@ -32,12 +35,19 @@ export function MissionAndValues() {
       </Box>
       <SectionHeading id={titleId} eyebrow={values.eyebrow} title={values.title} />
       <Box
-        sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr', md: 'repeat(4, 1fr)' }, columnGap: 4, rowGap: 5 }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+          columnGap: { xs: 2.5, sm: 4 },
+          rowGap: { xs: 3, sm: 5 },
+        }}
       >
         {values.items.map(({ title, text }) => (
-          <Box key={title} sx={{ pt: 2.5, borderTop: '1px solid', borderColor: 'gold.ornament' }}>
-            <Typography variant="h3">{title}</Typography>
-            <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+          <Box key={title} sx={{ pt: { xs: 1.5, sm: 2.5 }, borderTop: '1px solid', borderColor: 'gold.ornament' }}>
+            <Typography variant="h3" sx={{ typography: { xs: 'panelTitle', sm: 'h3' } }}>
+              {title}
+            </Typography>
+            <Typography variant="body2" sx={{ mt: { xs: 1, sm: 1.5 }, color: 'text.secondary' }}>
               {text}
             </Typography>
           </Box>

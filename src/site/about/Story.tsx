@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { PhotoPair } from '#components/PhotoPair.tsx';
+import { Photo } from '#components/Photo.tsx';
 import { Section } from '#components/Section.tsx';
 import { details, story } from '#content/about.ts';
 import { photo } from '#content/photos/photo.ts';
@@ -13,7 +13,7 @@ export function Story() {
   return (
     <Section labelledBy={titleId}>
       <Box
-        sx={{ display: 'grid', gridTemplateColumns: { md: '6fr 5fr' }, gap: { xs: 6, md: 10 }, alignItems: 'center' }}
+        sx={{ display: 'grid', gridTemplateColumns: { md: '6fr 5fr' }, gap: { xs: 4, md: 10 }, alignItems: 'center' }}
       >
         <Box>
           <Typography variant="eyebrow">{story.eyebrow}</Typography>
@@ -21,12 +21,31 @@ export function Story() {
             {story.title}
           </Typography>
           {story.paragraphs.map((paragraph) => (
-            <Typography key={paragraph} sx={{ mt: 2.5, maxWidth: '58ch', color: 'text.secondary' }}>
+            <Typography
+              key={paragraph}
+              sx={{
+                mt: { xs: 1.5, sm: 2.5 },
+                maxWidth: '58ch',
+                typography: { xs: 'body2', sm: 'body1' },
+                color: 'text.secondary',
+              }}
+            >
               {paragraph}
             </Typography>
           ))}
         </Box>
-        <PhotoPair large={photo(large)} small={photo(small)} />
+        <Box sx={{ display: 'grid', gridTemplateColumns: '8fr 5fr', gap: { xs: 1.5, md: 3 }, alignItems: 'end' }}>
+          <Photo
+            picture={photo(large)}
+            sizes="(min-width: 1240px) 700px, (min-width: 900px) 56vw, 100vw"
+            sx={{ aspectRatio: { xs: '1', md: '3 / 4' } }}
+          />
+          <Photo
+            picture={photo(small)}
+            ratio="4 / 5"
+            sizes="(min-width: 1240px) 370px, (min-width: 900px) 31vw, 68vw"
+          />
+        </Box>
       </Box>
       <Details />
     </Section>
@@ -35,8 +54,8 @@ export function Story() {
 
 function Details() {
   return (
-    <Box sx={{ mt: { xs: 9, md: 13 } }}>
-      <Typography variant="h3" sx={{ mb: 4 }}>
+    <Box sx={{ mt: { xs: 5, md: 13 } }}>
+      <Typography variant="h3" sx={{ mb: { xs: 2, md: 4 } }}>
         {details.title}
       </Typography>
       <Box
@@ -49,14 +68,24 @@ function Details() {
         }}
       >
         {details.items.map(({ term, text }) => (
-          <Box key={term} sx={{ py: 2.5, borderTop: '1px solid', borderColor: 'divider' }}>
+          <Box
+            key={term}
+            sx={{
+              display: { xs: 'grid', sm: 'block' },
+              gridTemplateColumns: '6.5rem 1fr',
+              alignItems: 'baseline',
+              py: { xs: 1.25, sm: 2.5 },
+              borderTop: '1px solid',
+              borderColor: 'divider',
+            }}
+          >
             <Typography component="dt" variant="h6">
               {term}
             </Typography>
             <Typography
               component="dd"
               variant="body2"
-              sx={{ m: 0, mt: 0.5, maxWidth: '38ch', color: 'text.secondary' }}
+              sx={{ m: 0, mt: { sm: 0.5 }, maxWidth: '38ch', color: 'text.secondary' }}
             >
               {text}
             </Typography>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { aboutBanner, aboutMeta } from '#content/about.ts';
 import { homeClosing } from '#content/home.ts';
 import { photo } from '#content/photos/photo.ts';
@@ -16,18 +17,20 @@ import { PageBanner } from '../sections/PageBanner.tsx';
 /** What the layout has to know. */
 export const handle: PageHandle = { headerOver: 'picture' };
 
-/** The About page. */
+/** The About page: much to say, so close on phones. */
 export function Component() {
   return (
     <>
       <PageHead meta={aboutMeta} path={paths.about} picture={photo(aboutBanner.photo)} />
       <PageBanner banner={aboutBanner} />
-      <Story />
-      <MissionAndValues />
-      <Timeline />
-      <Figures />
-      <Team />
-      <ContactCards />
+      <Box sx={(theme) => ({ [theme.breakpoints.down('sm')]: { '& > section': { paddingBlock: theme.spacing(5) } } })}>
+        <Story />
+        <MissionAndValues />
+        <Timeline />
+        <Figures />
+        <Team />
+        <ContactCards />
+      </Box>
       <ClosingCall {...homeClosing} />
     </>
   );

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
 import { EmptyState } from '#components/EmptyState.tsx';
@@ -15,7 +13,7 @@ import { useListParam } from '#lists/useListParam.ts';
 import { paths } from '#paths';
 import { PageHead } from '../PageHead.tsx';
 import { ShareYourExperience } from '../reviews/ShareYourExperience.tsx';
-import { TestimonialQuote } from '../reviews/TestimonialQuote.tsx';
+import { TestimonialWall } from '../reviews/TestimonialWall.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 
 /** What the layout has to know. */
@@ -48,26 +46,11 @@ export function Component() {
           onChange={(category) => setParam('category', category)}
         />
         <HiddenStatus>{testimonialWords.count(testimonials.length)}</HiddenStatus>
-        {testimonials.length === 0 && <EmptyState {...testimonialWords.empty} />}
-        <Box
-          component="ul"
-          sx={{
-            columnCount: { xs: 1, sm: 2, md: 3 },
-            columnGap: 3,
-            m: 0,
-            mt: { xs: 4, md: 6 },
-            p: 0,
-            listStyle: 'none',
-          }}
-        >
-          {testimonials.map((testimonial) => (
-            <Box component="li" key={testimonial.id} sx={{ breakInside: 'avoid', pb: 3 }}>
-              <Card sx={{ bgcolor: 'background.paper', p: { xs: 3, md: 4 } }}>
-                <TestimonialQuote testimonial={testimonial} onWall />
-              </Card>
-            </Box>
-          ))}
-        </Box>
+        {testimonials.length === 0 ? (
+          <EmptyState {...testimonialWords.empty} />
+        ) : (
+          <TestimonialWall testimonials={testimonials} />
+        )}
       </Section>
       <ShareYourExperience />
     </>

@@ -1,0 +1,196 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { Photo } from '#components/Photo.tsx';
+import { Scrim } from '#components/Scrim.tsx';
+import { Section } from '#components/Section.tsx';
+import { photo } from '#content/photos/photo.ts';
+import type { ServiceContent } from '#content/types.ts';
+import { type ServiceBlockProps, ServiceOffer, ServiceTitle, ServiceWords, titleIdOf } from './ServiceWords.tsx';
+
+/** A block for each service, no two neighbours alike; after the last kind of block the first comes again. */
+export function ServiceBlocks({ services }: { services: readonly ServiceContent[] }) {
+  return services.map((service, index) => {
+    const Block = kinds[index % kinds.length] ?? WordsOverPicture;
+    return <Block key={service.id} service={service} number={String(index + 1).padStart(2, '0')} />;
+  });
+}
+
+/** The words lie over the left of a wide picture, and hang below it. */
+function WordsOverPicture(props: ServiceBlockProps) {
+  const { service } = props;
+  return (
+    <Section labelledBy={titleIdOf(service)}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { md: 'repeat(12, minmax(0, 1fr))' }, alignItems: 'end' }}>
+        <Photo
+          picture={photo(service.overview.photo)}
+          sizes="(min-width: 1240px) 960px, (min-width: 900px) 76vw, (min-width: 600px) 92vw, 135vw"
+          position="80% 50%"
+          sx={{
+            aspectRatio: { xs: '1', sm: '3 / 2' },
+            gridArea: { md: '1 / 4 / 2 / 13' },
+            ml: { xs: 5, md: 0 },
+            mb: { md: 14 },
+          }}
+        />
+        <Box
+          sx={{
+            gridArea: { md: '1 / 1 / 2 / 7' },
+            position: 'relative',
+            mt: { xs: -8, md: 16 },
+            mr: { xs: 5, sm: 16, md: 0 },
+            pt: { xs: 4, md: 7 },
+            pr: { xs: 3, md: 7 },
+            bgcolor: 'background.default',
+          }}
+        >
+          <ServiceWords {...props} />
+        </Box>
+      </Box>
+    </Section>
+  );
+}
+
+/** A narrow upright picture, much room for the words before it. */
+function NarrowPicture(props: ServiceBlockProps) {
+  const { service } = props;
+  return (
+    <Section ground="sunken" labelledBy={titleIdOf(service)}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { sm: '7fr 4fr', md: '6fr 4fr' },
+          columnGap: { sm: 5, md: 16 },
+          rowGap: 5,
+          alignItems: 'end',
+        }}
+      >
+        <Box
+          sx={{
+            order: { xs: 1, sm: 0 },
+            pl: { md: 'calc(100% / 12)' },
+            '& ul': { gridTemplateColumns: { sm: '1fr', md: '1fr 1fr' } },
+          }}
+        >
+          <ServiceWords {...props} />
+        </Box>
+        <Photo
+          picture={photo(service.overview.photo)}
+          ratio="4 / 5"
+          sizes="(min-width: 1240px) 850px, (min-width: 900px) 68vw, (min-width: 600px) 62vw, 125vw"
+          sx={{ width: { xs: '72%', sm: 'auto' }, ml: { xs: 'auto', sm: 0 } }}
+        />
+      </Box>
+    </Section>
+  );
+}
+
+/** A picture from edge to edge, the words on the left of it; on small screens at its foot. */
+function PictureAcross(props: ServiceBlockProps) {
+  const { service } = props;
+  return (
+    <Box
+      component="section"
+      aria-labelledby={titleIdOf(service)}
+      sx={(theme) => ({
+        '--focus-ring': theme.vars.palette.picture.gold,
+        position: 'relative',
+        display: 'flex',
+        alignItems: 'center',
+        minHeight: { md: 'min(92svh, 860px)' },
+        pt: { xs: 40, md: 14 },
+        pb: { xs: 8, md: 14 },
+        color: 'picture.text',
+        bgcolor: 'picture.scrim',
+      })}
+    >
+      <Box sx={{ position: 'absolute', insetInline: 0, top: 0, height: { xs: 440, md: '100%' } }}>
+        <Photo
+          picture={photo(service.overview.photo)}
+          sizes="(min-width: 1290px) 100vw, (min-width: 900px) 1290px, (min-width: 660px) 100vw, 660px"
+          ratio="fill"
+          position="50% 60%"
+        />
+        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+          <Scrim place="left" />
+        </Box>
+        <Box
+          sx={({ vars }) => ({
+            display: { md: 'none' },
+            position: 'absolute',
+            inset: 0,
+            // The words begin where the picture has ended.
+            background: `linear-gradient(to top, ${vars.palette.picture.scrim} 120px, transparent 320px)`,
+          })}
+        />
+      </Box>
+      <Container sx={{ position: 'relative' }}>
+        <Box sx={{ maxWidth: { md: '34rem' } }}>
+          <ServiceWords {...props} onPicture />
+        </Box>
+      </Container>
+    </Box>
+  );
+}
+
+/** No picture: the number and the name in the largest letters. */
+function TypeAlone({ service, number }: ServiceBlockProps) {
+  return (
+    <Section labelledBy={titleIdOf(service)}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: '5fr 7fr' },
+          columnGap: 5,
+          rowGap: { xs: 2, md: 6 },
+          alignItems: 'end',
+        }}
+      >
+        <Typography
+          variant="h1"
+          component="p"
+          aria-hidden
+          sx={{ fontSize: 'clamp(10rem, 26vw, 24rem)', lineHeight: 0.72, color: 'gold.text' }}
+        >
+          {number}
+        </Typography>
+        <ServiceTitle service={service} variant="h1" />
+        <Typography variant="lead" sx={{ gridColumn: { md: 2 }, maxWidth: '36em' }}>
+          {service.overview.description}
+        </Typography>
+        <Box sx={{ gridColumn: { md: 2 }, mt: { xs: 1.5, md: 0 } }}>
+          <ServiceOffer service={service} />
+        </Box>
+      </Box>
+    </Section>
+  );
+}
+
+/** A large picture, the words narrow beside its foot. */
+function LargePicture(props: ServiceBlockProps) {
+  const { service } = props;
+  return (
+    <Section ground="sunken" labelledBy={titleIdOf(service)}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: '8fr 5fr' },
+          columnGap: 8,
+          rowGap: 5,
+          alignItems: 'end',
+        }}
+      >
+        <Photo
+          picture={photo(service.overview.photo)}
+          sizes="(min-width: 1240px) 1110px, (min-width: 900px) 90vw, 100vw"
+          sx={{ aspectRatio: { xs: '4 / 3', md: '1' } }}
+        />
+        <Box sx={{ '& ul': { gridTemplateColumns: { md: '1fr' } } }}>
+          <ServiceWords {...props} />
+        </Box>
+      </Box>
+    </Section>
+  );
+}
+
+const kinds = [WordsOverPicture, NarrowPicture, PictureAcross, TypeAlone, LargePicture];

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { FeatureList } from '#components/FeatureList.tsx';
+import { learnMore } from '#content/servicesPage.ts';
+import type { ServiceContent } from '#content/types.ts';
+
+/** Props of the blocks of the services overview. */
+export interface ServiceBlockProps {
+  service: ServiceContent;
+  /** Its place in the menu, `01` for the first. */
+  number: string;
+}
+
+/** @returns the id of the heading that names a service's block. */
+export const titleIdOf = ({ id }: ServiceContent) => `service-${id}`;
+
+/** The name of a service, the heading of its block. */
+export function ServiceTitle({ service, variant = 'h2' }: { service: ServiceContent; variant?: 'h1' | 'h2' }) {
+  return (
+    <Typography variant={variant} component="h2" id={titleIdOf(service)}>
+      {service.title}
+    </Typography>
+  );
+}
+
+/** What a service includes, and the way to its page. */
+export function ServiceOffer({ service, onPicture = false }: { service: ServiceContent; onPicture?: boolean }) {
+  return (
+    <Box sx={onPicture ? { '& li svg': { color: 'picture.gold' } } : undefined}>
+      <FeatureList features={service.overview.features} />
+      <Button variant="underlined" color={onPicture ? 'onPicture' : 'primary'} href={service.path} sx={{ mt: 3 }}>
+        {learnMore.text}
+        <span style={visuallyHidden}>{learnMore.about(service.name)}</span>
+      </Button>
+    </Box>
+  );
+}
+
+/** The number, name and description of a service, its offer below: all that a block beside a picture says. */
+export function ServiceWords({ service, number, onPicture = false }: ServiceBlockProps & { onPicture?: boolean }) {
+  return (
+    <>
+      <Typography
+        variant="figureSmall"
+        component="p"
+        aria-hidden
+        sx={{ mb: 2, color: onPicture ? 'picture.gold' : 'gold.text' }}
+      >
+        {number}
+      </Typography>
+      <ServiceTitle service={service} />
+      <Typography sx={{ mt: 2.5, mb: 3.5, maxWidth: '54ch', color: onPicture ? 'inherit' : 'text.secondary' }}>
+        {service.overview.description}
+      </Typography>
+      <ServiceOffer service={service} onPicture={onPicture} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { services } from '#content/services/services.ts';
+import { learnMore } from '#content/servicesPage.ts';
+import type { ServiceContent } from '#content/types.ts';
+import { paths } from '#paths';
+import { ServiceBlocks } from '#site/services/ServiceBlocks.tsx';
+import { renderSite } from '../support/renderSite.tsx';
+import { renderWithTheme } from '../support/renderWithTheme.tsx';
+
+/** Expects the block of a service, named by its title, to say all that it has to say. */
+function expectBlock({ title, name, path, overview }: ServiceContent) {
+  const block = within(screen.getByRole('region', { name: title }));
+  expect(block.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  expect(block.getByText(overview.description)).toBeVisible();
+  expect(block.getAllByRole('listitem').map((item) => item.textContent)).toEqual(overview.features);
+  const link = block.getByRole('link', { name: new RegExp(`^${learnMore.text} ?${learnMore.about(name).trim()}$`) });
+  expect(link).toHaveAttribute('href', path);
+}
+
+const blockTitles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+describe('The services overview', () => {
+  it('says of each service, in the order of the menu, what it is, what it includes and where there is more', async () => {
+    await renderSite(paths.services);
+    for (const service of services) expectBlock(service);
+    const titles = services.map(({ title }) => title);
+    expect(blockTitles().filter((title) => titles.includes(String(title)))).toEqual(titles);
+  });
+
+  it('has a block for a sixth service, too, and for more', () => {
+    const more = services.map((service) => ({ ...service, id: `more-${service.id}`, title: `More ${service.title}` }));
+    renderWithTheme(<ServiceBlocks services={[...services, ...more]} />);
+    for (const service of [...services, ...more]) expectBlock(service);
+    expect(blockTitles()).toEqual([...services, ...more].map(({ title }) => title));
+  });
+
+  it('shows a picture beside each service but one', () => {
+    renderWithTheme(<ServiceBlocks services={services} />);
+    expect(screen.getAllByRole('img')).toHaveLength(services.length - 1);
+  });
+});
