@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { publicPaths } from '#content/publicPaths.ts';
+import { paths } from '#paths';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { listShifts, shiftsOf } from '#tests/support/shifts.ts';
 import { expect, expectToFit, ready, test } from '#tests/support/site.ts';
@@ -9,7 +10,12 @@ import { headings, recordPages } from '#tests/support/words.ts';
 /** All pages that visitors find. */
 const pages = [...publicPaths, ...recordPages];
 
-for (const path of pages) {
+/** Of records, which differ in their words alone, two of each kind are looked at. */
+const looked = [paths.blog, paths.gallery].flatMap((parent) =>
+  recordPages.filter((path) => path.startsWith(`${parent}/`)).slice(0, 2),
+);
+
+for (const path of [...publicPaths, ...looked]) {
   test(`the page ${path} is whole in its HTML, accessible in light and dark, and fits every screen`, async ({
     page,
     request,

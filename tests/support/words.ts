@@ -25,6 +25,7 @@ export const headings: Readonly<Record<string, string>> = {
   [paths.contact]: contactHead.title,
   [paths.privacy]: privacy.title,
   [paths.imprint]: imprint.title,
+  ...Object.fromEntries(publishedPosts.map(({ slug, title }) => [postPath(slug), title])),
   ...Object.fromEntries(stories.map(({ slug, title }) => [galleryStoryPath(slug), title])),
 };
 

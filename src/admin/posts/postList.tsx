@@ -30,7 +30,7 @@ export const postList: ListKind<PostSummary> = {
     status === 'published'
       ? { label: listWords.view, name: postWords.view(title), Icon: OpenInNew, href: postPath(slug), newTab: true }
       : {
-          label: listWords.view,
+          label: postWords.previewLabel,
           name: postWords.preview(title),
           Icon: OpenInNew,
           href: previewPostPath(id),

@@ -8,6 +8,7 @@ export const postWords = {
   count: (shown: number, total: number) => `Showing ${shown} of ${total} posts`,
   newPost: 'Create New Post',
   view: (title: string) => `View post ${title} in a new tab`,
+  previewLabel: 'Preview',
   preview: (title: string) => `Preview draft ${title} in a new tab`,
   edit: (title: string) => `Edit post ${title}`,
   remove: (title: string) => `Delete post ${title}`,
