@@ -1,6 +1,6 @@
 import { company } from './company.ts';
 import { portraitAlts } from './photos/portraitAlts.ts';
-import type { Banner, PageMeta, PhotoName, SectionHead, TeamMember, TimelineEntry } from './types.ts';
+import type { Banner, Closing, PageMeta, PhotoName, SectionHead, TeamMember, TimelineEntry } from './types.ts';
 
 /** @param number 1 to 4. @returns the portrait of a team member and what it shows. */
 const teamPortrait = (number: number) => {
@@ -195,3 +195,12 @@ export const team: readonly TeamMember[] = [
     bio: 'Thirty years behind a camera, many of them on one knee. Knows where the light will be at ten ' + 'past six.',
   },
 ];
+
+/** The last band of the page. */
+export const aboutClosing: Closing = {
+  eyebrow: 'Meet us',
+  title: 'The coffee is on, the desk is long',
+  text: 'Come by for an hour, or call. Whoever answers will also be there on the evening itself.',
+  button: 'Arrange a visit',
+  photo: 'closing-birthday',
+};

@@ -1,6 +1,6 @@
 import type { PostCategory } from '#domain/categories.ts';
 import { company } from './company.ts';
-import type { PhotoName } from './types.ts';
+import type { Closing } from './types.ts';
 
 /** The words of a blog post's page. */
 export const articleWords = {
@@ -40,9 +40,7 @@ export const authorPortraits: Readonly<Record<string, string>> = {
 };
 
 /** The last band under a post: what somebody who reads about it may want of us. */
-export const articleClosings: Readonly<
-  Record<PostCategory, { eyebrow: string; title: string; text: string; button: string; photo: PhotoName }>
-> = {
+export const articleClosings: Readonly<Record<PostCategory, Closing>> = {
   wedding: {
     eyebrow: 'Weddings, planned',
     title: 'Shall we write your timetable?',

@@ -1,4 +1,4 @@
-import type { Banner, PageMeta } from './types.ts';
+import type { Banner, Closing, PageMeta } from './types.ts';
 
 /** What a search engine shows of the gallery. */
 export const galleryMeta: PageMeta = {
@@ -54,3 +54,12 @@ export const storyWords = {
   },
   next: 'The next story',
 } as const;
+
+/** The last band of the gallery. */
+export const galleryClosing: Closing = {
+  eyebrow: 'The next album',
+  title: 'A picture is missing here',
+  text: 'The one of your table, an hour before the guests arrive. Tell us the date and the room, and we answer within one working day.',
+  button: 'Tell us the date',
+  photo: 'closing-photography',
+};

@@ -1,7 +1,7 @@
 import { paths, servicePath } from '#paths';
 import { company } from './company.ts';
 import { serviceCards } from './services/cards.ts';
-import type { HeroSlide, PageMeta, PhotoName, SectionHead, ServiceCardContent } from './types.ts';
+import type { Closing, HeroSlide, PageMeta, PhotoName, SectionHead, ServiceCardContent } from './types.ts';
 
 /** What a search engine shows of the home page. */
 export const homeMeta: PageMeta = {
@@ -115,10 +115,10 @@ export const homeTestimonials = {
 } satisfies SectionHead & { link: { text: string; to: string } };
 
 /** The last call to action; its button opens the enquiry dialog. */
-export const homeClosing = {
+export const homeClosing: Closing = {
   eyebrow: 'Begin',
   title: 'Tell us about the day you have in mind',
   text: 'A first conversation costs nothing. We answer within one working day.',
   button: 'Book a consultation',
   photo: 'decor-candles',
-} satisfies SectionHead & { text: string; button: string; photo: PhotoName };
+};

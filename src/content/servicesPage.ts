@@ -1,4 +1,4 @@
-import type { Banner, PageMeta, PhotoName, SectionHead } from './types.ts';
+import type { Banner, Closing, PageMeta } from './types.ts';
 
 /** What a search engine shows of the services overview. */
 export const servicesMeta: PageMeta = {
@@ -24,11 +24,11 @@ export const learnMore = {
 } as const;
 
 /** The last call to action of the services overview; its button opens the enquiry dialog. */
-export const servicesClosing = {
+export const servicesClosing: Closing = {
   eyebrow: 'Not sure yet?',
   title: 'A date is enough to begin',
   text:
     'Many events are a little of everything. Tell us what you know so far, and we answer within one ' + 'working day.',
   button: 'Book a consultation',
   photo: 'decor-candles',
-} satisfies SectionHead & { text: string; button: string; photo: PhotoName };
+};

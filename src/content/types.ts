@@ -42,6 +42,14 @@ export interface TextSection {
   ways?: boolean;
 }
 
+/** The last band of a page: what leads to the enquiry, over a photograph. */
+export interface Closing extends SectionHead {
+  text: string;
+  /** Label of the button that opens the enquiry dialog. */
+  button: string;
+  photo: PhotoName;
+}
+
 /** One slide of the home page's slider. */
 export interface HeroSlide {
   id: 'wedding' | 'birthday' | 'consultation' | 'photography';

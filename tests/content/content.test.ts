@@ -1,13 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { team } from '#content/about.ts';
+import { aboutClosing, team } from '#content/about.ts';
+import { articleClosings } from '#content/article.ts';
 import { eventTypeOptions } from '#content/enquiry.ts';
+import { galleryClosing } from '#content/gallery.ts';
 import { heroSlides, homeClosing } from '#content/home.ts';
 import { photoAlts } from '#content/photos/alts.ts';
 import { photo } from '#content/photos/photo.ts';
 import { pictureOf } from '#content/photos/pictureOf.ts';
 import { services } from '#content/services/services.ts';
+import { servicesClosing } from '#content/servicesPage.ts';
 import type { Banner } from '#content/types.ts';
 import { eventTypes } from '#domain/enquiry.ts';
 import { events } from '#sample/events.ts';
@@ -37,7 +40,9 @@ describe('Photographs', () => {
     const wide = banners.map(({ photo: name }) => name);
     const names = [
       ...wide,
-      homeClosing.photo,
+      ...[homeClosing, galleryClosing, aboutClosing, servicesClosing, ...Object.values(articleClosings)].map(
+        (closing) => closing.photo,
+      ),
       ...heroSlides.map(({ backgroundImage }) => backgroundImage),
       ...services.map(({ closingPhoto }) => closingPhoto),
     ];

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { aboutBanner, aboutMeta } from '#content/about.ts';
-import { homeClosing } from '#content/home.ts';
+import { aboutBanner, aboutClosing, aboutMeta } from '#content/about.ts';
 import { photo } from '#content/photos/photo.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { paths } from '#paths';
@@ -31,7 +30,7 @@ export function Component() {
         <Team />
         <ContactCards />
       </Box>
-      <ClosingCall {...homeClosing} />
+      <ClosingCall {...aboutClosing} />
     </>
   );
 }

@@ -5,8 +5,7 @@ import { FilterBar } from '#components/FilterBar.tsx';
 import { HiddenStatus } from '#components/HiddenStatus.tsx';
 import { Section } from '#components/Section.tsx';
 import { galleryFilters } from '#content/categories.ts';
-import { galleryBanner, galleryMeta, galleryWords } from '#content/gallery.ts';
-import { homeClosing } from '#content/home.ts';
+import { galleryBanner, galleryClosing, galleryMeta, galleryWords } from '#content/gallery.ts';
 import { photo } from '#content/photos/photo.ts';
 import { readGalleryQuery } from '#domain/publicQueries.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
@@ -49,7 +48,7 @@ export function Component() {
         <HiddenStatus>{galleryWords.count(photos.length)}</HiddenStatus>
         {photos.length > 0 ? <PhotoGrid photos={photos} /> : <EmptyState {...galleryWords.empty} />}
       </Section>
-      <ClosingCall {...homeClosing} />
+      <ClosingCall {...galleryClosing} />
     </>
   );
 }

@@ -4,21 +4,11 @@ import Typography from '@mui/material/Typography';
 import { Photo } from '#components/Photo.tsx';
 import { Scrim } from '#components/Scrim.tsx';
 import { photo } from '#content/photos/photo.ts';
-import type { PhotoName } from '#content/types.ts';
+import type { Closing } from '#content/types.ts';
 import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
 
-/** Props of {@link ClosingCall}. */
-export interface ClosingCallProps {
-  eyebrow: string;
-  title: string;
-  text: string;
-  /** Label of the button that opens the enquiry dialog. */
-  button: string;
-  photo: PhotoName;
-}
-
 /** The last band of a page: the invitation to write to us, over a photograph. */
-export function ClosingCall({ eyebrow, title, text, button, photo: name }: ClosingCallProps) {
+export function ClosingCall({ eyebrow, title, text, button, photo: name }: Closing) {
   return (
     <Box
       component="section"

@@ -28,7 +28,8 @@ export function ServiceTitle({ service, variant = 'h2' }: { service: ServiceCont
 /** What a service includes, and the way to its page. */
 export function ServiceOffer({ service, onPicture = false }: { service: ServiceContent; onPicture?: boolean }) {
   return (
-    <Box sx={onPicture ? { '& li svg': { color: 'picture.gold' } } : undefined}>
+    // On a picture in one column: its calm side is narrow.
+    <Box sx={onPicture ? { '& li svg': { color: 'picture.gold' }, '& ul': { gridTemplateColumns: '1fr' } } : undefined}>
       <FeatureList features={service.overview.features} />
       <Button variant="underlined" color={onPicture ? 'onPicture' : 'primary'} href={service.path} sx={{ mt: 3 }}>
         {learnMore.text}
