@@ -191,6 +191,16 @@ describe('The preview of a draft', () => {
     expect(screen.queryByRole('navigation', { name: articleWords.neighbours })).not.toBeInTheDocument();
   });
 
+  it('leads to the post itself once it is out', async () => {
+    const backend = createSampleBackend({ latency: 0 });
+    const { id, slug } = await backend.posts.create(draft, 'attempt');
+    const token = await backend.posts.makePreview(id);
+    await backend.posts.update(id, { ...draft, status: 'published' }, 1);
+    const router = await renderSite(postPath(slug, token), { backend });
+    expect(router.state.location).toMatchObject({ pathname: postPath(slug), search: '' });
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  });
+
   it('that is over says so, and to whom to turn', async () => {
     await renderSite(postPath('not-yet', 'guessed'), { isLive: true });
     expect(screen.getByRole('heading', { level: 1, name: missingPageWords.previewOver.heading })).toBeVisible();

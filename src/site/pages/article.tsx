@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useMemo } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
+import type { ArticleVerbs } from '#backend/articlePort.ts';
 import { backendOf } from '#backend/context.ts';
+import { NotFound } from '#backend/errors.ts';
 import { articleClosings } from '#content/article.ts';
 import { blogBanner } from '#content/blog.ts';
 import { photo } from '#content/photos/photo.ts';
@@ -46,11 +48,23 @@ export async function loader({
   const preview = new URL(request.url).searchParams.get('preview');
   if (preview) {
     const article = await foundOr404(context, posts.readPreview(preview), { previewOver: true });
+    // Once it is out, the link to the draft is one to the post.
+    if (await isPublished(posts, article.slug)) throw redirect(postPath(article.slug));
     return { article, previous: null, next: null, related: [], isPreview: true };
   }
   const page = await foundOr404(context, posts.read(slug));
   if (page.article.slug !== slug) throw redirect(postPath(page.article.slug), 301);
   return { ...page, isPreview: false };
+}
+
+async function isPublished(posts: ArticleVerbs, slug: string): Promise<boolean> {
+  try {
+    await posts.read(slug);
+    return true;
+  } catch (error) {
+    if (error instanceof NotFound) return false;
+    throw error;
+  }
 }
 
 /** A blog post: its text in a measure made for reading, and where one goes on. */
