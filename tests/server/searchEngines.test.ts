@@ -13,6 +13,7 @@ import { loadRenderer } from '#server/renderer.ts';
 import { publishedPosts } from '#tests/support/posts.ts';
 import { draft } from '#tests/support/records.ts';
 import { recordPages } from '#tests/support/words.ts';
+import { read } from './servedPage.ts';
 import { browserOf, signedIn, testServer } from './testServer.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -25,30 +26,6 @@ async function liveSite() {
   const app = await buildApp({ config, database, site: { renderer, dist: path.join(root, 'dist') } });
   return { app, get: async (address: string) => (await browserOf(app).request('GET', address)).body };
 }
-
-/** What search engines read of a page. */
-function read(html: string) {
-  const head = html.slice(0, html.indexOf('</head>'));
-  const one = (pattern: RegExp) => {
-    const found = [...html.matchAll(pattern)].map((match) => decode(match[1] ?? ''));
-    expect(found, String(pattern)).toHaveLength(1);
-    return found[0] as string;
-  };
-  const meta = (name: string) => one(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'));
-  const graph = JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(head)?.[1] ?? '{}') as {
-    '@context'?: string;
-    '@graph'?: Record<string, unknown>[];
-  };
-  return { one, meta, context: graph['@context'], things: graph['@graph'] ?? [] };
-}
-
-const decode = (text: string) =>
-  text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 
 /** What Google asks of each kind of thing. Source: developers.google.com/search/docs/appearance/structured-data. */
 const required: Readonly<Record<string, readonly string[]>> = {

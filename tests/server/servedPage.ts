@@ -1,0 +1,25 @@
+import { expect } from 'vitest';
+
+/** @param html of a page, as it was served. @returns what search engines read of it. @throws where something of which there has to be one is not there once. */
+export function read(html: string) {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const one = (pattern: RegExp) => {
+    const found = [...html.matchAll(pattern)].map((match) => decode(match[1] ?? ''));
+    expect(found, String(pattern)).toHaveLength(1);
+    return found[0] as string;
+  };
+  const meta = (name: string) => one(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'));
+  const graph = JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(head)?.[1] ?? '{}') as {
+    '@context'?: string;
+    '@graph'?: Record<string, unknown>[];
+  };
+  return { one, meta, context: graph['@context'], things: graph['@graph'] ?? [] };
+}
+
+const decode = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
