@@ -14,7 +14,7 @@ import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { company } from '#content/company.ts';
 import { siteLabels } from '#content/site.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
-import { paths } from '#paths';
+import { paths, withoutEndSlash } from '#paths';
 import { colorSchemeTagsOf } from './app/colorSchemeTags.tsx';
 import { createEmotionCache, Providers } from './app/Providers.tsx';
 import { hydrationDataId, pageAddress, readsAttribute, renderedForAttribute } from './app/rendered.ts';
@@ -103,7 +103,7 @@ async function toPage(
   const tags = hoisted.exec(markup)?.[0] ?? '';
   const body = markup.slice(tags.length);
   const { loaderData, actionData, errors } = context;
-  const pathname = url.pathname.replace(/(.)\/$/, '$1');
+  const pathname = withoutEndSlash(url.pathname);
   const readQuery = await queryReader(pathname);
   const reads = Object.keys(readQuery?.(new URLSearchParams()) ?? {});
   // That of nothing is no address: the browser renders it anew.

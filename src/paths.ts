@@ -36,5 +36,8 @@ export const contactPath = (service: string) => paths.contact + (service && `?se
 /** @returns whether a path is of the back office. @param pathname e.g. `/admin/leads`. */
 export const isAdminPath = (pathname: string) => pathname === paths.admin || pathname.startsWith(`${paths.admin}/`);
 
-/** @returns whether two paths lead to the same page; some hosts put a slash at the end. */
-export const samePath = (a: string, b: string) => a.replace(/(.)\/$/, '$1') === b.replace(/(.)\/$/, '$1');
+/** @returns a path without the slash that some hosts put at its end. @param pathname e.g. `/blog/`. */
+export const withoutEndSlash = (pathname: string) => pathname.replace(/(.)\/$/, '$1');
+
+/** @returns whether two paths lead to the same page. */
+export const samePath = (a: string, b: string) => withoutEndSlash(a) === withoutEndSlash(b);

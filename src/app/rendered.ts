@@ -1,3 +1,5 @@
+import { withoutEndSlash } from '#paths';
+
 /** What the HTML tells the browser about how it was made; written by `entry-server`, read by the client's start. */
 
 /** Attribute of the root element: the address that its content was rendered for, as `pageAddress` gives it. */
@@ -16,7 +18,7 @@ export const hydrationDataId = 'hydration-data';
 export function pageAddress({ pathname, search }: { pathname: string; search: string }, reads: readonly string[]) {
   const params = new URLSearchParams(search);
   const read = new URLSearchParams(reads.flatMap((name) => params.getAll(name).map((value) => [name, value])));
-  const path = pathname.replace(/(.)\/$/, '$1');
+  const path = withoutEndSlash(pathname);
   return read.size > 0 ? `${path}?${read}` : path;
 }
 
