@@ -1,3 +1,4 @@
+import { paths } from '#paths';
 import { company } from './company.ts';
 
 /** The number stays on one line. */
@@ -72,6 +73,12 @@ export const consultation = {
     cancel: 'Cancel',
     /** @param hours how long before it a change is possible. */
     until: (hours: number) => `You can change or cancel it by this link until ${inWords(hours)} before.`,
+    next: {
+      title: 'What happens next',
+      text: 'A planner expects you then, with a notebook and time. There is nothing to prepare: a date and half an idea will do.',
+      reading: 'To read meanwhile:',
+      page: { label: 'evenings that we have planned', href: paths.gallery },
+    },
     tooLate: `It cannot be changed here any more. If something comes up, please ${call}.`,
   },
   cancelling: {

@@ -1,3 +1,5 @@
+import type { EventType } from '#domain/enquiry.ts';
+import { paths } from '#paths';
 import { company } from './company.ts';
 import type { PhotoName, SectionHead } from './types.ts';
 
@@ -19,6 +21,14 @@ export const enquiryAside = {
 
 /** The name of the field that nobody should see: none that a browser fills in. */
 export const trapName = 'leave-empty';
+
+/** What somebody who waits for an answer may want to read, by what they have asked for. */
+export const enquiryReading: Readonly<Record<EventType, { label: string; href: string }>> = {
+  wedding: { label: 'our notes on weddings', href: `${paths.blog}?category=wedding` },
+  birthday: { label: 'our notes on birthdays', href: `${paths.blog}?category=birthday` },
+  corporate: { label: 'our notes on corporate events', href: `${paths.blog}?category=corporate` },
+  other: { label: 'what stays after the party', href: paths.testimonials },
+};
 
 /** Every other word of the enquiry form, in the dialog and on the contact page. */
 export const enquiry = {
@@ -43,6 +53,17 @@ export const enquiry = {
     text: 'Your message has been received. A member of our team will be in touch with you shortly.',
     /** @param reference the number of the receipt. @returns the line that names it. */
     reference: (reference: string) => `Your reference: ${reference}`,
+    next: {
+      title: 'What happens next',
+      text: 'A planner reads it and answers within one working day. Then we sit down together for an hour, at our table or over the phone.',
+    },
+    calendar: {
+      file: 'Put the day in your calendar (.ics)',
+      failed: 'The file could not be made. Please try again in a moment.',
+      /** @param label of the event type. @returns what the day is called in a calendar. */
+      entry: (label: string) => `${label}, planned with ${company.name}`,
+    },
+    reading: 'To read meanwhile:',
     again: 'Write another message',
   },
   failed: {

@@ -6,7 +6,7 @@ import { type Alarm, createEvents, type DateTime, type EventAttributes } from 'i
 import { company } from '#content/company.ts';
 import { type Appointment, type AppointmentDetails, appointmentKindLabels, type Reminder } from './appointment.ts';
 import { companyZone, type Span, timesToForm } from './appointmentTimes.ts';
-import { addDays } from './zonedTimes.ts';
+import { addDays, startOfDay } from './zonedTimes.ts';
 
 /** The type of such a text. */
 export const calendarType = 'text/calendar;charset=utf-8';
@@ -56,6 +56,15 @@ export const entryForClient = (appointment: ToldToClient): CalendarEntry => {
   const told = { id, startsAt, endsAt, timing, zone, place, status, createdAt, updatedAt, version };
   return { ...told, title, description: company.phone.display, reminder: 'none' };
 };
+
+/** @param day of an event that somebody has asked about, ISO 8601. @returns it as a whole day in their own calendar. */
+export function entryForEventDay(title: string, day: string): CalendarEntry {
+  const now = new Date().toISOString();
+  const span = { startsAt: startOfDay(day, companyZone), endsAt: startOfDay(addDays(day, 1), companyZone) };
+  const times = { ...span, timing: 'allDay', zone: companyZone, createdAt: now, updatedAt: now } as const;
+  const told = { id: `enquiry-${day}`, place: '', status: 'planned', reminder: 'none', version: 1 } as const;
+  return { ...times, ...told, title, description: `${company.name}, ${company.phone.display}` };
+}
 
 /**
  * @param name of the whole, where it is a calendar that somebody subscribes to. @param parties of an invitation.

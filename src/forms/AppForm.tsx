@@ -7,7 +7,10 @@ import { validate } from '#backend/validate.ts';
 /** Props of {@link AppForm}. */
 export interface AppFormProps<Values extends FormikValues, Valid extends object> {
   initialValues: Values;
-  /** The entity's schema of `domain/`; blanks are trimmed by it. Without one the receiver alone judges. */
+  /**
+   * The entity's schema of `domain/`; blanks are trimmed by it. Where it runs, it alone checks, with sentences under all
+   * fields at once, and the browser shows none of its own. Without one the browser checks what it can.
+   */
   schema?: ObjectSchema<Valid>;
   /**
    * Hands the valid, trimmed record on. `InvalidInput` puts its sentences under their fields; any other error
@@ -22,8 +25,6 @@ export interface AppFormProps<Values extends FormikValues, Valid extends object>
   failedText: string | ((error: unknown) => string | undefined);
   /** For a form that stays, or is left, once it is sent: what was sent counts as unchanged, what was typed meanwhile stays. */
   keepsValues?: boolean;
-  /** The schema alone checks, with sentences of its own; the browser does not. */
-  noValidate?: boolean;
   /** Where a browser without JavaScript posts the form; `refusal` is what came back of that. */
   action?: string;
   refusal?: FormRefusal;
@@ -39,13 +40,14 @@ export interface FormRefusal {
 }
 
 /**
- * A form: the browser checks what it can (`required`, `type`), the schema what is left, the receiver has
- * the last word. Errors stand under their fields until these are edited; the first takes the focus.
+ * A form: its schema checks, the receiver has the last word. Errors stand under their fields until these are edited; the
+ * first takes the focus. Where no JavaScript runs, the browser checks what it can (`required`, `type`).
  */
 export function AppForm<Values extends FormikValues, Valid extends object = Values>(
   props: AppFormProps<Values, Valid>,
 ) {
-  const { initialValues, schema, onSubmit, failedText, keepsValues, noValidate, action, refusal, children } = props;
+  const { initialValues, schema, onSubmit, failedText, keepsValues, action, refusal, children } = props;
+  const element = useRef<HTMLFormElement>(null);
   const sending = useRef<Promise<void>>(undefined);
   const formik = useRef<FormikProps<Values>>(null);
   return (
@@ -54,7 +56,7 @@ export function AppForm<Values extends FormikValues, Valid extends object = Valu
       initialValues={initialValues}
       initialErrors={refusal?.fields as FormikErrors<Values> | undefined}
       initialStatus={refusal?.failure}
-      validationSchema={schema}
+      validate={(values) => (schema ? faultsOf(schema, { ...values, ...halfTyped(element.current) }) : {})}
       validateOnBlur={false}
       validateOnChange={false}
       onSubmit={(values, form) => {
@@ -83,8 +85,10 @@ export function AppForm<Values extends FormikValues, Valid extends object = Valu
       {({ isSubmitting, status, setStatus }) => (
         // What was said of the last attempt is over as soon as something is changed.
         <Form
+          ref={element}
           aria-busy={isSubmitting}
-          noValidate={noValidate}
+          // A form that can be posted without JavaScript: see TakeOver.
+          noValidate={Boolean(schema && !action)}
           method={action && 'post'}
           action={action}
           onChange={() => status && setStatus(undefined)}
@@ -96,7 +100,7 @@ export function AppForm<Values extends FormikValues, Valid extends object = Valu
           }}
         >
           {children}
-          {action && <KeepTyped />}
+          {action && <TakeOver />}
           <FocusFirstError />
         </Form>
       )}
@@ -120,14 +124,35 @@ function FocusFirstError() {
   return <span ref={marker} hidden />;
 }
 
-/** Takes into the surrounding form what was typed into the server's HTML before React took it over. */
-function KeepTyped() {
+/** What a half typed day or time is to a schema: no day, and no time. Browsers hand out an empty text. */
+function halfTyped(form: HTMLFormElement | null): Record<string, string> {
+  const controls = [...(form?.elements ?? [])].filter((control) => control instanceof HTMLInputElement);
+  return Object.fromEntries(controls.filter(({ validity }) => validity.badInput).map(({ name }) => [name, '-']));
+}
+
+/** @returns a sentence for each field that the schema has something against. */
+function faultsOf<Values, Valid extends object>(schema: ObjectSchema<Valid>, values: Values): FormikErrors<Values> {
+  try {
+    validate(schema, values);
+    return {};
+  } catch (error) {
+    if (error instanceof InvalidInput) return error.fields as FormikErrors<Values>;
+    throw error;
+  }
+}
+
+/**
+ * Takes into the surrounding form what was typed into the server's HTML before React took it over; from then on it is the
+ * schema that checks.
+ */
+function TakeOver() {
   const { values, setValues } = useFormikContext<FormikValues>();
   const marker = useRef<HTMLSpanElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, before anything is drawn again.
   useLayoutEffect(() => {
     const form = marker.current?.closest('form');
     if (!form) return;
+    form.noValidate = true;
     const typed = [...new FormData(form)].filter(([name, value]) => name in values && values[name] !== value);
     if (typed.length > 0) void setValues({ ...values, ...Object.fromEntries(typed) }, false);
   }, []);

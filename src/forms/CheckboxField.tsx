@@ -10,15 +10,14 @@ import { errorIdOf, hintIdOf } from './useFormField.ts';
 export interface CheckboxFieldProps {
   name: string;
   label: string;
-  /** Said to be required, but left to the schema, which has a sentence of its own. */
-  'aria-required'?: boolean;
+  required?: boolean;
   hint?: string;
   /** Where the form holds a text: the one for no, and the one for yes. */
   texts?: readonly [no: string, yes: string];
 }
 
 /** A yes or no of the surrounding form; its value is true or false, or one of two texts. */
-export function CheckboxField({ name, label, 'aria-required': required, hint, texts }: CheckboxFieldProps) {
+export function CheckboxField({ name, label, required, hint, texts }: CheckboxFieldProps) {
   const id = useId();
   const errorId = errorIdOf(id);
   const hintId = hintIdOf(id);
@@ -40,7 +39,7 @@ export function CheckboxField({ name, label, 'aria-required': required, hint, te
             }}
             slotProps={{
               input: {
-                'aria-required': required,
+                required,
                 'aria-invalid': error ? true : undefined,
                 'aria-describedby': describedBy || undefined,
               },

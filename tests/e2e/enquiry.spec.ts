@@ -60,13 +60,12 @@ test('the form opens over the page, which neither scrolls nor moves; Escape and 
   });
 });
 
-test('what was typed survives Back and another page but not a reload, and the browser holds gaps back', async ({
+test('what was typed survives Back and another page but not a reload, and what is wrong is said under every field at once', async ({
   page,
 }) => {
   const name = dialog(page).getByRole('textbox', { name: enquiry.labels.name });
   const email = dialog(page).getByRole('textbox', { name: enquiry.labels.email });
-  const reason = (key: 'valueMissing' | 'typeMismatch') =>
-    email.evaluate((input, fault) => (input as HTMLInputElement).validity[fault], key);
+  const day = dialog(page).getByLabel(enquiry.labels.eventDate);
   await visit(page, '/about');
 
   await test.step('Back closes the form and stays on the page; the next Back leaves it', async () => {
@@ -81,18 +80,24 @@ test('what was typed survives Back and another page but not a reload, and the br
     await expect(page).toHaveURL('/about');
   });
 
-  await test.step('a form with gaps or a broken address is not sent', async () => {
+  await test.step('a form with gaps, a broken address or a half typed day is not sent', async () => {
     await openEnquiry(page);
     await expect(name).toHaveValue('Ada Lovelace');
     await name.fill('');
     await send(page);
     await expect(name).toBeFocused();
-    expect(await reason('valueMissing')).toBe(true);
+    for (const wrong of await dialog(page).locator(':is(input, select, textarea)[required]').all()) {
+      await expect(wrong).toHaveAccessibleDescription(/^Please .+\.$/);
+    }
+    await expectAccessible(page);
     await fillEnquiry(page, { email: 'nobody' });
+    await day.focus();
+    await page.keyboard.press('1');
     await send(page);
     await expect(email).toBeFocused();
-    expect(await reason('typeMismatch')).toBe(true);
-    await expect(dialog(page).locator(':invalid:not(form):not(fieldset)')).toHaveCount(1);
+    await expect(email).toHaveAccessibleDescription(/^Please check this address/);
+    await expect(day).toHaveAccessibleDescription('Please choose the day from the calendar.');
+    await expect(dialog(page).locator('[aria-invalid="true"]')).toHaveCount(2);
     await expect(dialog(page).getByRole('button', { name: enquiry.send })).toBeEnabled();
   });
 

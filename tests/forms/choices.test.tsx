@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { boolean, object } from 'yup';
 import { InvalidInput } from '#backend/errors.ts';
 import { CheckboxField } from '#forms/CheckboxField.tsx';
 import { SelectField } from '#forms/SelectField.tsx';
@@ -61,9 +62,12 @@ describe('A field of stars', () => {
 
 describe('A checkbox that is refused', () => {
   it('says why until it is changed, and takes the focus', async () => {
-    openForm({ agreed: false }, <CheckboxField name="agreed" label="Agreed" aria-required />, refusing('agreed'));
+    openForm({ agreed: false }, <CheckboxField name="agreed" label="Agreed" required />, {
+      schema: object({ agreed: boolean() }),
+      ...refusing('agreed'),
+    });
     const box = screen.getByRole('checkbox', { name: 'Agreed' });
-    expect(box).toHaveAttribute('aria-required', 'true');
+    expect(box).toBeRequired();
     expect(box).not.toHaveAttribute('aria-describedby');
     await send();
     expect(box).toBeInvalid();

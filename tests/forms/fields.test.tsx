@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { object } from 'yup';
 import { InvalidInput } from '#backend/errors.ts';
+import { day } from '#domain/texts.ts';
 import { CheckboxField } from '#forms/CheckboxField.tsx';
 import { ControlField } from '#forms/ControlField.tsx';
 import { PasswordField } from '#forms/PasswordField.tsx';
@@ -90,6 +92,22 @@ describe('A field', () => {
   });
 });
 
+describe('A day that is half typed', () => {
+  it('is refused with a sentence instead of being sent as none', async () => {
+    const sent = openForm({ day: '' }, <TextField name="day" label="Day" type="date" />, {
+      schema: object({ day: day() }),
+    });
+    const halfTyped = vi.spyOn(field('Day').validity, 'badInput', 'get').mockReturnValue(true);
+    await send();
+    expect(field('Day')).toHaveAccessibleDescription('Please choose the day from the calendar.');
+    expect(field('Day')).toHaveFocus();
+    expect(sent).not.toHaveBeenCalled();
+    halfTyped.mockReturnValue(false);
+    await send();
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ day: '' });
+  });
+});
+
 describe('A password', () => {
   it('can be looked at, and hidden again', async () => {
     const sent = openForm(
@@ -120,7 +138,7 @@ describe('A choice', () => {
     openForm(
       { fruit: '' },
       <SelectField name="fruit" label="Fruit" placeholder="Pick one" options={options} required />,
-      { noValidate: true, ...refusing('fruit') },
+      { ...refusing('fruit') },
     );
     const select = screen.getByRole('combobox', { name: 'Fruit' });
     expect(within(select).getAllByRole('option')[0]).toHaveTextContent('Pick one');

@@ -1,15 +1,16 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { InvalidInput, TooManyAttempts, Unreachable } from '#backend/errors.ts';
-import { enquiry as enquiryWords, eventTypeOptions } from '#content/enquiry.ts';
+import { enquiryReading, enquiry as enquiryWords, eventTypeOptions } from '#content/enquiry.ts';
 import { EnquiryDialog } from '#site/enquiry/EnquiryDialog.tsx';
 import { backendThat } from '../support/backends.ts';
 import { field, fill, press } from '../support/controls.ts';
 import { enquiry } from '../support/records.ts';
 import { renderSite } from '../support/renderSite.tsx';
+import { savedFiles } from '../support/savedFiles.ts';
 
 /** The dialog over a page with a button that opens it. */
 function Page() {
@@ -42,7 +43,7 @@ function fillIn() {
 const send = () => press(enquiryWords.send);
 
 describe('The enquiry dialog', () => {
-  it('asks the browser to check the required fields and the format of the address', async () => {
+  it('says which fields are required and what an address is, to browsers and to those who hear it', async () => {
     await openDialog();
     for (const name of [
       new RegExp(enquiryWords.labels.name),
@@ -58,6 +59,19 @@ describe('The enquiry dialog', () => {
       enquiryWords.eventTypePlaceholder,
       ...eventTypeOptions.map(({ label }) => label),
     ]);
+  });
+
+  it('says of every field what it lacks in a sentence below it, without bubbles, and goes to the first', async () => {
+    await openDialog();
+    fill(new RegExp(enquiryWords.labels.email), 'nobody');
+    send();
+    await pass(0);
+    expect((screen.getByRole('button', { name: enquiryWords.send }) as HTMLButtonElement).form?.noValidate).toBe(true);
+    for (const label of ['name', 'email', 'eventType', 'message'] as const) {
+      expect(field(new RegExp(enquiryWords.labels[label]))).toHaveAccessibleDescription(/^Please .+\.$/);
+    }
+    expect(field(new RegExp(enquiryWords.labels.name))).toHaveFocus();
+    expect(field(new RegExp(enquiryWords.labels.phone))).not.toBeInvalid();
   });
 
   it('sends for 1.5 seconds, thanks, and closes 3 seconds later', async () => {
@@ -86,11 +100,32 @@ describe('The enquiry dialog', () => {
     send();
     await pass(0);
     expect(screen.getByRole('status')).toHaveTextContent(enquiryWords.success.reference('7K3M-Q2XD'));
+    expect(screen.getByRole('status')).toHaveTextContent(enquiryWords.success.next.text);
+    expect(screen.queryByRole('button', { name: enquiryWords.success.calendar.file })).not.toBeInTheDocument();
     await pass(60_000);
     expect(screen.getByRole('dialog', { name: enquiryWords.success.title })).toBeVisible();
     press(enquiryWords.closeLabel);
     await pass(1000);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('hands out the day of the event for the calendar, and something to read that fits', async () => {
+    const saved = savedFiles();
+    await openDialog(async () => ({ reference: '7K3M-Q2XD' }));
+    fillIn();
+    fill(new RegExp(enquiryWords.labels.eventDate), '2027-06-14');
+    send();
+    await pass(0);
+    expect(screen.getByRole('link', { name: enquiryReading.birthday.label })).toHaveAttribute(
+      'href',
+      enquiryReading.birthday.href,
+    );
+    vi.useRealTimers();
+    press(enquiryWords.success.calendar.file);
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['event-2027-06-14.ics']));
+    const text = await saved[0]?.file.text();
+    expect(text).toContain('DTSTART;VALUE=DATE:20270614');
+    expect(text).toContain('SUMMARY:Birthday Party');
   });
 
   it('says when to try again after too many messages, and keeps everything', async () => {

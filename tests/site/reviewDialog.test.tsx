@@ -105,7 +105,7 @@ describe('The form of a review', () => {
       field(labels.comment),
       consent(),
     ]) {
-      expect(control).toHaveAttribute('aria-required', 'true');
+      expect(control).toBeRequired();
       expect(control).toHaveAttribute('aria-invalid', 'true');
       expect(control).toHaveAccessibleDescription(/^Please .+\./);
     }

@@ -29,7 +29,6 @@ export function AuthenticatorForm({ app, onCode, onCancel }: AuthenticatorFormPr
       onSubmit={({ code }) => onCode(code)}
       failedText={explainTwoStep}
       keepsValues
-      noValidate
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         <QrCode text={app.address} />

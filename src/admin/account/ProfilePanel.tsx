@@ -42,7 +42,6 @@ export function ProfilePanel({ user: { name, email, role, picture } }: { user: S
         }}
         failedText={(error) => (error instanceof InvalidInput ? undefined : words.failed)}
         keepsValues
-        noValidate
       >
         <Box sx={{ display: 'grid', gap: 2.5, p: { xs: 2, md: 3 } }}>
           <FormFailure />

@@ -100,7 +100,6 @@ export function TwoStepDialog({ open, task, email, onClose, onDone, onExited }: 
             onSubmit={(form) => whileSignedIn(() => carryOut(form))}
             failedText={explainTwoStep}
             keepsValues
-            noValidate
           >
             <Box sx={{ display: 'grid', gap: 2 }}>
               <FormFailure />

@@ -82,7 +82,6 @@ function CancelDialog({ open, onClose, onReason }: CancelDialogProps) {
         schema={cancelSchema}
         onSubmit={async ({ cancelReason }) => onReason(cancelReason)}
         failedText=""
-        noValidate
       >
         <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
           <DialogContentText>{words.text}</DialogContentText>

@@ -45,7 +45,6 @@ export function NoteForm({ label, hint, text, saveLabel, save, onChanged, onCanc
           setAttempt(newAttempt());
         }}
         failedText={failureOf}
-        noValidate
       >
         <FormBody>
           <TextField

@@ -38,7 +38,6 @@ export function NameViewDialog({ list, query, view, onClose }: NameViewDialogPro
         schema={viewFormSchema}
         failedText={(error) => (error instanceof InvalidInput ? undefined : words.failed)}
         keepsValues
-        noValidate
         onSubmit={async (form) => {
           await change((views) => (view ? views.change(view.id, form) : views.save(form)));
           onClose();

@@ -26,7 +26,6 @@ export function ChoosePassword({ link: { name, email, isNew }, choose }: ChooseP
       onSubmit={({ next }) => choose(next)}
       failedText={(error) => (error instanceof InvalidInput ? undefined : words.failed)}
       keepsValues
-      noValidate
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{isNew ? words.welcome(name) : words.again(name)}</Typography>

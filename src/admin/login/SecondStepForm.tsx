@@ -36,7 +36,6 @@ export function SecondStepForm({ ways, remember, email, onSignedIn, onBack }: Se
         await (await backend()).session.enterCode(code);
         onSignedIn();
       }}
-      noValidate
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Typography variant="h3" component="h2">

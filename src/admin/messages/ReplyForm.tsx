@@ -56,7 +56,6 @@ export function ReplyForm({ conversation, templates, onDone }: ReplyFormProps) {
         }}
         failedText={failureOf}
         keepsValues
-        noValidate
       >
         <FormBody sx={{ display: 'grid', gap: 2 }}>
           {templates.length > 0 && <TemplateChoice templates={templates} values={placeholderValues(conversation)} />}

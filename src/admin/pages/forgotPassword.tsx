@@ -57,7 +57,6 @@ export function Component() {
             setSentTo(email);
           }}
           failedText={explain}
-          noValidate
         >
           <Box sx={{ display: 'grid', gap: 2 }}>
             <FormFailure />

@@ -103,7 +103,6 @@ function RecordForm<Row extends SavedRecord, Draft extends DraftFields, Form ext
         }}
         failedText={(error) => failureOf(error, kind.words)}
         keepsValues
-        noValidate
       >
         <TitleBar heading={heading} words={kind.words} backTo={backTo(edited?.id ?? null)} />
         <FormBody

@@ -32,7 +32,6 @@ export function FindPerson({ onFound }: { onFound: (contact: string, person: Fou
         }
         failedText={explain}
         keepsValues
-        noValidate
       >
         <Box sx={{ display: 'grid', gap: 2, maxWidth: 560, p: { xs: 2, md: 3 } }}>
           <Typography variant="body2">{words.text}</Typography>

@@ -44,7 +44,6 @@ export function InvitePanel({ onLink }: { onLink: OnLink }) {
           void revalidate();
         }}
         failedText={explain}
-        noValidate
       >
         <Box sx={{ display: 'grid', gap: 2.5, p: { xs: 2, md: 3 } }}>
           <Typography variant="body2">{words.text}</Typography>

@@ -1,12 +1,13 @@
-import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { consultation } from '#content/consultation.ts';
 import { whenOf } from '#domain/appointmentTimes.ts';
 import type { PickedTime } from '#domain/consultation.ts';
-import { downloadFile } from '#frame/downloadFile.ts';
+import { CalendarButton } from '../dialog/CalendarButton.tsx';
 import { Step, StepButtons, When } from './Step.tsx';
 
 const { picked: words, cancelling } = consultation;
@@ -25,18 +26,6 @@ export interface PickedPanelProps {
 export function PickedPanel({ firstName, picked, notice, onChange, cancel }: PickedPanelProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
-
-  const download = async () => {
-    setFailed(false);
-    try {
-      const { calendarText, calendarType, entryForClient } = await import('#domain/calendarFile.ts');
-      const file = new Blob([calendarText([entryForClient(picked)])], { type: calendarType });
-      downloadFile(file, `appointment-${picked.startsAt.slice(0, 10)}.ics`);
-    } catch {
-      setFailed(true);
-    }
-  };
 
   if (asking) {
     return (
@@ -68,9 +57,14 @@ export function PickedPanel({ firstName, picked, notice, onChange, cancel }: Pic
     <Step title={words.title(firstName)} text={words.text}>
       <When span={picked} place={picked.place} />
       <StepButtons>
-        <Button variant="contained" onClick={download}>
+        <CalendarButton
+          variant="contained"
+          entryOf={({ entryForClient }) => entryForClient(picked)}
+          fileName={`appointment-${picked.startsAt.slice(0, 10)}.ics`}
+          failed={words.fileFailed}
+        >
           {words.file}
-        </Button>
+        </CalendarButton>
         {picked.changeable && (
           <>
             <Button variant="outlined" onClick={onChange}>
@@ -87,10 +81,18 @@ export function PickedPanel({ firstName, picked, notice, onChange, cancel }: Pic
           </>
         )}
       </StepButtons>
-      {failed && <Alert severity="error">{words.fileFailed}</Alert>}
       <Typography sx={{ color: 'text.secondary' }}>
         {picked.changeable ? words.until(notice) : words.tooLate}
       </Typography>
+      <Box sx={{ pt: 3, borderTop: 1, borderColor: 'divider', maxWidth: '34em' }}>
+        <Typography variant="h4" component="h2">
+          {words.next.title}
+        </Typography>
+        <Typography sx={{ mt: 1 }}>{words.next.text}</Typography>
+        <Typography sx={{ mt: 1 }}>
+          {words.next.reading} <Link href={words.next.page.href}>{words.next.page.label}</Link>
+        </Typography>
+      </Box>
     </Step>
   );
 }

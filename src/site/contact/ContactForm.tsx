@@ -3,10 +3,9 @@ import Paper from '@mui/material/Paper';
 import { useState } from 'react';
 import { useActionData, useLocation, useSearchParams } from 'react-router-dom';
 import { enquiry } from '#content/enquiry.ts';
-import type { EnquiryReceipt } from '#domain/enquiry.ts';
 import { contactPath, paths } from '#paths';
 import { EnquiryForm } from '../enquiry/EnquiryForm.tsx';
-import { EnquiryThanks } from '../enquiry/EnquiryThanks.tsx';
+import { EnquiryThanks, type SentEnquiry } from '../enquiry/EnquiryThanks.tsx';
 import { readReceipt, readService } from './contactParams.ts';
 import type { EnquiryAnswer } from './enquiryAction.ts';
 
@@ -17,9 +16,9 @@ export function ContactForm() {
   const [params] = useSearchParams();
   const answer = useActionData<EnquiryAnswer>();
   const { key } = useLocation();
-  const [sent, setSent] = useState<{ receipt: EnquiryReceipt; key: string }>();
+  const [sent, setSent] = useState<{ enquiry: SentEnquiry; key: string }>();
   // Whoever comes here anew finds a form again.
-  const receipt = sent?.key === key ? sent.receipt : readReceipt(params);
+  const receipt: SentEnquiry | undefined = sent?.key === key ? sent.enquiry : readReceipt(params);
   const service = readService(params);
   return (
     <Paper
@@ -28,7 +27,7 @@ export function ContactForm() {
       sx={{ p: { xs: 2.5, sm: 5 }, border: '1px solid', borderColor: 'divider' }}
     >
       {receipt ? (
-        <EnquiryThanks titleId={titleId} reference={receipt.reference}>
+        <EnquiryThanks titleId={titleId} sent={receipt}>
           <Button variant="underlined" href={paths.contact} sx={{ mt: 4 }}>
             {enquiry.success.again}
           </Button>
@@ -37,7 +36,7 @@ export function ContactForm() {
         <EnquiryForm
           titleId={titleId}
           service={service}
-          onSent={(receipt) => setSent({ receipt, key })}
+          onSent={(enquiry) => setSent({ enquiry, key })}
           action={contactPath(service)}
           answer={answer}
         />

@@ -1,10 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import { enquiry } from '#content/enquiry.ts';
-import type { EnquiryReceipt } from '#domain/enquiry.ts';
 import { FormDialog } from '../dialog/FormDialog.tsx';
 import { EnquiryAside } from './EnquiryAside.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
-import { EnquiryThanks } from './EnquiryThanks.tsx';
+import { EnquiryThanks, type SentEnquiry } from './EnquiryThanks.tsx';
 
 /** How long the thanks stand before the dialog closes, in ms. */
 const thanksFor = 3000;
@@ -20,13 +19,13 @@ export interface EnquiryDialogProps {
 /** The enquiry modal: a form until it is sent, then the thanks, which close by themselves if there is nothing to note. */
 export function EnquiryDialog({ open, onClose, service }: EnquiryDialogProps) {
   const titleId = useId();
-  const [receipt, setReceipt] = useState<EnquiryReceipt>();
+  const [sent, setSent] = useState<SentEnquiry>();
 
   useEffect(() => {
-    if (!receipt || receipt.reference || !open) return;
+    if (!sent || sent.reference || !open) return;
     const timer = setTimeout(onClose, thanksFor);
     return () => clearTimeout(timer);
-  }, [receipt, open, onClose]);
+  }, [sent, open, onClose]);
 
   return (
     <FormDialog
@@ -36,12 +35,12 @@ export function EnquiryDialog({ open, onClose, service }: EnquiryDialogProps) {
       closeLabel={enquiry.closeLabel}
       aside={<EnquiryAside />}
       // The form comes back empty only once the thanks are out of sight.
-      onExited={() => setReceipt(undefined)}
+      onExited={() => setSent(undefined)}
     >
-      {receipt ? (
-        <EnquiryThanks titleId={titleId} reference={receipt.reference} />
+      {sent ? (
+        <EnquiryThanks titleId={titleId} sent={sent} />
       ) : (
-        <EnquiryForm titleId={titleId} service={service} onSent={setReceipt} />
+        <EnquiryForm titleId={titleId} service={service} onSent={setSent} />
       )}
     </FormDialog>
   );

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useBackend } from '#backend/context.ts';
 import { enquiry, eventTypeOptions, trapName } from '#content/enquiry.ts';
-import { type EnquiryDraft, type EnquiryReceipt, emptyEnquiry, enquirySchema, eventTypeOf } from '#domain/enquiry.ts';
+import { type EnquiryDraft, emptyEnquiry, enquirySchema, eventTypeOf } from '#domain/enquiry.ts';
 import { AppForm, type FormRefusal } from '#forms/AppForm.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
 import { SelectField } from '#forms/SelectField.tsx';
@@ -13,6 +13,7 @@ import { TextField } from '#forms/TextField.tsx';
 import { TrapField } from '#forms/TrapField.tsx';
 import { sendingFailure } from '../dialog/sendingFailure.ts';
 import { PrivacyNote } from '../sections/PrivacyNote.tsx';
+import type { SentEnquiry } from './EnquiryThanks.tsx';
 
 const { labels } = enquiry;
 
@@ -22,7 +23,7 @@ export interface EnquiryFormProps {
   /** The service that the page is about, or empty. */
   service: string;
   /** Called once the enquiry has reached the company. */
-  onSent: (receipt: EnquiryReceipt) => void;
+  onSent: (sent: SentEnquiry) => void;
   /** Where a browser without JavaScript posts the form, and what came back of that. */
   action?: string;
   answer?: FormRefusal & { values: EnquiryDraft };
@@ -47,7 +48,9 @@ export function EnquiryForm({ titleId, service, onSent, action, answer }: Enquir
         failedText={(error) => sendingFailure(error, enquiry)}
         onSubmit={async (values) => {
           const { enquiries } = await backend();
-          onSent(await enquiries.send(values, { page: window.location.pathname, service }, trap.current?.value));
+          const { eventType, eventDate } = values;
+          const source = { page: window.location.pathname, service };
+          onSent({ ...(await enquiries.send(values, source, trap.current?.value)), eventType, eventDate });
         }}
       >
         <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2, rowGap: 2 }}>

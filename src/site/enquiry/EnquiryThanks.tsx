@@ -1,26 +1,58 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { enquiry } from '#content/enquiry.ts';
+import { enquiry, enquiryReading, eventTypeOptions } from '#content/enquiry.ts';
+import type { Enquiry, EnquiryReceipt } from '#domain/enquiry.ts';
+import { CalendarButton } from '../dialog/CalendarButton.tsx';
 import { Thanks } from '../dialog/Thanks.tsx';
+
+const { success } = enquiry;
+
+/** An enquiry that has reached the company, as far as the page knows of it. */
+export interface SentEnquiry extends EnquiryReceipt, Partial<Pick<Enquiry, 'eventType' | 'eventDate'>> {}
 
 /** Props of {@link EnquiryThanks}. */
 export interface EnquiryThanksProps {
   titleId: string;
-  /** The number to refer to, where there is one. */
-  reference: string | null;
+  sent: SentEnquiry;
   /** A way on. */
   children?: ReactNode;
 }
 
-/** The thanks for an enquiry, with its number. */
-export function EnquiryThanks({ titleId, reference, children }: EnquiryThanksProps) {
+/** The thanks for an enquiry: its number, what happens next, its day for the calendar, and something to read. */
+export function EnquiryThanks({ titleId, sent, children }: EnquiryThanksProps) {
+  const { reference, eventType = 'other', eventDate } = sent;
+  const label = eventTypeOptions.find(({ value }) => value === eventType)?.label ?? '';
+  const reading = enquiryReading[eventType];
   return (
-    <Thanks titleId={titleId} title={enquiry.success.title} text={enquiry.success.text}>
+    <Thanks titleId={titleId} title={success.title} text={success.text}>
       {reference && (
-        <Typography variant="h4" component="p" sx={{ mt: 3, pt: 3, borderTop: '1px solid', borderColor: 'divider' }}>
-          {enquiry.success.reference(reference)}
+        <Typography variant="h4" component="p" sx={{ mt: 3 }}>
+          {success.reference(reference)}
         </Typography>
       )}
+      <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2, mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' }}>
+        <Box sx={{ maxWidth: '34em' }}>
+          <Typography variant="panelTitle" component="h3">
+            {success.next.title}
+          </Typography>
+          <Typography sx={{ mt: 1 }}>{success.next.text}</Typography>
+        </Box>
+        {eventDate && (
+          <CalendarButton
+            variant="outlined"
+            entryOf={({ entryForEventDay }) => entryForEventDay(success.calendar.entry(label), eventDate)}
+            fileName={`event-${eventDate}.ics`}
+            failed={success.calendar.failed}
+          >
+            {success.calendar.file}
+          </CalendarButton>
+        )}
+        <Typography>
+          {success.reading} <Link href={reading.href}>{reading.label}</Link>
+        </Typography>
+      </Box>
       {children}
     </Thanks>
   );

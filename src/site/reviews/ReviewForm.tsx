@@ -52,7 +52,6 @@ export function ReviewForm({ titleId, token, onSent }: ReviewFormProps) {
       <AppForm<SentReviewDraft, SentReview>
         initialValues={emptySentReview}
         schema={sentReviewSchema}
-        noValidate
         failedText={(error) => sendingFailure(error, review)}
         onSubmit={async (sent) => {
           const { reviews } = await backend();
@@ -68,19 +67,19 @@ export function ReviewForm({ titleId, token, onSent }: ReviewFormProps) {
             rowGap: 2,
           }}
         >
-          <TextField name="name" label={labels.name} aria-required autoComplete="name" />
+          <TextField name="name" label={labels.name} required autoComplete="name" />
           <TextField
             name="email"
             label={labels.email}
             type="email"
             hint={review.emailHint}
-            aria-required
+            required
             autoComplete="email"
           />
           <SelectField
             name="eventType"
             label={labels.eventType}
-            aria-required
+            required
             placeholder={review.eventTypePlaceholder}
             options={eventTypeOptions}
           />
@@ -92,8 +91,8 @@ export function ReviewForm({ titleId, token, onSent }: ReviewFormProps) {
             noneName={review.noStars}
           />
           <Box sx={{ gridColumn: '1 / -1', display: 'grid', rowGap: 2 }}>
-            <TextField name="comment" label={labels.comment} aria-required multiline minRows={4} dir="auto" />
-            <CheckboxField name="consent" label={labels.consent} aria-required />
+            <TextField name="comment" label={labels.comment} required multiline minRows={4} dir="auto" />
+            <CheckboxField name="consent" label={labels.consent} required />
           </Box>
         </Box>
         <SuggestedValue name="name" value={known?.name ?? ''} />

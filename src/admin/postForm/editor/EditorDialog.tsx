@@ -32,7 +32,6 @@ export function EditorDialog<Values extends Record<string, string>>(props: Edito
         schema={schema}
         failedText=""
         keepsValues
-        noValidate
         onSubmit={async (record) => {
           onApply(record);
           onClose();
