@@ -63,7 +63,7 @@ describe('A field of stars', () => {
 describe('A checkbox that is refused', () => {
   it('says why until it is changed, and takes the focus', async () => {
     openForm({ agreed: false }, <CheckboxField name="agreed" label="Agreed" required />, {
-      schema: object({ agreed: boolean() }),
+      schema: object({ agreed: boolean().required() }),
       ...refusing('agreed'),
     });
     const box = screen.getByRole('checkbox', { name: 'Agreed' });
