@@ -66,6 +66,8 @@ export function RelatedPosts({ posts }: { posts: readonly PublicPost[] }) {
           m: 0,
           p: 0,
           listStyle: 'none',
+          // In two columns, a third would stand alone.
+          '& > li:nth-of-type(3)': { display: { sm: 'none', md: 'block' } },
         }}
       >
         {posts.map((post) => (

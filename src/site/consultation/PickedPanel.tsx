@@ -90,7 +90,10 @@ export function PickedPanel({ firstName, picked, notice, onChange, cancel }: Pic
         </Typography>
         <Typography sx={{ mt: 1 }}>{words.next.text}</Typography>
         <Typography sx={{ mt: 1 }}>
-          {words.next.reading} <Link href={words.next.page.href}>{words.next.page.label}</Link>
+          {words.next.reading}{' '}
+          <Link href={words.next.page.href} underline="always">
+            {words.next.page.label}
+          </Link>
         </Typography>
       </Box>
     </Step>

@@ -50,7 +50,10 @@ export function EnquiryThanks({ titleId, sent, children }: EnquiryThanksProps) {
           </CalendarButton>
         )}
         <Typography>
-          {success.reading} <Link href={reading.href}>{reading.label}</Link>
+          {success.reading}{' '}
+          <Link href={reading.href} underline="always">
+            {reading.label}
+          </Link>
         </Typography>
       </Box>
       {children}

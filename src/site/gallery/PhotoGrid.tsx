@@ -2,7 +2,7 @@ import ImageList from '@mui/material/ImageList';
 import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
 import { LoadFailed } from '../layout/LoadFailed.tsx';
 import { PhotoTile } from './PhotoTile.tsx';
-import { tileSpans } from './tileSpans.ts';
+import { isWideOnPhone, tileSpans } from './tileSpans.ts';
 import { useLightbox } from './useLightbox.ts';
 
 /** The pictures in uneven rows; a press enlarges one. */
@@ -16,8 +16,8 @@ export function PhotoGrid({ photos }: { photos: readonly GalleryPhoto[] }) {
         // The component writes its columns inline; the variable is what a breakpoint can change.
         style={{ gridTemplateColumns: 'repeat(var(--columns), 1fr)', gap: 'var(--gap)' }}
         sx={{
-          '--columns': { xs: '1', sm: '2', md: '6' },
-          '--gap': { xs: '32px 0', sm: '32px 20px' },
+          '--columns': { xs: '2', md: '6' },
+          '--gap': { xs: '24px 12px', sm: '32px 20px' },
           m: 0,
           mt: { xs: 4, md: 6 },
           overflow: 'visible',
@@ -28,6 +28,7 @@ export function PhotoGrid({ photos }: { photos: readonly GalleryPhoto[] }) {
             key={photo.id}
             photo={photo}
             span={spans[position] ?? 2}
+            wideOnPhone={isWideOnPhone(position, photos.length)}
             onOpen={() => open(photo.id)}
             onNear={fetch}
           />

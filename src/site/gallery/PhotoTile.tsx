@@ -15,15 +15,20 @@ export interface PhotoTileProps {
   photo: GalleryPhoto;
   /** Columns of six on wide screens. */
   span: number;
+  /** Takes both columns of a phone. */
+  wideOnPhone: boolean;
   onOpen: () => void;
   /** A pointer or the focus comes near. */
   onNear: () => void;
 }
 
 /** One picture of the gallery: the picture is a button that enlarges it, the link leads to its story. */
-export function PhotoTile({ photo, span, onOpen, onNear }: PhotoTileProps) {
+export function PhotoTile({ photo, span, wideOnPhone, onOpen, onNear }: PhotoTileProps) {
   return (
-    <ImageListItem style={{ gridColumnEnd: 'var(--span)' }} sx={{ '--span': { xs: 'span 1', md: `span ${span}` } }}>
+    <ImageListItem
+      style={{ gridColumnEnd: 'var(--span)' }}
+      sx={{ '--span': { xs: wideOnPhone ? 'span 2' : 'span 1', sm: 'span 1', md: `span ${span}` } }}
+    >
       <ButtonBase
         aria-label={galleryWords.enlarge(photo.alt)}
         aria-haspopup="dialog"
@@ -43,11 +48,20 @@ export function PhotoTile({ photo, span, onOpen, onNear }: PhotoTileProps) {
         <Photo
           picture={pictureOf(photo.src)}
           alt={photo.alt}
-          sizes={`(min-width: 900px) ${span > 2 ? 830 : 540}px, (min-width: 600px) 48vw, 92vw`}
-          sx={{ aspectRatio: { xs: '3 / 2', md: 'auto' }, height: { md: 360 } }}
+          sizes={`(min-width: 900px) ${span > 2 ? 830 : 540}px, (min-width: 600px) 48vw, ${wideOnPhone ? 92 : 68}vw`}
+          sx={{ aspectRatio: { xs: wideOnPhone ? '3 / 2' : '4 / 5', sm: '3 / 2', md: 'auto' }, height: { md: 360 } }}
         />
       </ButtonBase>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2, mt: 1 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'baseline',
+          columnGap: 2,
+          mt: 1,
+        }}
+      >
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {categoryLabels[photo.category]}
         </Typography>

@@ -15,6 +15,13 @@ export function tileSpans(count: number): number[] {
     : [...spans.slice(0, -last.length), ...last.map(() => width)];
 }
 
+/**
+ * Lays pictures out on phones, in two columns: a wide one, then two beside each other.
+ * @param position counted from 0, of `count`. @returns whether it is a wide one; so is one that would stand alone.
+ */
+export const isWideOnPhone = (position: number, count: number): boolean =>
+  position % 3 === 0 || (position % 3 === 1 && position === count - 1);
+
 function lastRow(spans: readonly number[]): number[] {
   let row: number[] = [];
   for (const span of spans) {

@@ -20,7 +20,13 @@ export function Questions({ faqs }: { faqs: ServiceContent['faqs'] }) {
         <div>
           {faqs.map(({ question, answer }, index) => (
             <Accordion key={question} defaultExpanded={index === 0} slotProps={{ heading: { component: 'h3' } }}>
-              <AccordionSummary id={`question-${index}`} aria-controls={`answer-${index}`} expandIcon={<Add />}>
+              <AccordionSummary
+                id={`question-${index}`}
+                aria-controls={`answer-${index}`}
+                expandIcon={<Add />}
+                // Of an open question's plus only the bar across is left.
+                sx={{ '& .Mui-expanded .MuiSvgIcon-root': { clipPath: 'inset(45% 0)' } }}
+              >
                 <Typography variant="h5" component="span">
                   {question}
                 </Typography>
