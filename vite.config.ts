@@ -30,10 +30,13 @@ const serverEntries = {
   backup: inServer('commands/backup.ts'),
   restore: inServer('commands/restore.ts'),
   encoder: inServer('pictures/encoderProgram.ts'),
+  card: inServer('pictures/cardProgram.ts'),
 };
 
-/** What brings a program for this machine, or may; all else is bundled, for Node looks long for each of its hundreds of files. */
-const nativePackages = Object.keys(project.dependencies).filter((name) => /^(libsql|pg$|sharp|@node-rs)/.test(name));
+/** What brings a program for this machine or WebAssembly, or may; all else is bundled, for Node looks long for each of its hundreds of files. */
+const nativePackages = Object.keys(project.dependencies).filter((name) =>
+  /^(libsql|pg$|sharp|@node-rs|harfbuzzjs)/.test(name),
+);
 
 /** Says in the page that there is a server behind it, as the server's own pages do. */
 const liveMark = (): Plugin => ({

@@ -15,11 +15,13 @@ import { company } from '#content/company.ts';
 import { siteLabels } from '#content/site.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { paths, withoutEndSlash } from '#paths';
+import { type SharedPage, SharedPageContext } from '#site/sharedPage.ts';
 import { colorSchemeTagsOf } from './app/colorSchemeTags.tsx';
 import { createEmotionCache, Providers } from './app/Providers.tsx';
 import { hydrationDataId, pageAddress, readsAttribute, renderedForAttribute } from './app/rendered.ts';
 import { resolveLazyRoutes, routerContext, type SiteFacts } from './app/router.ts';
 import { siteRoutes } from './app/routes.tsx';
+import { cardOf, type PageCard, shareTags } from './app/sharing.tsx';
 import { structuredData } from './app/structuredData.ts';
 import { createProductTheme } from './app/theme.ts';
 
@@ -32,6 +34,8 @@ export interface RenderedPage {
   root: string;
   /** The loaders' data, as a JSON block. */
   data: string;
+  /** What it shows where it is shared; null where that is its picture. */
+  card?: PageCard | null;
 }
 
 /** React 19 writes hoistable tags (title, meta, link) in front of the markup it returns. */
@@ -48,6 +52,7 @@ export const colorSchemeTags: string = colorSchemeTagsOf(theme);
 
 export { createHttpBackend as httpBackend } from '#backend/createHttpBackend.ts';
 export { fillTemplate } from './app/fillTemplate.ts';
+export { pageOfCard } from './app/sharing.tsx';
 export { recordPages, siteFile, siteFileNames } from './app/siteFiles.ts';
 
 /** The demo's data, from which the static pages are rendered. */
@@ -95,10 +100,13 @@ async function toPage(
 ): Promise<RenderedPage> {
   const cache = createEmotionCache();
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const shared: SharedPage[] = [];
   const markup = renderToString(
-    <Providers theme={theme} emotionCache={cache} backend={backend}>
-      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
-    </Providers>,
+    <SharedPageContext value={(page) => shared.push(page)}>
+      <Providers theme={theme} emotionCache={cache} backend={backend}>
+        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      </Providers>
+    </SharedPageContext>,
   );
   const tags = hoisted.exec(markup)?.[0] ?? '';
   const body = markup.slice(tags.length);
@@ -110,16 +118,22 @@ async function toPage(
   const address = context.statusCode === 404 ? '' : pageAddress(url, reads);
   const route = context.matches.at(-1)?.route;
   const described = errors || !route?.path ? null : { route: route.path, pathname, data: loaderData[route.id] };
-  const graph = described && structuredData(described, site.siteUrl ?? company.siteUrl);
+  const siteUrl = site.siteUrl ?? company.siteUrl;
+  const graph = described && structuredData(described, siteUrl);
+  const [page] = shared;
+  // A draft is for whoever has the link to it.
+  const card = page && site.cardVersion && !url.searchParams.has('preview') ? cardOf(page, site.cardVersion) : null;
   return {
     status: context.statusCode,
     // data-s says "already in place": Emotion would move the tags, and the browser parse all their rules again.
     head:
       tags +
+      (page ? shareTags(page, card, siteUrl) : '') +
       (graph ? `<script type="application/ld+json">${escapeJson(graph)}</script>` : '') +
       constructStyleTagsFromChunks(extractCriticalToChunks(body)).replaceAll('<style ', '<style data-s '),
     root: `<div id="root" ${renderedForAttribute}="${escapeAttribute(address)}" ${readsAttribute}="${reads.join(' ')}">${body}</div>`,
     data: `<script type="application/json" id="${hydrationDataId}">${escapeJson({ loaderData, actionData, errors })}</script>`,
+    card,
   };
 }
 

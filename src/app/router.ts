@@ -10,6 +10,8 @@ export interface SiteFacts {
   siteUrl?: string;
   /** Live, what is asked for and not there is answered with a page that says so; in the demo it leads home. */
   isLive: boolean;
+  /** Of the cards of shared pages; without it they show their pictures. */
+  cardVersion?: string | null;
 }
 
 /** @returns a loader context in which `backendOf` finds the given backend. */

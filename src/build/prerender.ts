@@ -4,11 +4,16 @@
  * becomes `dist/` at once. Runs after both Vite builds.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { staffPaths } from '#adminPaths';
+import { cardTypefaces, fontsOf } from '#cards/cardKit.ts';
+import { drawCard } from '#cards/drawCard.ts';
+import { company } from '#content/company.ts';
 import { publicPaths, unlistedPaths } from '#content/publicPaths.ts';
 import { siteUrlOf } from '#content/siteUrl.ts';
+import { houseTokens } from '#theme/tokens.ts';
+import { cardKit } from './brand/cardKit.ts';
 import { precompress } from './precompress.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -16,17 +21,25 @@ const root = path.resolve(import.meta.dirname, '../..');
 const site = path.join(root, 'build/site');
 
 const server = (await import(path.join(root, 'build/server/entry-server.js'))) as typeof import('../entry-server.tsx');
+type Card = NonNullable<Exclude<Awaited<ReturnType<typeof server.render>>, Response>['card']>;
 const siteUrl = siteUrlOf(process.env.PUBLIC_URL);
 const template = await readFile(path.join(site, 'index.html'), 'utf8');
 // The home page takes its place; the live server needs it, too.
 await writeFile(path.join(root, 'build/server/template.html'), template);
 
+const brand = { tokens: houseTokens, company };
+const kit = await cardKit(brand);
+const typefaces = kit && cardTypefaces(fontsOf(kit));
+await writeFile(path.join(root, 'build/server/cards.json'), JSON.stringify(kit));
+
 const backend = await server.sampleBackend();
 const records = await server.recordPages(backend);
 for (const address of [...publicPaths, ...unlistedPaths, ...records.map(({ url }) => url)]) {
-  const page = await server.render(new Request(siteUrl + address), server.sampleBackend, { siteUrl, isLive: false });
+  const facts = { siteUrl, isLive: false, cardVersion: kit?.version };
+  const page = await server.render(new Request(siteUrl + address), server.sampleBackend, facts);
   if (page instanceof Response) throw new Error(`${address} answered with status ${page.status} instead of a page.`);
   if (page.status !== 200) throw new Error(`${address} was rendered with status ${page.status}.`);
+  if (page.card) await writeCard(page.card);
   await writePage(address, server.fillTemplate(template, { ...page, colorScheme: server.colorSchemeTags, siteUrl }));
 }
 
@@ -45,6 +58,17 @@ async function replaceFolder(folder: string, next: string): Promise<void> {
   if (existsSync(folder)) await rename(folder, before);
   await rename(next, folder);
   await rm(before, { recursive: true, force: true });
+}
+
+/** Draws the card of a page, unless the last build did: its address says all that it shows. */
+async function writeCard({ address, title, picture }: Card): Promise<void> {
+  const file = path.join(site, decodeURIComponent(address));
+  const before = path.join(root, 'dist', decodeURIComponent(address));
+  await mkdir(path.dirname(file), { recursive: true });
+  if (existsSync(before)) return copyFile(before, file);
+  if (!typefaces) throw new Error(`There is nothing to draw ${address} with.`);
+  const photo = await readFile(path.join(site, picture.src));
+  await writeFile(file, await drawCard(title, photo, typefaces, brand));
 }
 
 async function writePage(address: string, html: string): Promise<void> {

@@ -46,6 +46,7 @@ export const rooms: readonly Room[] = [
   { ...inSource('domain', [], ['yup']), besides: ['#content/company.ts'] },
   inSource('content', ['domain', 'paths'], ['MUI']),
   inSource('sample', ['domain'], []),
+  { ...inSource('cards', [], []), besides: ['#theme/tokens.ts'] },
   inSource('backend', ['domain', 'sample'], ['React', 'React Router', 'yup']),
   inSource('components', ['domain'], ['React', 'MUI']),
   inSource('forms', ['components', 'domain', 'backend'], ['React', 'MUI', 'Formik', 'yup']),
@@ -53,7 +54,11 @@ export const rooms: readonly Room[] = [
   inSource('frame', screen, ['React', 'MUI', 'React Router']),
   inSource('site', page, ['React', 'MUI', 'React Router']),
   inSource('admin', [...page, 'adminPaths'], ['React', 'MUI', 'React Router']),
-  inSource('app', ['theme', ...page, 'adminPaths', 'sample', 'site', 'admin'], ['React', 'MUI', 'React Router']),
+  inSource(
+    'app',
+    ['theme', ...page, 'adminPaths', 'sample', 'site', 'admin', 'cards'],
+    ['React', 'MUI', 'React Router'],
+  ),
   {
     name: 'entries',
     files: ['src/entry-client.ts', 'src/entry-server.tsx'],
@@ -61,10 +66,13 @@ export const rooms: readonly Room[] = [
     uses: ['React', 'MUI', 'React Router'],
   },
   {
-    ...inSource('server', ['domain', 'paths', 'adminPaths', 'content', 'sample'], ['yup']),
+    ...inSource('server', ['domain', 'paths', 'adminPaths', 'content', 'sample', 'cards'], ['yup']),
     besides: ['#backend/errors.ts', '#backend/validate.ts', '#backend/liveMark.ts', '#theme/tokens.ts'],
   },
-  { ...inSource('build', ['paths', 'adminPaths', 'content', 'domain'], ['yup']), besides: ['#theme/tokens.ts'] },
+  {
+    ...inSource('build', ['paths', 'adminPaths', 'content', 'domain', 'cards'], ['yup']),
+    besides: ['#theme/tokens.ts'],
+  },
 ];
 
 /** @returns how imports of a room are written: by its alias, or by a path. */

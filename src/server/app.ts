@@ -10,6 +10,7 @@ import { enquiryMails } from './mail/enquiryMails.ts';
 import { linkMail } from './mail/linkMail.ts';
 import { pickMail } from './mail/pickMail.ts';
 import { reviewMail } from './mail/reviewMail.ts';
+import { serveCards } from './plugins/cards.ts';
 import { servePages } from './plugins/pages.ts';
 import { servePictures } from './plugins/pictures.ts';
 import { warnOfUntrustedProxy } from './plugins/proxy.ts';
@@ -201,7 +202,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   if (site) {
     await serveFiles(app, site.dist, site.renderer.siteFileNames);
-    markPagesStale = await servePages(app, site.renderer, searches);
+    const { markStale, pageOf } = await servePages(app, site.renderer, searches);
+    markPagesStale = markStale;
+    serveCards(app, { ...site, pictures, pageOf });
     if (engine === 'postgres') {
       const stop = watchContent(db, markPagesStale);
       app.addHook('onClose', async () => stop());

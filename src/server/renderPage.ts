@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paths } from '#paths';
 import { injectedFetch } from './injectedFetch.ts';
 import { isStorageLost } from './problems.ts';
-import type { Renderer } from './renderer.ts';
+import type { Card, Renderer } from './renderer.ts';
 
 /** Quality of brotli: 11 takes a second for a page, this takes a hundredth. */
 const brotliQuality = 6;
@@ -22,6 +22,8 @@ export interface Rendered {
   html: string;
   /** Where the address leads instead. */
   location?: string;
+  /** What it shows where it is shared. */
+  card?: Card | null;
 }
 
 /** A page as it is sent. */
@@ -29,6 +31,8 @@ export interface Page {
   status: number;
   /** Where the address leads instead. */
   location?: string;
+  /** What it shows where it is shared. */
+  card?: Card | null;
   bodies: Record<Encoding, Buffer>;
   etags: Record<Encoding, string>;
 }
@@ -57,11 +61,11 @@ export async function renderPage(
   if (answer instanceof Response) {
     return { status: answer.status, html: '', location: answer.headers.get('location') ?? paths.home };
   }
-  return { status: lost ? 503 : answer.status, html: renderer.fill(answer) };
+  return { status: lost ? 503 : answer.status, html: renderer.fill(answer), card: answer.card };
 }
 
 /** @returns the page, compressed in every way that it may be sent. */
-export async function compressPage({ status, html, location }: Rendered): Promise<Page> {
+export async function compressPage({ status, html, location, card }: Rendered): Promise<Page> {
   const identity = Buffer.from(html);
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
@@ -71,6 +75,7 @@ export async function compressPage({ status, html, location }: Rendered): Promis
   return {
     status,
     location,
+    card,
     bodies: { br, gzip: zipped, identity },
     etags: { br: `"${hash}-br"`, gzip: `"${hash}-gzip"`, identity: `"${hash}"` },
   };

@@ -2,14 +2,21 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { markLive } from '#backend/liveMark.ts';
+import type { CardKit } from '#cards/cardKit.ts';
+import { runCard } from './pictures/runCard.ts';
 
 type EntryServer = typeof import('../entry-server.tsx');
 type BackendSource = Parameters<EntryServer['render']>[1];
 type Backend = Awaited<ReturnType<BackendSource>>;
 type RenderedPage = Exclude<Awaited<ReturnType<EntryServer['render']>>, Response>;
 
+/** The card of a page. */
+export type Card = NonNullable<RenderedPage['card']>;
+
 /** The built application, as far as the server needs it. */
-export interface Renderer extends Pick<EntryServer, 'findPage' | 'httpBackend' | 'siteFileNames'> {
+export interface Renderer extends Pick<EntryServer, 'findPage' | 'httpBackend' | 'pageOfCard' | 'siteFileNames'> {
+  /** @returns the card of a page, as JPEG. @throws Error */
+  drawCard(title: string, photo: Buffer | null): Promise<Buffer>;
   /** Renders a page for the site's own address. */
   render(
     request: Request,
@@ -32,12 +39,17 @@ export async function loadRenderer(root: string, siteUrl: string): Promise<Rende
   const entry = (await import(path.join(built, 'entry-server.js'))) as EntryServer;
   const template = await readFile(path.join(built, 'template.html'), 'utf8');
   const live = markLive(template);
+  const kitFile = path.join(built, 'cards.json');
+  const cardVersion = await versionOf(kitFile);
   const fill: Renderer['fill'] = (page) =>
     entry.fillTemplate(live, { ...page, colorScheme: entry.colorSchemeTags, siteUrl });
   const scripts = [...entry.colorSchemeTags.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)];
   return {
-    render: (request, backend, onError) => entry.render(request, backend, { siteUrl, isLive: true }, onError),
+    render: (request, backend, onError) =>
+      entry.render(request, backend, { siteUrl, isLive: true, cardVersion }, onError),
     findPage: entry.findPage,
+    pageOfCard: entry.pageOfCard,
+    drawCard: (title, photo) => runCard(kitFile, title, photo),
     httpBackend: entry.httpBackend,
     fill,
     siteFileNames: entry.siteFileNames,
@@ -45,4 +57,14 @@ export async function loadRenderer(root: string, siteUrl: string): Promise<Rende
     emptyPage: fill(entry.emptyPage),
     scriptHashes: scripts.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`),
   };
+}
+
+/** @returns the version of all cards; null where the build could not draw any: pages are shared with their pictures then. */
+async function versionOf(kitFile: string): Promise<string | null> {
+  try {
+    return (JSON.parse(await readFile(kitFile, 'utf8')) as CardKit | null)?.version ?? null;
+  } catch (error) {
+    console.warn(`Nothing to draw cards of shared pages with: ${(error as Error).message}`);
+    return null;
+  }
 }

@@ -1,8 +1,10 @@
+import { useContext } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import type { PageMeta } from '#content/types.ts';
 import type { Article } from '#domain/article.ts';
 import type { Picture } from '#domain/picture.ts';
+import { SharedPageContext } from './sharedPage.ts';
 import { type SiteData, siteRouteId } from './siteLoader.ts';
 
 /** Props of {@link PageHead}. */
@@ -16,11 +18,12 @@ export interface PageHeadProps {
   article?: Pick<Article, 'date' | 'updatedAt' | 'author' | 'tags'> | 'preview';
 }
 
-/** What a page puts into `<head>`: title, description, canonical address and how it looks when shared. */
+/** What a page puts into `<head>`: title, description, canonical address; the server adds how it looks when shared. */
 export function PageHead({ meta, path, picture, article }: PageHeadProps) {
   const title = `${meta.title} · ${company.name}`;
   const siteUrl = useRouteLoaderData<SiteData>(siteRouteId)?.siteUrl ?? company.siteUrl;
   const address = siteUrl + path;
+  useContext(SharedPageContext)?.({ title: meta.title, path, picture });
   return (
     <>
       <title>{title}</title>
@@ -32,9 +35,6 @@ export function PageHead({ meta, path, picture, article }: PageHeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={new URL(picture.src, siteUrl).href} />
-      <meta property="og:image:alt" content={picture.alt} />
-      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

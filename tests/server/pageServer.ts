@@ -19,6 +19,8 @@ function rendererOf() {
   const renderer: Renderer = {
     render,
     httpBackend: createHttpBackend,
+    pageOfCard: () => null,
+    drawCard: async () => Buffer.from('card'),
     findPage: async ({ pathname, searchParams }) => {
       if (pathname.startsWith('/unknown')) return null;
       const params = new URLSearchParams([...searchParams].filter(([name]) => name !== 'utm_source'));

@@ -12,6 +12,7 @@ export const emptyPage = { head: 'empty head', root: 'empty root', data: '' };
 export const fillTemplate = (template, page) => JSON.stringify({ template, ...page });
 export const siteFileNames = ['robots.txt'];
 export const siteFile = async (...asked) => asked;
+export const pageOfCard = (pathname) => pathname;
 export const findPage = async ({ pathname }) => ({ address: pathname });
 export const httpBackend = (...asked) => asked;
 export const render = async (...asked) => asked;
@@ -23,6 +24,7 @@ async function load() {
   mkdirSync(built, { recursive: true });
   writeFileSync(path.join(root, 'package.json'), '{ "type": "module" }');
   writeFileSync(path.join(built, 'entry-server.js'), application);
+  writeFileSync(path.join(built, 'cards.json'), '{ "version": "of-cards", "fonts": {} }');
   writeFileSync(path.join(built, 'template.html'), '<!doctype html><html lang="en"></html>');
   return loadRenderer(root, 'https://events.example');
 }
@@ -36,7 +38,7 @@ describe('The built application', () => {
     expect(await renderer.render(request, backend, onError)).toEqual([
       request,
       backend,
-      { siteUrl: 'https://events.example', isLive: true },
+      { siteUrl: 'https://events.example', isLive: true, cardVersion: 'of-cards' },
       onError,
     ]);
     expect(renderer.siteFileNames).toEqual(['robots.txt']);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
 import { publicPaths } from '#content/publicPaths.ts';
@@ -67,7 +68,8 @@ describe.each([
     expect([titles.size, descriptions.size]).toEqual([everyPage.length, everyPage.length]);
   });
 
-  it('says what it looks like where it is shared: with a picture that there is, in words', async () => {
+  it('says what it looks like where it is shared: with a card of its own that there is, and its words', async () => {
+    const cards = new Set<string>();
     for (const [page, { one, meta }] of pages()) {
       expect(meta('og:title'), page).toBe(one(/<title>([^<]+)<\/title>/g));
       expect(meta('og:description'), page).toBe(meta('description'));
@@ -75,9 +77,16 @@ describe.each([
       expect(meta('og:type'), page).toBe(page.startsWith(postPath('')) ? 'article' : 'website');
       expect(meta('twitter:card'), page).toBe('summary_large_image');
       expect(meta('og:image:alt').length, page).toBeGreaterThan(10);
-      const picture = new URL(meta('og:image'));
-      expect(picture.origin, page).toBe(company.siteUrl);
-      expect((await readFile(path.join(root, 'public', picture.pathname))).length, page).toBeGreaterThan(1000);
+      expect([meta('og:image:width'), meta('og:image:height')], page).toEqual(['1200', '630']);
+      expect([meta('twitter:image'), meta('twitter:image:alt')], page).toEqual([
+        meta('og:image'),
+        meta('og:image:alt'),
+      ]);
+      const card = new URL(meta('og:image'));
+      expect(card.origin, page).toBe(company.siteUrl);
+      expect(cards.size, page).toBe(cards.add(card.href).size - 1);
+      const { format, width, height } = await sharp(path.join(root, 'dist', card.pathname)).metadata();
+      expect([format, width, height], page).toEqual(['jpeg', 1200, 630]);
     }
   });
 

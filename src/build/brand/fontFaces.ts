@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-import { type FontPackage, type FontStyle, fontOf, fontPackageOf, namesIn, readFont } from './fontPackage.ts';
+import { type FontPackage, type FontStyle, fontOf, fontPackageOf, namesIn, pointsIn, readFont } from './fontPackage.ts';
 
 /** The two stacks of `theme/tokens.ts`. */
 export interface FontStacks {
@@ -140,13 +140,6 @@ const face = (says: Record<string, string | number | undefined>) =>
     .join(';')}}`;
 
 const pointsOf = (characters: string) => [...characters].map((character) => character.codePointAt(0) ?? 0);
-
-/** @param ranges as CSS writes them, e.g. `U+20-7E,U+A9`. @returns the code points in them. */
-const pointsIn = (ranges: string) =>
-  [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)].flatMap(([, first = '', last = first]) => {
-    const start = Number.parseInt(first, 16);
-    return Array.from({ length: Number.parseInt(last, 16) - start + 1 }, (_, at) => start + at);
-  });
 
 /** The reverse of {@link pointsIn}. */
 function rangesOf(points: number[]): string {

@@ -63,9 +63,25 @@ export function readFont(font: FontPackage, subset: string, style: FontStyle, we
   return readFile(path.join(packages, isVariable ? '@fontsource-variable' : '@fontsource', id, 'files', name));
 }
 
-/** @returns a font of these characters and one weight alone, uncompressed: what is measured, and whose outlines are taken. */
-export async function fontOf(font: FontPackage, characters: string, style: FontStyle, weight: number): Promise<Buffer> {
-  const whole = await readFont(font, 'latin', style, weight);
+/** @param ranges as CSS writes them, e.g. `U+20-7E,U+A9`. @returns the code points in them. */
+export const pointsIn = (ranges: string): number[] =>
+  [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)].flatMap(([, first = '', last = first]) => {
+    const start = Number.parseInt(first, 16);
+    return Array.from({ length: Number.parseInt(last, 16) - start + 1 }, (_, at) => start + at);
+  });
+
+/**
+ * @param subset from whose file it is taken.
+ * @returns a font of these characters and one weight alone, uncompressed: what is measured, and whose outlines are taken.
+ */
+export async function fontOf(
+  font: FontPackage,
+  characters: string,
+  style: FontStyle,
+  weight: number,
+  subset = 'latin',
+): Promise<Buffer> {
+  const whole = await readFont(font, subset, style, weight);
   const variationAxes = font.isVariable ? { wght: nearestWeight(font, weight) } : undefined;
   return subsetFont(whole, characters, { targetFormat: 'sfnt', variationAxes });
 }

@@ -1,10 +1,7 @@
-import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 import { InvalidInput } from '#backend/errors.ts';
 import type { EncodedPicture } from './encodePicture.ts';
+import { runProgram } from './runProgram.ts';
 
 /** One picture at a time: the largest ones take 200 MB each, and the server is to stay below 400 with all it runs. */
 const oneAtATime = pLimit(1);
@@ -18,14 +15,6 @@ export type EncoderAnswer =
   /** One sentence per field. */
   | { refused: Readonly<Record<string, string>> }
   | { failed: { message: string; code?: string } };
-
-/** The encoder beside the built server; from the sources its own source. */
-function program(folder: string): string[] {
-  const source = path.join(folder, 'encoderProgram.ts');
-  if (existsSync(source)) return ['--import', 'tsx', source];
-  const built = path.join(folder, 'encoder.js');
-  return existsSync(built) ? [built] : program(path.dirname(folder));
-}
 
 /**
  * Encodes a picture in a process of its own, one at a time: what decoders take is given back with it, one that
@@ -44,14 +33,10 @@ export async function runEncoder(
   });
   const encoded = oneAtATime(async () => {
     signal.throwIfAborted();
-    const run = [...program(import.meta.dirname), raw, folder, String(maxPixels)];
-    // No secrets: what decodes strangers' files has no need of them. One arena keeps glibc from hoarding memory.
-    const { PATH, SystemRoot } = process.env;
-    const env = { PATH, SystemRoot, MALLOC_ARENA_MAX: '1' };
-    return promisify(execFile)(process.execPath, run, { signal, timeout, killSignal: 'SIGKILL', env });
+    return runProgram('encoder', [raw, folder, String(maxPixels)], { signal, timeout });
   });
-  const { stdout } = await Promise.race([encoded, gone]);
-  const answer = JSON.parse(stdout) as EncoderAnswer;
+  const output = await Promise.race([encoded, gone]);
+  const answer = JSON.parse(output.toString()) as EncoderAnswer;
   if ('picture' in answer) return answer.picture;
   if ('refused' in answer) throw new InvalidInput(answer.refused);
   const { message, code } = answer.failed;

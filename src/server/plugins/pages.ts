@@ -28,29 +28,35 @@ const htmlType = 'text/html; charset=utf-8';
 /** Largest form of a browser without JavaScript, in bytes. */
 const formLimit = 64 * 1024;
 
+/** The pages that are served. */
+export interface PublicPages {
+  /** Something has changed that visitors see. */
+  markStale: () => void;
+  /** @param asked path and query. @returns the page, as visitors get it; null where no route leads to one. */
+  pageOf: (request: FastifyRequest, asked: string) => Promise<Page | null>;
+}
+
 /**
  * Serves the public pages, rendered once and kept compressed, and the one page that the browser fills for the back office.
- * @returns marks all pages as stale: called when something has changed that visitors see.
  */
 export async function servePages(
   app: FastifyInstance,
   renderer: Renderer,
   searches: SearchLimits,
-): Promise<() => void> {
+): Promise<PublicPages> {
   await app.register(accepts);
   const pages = pageCache(pagesKept);
-  const found = pageCache(searchesKept);
+  const searched = pageCache(searchesKept);
   const missing = new LRUCache<string, Promise<Page>>({ max: missingKept });
   const staffPage = await compressPage({ status: 200, html: renderer.emptyPage });
 
-  /** @returns the page of an address; null where no route leads to one. */
-  const pageOf = async (request: FastifyRequest): Promise<Page | null> => {
+  const pageOf: PublicPages['pageOf'] = async (request, asked) => {
     // Not as a relative address: one that begins with two slashes would name another host.
-    const url = new URL(`http://here${request.url}`);
+    const url = new URL(`http://here${asked}`);
     if (isAdminPath(url.pathname)) return staffPage;
-    const asked = await renderer.findPage(url);
-    if (!asked) return null;
-    const { address, params } = asked;
+    const found = await renderer.findPage(url);
+    if (!found) return null;
+    const { address, params } = found;
     const make = async () => {
       const rendered = await renderPage(app, renderer, request, address);
       if (rendered.status !== 404) return compressPage(rendered);
@@ -61,8 +67,8 @@ export async function servePages(
     // The thanks for an enquiry are one visitor's own, a draft is for whoever has a link to it.
     if (params.has('reference') || params.has('preview')) return make();
     if (!params.has('q')) return pages.get(address, make);
-    if (!found.fresh(address)) await searches.count(request);
-    return found.get(address, () => searches.run(make));
+    if (!searched.fresh(address)) await searches.count(request);
+    return searched.get(address, () => searches.run(make));
   };
 
   /** What search engines and feed readers read, made of what is stored. */
@@ -83,7 +89,7 @@ export async function servePages(
     return sendProblemPage(reply, problem);
   };
   app.get('/*', { schema: hidden, errorHandler }, async (request, reply) => {
-    const page = await pageOf(request);
+    const page = await pageOf(request, request.url);
     return page ? sendPage(request, reply, page) : reply.redirect(paths.home, 302);
   });
 
@@ -105,10 +111,11 @@ export async function servePages(
     });
   });
 
-  return () => {
+  const markStale = () => {
     pages.markStale();
-    found.markStale();
+    searched.markStale();
   };
+  return { markStale, pageOf };
 }
 
 /** The few ways in which browsers say what they accept, so that each is read once. */

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { type CardFonts, type CardKit, cardTypefaces } from '#cards/cardKit.ts';
+import { type CardBrand, cardOverlay } from '#cards/drawCard.ts';
+import type { Brand } from './brandFiles.ts';
+import { type FontPackage, type FontStyle, fontOf, fontPackageOf, pointsIn } from './fontPackage.ts';
+
+/** @returns what cards are drawn with; null where a family is a font of the visitor's machine. */
+export async function cardKit({ tokens, company }: Brand): Promise<CardKit | null> {
+  const [display, text] = [tokens.fonts.display, tokens.fonts.text].map(fontPackageOf);
+  if (!display || !text) return null;
+  const fonts: CardFonts<Buffer> = {
+    display: await filesOf(display, 'normal'),
+    italic: display.styles.includes('italic') ? await filesOf(display, 'italic', ['latin']) : [],
+    text: await filesOf(text, 'normal', ['latin', 'latin-ext']),
+  };
+  const base64 = (files: readonly Buffer[]) => files.map((file) => file.toString('base64'));
+  return {
+    version: versionOf(fonts, { tokens, company }),
+    fonts: { display: base64(fonts.display), italic: base64(fonts.italic), text: base64(fonts.text) },
+  };
+}
+
+/** Two cards without a picture hold all that cards have in common: fonts, colours, the company, and how they are drawn. */
+function versionOf(fonts: CardFonts<Buffer>, brand: CardBrand): string {
+  const drawn = [true, false].map((hasPicture) => cardOverlay('A card of 1', hasPicture, cardTypefaces(fonts), brand));
+  return createHash('sha256').update(drawn.join()).digest('hex').slice(0, 8);
+}
+
+/** The weight of headings and of what is small: that of `theme/typography.ts`. */
+const weight = 500;
+
+/** English first: most of a title stands in it, and its letters are fitted to each other. */
+async function filesOf(font: FontPackage, style: FontStyle, subsets = Object.keys(font.ranges)): Promise<Buffer[]> {
+  const ordered = subsets.toSorted((a, b) => Number(b === 'latin') - Number(a === 'latin'));
+  return Promise.all(
+    ordered.map((subset) => {
+      const characters = String.fromCodePoint(...pointsIn(font.ranges[subset] ?? ''));
+      return fontOf(font, characters, style, weight, subset);
+    }),
+  );
+}

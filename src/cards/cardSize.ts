@@ -1,0 +1,2 @@
+/** Of a card, in px: what networks ask for. Source: developers.facebook.com/docs/sharing/webmasters/images. */
+export const cardSize = { width: 1200, height: 630 } as const;

@@ -1,0 +1,65 @@
+import { Blob, Face, Feature, Font, Buffer as Glyphs, shape } from 'harfbuzzjs';
+
+/** Letters as paths, with their baseline at 0, y downwards. */
+export interface SetText {
+  /** SVG elements. */
+  svg: string;
+  /** In px. */
+  width: number;
+}
+
+/** A family of fonts in one weight, which sets text without the machine's own fonts. */
+export interface Typeface {
+  /** @returns whether it has every character of a text. */
+  has(text: string): boolean;
+  /** @param size in px. */
+  set(text: string, size: number): SetText;
+}
+
+/** Cormorant's old-style figures look wrong in headings, as `theme/typography.ts` says. */
+const features = [new Feature('lnum')];
+
+/** @param files of the family, uncompressed, each with other characters. */
+export function typeface(files: readonly Uint8Array[]): Typeface {
+  const fonts = files.map((file) => {
+    const face = new Face(new Blob(file));
+    return { font: new Font(face), upem: face.upem };
+  });
+  const fontOf = (character: string) =>
+    fonts.find(({ font }) => font.nominalGlyph(character.codePointAt(0) ?? 0) !== undefined);
+
+  /** Characters that stand side by side in one font, so that it can fit them to each other. */
+  const runsOf = (text: string) => {
+    const runs: { font: (typeof fonts)[number]; text: string }[] = [];
+    for (const character of text) {
+      const font = fontOf(character);
+      const last = runs.at(-1);
+      if (!font) continue;
+      if (last?.font === font) last.text += character;
+      else runs.push({ font, text: character });
+    }
+    return runs;
+  };
+
+  return {
+    has: (text) => [...text].every((character) => fontOf(character)),
+    set: (text, size) => {
+      let svg = '';
+      let width = 0;
+      for (const { font, text: run } of runsOf(text)) {
+        const scale = size / font.upem;
+        const glyphs = new Glyphs();
+        glyphs.addText(run);
+        glyphs.guessSegmentProperties();
+        shape(font.font, glyphs, features);
+        for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of glyphs.getGlyphInfosAndPositions()) {
+          const path = font.font.glyphToPath(codepoint);
+          const [x, y] = [width + xOffset * scale, -yOffset * scale].map((place) => place.toFixed(2));
+          if (path) svg += `<path transform="translate(${x} ${y}) scale(${scale} ${-scale})" d="${path}"/>`;
+          width += xAdvance * scale;
+        }
+      }
+      return { svg, width };
+    },
+  };
+}

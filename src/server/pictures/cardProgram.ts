@@ -1,0 +1,22 @@
+/** A process of its own for the card of a page: `card.js <kit>` reads a `CardOrder` and writes the card as JPEG. */
+import { readFile } from 'node:fs/promises';
+import os from 'node:os';
+import { text } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { type CardKit, cardTypefaces, fontsOf } from '#cards/cardKit.ts';
+import { drawCard } from '#cards/drawCard.ts';
+import { company } from '#content/company.ts';
+import { houseTokens } from '#theme/tokens.ts';
+import type { CardOrder } from './runCard.ts';
+
+// Requests come first.
+os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
+sharp.concurrency(1);
+sharp.cache(false);
+
+const [, , kitFile = ''] = process.argv;
+const kit = JSON.parse(await readFile(kitFile, 'utf8')) as CardKit;
+const { title, photo } = JSON.parse(await text(process.stdin)) as CardOrder;
+const picture = photo === null ? null : Buffer.from(photo, 'base64');
+const brand = { tokens: houseTokens, company };
+process.stdout.write(await drawCard(title, picture, cardTypefaces(fontsOf(kit)), brand));

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+import { isUploadFile } from '#domain/uploads.ts';
+import { Busy } from '../problems.ts';
+import type { Card, Renderer } from '../renderer.ts';
+import type { Page } from '../renderPage.ts';
+import { hidden } from '../routes/schemas.ts';
+import type { PictureStore } from '../store/pictureStore.ts';
+
+/** What is kept of the cards that were drawn, in bytes: some two hundred. */
+const kept = 16 * 1024 * 1024;
+
+/** Cards that wait to be drawn; the others are told to come back, in seconds. */
+const mostWaiting = 20;
+const comeBackAfter = 10;
+
+/** Seconds that browsers and networks keep a card: its address changes with what it shows. */
+const year = 365 * 24 * 60 * 60;
+
+/** What cards are made of. */
+export interface CardSources {
+  renderer: Renderer;
+  /** What the build has left, cards of pages that are the same everywhere among it. */
+  dist: string;
+  pictures: PictureStore;
+  /** @returns the page of a path, as visitors get it. */
+  pageOf: (request: FastifyRequest, pathname: string) => Promise<Page | null>;
+}
+
+/**
+ * Serves the cards of the pages that there are: those that the build has drawn, others drawn when they are first asked for,
+ * one at a time. Nobody can ask for anything else: the page itself says what its card shows, and at which address.
+ */
+export function serveCards(app: FastifyInstance, { renderer, dist, pictures, pageOf }: CardSources): void {
+  const inTurn = pLimit(1);
+  const cards = new LRUCache<string, Buffer, Card>({
+    maxSize: kept,
+    sizeCalculation: ({ length }) => length,
+    // Those who ask for the same card at the same time wait for one drawing.
+    fetchMethod: (_address, _stale, { context }) => make(context),
+  });
+  let hasFailed = false;
+
+  async function make({ address, title, picture }: Card): Promise<Buffer> {
+    const built = await readFile(path.join(dist, decodeURIComponent(address))).catch(() => null);
+    if (built) return built;
+    if (inTurn.pendingCount >= mostWaiting)
+      throw new Busy('Many pictures are being drawn at the moment. Please try again in a while.', comeBackAfter);
+    return inTurn(async () => renderer.drawCard(title, await photoOf(picture.src)));
+  }
+
+  /** A picture of another site is not asked for. @returns null where there is none. */
+  async function photoOf(src: string): Promise<Buffer | null> {
+    if (/^\/photos\/[\w-]+\.webp$/.test(src)) return readFile(path.join(dist, src)).catch(() => null);
+    const file = src.replace('/uploads/', '');
+    const found = isUploadFile(file) ? await pictures.get(file) : null;
+    return found && (Buffer.isBuffer(found.body) ? found.body : buffer(found.body));
+  }
+
+  app.get('/cards/*', { schema: hidden }, async (request: FastifyRequest, reply: FastifyReply) => {
+    const { pathname } = new URL(`http://here${request.url}`);
+    const page = renderer.pageOfCard(pathname);
+    const card = page && (await pageOf(request, page))?.card;
+    if (!card) return reply.callNotFound();
+    // Of what the page showed before.
+    if (card.address !== pathname) return reply.header('cache-control', 'no-cache').redirect(card.address, 302);
+    try {
+      const drawn = await cards.fetch(card.address, { context: card });
+      return reply.header('cache-control', `public, max-age=${year}, immutable`).type('image/jpeg').send(drawn);
+    } catch (error) {
+      if (error instanceof Busy) throw error;
+      if (!hasFailed) request.log.warn({ err: error }, 'cards cannot be drawn; pages are shared with their pictures');
+      hasFailed = true;
+      return reply.header('cache-control', 'no-store').redirect(card.picture.src, 302);
+    }
+  });
+}

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, it, vi } from 'vitest';
+import { siteUrlOf } from '#content/siteUrl.ts';
+import { postPath } from '#paths';
+import { buildApp } from '#server/app.ts';
+import { loadRenderer, type Renderer } from '#server/renderer.ts';
+import { draft } from '#tests/support/records.ts';
+import { read } from './servedPage.ts';
+import { atTheEnd, browserOf, signedIn, testServer } from './testServer.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The built site, a published post, and its card. @param changes to the post. @param draw instead of what is built. */
+async function share(changes: Partial<typeof draft>, draw?: Renderer['drawCard']) {
+  const { config, database } = await testServer({ LOG_LEVEL: 'warn' });
+  const log = vi.fn<(line: string) => void>();
+  const built = await loadRenderer(root, siteUrlOf(config.PUBLIC_URL));
+  const drawCard = vi.fn(draw ?? built.drawCard);
+  const site = { renderer: { ...built, drawCard }, dist: path.join(root, 'dist') };
+  const app = await buildApp({ config, database, site, log: { write: log } });
+  atTheEnd(() => app.close());
+  const get = (address: string) => browserOf(app).request('GET', address);
+  const staff = await signedIn(app);
+  const payload = { ...draft, status: 'published', ...changes };
+  const { id, slug } = (await staff.request('POST', '/api/posts', { payload })).json() as { id: string; slug: string };
+  const cardOf = async () => new URL(read((await get(postPath(slug))).body).meta('og:image')).pathname;
+  return { staff, get, id, payload, cardOf, card: await cardOf(), drawCard, log };
+}
+
+it.each([
+  ['a title of 200 characters', { title: 'x'.repeat(200) }],
+  ['emoji, quotes and tags', { title: '🎂 “Quotes” & <b>tags</b> \'n\' "more"' }],
+  ['words from right to left', { title: 'زفاف في الحديقة' }],
+  ['no picture and no tags', { featuredImage: '', tags: '' }],
+])('The card of a post with %s is a picture, kept for good', async (_what, changes) => {
+  const { get, card, drawCard } = await share(changes);
+  const { statusCode, headers, rawPayload } = await get(card);
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg']);
+  expect(headers['cache-control']).toContain('immutable');
+  const { format, width, height } = await sharp(rawPayload).metadata();
+  expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+  await get(card);
+  expect(drawCard).toHaveBeenCalledOnce();
+});
+
+it('A card has another address when the title changes, to which the old one leads', async () => {
+  const { staff, get, id, payload, card, cardOf } = await share({}, async () => Buffer.from('drawn'));
+  await staff.request('PUT', `/api/posts/${id}`, { payload: { ...payload, title: 'Another title', version: 1 } });
+  await vi.waitFor(async () => expect(await cardOf()).not.toBe(card));
+  const { statusCode, headers } = await get(card);
+  expect([statusCode, headers.location]).toEqual([302, await cardOf()]);
+});
+
+it('Nothing is drawn for an address that no page names, and no card is a draft’s', async () => {
+  const { staff, get, id, payload, card, drawCard } = await share({}, async () => Buffer.from('drawn'));
+  const other = card.replace(/[\da-f]{12}/, '000000000000');
+  expect((await get(other)).headers.location).toBe(card);
+  for (const address of ['/cards/000000000000/blog/nothing.jpg', '/cards/nothing', '/cards/000000000000/admin.jpg'])
+    expect((await get(address)).statusCode, address).toBe(404);
+  await staff.request('PUT', `/api/posts/${id}`, { payload: { ...payload, status: 'draft', version: 1 } });
+  await vi.waitFor(async () => expect((await get(card)).statusCode).toBe(404));
+  expect(drawCard).not.toHaveBeenCalled();
+});
+
+it('A card that cannot be drawn leads to the page’s picture, which the log says once', async () => {
+  const { get, card, log } = await share({ featuredImage: 'wedding-table' }, () => Promise.reject(new Error('broken')));
+  for (const _again of [1, 2]) {
+    const { statusCode, headers } = await get(card);
+    expect([statusCode, headers.location]).toEqual([302, expect.stringContaining('/photos/wedding-table')]);
+  }
+  expect(log.mock.calls.filter(([line]) => line.includes('cards cannot be drawn'))).toHaveLength(1);
+});
