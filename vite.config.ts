@@ -8,6 +8,7 @@ import project from './package.json' with { type: 'json' };
 import { markLive } from './src/backend/liveMark.ts';
 import { appChunk, bootChunk, chunkFileNames, isReact, isStaffChunk } from './src/build/appChunk.ts';
 import { brandPlugin } from './src/build/brand/brandPlugin.ts';
+import { fetchAhead } from './src/build/fetchAhead.ts';
 import { staticHost } from './src/build/staticHost.ts';
 import { company } from './src/content/company.ts';
 import { LongestFirst } from './tests/support/order.ts';
@@ -78,6 +79,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     dropUnrendered(),
     brandPlugin({ tokens: houseTokens, company }),
+    isSsrBuild ? [] : fetchAhead('app'),
     staticHost(),
     liveServer ? liveMark() : [],
   ],

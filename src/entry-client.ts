@@ -1,7 +1,7 @@
 /**
- * The few bytes that run at once. The page is readable HTML already; the application follows when the
- * browser is idle after loading, or with the visitor's first touch. Whatever is pressed before it is
- * ready is remembered, shown as waiting, and pressed again when it can answer.
+ * The few bytes that run at once. The page is readable HTML already, whose links lead on and whose slides turn by CSS; the
+ * application follows with the visitor's first touch. Whatever is pressed before it is ready is remembered, shown as
+ * waiting, and pressed again when it can answer.
  */
 
 import { isRenderedForThisAddress } from '#app/rendered.ts';
@@ -11,9 +11,13 @@ import { isLive } from '#backend/liveMark.ts';
 const live = isLive();
 /** A live server takes a form without our help. */
 const pressable = `button${live ? ':not([type=submit])' : ''},[role=button],a[aria-haspopup]`;
-const firstTouches = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart', 'scroll'] as const;
+const firstTouches = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart', 'scroll'] as const;
+
+/** How long a pressed control takes to fade and to come back while it waits, in ms. */
+const fade = 600;
 
 let pressed: HTMLElement | undefined;
+let waiting: Animation | undefined;
 let starting = false;
 
 function remember(event: MouseEvent) {
@@ -25,7 +29,16 @@ function remember(event: MouseEvent) {
   event.stopImmediatePropagation();
   pressed = control;
   document.documentElement.style.cursor = 'progress';
+  // A phone has no cursor.
+  waiting?.cancel();
+  waiting = control.animate({ opacity: [1, 0.5] }, { duration: fade, direction: 'alternate', iterations: Infinity });
   start();
+}
+
+/** The application has come, or will not. */
+function endWaiting() {
+  waiting?.cancel();
+  document.documentElement.style.cursor = '';
 }
 
 function holdSubmit(event: Event) {
@@ -46,7 +59,7 @@ async function start() {
     // The connection is gone, say: links go on working, and the next touch tries again.
     console.error(error);
     starting = false;
-    document.documentElement.style.cursor = '';
+    endWaiting();
     const address = pressed?.getAttribute('href');
     if (!address) return;
     pressed = undefined;
@@ -56,7 +69,9 @@ async function start() {
   for (const touch of firstTouches) removeEventListener(touch, start, true);
   removeEventListener('click', remember, true);
   removeEventListener('submit', holdSubmit, true);
-  document.documentElement.style.cursor = '';
+  // From now on the router changes pages: no document has to be fetched ahead.
+  document.querySelector('script[type=speculationrules]')?.remove();
+  endWaiting();
   document.documentElement.dataset.ready = '';
   const control = pressed?.isConnected ? pressed : twinOf(pressed);
   control?.focus();
@@ -73,16 +88,5 @@ addEventListener('click', remember, true);
 if (!live) addEventListener('submit', holdSubmit, true);
 for (const touch of firstTouches) addEventListener(touch, start, { capture: true, passive: true });
 
-/** How long to wait for a paint, in ms: a tab in the background has none, and is to be ready when it is looked at. */
-const patience = 1000;
-
-/** After the next paint has reached the screen, and then when the browser has nothing better to do. */
-function whenIdle() {
-  requestAnimationFrame(() => requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(() => start())));
-  setTimeout(start, patience);
-}
-
 // The page on screen is not the one that was asked for (a filter in the address, an unknown path): no reason to wait.
 if (!isRenderedForThisAddress()) start();
-else if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle, { once: true });

@@ -43,7 +43,10 @@ export async function loadRenderer(root: string, siteUrl: string): Promise<Rende
   const cardVersion = await versionOf(kitFile);
   const fill: Renderer['fill'] = (page) =>
     entry.fillTemplate(live, { ...page, colorScheme: entry.colorSchemeTags, siteUrl });
-  const scripts = [...entry.colorSchemeTags.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)];
+  // Those of files are empty.
+  const scripts = [...`${template}${entry.colorSchemeTags}`.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].filter(
+    ([, code]) => code,
+  );
   return {
     render: (request, backend, onError) =>
       entry.render(request, backend, { siteUrl, isLive: true, cardVersion }, onError),

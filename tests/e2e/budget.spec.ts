@@ -1,8 +1,11 @@
-import { expect, test, visit } from '#tests/support/site.ts';
+import { expect, test, touch, visit } from '#tests/support/site.ts';
 import { watch } from '#tests/support/watch.ts';
 
 /** What the home page may load of JavaScript before anything is touched, compressed, in bytes. */
-const budget = 145 * 1024;
+const budget = 110 * 1024;
+
+/** What it may load of it in all, until it answers, compressed, in bytes. */
+const wholeBudget = 146 * 1024;
 
 /** A script that has arrived. */
 interface Arrived {
@@ -36,19 +39,31 @@ test('a first visit loads little JavaScript, nothing of form, tables or back off
     arriving.push(look());
   });
 
-  await test.step('the home page', async () => {
-    await visit(page, '/');
+  const bytesOf = (scripts: readonly Arrived[]) => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+
+  await test.step('the home page, which nobody has touched yet', async () => {
+    await page.goto('/');
     await page.waitForLoadState('networkidle');
     const loaded = await Promise.all(arriving);
-    expect(loaded.length).toBeGreaterThan(1);
+    expect(await page.locator('html').getAttribute('data-ready'), 'the application runs').toBeNull();
+    console.info(`JavaScript before a touch: ${(bytesOf(loaded) / 1024).toFixed(1)} KB of ${budget / 1024} KB.`);
+    expect(loaded.length).toBeGreaterThan(0);
+    expect(bytesOf(loaded)).toBeLessThanOrEqual(budget);
+  });
+
+  await test.step('the home page, once it answers', async () => {
+    await touch(page);
+    await page.waitForLoadState('networkidle');
+    const loaded = await Promise.all(arriving);
     for (const { url, encoding, source } of loaded) {
       expect(encoding, url).toBe('br');
       // Strings that survive minifying.
       expect(source, url).not.toMatch(/Formik|MuiDataGrid|MuiDialog-|ValidationError|\/admin\/leads/);
     }
-    const total = loaded.reduce((sum, { bytes }) => sum + bytes, 0);
-    console.info(`JavaScript of the home page: ${(total / 1024).toFixed(1)} KB of ${budget / 1024} KB.`);
-    expect(total, loaded.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')).toBeLessThanOrEqual(budget);
+    // What was fetched ahead comes from the browser's memory the second time.
+    const whole = loaded.filter(({ bytes }) => bytes > 0);
+    console.info(`JavaScript of the home page: ${(bytesOf(whole) / 1024).toFixed(1)} KB of ${wholeBudget / 1024} KB.`);
+    expect(bytesOf(whole)).toBeLessThanOrEqual(wholeBudget);
   });
 
   await test.step('the pages after it', async () => {

@@ -4,7 +4,7 @@ import { heroControls, heroSlides } from '#content/home.ts';
 import { menuLabels } from '#content/site.ts';
 import { scan, settleIn } from '#tests/support/accessibility.ts';
 import { timerGone, timerSet, visitFrozen } from '#tests/support/clock.ts';
-import { expect, test, visit } from '#tests/support/site.ts';
+import { expect, ready, test, visit } from '#tests/support/site.ts';
 
 /** How long a slide stands, in ms. */
 const interval = 5000;
@@ -19,6 +19,37 @@ async function expectSlide(page: Page, number: number) {
   const title = String(heroSlides[number - 1]?.title);
   await expect(hero(page).getByRole('heading', { name: title })).toBeVisible();
 }
+
+test('the slides turn before anything is touched, their links can be pressed, and the application goes on from there', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const second = hero(page).getByRole('group', { name: heroControls.slide(2, heroSlides.length) });
+  const pictures = hero(page).locator('img');
+  await expect(pictures.nth(2)).toBeHidden();
+  // As if the time of one and a half slides had passed.
+  const turn = (time: number) =>
+    page.evaluate((to) => {
+      for (const animation of document.getAnimations()) animation.currentTime = to;
+    }, time);
+  await turn(1.5 * interval);
+  await expect(second.getByRole('heading', { name: heroSlides[1]?.title })).toBeVisible();
+  await expect(hero(page).getByRole('heading', { name: heroSlides[0]?.title })).toBeHidden();
+  await expect(pictures.nth(1)).toBeVisible();
+  await second.getByRole('link', { name: heroSlides[1]?.buttonText }).click({ trial: true });
+  expect(await page.locator('html').getAttribute('data-ready')).toBeNull();
+
+  await page.keyboard.press('Shift');
+  await ready(page);
+  await expectSlide(page, 2);
+});
+
+test('the first slide stays before anything is touched where less motion is wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect(hero(page).getByRole('heading', { name: heroSlides[0]?.title })).toBeVisible();
+});
 
 test('the slides wait while the pointer or the keyboard is on them', async ({ page }) => {
   await visitFrozen(page, '/');

@@ -4,7 +4,7 @@ import { publicPaths } from '#content/publicPaths.ts';
 import { paths } from '#paths';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { listShifts, shiftsOf } from '#tests/support/shifts.ts';
-import { expect, expectToFit, ready, test } from '#tests/support/site.ts';
+import { expect, expectToFit, test, touch } from '#tests/support/site.ts';
 import { headings, recordPages } from '#tests/support/words.ts';
 
 /** All pages that visitors find. */
@@ -23,8 +23,7 @@ for (const path of [...publicPaths, ...looked]) {
     await listShifts(page);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const sentHeader = await page.getByRole('banner').elementHandle();
-    await page.mouse.move(2, 2);
-    await ready(page);
+    await touch(page);
 
     await test.step('the application takes over what is there, and doubles, moves and styles nothing anew', async () => {
       for (const part of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(part)).toHaveCount(1);

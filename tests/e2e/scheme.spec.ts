@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { colorScheme } from '#content/site.ts';
-import { expect, ready, test, visit } from '#tests/support/site.ts';
+import { expect, test, touch, visit } from '#tests/support/site.ts';
 
 const attribute = 'data-color-scheme';
 const choice = (page: Page, name: string) =>
@@ -42,7 +42,7 @@ test('the footer switches between light, dark and the system; the choice is reme
     await other.addInitScript(noteSchemes, attribute);
     for (const path of ['/about', '/blog?q=cake']) {
       await other.goto(path);
-      await ready(other);
+      await touch(other);
       await expect(choice(other, colorScheme.dark)).toHaveAttribute('aria-pressed', 'true');
       const schemes = await other.evaluate(() => window.schemes);
       expect(schemes[0]).toEqual({ scheme: 'dark', beforePaint: true });

@@ -10,7 +10,7 @@ import { publicPaths, unlistedPaths } from '#content/publicPaths.ts';
 import { scan, settleIn } from '../support/accessibility.ts';
 import { launchBrowser, routeName, wanted } from '../support/launch.ts';
 import { startPreview } from '../support/preview.ts';
-import { ready } from '../support/site.ts';
+import { visit } from '../support/site.ts';
 import { watch } from '../support/watch.ts';
 import { recordPages } from '../support/words.ts';
 import { type State, states } from './states.ts';
@@ -80,8 +80,7 @@ async function take(from: Browser, { file, path, width, scheme, arrange }: Shot)
   const found = watch(context, preview.url);
   try {
     const page = await context.newPage();
-    await page.goto(path);
-    await ready(page);
+    await visit(page, path);
     await loadPictures(page);
     await arrange?.(page);
     await settleIn(page, scheme);

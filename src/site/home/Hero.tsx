@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSwipe } from '#components/useSwipe.ts';
 import { heroControls, heroSlides } from '#content/home.ts';
 import { useEnquiry } from '../enquiry/EnquiryContext.ts';
 import { HeroControls } from './HeroControls.tsx';
 import { HeroSlide } from './HeroSlide.tsx';
+import { slideByStyle } from './turnByStyle.ts';
 import { useSlides } from './useSlides.ts';
 
 /** The home page's slider: four slides that cross-fade, each with a title and a way on. */
@@ -13,6 +14,10 @@ export function Hero() {
   const { open: enquiring } = useEnquiry();
   const swipe = useSwipe((direction) => go(index + direction));
   const [shown, setShown] = useState(1);
+  const firstSlide = useRef<HTMLElement>(null);
+
+  // Goes on from the slide that the visitor sees.
+  useLayoutEffect(() => go(slideByStyle(firstSlide.current, heroSlides.length)), [go]);
 
   const stop = (stopping: boolean) => {
     hold('visitor', stopping);
@@ -55,7 +60,10 @@ export function Hero() {
             label={heroControls.slide(position + 1, heroSlides.length)}
             current={position === index}
             withPicture={position < shown || position === index}
-            first={position === 0}
+            position={position}
+            // In the HTML none is: styles turn them.
+            inert={shown > 1 && position !== index}
+            ref={position === 0 ? firstSlide : undefined}
           />
         ))}
       </Box>

@@ -8,6 +8,7 @@ import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import type { KeyboardEvent } from 'react';
 import { heroControls, heroSlides } from '#content/home.ts';
+import { turnByStyle } from './turnByStyle.ts';
 
 /** Props of {@link HeroControls}. */
 export interface HeroControlsProps {
@@ -21,6 +22,9 @@ export interface HeroControlsProps {
 }
 
 const ring = { border: '1px solid color-mix(in srgb, currentColor 60%, transparent)' } as const;
+
+/** The bar of a slide that is not on show. */
+const off = { backgroundColor: 'color-mix(in srgb, currentColor 60%, transparent)' };
 
 /** Previous, a bar for every slide, next, and a switch that stops the turning; the arrow keys turn, too. */
 export function HeroControls({ index, go, stopped, still, onStop }: HeroControlsProps) {
@@ -53,16 +57,20 @@ export function HeroControls({ index, go, stopped, still, onStop }: HeroControls
             aria-label={heroControls.slide(position + 1, heroSlides.length)}
             aria-current={position === index}
             onClick={() => go(position)}
-            sx={{
-              width: { xs: 28, md: 48 },
-              height: 44,
-              '&::after': {
-                content: '""',
-                width: '100%',
-                height: 2,
-                mx: 0.5,
-                bgcolor: position === index ? 'picture.gold' : 'color-mix(in srgb, currentColor 60%, transparent)',
-              },
+            sx={({ vars }) => {
+              const on = { backgroundColor: vars.palette.picture.gold };
+              return {
+                width: { xs: 28, md: 48 },
+                height: 44,
+                '&::after': {
+                  content: '""',
+                  width: '100%',
+                  height: 2,
+                  mx: 0.5,
+                  ...(position === index ? on : off),
+                  ...turnByStyle(position, heroSlides.length, off, on),
+                },
+              };
             }}
           />
         ))}

@@ -2,15 +2,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
 import { Photo } from '#components/Photo.tsx';
 import { Scrim } from '#components/Scrim.tsx';
-import { heroSecondary } from '#content/home.ts';
+import { heroSecondary, heroSlides } from '#content/home.ts';
 import { photo } from '#content/photos/photo.ts';
 import type { HeroSlide as Slide } from '#content/types.ts';
 import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
+import { arriveByStyle, turnByStyle } from './turnByStyle.ts';
 
 /** How wide a hero picture stands, cropped parts included; a little less on phones, where it lies under the scrim. */
 const sizes = '(min-width: 900px) 100vw, 455px';
+
+const on = { opacity: 1, visibility: 'visible' } as const;
+const off = { opacity: 0, visibility: 'hidden' } as const;
 
 /** Props of {@link HeroSlide}. */
 export interface HeroSlideProps {
@@ -20,19 +25,23 @@ export interface HeroSlideProps {
   current: boolean;
   /** Whether the picture may be fetched yet. */
   withPicture: boolean;
-  /** The slide of the first paint: its picture comes first. */
-  first: boolean;
+  /** Which slide it is, from 0. The picture of the first one comes first. */
+  position: number;
+  /** Whether nothing of it can be pressed. */
+  inert: boolean;
+  ref?: Ref<HTMLElement>;
 }
 
 /** One slide; all four lie over one another and fade. */
-export function HeroSlide({ slide, label, current, withPicture, first }: HeroSlideProps) {
+export function HeroSlide({ slide, label, current, withPicture, position, inert, ref }: HeroSlideProps) {
   const picture = photo(slide.backgroundImage);
   return (
     <Box
+      ref={ref}
       role="group"
       aria-roledescription="slide"
       aria-label={label}
-      inert={!current}
+      inert={inert}
       sx={{
         gridArea: '1 / 1',
         position: 'relative',
@@ -49,16 +58,18 @@ export function HeroSlide({ slide, label, current, withPicture, first }: HeroSli
               easing: 'linear',
             }),
         },
-        opacity: current ? 1 : 0,
-        visibility: current ? 'visible' : 'hidden',
+        ...(current ? on : off),
         transition: ({ transitions }) =>
           transitions.create(['opacity', 'visibility'], {
             duration: transitions.duration.crossFade,
             easing: transitions.easing.quiet,
           }),
+        ...turnByStyle(position, heroSlides.length, off, on),
       }}
     >
-      {withPicture && <Photo picture={picture} alt="" sizes={sizes} ratio="fill" priority={first} />}
+      <Box sx={withPicture ? undefined : { contentVisibility: 'hidden', ...arriveByStyle(position) }}>
+        <Photo picture={picture} alt="" sizes={sizes} ratio="fill" priority={position === 0} />
+      </Box>
       <Scrim place="left" />
       <Container
         sx={{

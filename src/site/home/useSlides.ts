@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
 
 /** How long a slide stands, in ms. */
-const slideInterval = 5000;
+export const slideInterval = 5000;
 
 /** What may hold the slides still; any one of them does. */
 type Hold = 'pointer' | 'focus' | 'dialog' | 'hidden' | 'motion' | 'visitor';
