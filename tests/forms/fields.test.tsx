@@ -8,7 +8,6 @@ import { ControlField } from '#forms/ControlField.tsx';
 import { PasswordField } from '#forms/PasswordField.tsx';
 import { RadioField } from '#forms/RadioField.tsx';
 import { SelectField } from '#forms/SelectField.tsx';
-import { TagsField } from '#forms/TagsField.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { field, fill, press } from '#tests/support/controls.ts';
 import { openForm } from './openForm.tsx';
@@ -207,47 +206,5 @@ describe('A control that its page brings along', () => {
     expect(control).toHaveAttribute('data-invalid', 'false');
     await send();
     expect(sent.mock.calls[0]?.[0]).toEqual({ picture: '/rain.webp' });
-  });
-});
-
-describe('Tags', () => {
-  const open = (tags: string) =>
-    openForm(
-      { tags },
-      <TagsField name="tags" label="Tags" listLabel="Your tags" removeLabel={(tag) => `Remove ${tag}`} />,
-    );
-  const shown = () =>
-    within(screen.getByRole('list', { name: 'Your tags' }))
-      .getAllByRole('listitem')
-      .map((item) => item.textContent);
-
-  it('stand below what was typed, each once, and can be taken away', () => {
-    open('rain, outdoors, wind, rain');
-    expect(shown()).toEqual(['rain', 'outdoors', 'wind']);
-    press('Remove rain');
-    expect(field('Tags')).toHaveValue('outdoors, wind');
-    // Its cross does the same.
-    fireEvent.click(screen.getAllByTestId('CloseRoundedIcon')[1] as HTMLElement);
-    expect(field('Tags')).toHaveValue('outdoors');
-    expect(field('Tags')).toHaveAttribute('dir', 'auto');
-    expect(field('Tags')).toHaveFocus();
-    press('Remove outdoors');
-    expect(screen.queryByRole('list')).not.toBeInTheDocument();
-  });
-
-  it('are ended by Enter, which does not send the form', () => {
-    open('rain,outdoors');
-    expect(fireEvent.keyDown(field('Tags'), { key: 'Enter' })).toBe(false);
-    expect(field('Tags')).toHaveValue('rain, outdoors, ');
-    expect(fireEvent.keyDown(field('Tags'), { key: 'a' })).toBe(true);
-    fill('Tags', ' ');
-    fireEvent.keyDown(field('Tags'), { key: 'Enter' });
-    expect(field('Tags')).toHaveValue(' ');
-  });
-
-  it('that are still being composed are not ended by the Enter of that', () => {
-    open('あ');
-    expect(fireEvent.keyDown(field('Tags'), { key: 'Enter', isComposing: true })).toBe(true);
-    expect(field('Tags')).toHaveValue('あ');
   });
 });

@@ -35,7 +35,7 @@ const arrival = keyframes({ from: { contentVisibility: 'hidden' }, to: { content
 
 /** Styles that let the picture of a slide be fetched half a turn before it is on show. @param position of the slide, from 0. */
 export const arriveByStyle = (position: number) =>
-  whereItTurns({ animation: `${arrival} 1ms ${(position - 0.5) * slideInterval}ms both` });
+  whereItTurns({ animation: `${arrival} ${slideInterval}ms ${(position - 0.5) * slideInterval}ms both` });
 
 /**
  * @param slide element of the first slide. @param count of all slides.
