@@ -2,6 +2,7 @@ import type { BreadcrumbList, FAQPage, Graph, LocalBusiness, Thing, WebSite } fr
 import { categoryLabels } from '#content/categories.ts';
 import { company, openingTimes, serviceArea } from '#content/company.ts';
 import { imprintMeta } from '#content/imprint.ts';
+import { type ParentPage, parentsOfPost, parentsOfService, parentsOfStory } from '#content/parentPages.ts';
 import { photo } from '#content/photos/photo.ts';
 import { pictureOf } from '#content/photos/pictureOf.ts';
 import { privacyMeta } from '#content/privacy.ts';
@@ -51,18 +52,17 @@ function thingsOf({ route, pathname, data }: DescribedPage, siteUrl: string): Th
   if (route === paths.service) {
     const service = services.find(({ path }) => path === pathname);
     if (!service) return [];
-    const parents = [{ name: menuLabels.services, path: paths.services }];
-    return [breadcrumbs(parents, service.name, pathname, siteUrl), ...thingsOfService(service, siteUrl)];
+    return [breadcrumbs(parentsOfService, service.name, pathname, siteUrl), ...thingsOfService(service, siteUrl)];
   }
   if (route === paths.post) {
     const { article, isPreview } = data as { article: Article; isPreview: boolean };
     if (isPreview) return [];
-    const parents = [{ name: menuLabels.blog, path: paths.blog }];
+    const parents = parentsOfPost(article.category);
     return [breadcrumbs(parents, article.title, postPath(article.slug), siteUrl), posting(article, siteUrl)];
   }
   if (route === paths.galleryStory) {
     const { story } = data as StoryPage;
-    const parents = [{ name: menuLabels.gallery, path: paths.gallery }];
+    const parents = parentsOfStory(story.category);
     const pictures = [
       { src: story.image, alt: '' },
       ...story.pictures.map(({ image, caption }) => ({ src: image, alt: caption })),
@@ -113,12 +113,7 @@ const webSite = (siteUrl: string): WebSite => ({
 });
 
 /** @param parents the pages between the home page and the page itself. */
-function breadcrumbs(
-  parents: readonly { name: string; path: string }[],
-  name: string,
-  path: string,
-  siteUrl: string,
-): BreadcrumbList {
+function breadcrumbs(parents: readonly ParentPage[], name: string, path: string, siteUrl: string): BreadcrumbList {
   const trail = [{ name: menuLabels.home, path: paths.home as string }, ...parents, { name, path }];
   return {
     '@type': 'BreadcrumbList',

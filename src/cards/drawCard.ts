@@ -56,7 +56,8 @@ export function cardOverlay(
   const { width, height } = cardSize;
   const { deep, primary, onDeep, softOnDeep, goldOnDeep, goldOrnament } = tokens.colors.light;
   const room = panel.width - 2 * panel.edge;
-  const own = layTitle(title, typefaces.display, room);
+  // The home page's title may be the tagline, which is not to stand there twice.
+  const own = title === company.tagline ? null : layTitle(title, typefaces.display, room);
   const laid = own ?? layTitle(company.tagline, typefaces.display, room);
   const step = laid ? laid.size * lineHeight : 0;
   const foot = height - panel.edge;

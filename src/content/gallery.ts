@@ -40,8 +40,6 @@ export const galleryWords = {
 
 /** The words around the story of an event. */
 export const storyWords = {
-  /** The way back, above the title. */
-  gallery: 'Gallery',
   facts: { kind: 'Occasion', date: 'Date', place: 'Place' },
   asked: 'What was asked',
   done: 'What we did',

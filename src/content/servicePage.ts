@@ -1,8 +1,5 @@
 import type { SectionHead } from './types.ts';
 
-/** The small line above a service page's title; the service's name follows it. */
-export const serviceBreadcrumb = 'Services';
-
 /** The small line above the six pictures; the title is the service's own. */
 export const workEyebrow = 'Our Work';
 

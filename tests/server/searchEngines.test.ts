@@ -105,8 +105,8 @@ describe.each([
     }
   });
 
-  it('has the way to it from the home page, of pages that there are', () => {
-    for (const [page, { things }] of pages()) {
+  it('has the way to it from the home page, of pages that there are, as visitors see it', () => {
+    for (const [page, { things, trail: shown }] of pages()) {
       const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as
         | { position: number; name: string; item: string }[]
         | undefined;
@@ -120,6 +120,8 @@ describe.each([
       ).toEqual(trail?.map((_, index) => index + 1));
       expect(trail?.[0]?.item, page).toBe(company.siteUrl + paths.home);
       expect(trail?.at(-1)?.item, page).toBe(company.siteUrl + page);
+      const between = trail?.slice(1, -1).map(({ name, item }) => [name, item.slice(company.siteUrl.length)]);
+      expect(shown, `what visitors see on ${page}`).toEqual(between);
       for (const { item } of trail ?? []) expect(everyPage, page).toContain(new URL(item).pathname);
     }
   });

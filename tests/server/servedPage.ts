@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { siteLabels } from '#content/site.ts';
 
 /** @param html of a page, as it was served. @returns what search engines read of it. @throws where something of which there has to be one is not there once. */
 export function read(html: string) {
@@ -13,7 +14,10 @@ export function read(html: string) {
     '@context'?: string;
     '@graph'?: Record<string, unknown>[];
   };
-  return { one, meta, context: graph['@context'], things: graph['@graph'] ?? [] };
+  const [, nav = ''] = new RegExp(`<nav [^>]*aria-label="${siteLabels.breadcrumbs}"[^>]*>(.*?)</nav>`).exec(html) ?? [];
+  /** Names and addresses of the pages above it, which visitors see. */
+  const trail = [...nav.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, name]) => [name, href]);
+  return { one, meta, trail, context: graph['@context'], things: graph['@graph'] ?? [] };
 }
 
 const decode = (text: string) =>

@@ -5,7 +5,7 @@ import { Unreachable } from '#backend/errors.ts';
 import { enquiry } from '#content/enquiry.ts';
 import { galleryWords, storyWords } from '#content/gallery.ts';
 import { photo } from '#content/photos/photo.ts';
-import { errorScreen, missingPageWords } from '#content/site.ts';
+import { errorScreen, menuLabels, missingPageWords } from '#content/site.ts';
 import type { EventStory } from '#domain/eventStory.ts';
 import { contactPath, galleryStoryPath, paths } from '#paths';
 import { events } from '#sample/events.ts';
@@ -53,7 +53,7 @@ describe('The story of an event', () => {
     const user = newUser();
     const router = await renderSite(galleryStoryPath(story.slug));
     const article = within(screen.getByRole('article'));
-    expect(article.getByRole('link', { name: storyWords.gallery })).toHaveAttribute('href', paths.gallery);
+    expect(article.getByRole('link', { name: menuLabels.gallery })).toHaveAttribute('href', paths.gallery);
     await user.click(article.getByRole('link', { name: next.title }));
     expect(await screen.findByRole('heading', { level: 1, name: next.title })).toBeVisible();
     expect(router.state.location.pathname).toBe(galleryStoryPath(next.slug));

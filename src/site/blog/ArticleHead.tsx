@@ -5,12 +5,10 @@ import Typography from '@mui/material/Typography';
 import { Photo } from '#components/Photo.tsx';
 import { Portrait } from '#components/Portrait.tsx';
 import { articleWords, authorPortraits } from '#content/article.ts';
-import { blogMeta } from '#content/blog.ts';
-import { categoryLabels } from '#content/categories.ts';
+import { parentsOfPost } from '#content/parentPages.ts';
 import { pictureOf } from '#content/photos/pictureOf.ts';
 import type { Article } from '#domain/article.ts';
 import { formatDate } from '#domain/dates.ts';
-import { paths } from '#paths';
 import { Breadcrumbs } from '../sections/Breadcrumbs.tsx';
 
 /** Diameter of the author's portrait, in px. */
@@ -22,12 +20,7 @@ export function ArticleHead({ article, minutes }: { article: Article; minutes: n
   return (
     <Box component="header" sx={{ pt: { xs: 13, md: 20 } }}>
       <Container>
-        <Breadcrumbs
-          parents={[
-            { title: blogMeta.title, path: paths.blog },
-            { title: categoryLabels[article.category], path: `${paths.blog}?category=${article.category}` },
-          ]}
-        />
+        <Breadcrumbs parents={parentsOfPost(article.category)} />
         <Typography
           dir="auto"
           variant="h1"

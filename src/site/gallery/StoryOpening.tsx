@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Photo } from '#components/Photo.tsx';
 import { Scrim } from '#components/Scrim.tsx';
-import { categoryLabels } from '#content/categories.ts';
-import { storyWords } from '#content/gallery.ts';
+import { parentsOfStory } from '#content/parentPages.ts';
 import { photo } from '#content/photos/photo.ts';
 import type { EventStory } from '#domain/eventStory.ts';
-import { paths } from '#paths';
+import { Breadcrumbs } from '../sections/Breadcrumbs.tsx';
 
 /** How much of a small screen's title stands under the picture, in px: of the rest the scrim takes care. */
 const underPicture = 240;
@@ -52,12 +50,7 @@ export function StoryOpening({ story: { image, category, title, lead } }: { stor
         </Box>
       </Box>
       <Container sx={{ position: 'relative', pb: { xs: 6, md: 10 } }}>
-        <Typography variant="eyebrow" component="p" sx={{ color: 'picture.gold' }}>
-          <Link href={paths.gallery} color="inherit">
-            {storyWords.gallery}
-          </Link>
-          {` / ${categoryLabels[category]}`}
-        </Typography>
+        <Breadcrumbs parents={parentsOfStory(category)} color="picture.gold" />
         <Typography variant="h1" sx={{ mt: 2, maxWidth: '8em' }}>
           {title}
         </Typography>

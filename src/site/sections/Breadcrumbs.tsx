@@ -1,30 +1,32 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { ParentPage } from '#content/parentPages.ts';
 import { siteLabels } from '#content/site.ts';
 
-/** A page above the one that is shown. */
-export interface ParentPage {
-  title: string;
-  path: string;
+/** Props of {@link Breadcrumbs}. */
+export interface BreadcrumbsProps {
+  parents: readonly ParentPage[];
+  /** A colour of the palette, for other grounds than the page's. */
+  color?: string;
 }
 
 /** The way from the top of the site to a page, without the page itself, which its heading names. */
-export function Breadcrumbs({ parents }: { parents: readonly ParentPage[] }) {
+export function Breadcrumbs({ parents, color = 'gold.text' }: BreadcrumbsProps) {
   return (
     <Box component="nav" aria-label={siteLabels.breadcrumbs}>
       <Box
         component="ol"
         sx={{ display: 'flex', flexWrap: 'wrap', m: 0, p: 0, listStyle: 'none', typography: 'eyebrow' }}
       >
-        {parents.map(({ title, path }, index) => (
+        {parents.map(({ name, path }, index) => (
           <Box component="li" key={path} sx={{ display: 'flex' }}>
             {index > 0 && (
               <Box component="span" aria-hidden sx={{ mx: 1.25, color: 'gold.ornament' }}>
                 /
               </Box>
             )}
-            <Link href={path} sx={{ py: 0.5, color: 'gold.text' }}>
-              {title}
+            <Link href={path} sx={{ py: 0.5, color }}>
+              {name}
             </Link>
           </Box>
         ))}

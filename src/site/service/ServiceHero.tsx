@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FeatureList } from '#components/FeatureList.tsx';
 import { Photo } from '#components/Photo.tsx';
+import { parentsOfService } from '#content/parentPages.ts';
 import { photo } from '#content/photos/photo.ts';
-import { serviceBreadcrumb } from '#content/servicePage.ts';
 import type { ServiceContent } from '#content/types.ts';
-import { paths } from '#paths';
+import { Breadcrumbs } from '../sections/Breadcrumbs.tsx';
 
 /** The top of a service page: what it is, what it includes, and the way to begin. */
 export function ServiceHero({ service }: { service: ServiceContent }) {
@@ -24,12 +23,10 @@ export function ServiceHero({ service }: { service: ServiceContent }) {
         }}
       >
         <Box sx={{ order: { md: service.reversed ? 1 : 0 } }}>
-          <Typography variant="eyebrow" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, color: 'gold.text' }}>
             <Icon />
-            <span>
-              <Link href={paths.services}>{serviceBreadcrumb}</Link> / {service.name}
-            </span>
-          </Typography>
+            <Breadcrumbs parents={parentsOfService} />
+          </Box>
           <Typography variant="h1" sx={{ mt: 2.5 }}>
             {service.title}
           </Typography>

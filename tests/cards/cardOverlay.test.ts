@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { cardOverlay } from '#cards/drawCard.ts';
+import { houseTokens } from '#theme/tokens.ts';
+
+/** Sets words as the words themselves, so that a test can read them. */
+const typeface = {
+  has: () => true,
+  set: (text: string, size: number) => ({ svg: `[${text}]`, width: (text.length * size) / 2 }),
+};
+const company = { name: 'Bell & Sons', tagline: 'Feasts by the sea' };
+
+/** The words of a card from top to bottom. */
+const wordsOf = (title: string) =>
+  [
+    ...cardOverlay(
+      title,
+      true,
+      { display: typeface, italic: typeface, text: typeface },
+      {
+        tokens: houseTokens,
+        company,
+      },
+    ).matchAll(/\[(.*?)\]/g),
+  ].map(([, words]) => words);
+
+describe('The words of a card', () => {
+  it('are the company’s name, the title and below it the tagline', () => {
+    expect(wordsOf('Lunch')).toEqual(['Bell', '&', 'Sons', 'Lunch', company.tagline]);
+  });
+
+  it('do not say the tagline twice where it is the title', () => {
+    const [, , , ...lines] = wordsOf(company.tagline);
+    expect(lines.join(' ')).toBe(company.tagline);
+  });
+});
