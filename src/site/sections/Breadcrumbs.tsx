@@ -19,7 +19,7 @@ export function Breadcrumbs({ parents, color = 'gold.text' }: BreadcrumbsProps) 
         sx={{ display: 'flex', flexWrap: 'wrap', m: 0, p: 0, listStyle: 'none', typography: 'eyebrow' }}
       >
         {parents.map(({ name, path }, index) => (
-          <Box component="li" key={path} sx={{ display: 'flex' }}>
+          <Box component="li" key={path} sx={{ display: 'flex', alignItems: 'center' }}>
             {index > 0 && (
               <Box component="span" aria-hidden sx={{ mx: 1.25, color: 'gold.ornament' }}>
                 /
