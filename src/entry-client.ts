@@ -88,5 +88,6 @@ addEventListener('click', remember, true);
 if (!live) addEventListener('submit', holdSubmit, true);
 for (const touch of firstTouches) addEventListener(touch, start, { capture: true, passive: true });
 
-// The page on screen is not the one that was asked for (a filter in the address, an unknown path): no reason to wait.
-if (!isRenderedForThisAddress()) start();
+// The page on screen is not the one that was asked for (a filter in the address, an unknown path), what it is to show lies
+// behind the `#` (a personal link), or the application was here before and may have left a dialog open: no reason to wait.
+if (!isRenderedForThisAddress() || location.hash || history.state) start();

@@ -52,9 +52,13 @@ test('a client picks a time by a personal link, and staff sees it', async ({ pag
     expect((await download).suggestedFilename()).toMatch(/\.ics$/);
   });
 
-  await test.step('the same link shows what was picked', async () => {
+  await test.step('the same link shows what was picked, in a new tab that nobody touches, too', async () => {
     await page.reload();
     await expect(page.getByRole('button', { name: consultation.picked.change })).toBeVisible();
+    const tab = await page.context().newPage();
+    await tab.goto(link);
+    await expect(tab.getByRole('button', { name: consultation.picked.change })).toBeVisible();
+    await tab.close();
   });
 
   await test.step('staff sees it at the lead, who has moved on', async () => {
