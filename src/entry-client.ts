@@ -88,6 +88,20 @@ addEventListener('click', remember, true);
 if (!live) addEventListener('submit', holdSubmit, true);
 for (const touch of firstTouches) addEventListener(touch, start, { capture: true, passive: true });
 
+/** Fetches the application's own chunk, which does not run yet: the first touch waits for less then. */
+function fetchAhead() {
+  const href = document.querySelector<HTMLMetaElement>('meta[name=app-chunk]')?.content;
+  if (href && !starting) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }));
+  }
+}
+
+/** After the next paint has reached the screen, and then when the browser has nothing better to do. */
+function whenIdle() {
+  requestAnimationFrame(() => requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(fetchAhead)));
+}
+
 // The page on screen is not the one that was asked for (a filter in the address, an unknown path), what it is to show lies
 // behind the `#` (a personal link), or the application was here before and may have left a dialog open: no reason to wait.
 if (!isRenderedForThisAddress() || location.hash || history.state) start();
+else addEventListener('load', whenIdle, { once: true });

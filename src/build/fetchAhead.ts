@@ -14,8 +14,8 @@ const rules = {
 };
 
 /**
- * Lets browsers fetch, when they have nothing else to do, the application's own chunk, which only runs with the visitor's
- * first touch, and pages that are about to be opened.
+ * Tells pages where the application's own chunk lies, which `entry-client.ts` fetches ahead, and lets browsers fetch pages
+ * that are about to be opened.
  * @param chunk name of the application's chunk, as the bundler has it.
  */
 export function fetchAhead(chunk: string): Plugin {
@@ -26,7 +26,7 @@ export function fetchAhead(chunk: string): Plugin {
       const app = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === chunk);
       if (!app) throw new Error(`Nothing that was built is called ${chunk}.`);
       return [
-        { tag: 'link', attrs: { rel: 'prefetch', as: 'script', href: `/${app.fileName}` } },
+        { tag: 'meta', attrs: { name: 'app-chunk', content: `/${app.fileName}` } },
         { tag: 'script', attrs: { type: 'speculationrules' }, children: JSON.stringify(rules) },
       ];
     },
