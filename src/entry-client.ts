@@ -60,6 +60,8 @@ async function start() {
     console.error(error);
     starting = false;
     endWaiting();
+    // A moving pointer would ask again with every step.
+    removeEventListener('pointermove', start, true);
     const address = pressed?.getAttribute('href');
     if (!address) return;
     pressed = undefined;

@@ -1,3 +1,4 @@
+import type { ConsoleMessage } from '@playwright/test';
 import { enquiry } from '#content/enquiry.ts';
 import { galleryBanner, galleryWords } from '#content/gallery.ts';
 import { heroControls, homeEvents } from '#content/home.ts';
@@ -7,6 +8,9 @@ import { gallery } from '#sample/gallery.ts';
 import { loseApplication, loseScript } from '#tests/support/chunks.ts';
 import { dialog, fillEnquiry, send } from '#tests/support/enquiry.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
+
+/** What the page says each time it has tried to start the application in vain. */
+const isAttempt = (message: ConsoleMessage) => message.text().includes('dynamically imported module');
 
 test.describe('when pictures do not load', () => {
   test.use({ allowed: /\/photos\// });
@@ -92,6 +96,23 @@ test.describe('when the connection is gone', () => {
     await page.getByRole('banner').getByRole('link', { name: menuLabels.bookNow }).click();
     await expect(page).toHaveURL('/contact?service=wedding');
     await expect(page.getByRole('textbox', { name: enquiry.labels.name })).toBeVisible();
+  });
+
+  test('a moving pointer asks once for an application that does not arrive, a press asks again', async ({ page }) => {
+    await loseApplication(page);
+    let attempts = 0;
+    page.on('console', (message) => {
+      if (isAttempt(message)) attempts += 1;
+    });
+    await page.goto('/about');
+    const first = page.waitForEvent('console', isAttempt);
+    await page.mouse.move(300, 300);
+    await first;
+    for (let x = 301; x < 340; x += 1) await page.mouse.move(x, 300);
+    const second = page.waitForEvent('console', isAttempt);
+    await page.mouse.down();
+    await second;
+    expect(attempts).toBe(2);
   });
 
   test('a button works again when the application can be fetched after all', async ({ page }) => {
