@@ -17,13 +17,15 @@ import type { PageHandle } from '#frame/pageHandle.ts';
 import { paths, withoutEndSlash } from '#paths';
 import { type SharedPage, SharedPageContext } from '#site/sharedPage.ts';
 import { colorSchemeTagsOf } from './app/colorSchemeTags.tsx';
-import { createEmotionCache, Providers } from './app/Providers.tsx';
+import { createEmotionCache } from './app/emotionCache.ts';
+import { Providers } from './app/Providers.tsx';
 import { hydrationDataId, pageAddress, readsAttribute, renderedForAttribute } from './app/rendered.ts';
 import { resolveLazyRoutes, routerContext, type SiteFacts } from './app/router.ts';
 import { siteRoutes } from './app/routes.tsx';
 import { cardOf, type PageCard, shareTags } from './app/sharing.tsx';
 import { structuredData } from './app/structuredData.ts';
 import { createProductTheme } from './app/theme.ts';
+import { withoutUnusedVariables } from './app/unusedVariables.ts';
 
 /** A rendered page, in the pieces that `index.html` has places for. */
 export interface RenderedPage {
@@ -110,6 +112,11 @@ async function toPage(
   );
   const tags = hoisted.exec(markup)?.[0] ?? '';
   const body = markup.slice(tags.length);
+  // data-s says "already in place": Emotion would move the tags, and the browser parse all their rules again.
+  const styles = withoutUnusedVariables(constructStyleTagsFromChunks(extractCriticalToChunks(body)), body).replaceAll(
+    '<style ',
+    '<style data-s ',
+  );
   const { loaderData, actionData, errors } = context;
   const pathname = withoutEndSlash(url.pathname);
   const readQuery = await queryReader(pathname);
@@ -125,12 +132,11 @@ async function toPage(
   const card = page && site.cardVersion && !url.searchParams.has('preview') ? cardOf(page, site.cardVersion) : null;
   return {
     status: context.statusCode,
-    // data-s says "already in place": Emotion would move the tags, and the browser parse all their rules again.
     head:
       tags +
       (page ? shareTags(page, card, siteUrl) : '') +
       (graph ? `<script type="application/ld+json">${escapeJson(graph)}</script>` : '') +
-      constructStyleTagsFromChunks(extractCriticalToChunks(body)).replaceAll('<style ', '<style data-s '),
+      styles,
     root: `<div id="root" ${renderedForAttribute}="${escapeAttribute(address)}" ${readsAttribute}="${reads.join(' ')}">${body}</div>`,
     data: `<script type="application/json" id="${hydrationDataId}">${escapeJson({ loaderData, actionData, errors })}</script>`,
     card,

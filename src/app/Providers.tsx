@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
@@ -27,6 +26,3 @@ export function Providers({ theme, emotionCache, backend, children }: ProvidersP
     </CacheProvider>
   );
 }
-
-/** @returns the Emotion cache; the key names the style tags that the browser takes over from the HTML. */
-export const createEmotionCache = () => createCache({ key: 'css' });

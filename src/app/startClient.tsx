@@ -9,7 +9,8 @@ import {
 import { isLive } from '#backend/liveMark.ts';
 import { paths } from '#paths';
 import { chooseBackend } from './chooseBackend.ts';
-import { createEmotionCache, Providers } from './Providers.tsx';
+import { createEmotionCache } from './emotionCache.ts';
+import { Providers } from './Providers.tsx';
 import { createRoot, hydrateRoot } from './react.ts';
 import { hydrationDataId, isRenderedForThisAddress } from './rendered.ts';
 import { resolveLazyRoutes, routerContext } from './router.ts';

@@ -128,3 +128,24 @@ test('the address that the world knows stays in the head once the application is
   await visit(page, '/gallery?category=wedding');
   await expect(canonical.last()).toHaveAttribute('href', `${known}/gallery`);
 });
+
+test('all of the theme is there once the application is, though a page comes with what it mentions alone', async ({
+  page,
+}) => {
+  const variables = () =>
+    page.evaluate(
+      () =>
+        new Set(
+          [...document.styleSheets]
+            .flatMap((sheet) => [...sheet.cssRules])
+            .flatMap((rule) => (rule instanceof CSSStyleRule ? [...rule.style] : []))
+            .filter((name) => name.startsWith('--mui-')),
+        ).size,
+    );
+  await page.goto('/');
+  const before = await variables();
+  expect(before).toBeGreaterThan(0);
+  await page.mouse.move(10, 10);
+  await ready(page);
+  expect(await variables()).toBeGreaterThan(2 * before);
+});

@@ -142,6 +142,15 @@ describe.each([
       expect(kinds(page), page).toEqual(new Set(['BreadcrumbList', 'ImageObject']));
   });
 
+  it('holds the theme’s variables that it mentions, each of them and no other, and no names of old browsers', () => {
+    for (const [page, text] of html) {
+      const declared = new Set(Array.from(text.matchAll(/[{;](--mui-[\w-]+):/g), ([, name]) => name));
+      const mentioned = Array.from(text.matchAll(/var\((--mui-[\w-]+)/g), ([, name]) => name);
+      expect(declared, page).toEqual(new Set(mentioned));
+      expect(text, page).not.toMatch(/-ms-flex|-moz-user-select|:-webkit-flex/);
+    }
+  });
+
   it('stands in the sitemap, a post with its last change and its picture', async () => {
     const xml = await file('sitemap.xml');
     const entries = new Map(

@@ -1,0 +1,19 @@
+const styleTags = /<style[^>]*>[\s\S]*?<\/style>/g;
+const declarations = /(--mui-[\w-]+):[^;}]*;?/g;
+const mentions = /var\((--[\w-]+)/g;
+
+/**
+ * Takes the theme's CSS variables that a page mentions nowhere out of it: three in four. Emotion is not told of the
+ * sheet that lacks them, so the application brings all of them along when it starts.
+ * @param styles the style tags of a page. @param markup its body, whose attributes may mention variables, too.
+ * @returns the style tags without them.
+ */
+export function withoutUnusedVariables(styles: string, markup: string): string {
+  const used = new Set(Array.from(`${styles}${markup}`.matchAll(mentions), ([, name]) => name));
+  const lean = styles.replace(styleTags, (tag) => {
+    const rest = tag.replace(declarations, (declaration, name) => (used.has(name) ? declaration : ''));
+    return rest === tag ? tag : rest.replace(/ data-emotion="[^"]*"/, '');
+  });
+  // What only a variable mentioned that is gone now goes, too.
+  return lean === styles ? styles : withoutUnusedVariables(lean, markup);
+}
