@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import type { Db } from '#server/store/database.ts';
+import { undoImport } from '#server/store/importUndo.ts';
+import type { LeadTable } from '#server/store/leadTable.ts';
 import { lockPeople, removeLead } from '#server/store/removal.ts';
 import { eraseExpired, setRetention } from '#server/store/retention.ts';
-import { store, submission } from './engines.ts';
+import { addEva, openStore, store, submission } from './engines.ts';
 import { freshPostgres, somebodyWaits, testPostgres } from './freshPostgres.ts';
 import { signedIn, testServer } from './testServer.ts';
 
@@ -76,6 +78,35 @@ describe.runIf(testPostgres)('Two who delete the same at once', () => {
       await removeLead(trx, ofAda, null);
     });
     expect((await answer)?.statusCode).toBe(404);
+  });
+});
+
+describe.runIf(testPostgres)('An import that is taken back', () => {
+  it('does not get into the way of whoever deletes its leads, in whatever order the database finds them', async () => {
+    const db = await openStore(async () => (await freshPostgres()).url, 'sample');
+    const eva = await addEva(db);
+    const row = { file: 'clients.csv', row_count: 2, state: 'done', created_at: '2027-06-14T10:00:00.000Z' } as const;
+    await db
+      .insertInto('lead_import')
+      .values({ id: 'import', attempt: 'once', account_id: eva, ...row })
+      .execute();
+    const [lead] = await db.selectFrom('lead').selectAll().limit(1).execute();
+    // The one that comes last stands first in the table.
+    for (const id of ['z', 'a']) {
+      const made = { ...lead, id, enquiry_id: null, email: `${id}@example.org`, version: 1, import_id: 'import' };
+      await db
+        .insertInto('lead')
+        .values(made as LeadTable)
+        .execute();
+    }
+    let undone: ReturnType<typeof undoImport> | undefined;
+    await db.transaction().execute(async (trx) => {
+      await removeLead(trx, 'a', null);
+      undone = undoImport(db, 'import', eva);
+      await somebodyWaits(db);
+      await removeLead(trx, 'z', null);
+    });
+    expect(await undone).toEqual({ removed: 0, restored: 0, kept: 0 });
   });
 });
 

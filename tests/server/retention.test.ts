@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readDashboard } from '#server/store/dashboard.ts';
 import type { Db } from '#server/store/database.ts';
 import { eraseExpired, readRetention, setRetention } from '#server/store/retention.ts';
+import { listViews, saveView } from '#server/store/savedViews.ts';
 import { addEva, engines, openStore } from './engines.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -93,6 +94,22 @@ describe.each(engines)('Leads on $engine', ({ where }) => {
     const left = await db.selectFrom('lead').select('id').orderBy('id').execute();
     expect(left.map(({ id }) => id)).toEqual(expect.arrayContaining(['4', '5']));
     expect(left.map(({ id }) => id)).not.toContain('6');
+  });
+
+  it('take along the saved views that hold their address or number, unless another lead has it', async () => {
+    const db = await open();
+    const [old, kept] = (await db
+      .selectFrom('lead')
+      .select(['email', 'phone'])
+      .where('id', 'in', ['6', '1'])
+      .orderBy('id', 'desc')
+      .execute()) as [{ email: string; phone: string }, { email: string; phone: string }];
+    for (const [name, q] of Object.entries({ Old: old.email, Call: old.phone, Kept: kept.email, All: 'garden' })) {
+      await saveView(db, { list: 'leads', name, query: `?q=${encodeURIComponent(q)}` }, 'eva');
+    }
+    await setRetention(db, 12, 'eva');
+    await night(db, 8);
+    expect((await listViews(db, 'eva')).map(({ name }) => name)).toEqual(['All', 'Kept']);
   });
 
   it('are erased once a day, of several processes by one', async () => {

@@ -30,8 +30,8 @@ export async function undoImport(db: Db, id: string, accountId: string): Promise
   let removed = 0;
   for (;;) {
     const gone = await db.transaction().execute((trx) => removeSome(trx, id));
+    if (gone === null) break;
     removed += gone;
-    if (gone === 0) break;
     await setImmediate();
   }
   const merges = await db.selectFrom('lead_import_merge').select('lead_id').where('import_id', '=', id).execute();
@@ -49,11 +49,24 @@ export async function undoImport(db: Db, id: string, accountId: string): Promise
   return { removed, restored, kept: made + merged };
 }
 
-/** Removes some leads that an import has made. @returns how many. */
-async function removeSome(trx: Db, id: string): Promise<number> {
-  const untouched = trx.selectFrom('lead').select('id').where('import_id', '=', id).where(isUntouched).limit(atOnce);
-  const { numDeletedRows } = await trx.deleteFrom('lead').where('id', 'in', untouched).executeTakeFirst();
-  return Number(numDeletedRows);
+/**
+ * Removes some leads that an import has made, one after the other in the order in which all delete leads: of two who
+ * delete the same at once neither has what the other one waits for. @returns how many; null where there are none left.
+ */
+async function removeSome(trx: Db, id: string): Promise<number | null> {
+  const untouched = trx.selectFrom('lead').select('id').where('import_id', '=', id).where(isUntouched);
+  const leads = await untouched.orderBy('id').limit(atOnce).execute();
+  if (leads.length === 0) return null;
+  let removed = 0;
+  for (const lead of leads) {
+    const { numDeletedRows } = await trx
+      .deleteFrom('lead')
+      .where('id', '=', lead.id)
+      .where(isUntouched)
+      .executeTakeFirst();
+    removed += Number(numDeletedRows);
+  }
+  return removed;
 }
 
 /** Gives a lead back what it was, where it is still of the version that the import has left. @returns whether it is. */

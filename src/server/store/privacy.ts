@@ -3,7 +3,15 @@ import { newActivity } from '#domain/activity.ts';
 import { appointmentKindLabels } from '#domain/appointment.ts';
 import { sortValueOf } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
-import { type Contact, countsOf, type FoundPerson, isViewOf, reachedBy } from '#domain/privacy.ts';
+import {
+  type Contact,
+  contactOf,
+  countsOf,
+  type FoundPerson,
+  isViewOf,
+  type Reached,
+  reachedBy,
+} from '#domain/privacy.ts';
 import { foldEmail } from '#domain/texts.ts';
 import { addActivities } from './activities.ts';
 import { toAppointment, toAppointmentRow } from './appointmentTable.ts';
@@ -97,11 +105,21 @@ async function rowsOf(db: Db, contact: Contact) {
       ]),
     )
     .execute();
-  const kept = await db.selectFrom('saved_view').selectAll().orderBy('id').execute();
-  // Few in number, and what is searched for stands in an address: looked at one by one.
-  const views = kept.filter((view) => isViewOf(view, reachedBy(contact, leads)));
+  const views = await viewsOf(db, reachedBy(contact, leads));
   return { leads, enquiries, notes, files, appointments, conversations, replies, reviews, mails, views };
 }
+
+/** Few in number, and what is searched for stands in an address: looked at one by one. */
+async function viewsOf(db: Db, reached: Reached) {
+  const kept = await db.selectFrom('saved_view').selectAll().orderBy('id').execute();
+  return kept.filter((view) => isViewOf(view, reached));
+}
+
+const removeViews = (trx: Db, views: PersonRows['views']) =>
+  trx
+    .deleteFrom('saved_view')
+    .where('id', 'in', listed(views.map(({ id }) => id)))
+    .execute();
 
 /** @returns how much is stored of a person. */
 export async function findPerson(db: Db, contact: Contact): Promise<FoundPerson> {
@@ -157,12 +175,20 @@ export async function erasePerson(trx: Db, contact: Contact, by: string): Promis
     .deleteFrom('outbox')
     .where('id', 'in', listed(rows.mails.map(({ id }) => id)))
     .execute();
-  await trx
-    .deleteFrom('saved_view')
-    .where('id', 'in', listed(rows.views.map(({ id }) => id)))
-    .execute();
+  await removeViews(trx, rows.views);
   await addActivities(trx, { entity: 'person', entity_id: 'all' }, by, [newActivity('erased')]);
   return countsOf(rows);
+}
+
+/**
+ * Removes the saved views that hold an address or a number of a lead that is gone, unless another lead has it, too.
+ * @param trx of all writes.
+ */
+export async function removeViewsOf(trx: Db, { email, phone }: { email: string; phone: string }): Promise<void> {
+  for (const contact of [contactOf(email), contactOf(phone)]) {
+    const others = contact.email || contact.digits ? await leadsOf(trx, contact) : [];
+    if (others.length === 0) await removeViews(trx, await viewsOf(trx, reachedBy(contact, [])));
+  }
 }
 
 /** Takes all words from the appointments of a lead. @param trx of all writes. */

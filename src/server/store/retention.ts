@@ -4,7 +4,8 @@ import { newActivity } from '#domain/activity.ts';
 import { announcedDays, type Retention } from '#domain/privacy.ts';
 import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
-import { emptyAppointmentsOf } from './privacy.ts';
+import { readContact } from './leadRecord.ts';
+import { emptyAppointmentsOf, removeViewsOf } from './privacy.ts';
 import { lockPeople, removeLead } from './removal.ts';
 import { readSetting, writeSetting } from './settings.ts';
 
@@ -95,8 +96,10 @@ export async function eraseExpired(db: Db, today: string): Promise<number> {
     const erasure = db.transaction().execute(async (trx) => {
       // The lead comes before its appointments wherever it is deleted.
       await lockPeople(trx, [id]);
+      const contact = await readContact(trx, id);
       await emptyAppointmentsOf(trx, id);
       await removeLead(trx, id, null);
+      await removeViewsOf(trx, contact);
     });
     await erasure.catch(ignoreNotFound);
   }
