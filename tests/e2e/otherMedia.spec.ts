@@ -5,6 +5,7 @@ import { leadPage } from '#content/admin/lead.ts';
 import { leadBoard } from '#content/admin/leadBoard.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { shell } from '#content/admin/shell.ts';
+import { leadStatusLabels } from '#domain/lead.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 
 const styleOf = (locator: Locator, name: string) =>
@@ -14,15 +15,19 @@ test('the back office is printed dark on white whatever the screen is, without w
   const name = page.getByRole('heading', { name: 'Olivia Bennett' });
   const panel = page.getByRole('region', { name: leadPage.contact });
   const edit = page.getByRole('link', { name: leadPage.edit, exact: true });
-  await visit(page, adminPaths.leads);
-  await page.getByRole('link', { name: leadWords.view('Olivia Bennett') }).click();
-  await expect(edit).toBeVisible();
-  const printed = async (colorScheme: 'light' | 'dark') => {
+  const status = page.getByRole('row', { name: 'Olivia Bennett' }).getByText(leadStatusLabels.new, { exact: true });
+  const printed = async (colorScheme: 'light' | 'dark', ...shown: Locator[]) => {
     await page.emulateMedia({ media: 'print', colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
-    return [await styleOf(name, 'color'), await styleOf(panel, 'background-color'), await styleOf(panel, 'color')];
+    const colors = shown.flatMap((each) => ['color', 'background-color'].map((property) => styleOf(each, property)));
+    return Promise.all(colors);
   };
-  expect(await printed('dark')).toEqual(await printed('light'));
+  await visit(page, adminPaths.leads);
+  expect(await printed('dark', status)).toEqual(await printed('light', status));
+  await page.emulateMedia({ media: null });
+  await page.getByRole('link', { name: leadWords.view('Olivia Bennett') }).click();
+  await expect(edit).toBeVisible();
+  expect(await printed('dark', name, panel)).toEqual(await printed('light', name, panel));
   await expect(edit).toBeHidden();
   await page.emulateMedia({ media: null, colorScheme: null });
 });

@@ -37,7 +37,7 @@ export const baseline: ThemeOptions['components'] = {
 
 /** The light scheme's colours, on white instead of paper: also where a theme within the page, as the back office's, says its own. */
 function printVariables({ cssVarPrefix, colorSchemes, palette }: Theme) {
-  const { text, primary, success, error, gold, background, divider } = colorSchemes.light?.palette ?? palette;
+  const { text, primary, success, error, gold, background, divider, status } = colorSchemes.light?.palette ?? palette;
   return Object.fromEntries(
     Object.entries({
       'text-primary': text.primary,
@@ -51,6 +51,11 @@ function printVariables({ cssVarPrefix, colorSchemes, palette }: Theme) {
       'background-sunken': background.paper,
       'blush-ground': background.paper,
       divider,
+      ...Object.fromEntries(
+        Object.entries(status).flatMap(([name, color]) =>
+          Object.entries(color).map(([part, value]) => [`status-${name}-${part}`, value]),
+        ),
+      ),
     }).map(([name, value]) => [`--${cssVarPrefix}-palette-${name}`, `${value} !important`]),
   );
 }
