@@ -53,6 +53,7 @@ import { viewRoutes } from './routes/views.ts';
 import { schemaCompilers } from './schemaCompilers.ts';
 import { searchLimits } from './searchLimits.ts';
 import type { Services } from './services.ts';
+import { sharedCache } from './sharedCache.ts';
 import { noteContentChange, watchContent } from './store/content.ts';
 import { conversationWatch } from './store/conversationWatch.ts';
 import type { OpenDatabase } from './store/database.ts';
@@ -202,8 +203,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   if (site) {
     await serveFiles(app, site.dist, site.renderer.siteFileNames);
-    const { markStale, pageOf } = await servePages(app, site.renderer, searches);
-    markPagesStale = markStale;
+    const { markStale, pageOf } = await servePages(app, site.renderer, searches, config.PURGE_URL !== '');
+    const failed = (error: unknown) => app.log.warn({ err: error }, 'the shared cache does not know of a change yet');
+    const purge = config.PURGE_URL ? sharedCache(config.PURGE_URL, { ending, failed }) : () => {};
+    markPagesStale = () => {
+      markStale();
+      purge();
+    };
+    // What it has kept may be of an earlier build.
+    purge();
     serveCards(app, { ...site, pictures, pageOf });
     if (engine === 'postgres') {
       const stop = watchContent(db, markPagesStale);

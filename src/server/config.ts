@@ -47,6 +47,8 @@ const environment = object({
   PUBLIC_URL: address(says('an address like https://www.example.com'), ['http:', 'https:']),
   /** `true` behind a proxy: its `X-Forwarded-*` headers are believed. */
   TRUST_PROXY: string().oneOf(['true', 'false'], says('true or false')).default('false'),
+  /** A shared cache before this server, which keeps pages until it is told at this address that they have changed. */
+  PURGE_URL: address(says('an address like http://127.0.0.1:6081'), ['http:', 'https:']),
   /**
    * Whether the demo account may be used. Not set: by whoever sits at this machine and came by no proxy, as long as
    * nothing says that the world can see this server.
@@ -97,6 +99,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   );
   try {
     const values = environment.validateSync(given);
+    if (values.PURGE_URL !== '' && values.TRUST_PROXY !== 'true') {
+      throw new ConfigError('PURGE_URL needs TRUST_PROXY=true: a shared cache is a proxy before this server.');
+    }
     const { hostname, protocol } = new URL(values.PUBLIC_URL || 'http://localhost');
     return {
       ...values,

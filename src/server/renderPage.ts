@@ -33,6 +33,8 @@ export interface Page {
   location?: string;
   /** What it shows where it is shared. */
   card?: Card | null;
+  /** It is for one visitor alone. */
+  isPersonal?: boolean;
   bodies: Record<Encoding, Buffer>;
   etags: Record<Encoding, string>;
 }

@@ -46,6 +46,12 @@ describe('Settings', () => {
     ['PORT', '80.5', /^PORT must be a port/],
     ['ENQUIRIES_PER_HOUR', '0', /^ENQUIRIES_PER_HOUR must be a number from 1, but is "0"/],
     ['TRUST_PROXY', 'yes', /^TRUST_PROXY must be true or false, but is "yes"/],
+    [
+      'PURGE_URL',
+      'varnish:6081',
+      /^PURGE_URL must be an address like http:\/\/127\.0\.0\.1:6081, but is "varnish:6081"/,
+    ],
+    ['PURGE_URL', 'http://127.0.0.1:6081', /^PURGE_URL needs TRUST_PROXY=true/],
     ['DEMO', 'maybe', /^DEMO must be true or false/],
     ['PUBLIC_URL', 'www.example.com', /^PUBLIC_URL must be an address like https:/],
     ['PUBLIC_URL', 'ftp://example.com', /^PUBLIC_URL must be an address like https:/],

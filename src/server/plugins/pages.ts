@@ -9,6 +9,7 @@ import type { Renderer } from '../renderer.ts';
 import { compressPage, type Encoding, encodings, type Page, renderPage } from '../renderPage.ts';
 import { hidden } from '../routes/schemas.ts';
 import type { SearchLimits } from '../searchLimits.ts';
+import { sharedSeconds } from '../sharedCache.ts';
 
 const minute = 60 * 1000;
 const megabyte = 1024 * 1024;
@@ -38,11 +39,13 @@ export interface PublicPages {
 
 /**
  * Serves the public pages, rendered once and kept compressed, and the one page that the browser fills for the back office.
+ * @param isShared whether a cache before this server may keep them, too.
  */
 export async function servePages(
   app: FastifyInstance,
   renderer: Renderer,
   searches: SearchLimits,
+  isShared: boolean,
 ): Promise<PublicPages> {
   await app.register(accepts);
   const pages = pageCache(pagesKept);
@@ -65,7 +68,7 @@ export async function servePages(
       return page;
     };
     // The thanks for an enquiry are one visitor's own, a draft is for whoever has a link to it.
-    if (params.has('reference') || params.has('preview')) return make();
+    if (params.has('reference') || params.has('preview')) return { ...(await make()), isPersonal: true };
     if (!params.has('q')) return pages.get(address, make);
     if (!searched.fresh(address)) await searches.count(request);
     return searched.get(address, () => searches.run(make));
@@ -79,7 +82,7 @@ export async function servePages(
         const backend = renderer.httpBackend({ fetch: injectedFetch(app, request) });
         return compressPage({ status: 200, html: await renderer.siteFile(name, backend) });
       };
-      return sendPage(request, reply, await pages.get(`/${name}`, make), type);
+      return sendPage(request, reply, await pages.get(`/${name}`, make), isShared, type);
     });
   }
 
@@ -90,7 +93,7 @@ export async function servePages(
   };
   app.get('/*', { schema: hidden, errorHandler }, async (request, reply) => {
     const page = await pageOf(request, request.url);
-    return page ? sendPage(request, reply, page) : reply.redirect(paths.home, 302);
+    return page ? sendPage(request, reply, page, isShared) : reply.redirect(paths.home, 302);
   });
 
   // The form of a visitor without JavaScript.
@@ -130,16 +133,25 @@ function encodingFor(request: FastifyRequest): Encoding {
   return encoding;
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, type = htmlType): FastifyReply {
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+  isShared: boolean,
+  type = htmlType,
+): FastifyReply {
   if (page.location) return reply.redirect(page.location, page.status);
   const encoding = encodingFor(request);
   const etag = page.etags[encoding];
-  // Kept by the browser, shown after it has asked whether it still holds.
-  reply
-    .header('cache-control', page.status < 400 ? 'no-cache' : 'no-store')
-    .header('vary', 'accept-encoding')
-    .header('etag', etag);
+  reply.header('cache-control', cacheControlOf(page, isShared)).header('vary', 'accept-encoding').header('etag', etag);
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(page.status).type(type).send(page.bodies[encoding]);
+}
+
+/** Browsers keep a page, and show it after they have asked whether it still holds. */
+function cacheControlOf({ status, isPersonal }: Page, isShared: boolean): string {
+  if (status >= 400) return 'no-store';
+  if (isPersonal) return 'private, no-cache';
+  return isShared ? `public, max-age=0, s-maxage=${sharedSeconds}` : 'no-cache';
 }

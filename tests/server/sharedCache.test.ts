@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, vi } from 'vitest';
+import { sharedCache } from '#server/sharedCache.ts';
+import { draft } from '#tests/support/records.ts';
+import { openPages } from './pageServer.ts';
+import { atTheEnd, browserOf, signedIn } from './testServer.ts';
+
+/** A shared cache that notes how it is asked. @param answer its status the count-th time, from 1; null for never. */
+async function openCache(answer: (time: number) => number | null = () => 200) {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    const status = answer(asked.length);
+    if (status !== null) response.writeHead(status).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  atTheEnd(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/pages`;
+  return { asked, url };
+}
+
+/** Tells a cache of changes, without long gaps. */
+function teller(url: string, times: { timeout?: number; settling?: number } = {}) {
+  const ending = new AbortController();
+  atTheEnd(async () => ending.abort());
+  const failed = vi.fn<(error: unknown) => void>();
+  const purge = sharedCache(url, { ending: ending.signal, failed, pause: 1, settling: 1, ...times });
+  return { purge, failed, end: () => ending.abort() };
+}
+
+const seen = (asked: string[], times: number) => vi.waitFor(() => expect(asked).toHaveLength(times));
+
+describe('A shared cache', () => {
+  it('is told of a change at once, and again when all processes know of it', async () => {
+    const { asked, url } = await openCache();
+    const { purge, failed } = teller(url);
+    purge();
+    await seen(asked, 2);
+    expect(asked).toEqual(['PURGE /pages', 'PURGE /pages']);
+    expect(failed).not.toHaveBeenCalled();
+  });
+
+  it('is told once of many changes that come in while it is being told', async () => {
+    const { asked, url } = await openCache();
+    const { purge } = teller(url);
+    for (let change = 0; change < 50; change += 1) purge();
+    await seen(asked, 4);
+    purge();
+    await seen(asked, 6);
+  });
+
+  it.each([
+    ['refuses', (time: number) => (time < 4 ? 503 : 200), {}],
+    ['does not answer', (time: number) => (time < 4 ? null : 200), { timeout: 20 }],
+  ])('that %s is told again until it listens, and the log hears of it once', async (_what, answer, times) => {
+    const { asked, url } = await openCache(answer);
+    const { purge, failed } = teller(url, times);
+    purge();
+    await seen(asked, 5);
+    expect(failed).toHaveBeenCalledTimes(1);
+  });
+
+  it('is told nothing any more when the server stops', async () => {
+    const { asked, url } = await openCache(() => null);
+    const { purge, failed, end } = teller(url);
+    purge();
+    await seen(asked, 1);
+    end();
+    purge();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(asked).toHaveLength(1);
+    expect(failed).not.toHaveBeenCalled();
+  });
+});
+
+describe('Behind a shared cache, a page', () => {
+  async function open() {
+    const cache = await openCache();
+    const env = { PURGE_URL: cache.url, TRUST_PROXY: 'true', DEMO: 'true' };
+    const { app, browser } = await openPages(env);
+    const kept = async (address: string) => (await browser.request('GET', address)).headers['cache-control'];
+    return { ...cache, app, kept };
+  }
+
+  it('may be kept there, and is asked for by browsers each time', async () => {
+    const { kept } = await open();
+    for (const address of ['/', '/blog?q=rings', '/admin/leads', '/sitemap.xml']) {
+      expect(await kept(address), address).toBe('public, max-age=0, s-maxage=3600');
+    }
+  });
+
+  it('that is one visitor’s own may not', async () => {
+    const { kept } = await open();
+    for (const address of ['/contact?reference=ABC', '/blog/secret?preview=token']) {
+      expect(await kept(address), address).toBe('private, no-cache');
+    }
+  });
+
+  it('is told to have changed when the server starts, and when visitors see something else', async () => {
+    const { app, asked } = await open();
+    await seen(asked, 1);
+    const staff = await signedIn(app);
+    expect((await staff.request('POST', '/api/posts', { payload: draft })).statusCode).toBe(201);
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(2), 10_000);
+  });
+
+  it('is kept by nobody but browsers where there is none', async () => {
+    const { app } = await openPages({ TRUST_PROXY: 'true' });
+    expect((await browserOf(app).request('GET', '/')).headers['cache-control']).toBe('no-cache');
+  });
+});
