@@ -54,7 +54,7 @@ export const colorSchemeTags: string = colorSchemeTagsOf(theme);
 
 export { createHttpBackend as httpBackend } from '#backend/createHttpBackend.ts';
 export { fillTemplate } from './app/fillTemplate.ts';
-export { pageOfCard } from './app/sharing.tsx';
+export { type PageCard, pageOfCard } from './app/sharing.tsx';
 export { recordPages, siteFile, siteFileNames } from './app/siteFiles.ts';
 
 /** The demo's data, from which the static pages are rendered. */

@@ -21,7 +21,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const site = path.join(root, 'build/site');
 
 const server = (await import(path.join(root, 'build/server/entry-server.js'))) as typeof import('../entry-server.tsx');
-type Card = NonNullable<Exclude<Awaited<ReturnType<typeof server.render>>, Response>['card']>;
+type Card = import('../entry-server.tsx').PageCard;
 const siteUrl = siteUrlOf(process.env.PUBLIC_URL);
 const template = await readFile(path.join(site, 'index.html'), 'utf8');
 // The home page takes its place; the live server needs it, too.

@@ -1,13 +1,8 @@
 import { useFormikContext } from 'formik';
-import { BusyButton } from '#components/BusyButton.tsx';
+import { BusyButton, type BusyButtonProps } from '#components/BusyButton.tsx';
 
 /** Props of {@link SubmitButton}. */
-export interface SubmitButtonProps {
-  children: string;
-  /** Said while the form is on its way. */
-  busyText: string;
-  size?: 'small';
-}
+export type SubmitButtonProps = Pick<BusyButtonProps, 'children' | 'busyText' | 'size' | 'sx'>;
 
 /** Sends the surrounding form; busy while that takes. */
 export function SubmitButton({ children, ...button }: SubmitButtonProps) {

@@ -11,7 +11,7 @@ type Backend = Awaited<ReturnType<BackendSource>>;
 type RenderedPage = Exclude<Awaited<ReturnType<EntryServer['render']>>, Response>;
 
 /** The card of a page. */
-export type Card = NonNullable<RenderedPage['card']>;
+export type Card = import('../entry-server.tsx').PageCard;
 
 /** The built application, as far as the server needs it. */
 export interface Renderer extends Pick<EntryServer, 'findPage' | 'httpBackend' | 'pageOfCard' | 'siteFileNames'> {

@@ -61,11 +61,9 @@ export function PasswordPanel({ email }: { email: string }) {
               autoComplete="new-password"
             />
           </FormBody>
-          <Box sx={{ justifySelf: 'start' }}>
-            <SubmitButton size="small" busyText={words.saving}>
-              {words.save}
-            </SubmitButton>
-          </Box>
+          <SubmitButton size="small" busyText={words.saving} sx={{ justifySelf: 'start' }}>
+            {words.save}
+          </SubmitButton>
         </Box>
       </AppForm>
     </Panel>

@@ -67,11 +67,9 @@ export function ProfilePanel({ user: { name, email, role, picture } }: { user: S
             {email}
           </Fact>
           <Fact label={words.role}>{roleLabels[role]}</Fact>
-          <Box sx={{ justifySelf: 'start' }}>
-            <SubmitButton size="small" busyText={words.saving}>
-              {words.save}
-            </SubmitButton>
-          </Box>
+          <SubmitButton size="small" busyText={words.saving} sx={{ justifySelf: 'start' }}>
+            {words.save}
+          </SubmitButton>
         </Box>
         <UnsavedChanges words={words.leaving} saved={saved} />
       </AppForm>

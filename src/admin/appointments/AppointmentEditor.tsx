@@ -4,7 +4,7 @@ import { appointmentForm as words } from '#content/admin/appointments.ts';
 import { type AppointmentDraft, formFields } from '#domain/appointmentForm.ts';
 import { CheckboxField } from '#forms/CheckboxField.tsx';
 import { type Controls, EntityFields } from '../record/entityFields.tsx';
-import { FieldsPanel } from '../record/FieldsPanel.tsx';
+import { FieldsPanel, twoColumns } from '../record/FieldsPanel.tsx';
 import { RecordFormPage } from '../record/RecordForm.tsx';
 import { appointmentRecord } from './appointmentRecord.tsx';
 import { CancelPanel } from './CancelPanel.tsx';
@@ -30,16 +30,7 @@ export function AppointmentEditor() {
     <EntityFields fields={formFields} names={names} controls={controls} optionalText={words.optional} />
   );
   return (
-    <RecordFormPage
-      kind={appointmentRecord}
-      backTo={() => adminPaths.appointments}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-        gap: { xs: 2, md: 3 },
-        alignItems: 'start',
-      }}
-    >
+    <RecordFormPage kind={appointmentRecord} backTo={() => adminPaths.appointments} sx={twoColumns}>
       <FieldsPanel>
         {fieldsOf(['title', 'kind'])}
         <TimesFields />

@@ -8,7 +8,7 @@ import { TextField } from '#forms/TextField.tsx';
 import { Facts } from '../Facts.tsx';
 import { Panel } from '../Panel.tsx';
 import { type Controls, EntityFields } from '../record/entityFields.tsx';
-import { FieldsPanel } from '../record/FieldsPanel.tsx';
+import { FieldsPanel, twoColumns } from '../record/FieldsPanel.tsx';
 import { RecordFormPage } from '../record/RecordForm.tsx';
 import { rulesRecord } from './rulesRecord.ts';
 
@@ -20,16 +20,7 @@ const controls: Controls<Name> = { place: { hint: words.placeHint } };
 /** The form in which owners say when clients may pick a time. */
 export function RulesEditor() {
   return (
-    <RecordFormPage
-      kind={rulesRecord}
-      backTo={() => adminPaths.settings}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-        gap: { xs: 2, md: 3 },
-        alignItems: 'start',
-      }}
-    >
+    <RecordFormPage kind={rulesRecord} backTo={() => adminPaths.settings} sx={twoColumns}>
       <FieldsPanel>
         <Typography variant="body2">{words.text}</Typography>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 2, rowGap: 2 }}>

@@ -2,20 +2,16 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import TablePagination from '@mui/material/TablePagination';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { leadPath } from '#adminPaths';
 import { Select } from '#components/Select.tsx';
 import { leadImport } from '#content/admin/leadImport.ts';
-import { listWords } from '#content/admin/list.ts';
 import { Panel } from '../Panel.tsx';
 import { type Choice, choices, type Duplicate } from './duplicates.ts';
+import { PanelPages, shownRows } from './PanelPages.tsx';
 
 const words = leadImport.duplicates;
-
-/** Rows of a page. */
-const shownRows = 10;
 
 /** What becomes of rows about somebody who is there already. */
 export interface DuplicateChoices {
@@ -118,18 +114,7 @@ export function DuplicatesPanel({ duplicates, failed, onAgain, chosen, onChoose 
             ))}
           </Box>
         )}
-        {count > shownRows && (
-          <TablePagination
-            component="div"
-            count={count}
-            page={page}
-            rowsPerPage={shownRows}
-            rowsPerPageOptions={[]}
-            labelDisplayedRows={listWords.range}
-            getItemAriaLabel={(type) => listWords[`${type}Page`]}
-            onPageChange={(_event, next) => setAsked(next)}
-          />
-        )}
+        {count > shownRows && <PanelPages count={count} page={page} onChange={setAsked} />}
       </Box>
     </Panel>
   );

@@ -3,22 +3,18 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
-import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Select } from '#components/Select.tsx';
 import { leadImport } from '#content/admin/leadImport.ts';
-import { listWords } from '#content/admin/list.ts';
 import { OneLine } from '../list/OneLine.tsx';
 import { Panel } from '../Panel.tsx';
 import { targetLabels, targets } from './columns.ts';
+import { PanelPages, shownRows } from './PanelPages.tsx';
 import type { ReadRow } from './readRows.ts';
 
 const words = leadImport.preview;
-
-/** Rows of a page. */
-const shownRows = 10;
 
 /** Props of {@link PreviewPanel}. */
 export interface PreviewPanelProps {
@@ -94,16 +90,7 @@ export function PreviewPanel({ rows, checking }: PreviewPanelProps) {
           </TableBody>
         </Table>
       </Box>
-      <TablePagination
-        component="div"
-        count={listed.length}
-        page={page}
-        rowsPerPage={shownRows}
-        rowsPerPageOptions={[]}
-        labelDisplayedRows={listWords.range}
-        getItemAriaLabel={(type) => listWords[`${type}Page`]}
-        onPageChange={(_event, next) => setAsked(next)}
-      />
+      <PanelPages count={listed.length} page={page} onChange={setAsked} />
     </Panel>
   );
 }

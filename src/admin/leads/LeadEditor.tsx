@@ -6,7 +6,7 @@ import { type LeadDraft, leadEntity, leadFormFields } from '#domain/lead.ts';
 import { SelectField } from '#forms/SelectField.tsx';
 import { TagsField } from '#forms/TagsField.tsx';
 import { type Controls, EntityFields } from '../record/entityFields.tsx';
-import { FieldsPanel } from '../record/FieldsPanel.tsx';
+import { FieldsPanel, twoColumns } from '../record/FieldsPanel.tsx';
 import { RecordFormPage } from '../record/RecordForm.tsx';
 import { staffOptions, useStaff } from '../staff.ts';
 import { leadRecord } from './leadRecord.tsx';
@@ -33,16 +33,7 @@ const event = leadFormFields.filter((name) => ![...contact, ...work, ...own].inc
 export function LeadEditor() {
   const staff = useStaff();
   return (
-    <RecordFormPage
-      kind={leadRecord}
-      backTo={(id) => (id === null ? adminPaths.leads : leadPath(id))}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-        gap: { xs: 2, md: 3 },
-        alignItems: 'start',
-      }}
-    >
+    <RecordFormPage kind={leadRecord} backTo={(id) => (id === null ? adminPaths.leads : leadPath(id))} sx={twoColumns}>
       <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
         <FieldsPanel>
           <Fields names={contact} />

@@ -18,3 +18,11 @@ export function FieldsPanel({ children }: { children: ReactNode }) {
     </Panel>
   );
 }
+
+/** Panels beside each other where there is room. */
+export const twoColumns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gap: { xs: 2, md: 3 },
+  alignItems: 'start',
+} as const;

@@ -3,7 +3,7 @@ import { adminPaths } from '#adminPaths';
 import { reviewForm } from '#content/admin/reviews.ts';
 import { type Review, type ReviewDraft, reviewEntity, reviewFormFields } from '#domain/review.ts';
 import { type Controls, EntityFields } from '../record/entityFields.tsx';
-import { FieldsPanel } from '../record/FieldsPanel.tsx';
+import { FieldsPanel, twoColumns } from '../record/FieldsPanel.tsx';
 import { type RecordFormData, RecordFormPage } from '../record/RecordForm.tsx';
 import { ReviewWords } from './ReviewWords.tsx';
 import { reviewRecord } from './reviewRecord.tsx';
@@ -18,16 +18,7 @@ const controls: Controls<keyof ReviewDraft> = {
 export function ReviewEditor() {
   const { record } = useLoaderData<RecordFormData<Review, ReviewDraft>>();
   return (
-    <RecordFormPage
-      kind={reviewRecord}
-      backTo={() => adminPaths.reviews}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-        gap: { xs: 2, md: 3 },
-        alignItems: 'start',
-      }}
-    >
+    <RecordFormPage kind={reviewRecord} backTo={() => adminPaths.reviews} sx={twoColumns}>
       {record && <ReviewWords review={record} />}
       <FieldsPanel>
         <EntityFields

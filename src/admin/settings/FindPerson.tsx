@@ -44,11 +44,9 @@ export function FindPerson({ onFound }: { onFound: (contact: string, person: Fou
             autoComplete="off"
             verbatim
           />
-          <Box sx={{ justifySelf: 'start' }}>
-            <SubmitButton size="small" busyText={words.finding}>
-              {words.find}
-            </SubmitButton>
-          </Box>
+          <SubmitButton size="small" busyText={words.finding} sx={{ justifySelf: 'start' }}>
+            {words.find}
+          </SubmitButton>
         </Box>
       </AppForm>
     </Panel>

@@ -53,11 +53,9 @@ export function InvitePanel({ onLink }: { onLink: OnLink }) {
             <TextField name="email" label={words.email} type="email" aria-required autoComplete="off" />
             <SelectField name="role" label={words.role} hint={words.roleHint} options={optionsOf(roleLabels)} />
           </FormBody>
-          <Box sx={{ justifySelf: 'start' }}>
-            <SubmitButton size="small" busyText={words.sending}>
-              {words.send}
-            </SubmitButton>
-          </Box>
+          <SubmitButton size="small" busyText={words.sending} sx={{ justifySelf: 'start' }}>
+            {words.send}
+          </SubmitButton>
         </Box>
         <UnsavedChanges words={words.leaving} saved={saved} />
       </AppForm>

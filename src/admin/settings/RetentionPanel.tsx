@@ -39,11 +39,9 @@ export function RetentionPanel({ retention: { months, due } }: { retention: Rete
           <FormFailure />
           <SelectField name="months" label={words.months} options={options} sx={{ maxWidth: 240 }} />
           {months > 0 && <Typography variant="body2">{due > 0 ? words.due(due) : words.none}</Typography>}
-          <Box sx={{ justifySelf: 'start' }}>
-            <SubmitButton size="small" busyText={words.saving}>
-              {words.save}
-            </SubmitButton>
-          </Box>
+          <SubmitButton size="small" busyText={words.saving} sx={{ justifySelf: 'start' }}>
+            {words.save}
+          </SubmitButton>
         </Box>
       </AppForm>
     </Panel>
