@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** Of `tests/support`, what runs tests instead of serving them. */
+const machinery = ['audit', 'browser', 'launch', 'order', 'postgres', 'preview', 'setup', 'steps', 'testsOf', 'watch'];
+
+/** The rows of the guide's table of helpers: the file, and what is named there. */
+const helpers = [...read('tests/README.md').matchAll(/^\| `(tests\/\S+\.tsx?)` \| (.+) \|$/gm)].map(
+  ([, file = '', words = '']) => ({ file, named: Array.from(words.matchAll(/`(\w+)/g), ([, name]) => String(name)) }),
+);
+
+const exportsOf = (file: string) =>
+  Array.from(read(file).matchAll(/^export (?:async )?(?:function|const) (\w+)/gm), ([, name]) => String(name));
+
+describe('The guide for testers', () => {
+  it('names every helper there is, and none that is not', () => {
+    for (const { file, named } of helpers) expect(named.toSorted(), file).toEqual(exportsOf(file).toSorted());
+    const support = readdirSync(path.join(root, 'tests/support'))
+      .filter((file) => !file.includes('.test.') && !machinery.includes(path.parse(file).name))
+      .map((file) => `tests/support/${file}`);
+    expect(helpers.map(({ file }) => file)).toEqual(expect.arrayContaining(support));
+  });
+
+  it('names folders that hold tests, and scripts that there are', () => {
+    const guide = read('tests/README.md');
+    const folders = Array.from(guide.matchAll(/`(tests\/\w+)\/?`/g), ([, folder]) => String(folder));
+    for (const folder of folders) {
+      expect(
+        readdirSync(path.join(root, folder)).some((file) => /\.(test|spec)\.tsx?$/.test(file)),
+        folder,
+      ).toBe(true);
+    }
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const named = Array.from(guide.matchAll(/npm run ([\w:]+)/g), ([, name]) => String(name));
+    expect(named.length).toBeGreaterThan(3);
+    for (const name of named) expect(Object.keys(scripts)).toContain(name);
+  });
+});

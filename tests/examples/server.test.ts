@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { enquiry, enquirySource } from '#tests/support/records.ts';
+import { browserOf, signedIn, testServer } from '../server/testServer.ts';
+
+it('makes a lead of an enquiry, and shows it to staff alone', async () => {
+  const { app } = await testServer();
+  const visitor = browserOf(app);
+  const sent = await visitor.request('POST', '/api/enquiries', { payload: { ...enquiry, ...enquirySource } });
+  expect(sent.statusCode).toBe(201);
+  expect((await visitor.request('GET', '/api/leads')).statusCode).toBe(401);
+  const leads = await (await signedIn(app)).request('GET', '/api/leads');
+  expect(leads.json().rows[0]).toMatchObject({ name: enquiry.name, status: 'new' });
+});
