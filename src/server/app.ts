@@ -12,7 +12,7 @@ import { pickMail } from './mail/pickMail.ts';
 import { reviewMail } from './mail/reviewMail.ts';
 import { serveCards } from './plugins/cards.ts';
 import { servePages } from './plugins/pages.ts';
-import { servePictures } from './plugins/pictures.ts';
+import { sentPictures, servePictures } from './plugins/pictures.ts';
 import { warnOfUntrustedProxy } from './plugins/proxy.ts';
 import { secureRequests } from './plugins/security.ts';
 import { readStaffCookies } from './plugins/staff.ts';
@@ -46,6 +46,7 @@ import { reviewRequestRoutes } from './routes/reviewRequests.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { hidden } from './routes/schemas.ts';
 import { secondStepRoutes } from './routes/secondStep.ts';
+import { sentReviewRoutes } from './routes/sentReviews.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { templateRoutes } from './routes/templates.ts';
 import { twoStepRoutes } from './routes/twoStep.ts';
@@ -195,7 +196,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     enquiryRoutes(api, services);
     await imageRoutes(api, services);
     await leadFileRoutes(api, services);
-    servePictures(api, pictures);
+    await sentReviewRoutes(api, services);
+    servePictures(api, pictures, sentPictures(services));
     api.get('/api/openapi.json', { schema: hidden }, () => app.swagger());
     // An address of the API that does not exist is no page.
     api.all('/api/*', { schema: hidden }, (_request, reply) => reply.callNotFound());

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type InferType, number, object, string, ValidationError } from 'yup';
 import { company } from '#content/company.ts';
+import { largestUpload } from '#domain/uploads.ts';
 
 /** A value of the environment makes no sense; the message says which, and what would. */
 export class ConfigError extends Error {
@@ -68,7 +69,7 @@ const environment = object({
   /** Failed sign-ins in a quarter of an hour before an address, or a browser that is known, has to wait. */
   SIGN_IN_FAILURES: count('a number from 1', 1, 1e9).default(10),
   /** Largest picture that is taken, in bytes and in pixels. */
-  UPLOAD_MAX_BYTES: count('a number of bytes', 1, 1e9).default(15 * 1024 * 1024),
+  UPLOAD_MAX_BYTES: count('a number of bytes', 1, 1e9).default(largestUpload),
   UPLOAD_MAX_PIXELS: count('a number of pixels', 1, 1e9).default(50_000_000),
 });
 

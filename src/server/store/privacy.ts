@@ -10,6 +10,7 @@ import { toAppointment, toAppointmentRow } from './appointmentTable.ts';
 import { conversationsOfLead } from './conversationRemoval.ts';
 import type { Db } from './database.ts';
 import { lockPeople, removeConversation, removeLead, removeRecord } from './removal.ts';
+import { picturesOfReviews } from './reviewPictures.ts';
 
 /** Everything that is stored of a person, row by row. */
 type PersonRows = Awaited<ReturnType<typeof rowsOf>>;
@@ -68,6 +69,7 @@ async function rowsOf(db: Db, contact: Contact) {
     .where('enquiry_id', 'is', null)
     .execute();
   const reviews = await db.selectFrom('review').selectAll().where(isTheirs('email', contact)).orderBy('id').execute();
+  const pictures = await picturesOfReviews(db, listed(reviews.map(({ id }) => id)));
   const notes = await db
     .selectFrom('activity')
     .selectAll()
@@ -100,7 +102,7 @@ async function rowsOf(db: Db, contact: Contact) {
   const kept = await db.selectFrom('saved_view').selectAll().orderBy('id').execute();
   // Few in number, and what is searched for stands in an address: looked at one by one.
   const views = kept.filter((view) => isViewOf(view, reachedBy(contact, leads)));
-  return { leads, enquiries, notes, files, appointments, conversations, replies, reviews, mails, views };
+  return { leads, enquiries, notes, files, appointments, conversations, replies, reviews, pictures, mails, views };
 }
 
 /** @returns how much is stored of a person. */
