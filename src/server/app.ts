@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
 import { siteUrlOf } from '#content/siteUrl.ts';
 import type { Config } from './config.ts';
+import { serveIndexNowKey } from './indexNow.ts';
 import { accountMail } from './mail/accountMail.ts';
 import { appointmentMail } from './mail/appointmentMail.ts';
 import { enquiryMails } from './mail/enquiryMails.ts';
@@ -198,6 +199,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await leadFileRoutes(api, services);
     await sentReviewRoutes(api, services);
     servePictures(api, pictures, sentPictures(services));
+    if (config.indexNow) serveIndexNowKey(api, config.indexNow);
     api.get('/api/openapi.json', { schema: hidden }, () => app.swagger());
     // An address of the API that does not exist is no page.
     api.all('/api/*', { schema: hidden }, (_request, reply) => reply.callNotFound());

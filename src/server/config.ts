@@ -59,6 +59,15 @@ const environment = object({
   STAFF_MAIL: string().trim().default(company.email).email(says('an email address')),
   /** What a first start puts into the database: the sample data, or nothing. */
   SEED: string().oneOf(['sample', 'none'], says('"sample" or "none"')).default('sample'),
+  /** The key by which search engines are told of posts; empty: they are not told. */
+  INDEXNOW_KEY: string()
+    .trim()
+    .default('')
+    .matches(/^([A-Za-z\d-]{8,128})?$/, says('8 to 128 letters, digits and hyphens')),
+  /** Whom to tell: one search engine tells the others. */
+  INDEXNOW_URL: address(says('an address like https://api.indexnow.org/indexnow'), ['https:', 'http:']).default(
+    'https://api.indexnow.org/indexnow',
+  ),
   LOG_LEVEL: string()
     .oneOf(['silent', 'error', 'warn', 'info', 'debug'], says('silent, error, warn, info or debug'))
     .default('info'),
@@ -73,6 +82,14 @@ const environment = object({
   UPLOAD_MAX_PIXELS: count('a number of pixels', 1, 1e9).default(50_000_000),
 });
 
+/** How search engines are told of posts: see `indexNow.ts`. */
+export interface IndexNowConfig {
+  key: string;
+  endpoint: string;
+  /** The site's origin. */
+  siteUrl: string;
+}
+
 /** Everything that can be set from outside, and what follows from it. */
 export interface Config extends InferType<typeof environment> {
   /** Who may use the demo account: everybody, whoever sits at this machine, nobody. */
@@ -81,6 +98,8 @@ export interface Config extends InferType<typeof environment> {
   isSecure: boolean;
   /** Folder of uploaded pictures, absolute. */
   uploads: string;
+  /** Null where search engines are not told. */
+  indexNow: IndexNowConfig | null;
 }
 
 /** @param host a name or an address, without a port. @returns whether it is one that only this machine has. */
@@ -91,6 +110,19 @@ function demoOf({ DEMO, HOST, TRUST_PROXY }: InferType<typeof environment>, publ
   return isLocalHost(HOST) && isLocalHost(publicHost) && TRUST_PROXY === 'false' ? 'local' : 'never';
 }
 
+/** @throws ConfigError where there is a key, and nothing that search engines could look at. */
+function indexNowOf(values: InferType<typeof environment>, { protocol, hostname, origin }: URL): IndexNowConfig | null {
+  const { INDEXNOW_KEY: key, INDEXNOW_URL: endpoint, DEMO } = values;
+  if (key === '') return null;
+  if (protocol !== 'https:' || isLocalHost(hostname)) {
+    throw new ConfigError('INDEXNOW_KEY needs a PUBLIC_URL that search engines reach, like https://www.example.com.');
+  }
+  if (DEMO === 'true') {
+    throw new ConfigError('INDEXNOW_KEY must not be set where DEMO is true: anybody could have pages announced.');
+  }
+  return { key, endpoint, siteUrl: origin };
+}
+
 /** @param env e.g. `process.env`; empty values count as missing. @throws ConfigError */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
@@ -98,13 +130,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   );
   try {
     const values = environment.validateSync(given);
-    const { hostname, protocol } = new URL(values.PUBLIC_URL || 'http://localhost');
+    const publicUrl = new URL(values.PUBLIC_URL || 'http://localhost');
     return {
       ...values,
       DATA_DIR: path.resolve(values.DATA_DIR),
-      demo: demoOf(values, hostname),
-      isSecure: protocol === 'https:',
+      demo: demoOf(values, publicUrl.hostname),
+      isSecure: publicUrl.protocol === 'https:',
       uploads: path.resolve(values.DATA_DIR, 'uploads'),
+      indexNow: indexNowOf(values, publicUrl),
     };
   } catch (error) {
     if (error instanceof ValidationError) throw new ConfigError(error.message);
