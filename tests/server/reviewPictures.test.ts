@@ -1,12 +1,15 @@
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import { TooManyAttempts } from '#backend/errors.ts';
 import { readUpload, uploadFile, uploadPath } from '#domain/uploads.ts';
+import { runEncoder } from '#server/pictures/runEncoder.ts';
 import { reviewForm, sentReview, tinyPng } from '#tests/support/records.ts';
 import { openServer, photograph, waitingRoom } from './pictureServer.ts';
 import { browserOf, origin, signedIn } from './testServer.ts';
+
+vi.mock('#server/pictures/runEncoder.ts', { spy: true });
 
 const jpeg = async () => new Blob([await photograph()], { type: 'image/jpeg' });
 
@@ -143,7 +146,10 @@ describe('The picture of a review', () => {
     const { reviews, stored, files } = await open();
     const review = { ...sentReview, picture: tinyPng };
     await Promise.all([reviews.send(review), reviews.send(review)]);
+    vi.mocked(runEncoder).mockClear();
     await reviews.send(review);
+    // Nor is it decoded once more.
+    expect(runEncoder).not.toHaveBeenCalled();
     expect(await stored()).toHaveLength(1);
     expect(await files()).toHaveLength(2);
   });
