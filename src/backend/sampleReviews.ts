@@ -46,7 +46,10 @@ export function sampleReviews(access: SampleAccess, leadOf: (id: string) => Lead
       name: 'review',
       entity: reviewEntity,
       listed: (review: Review) => review,
-      read: (form: ReviewForm) => validate(reviewFormSchema, form),
+      read: (form: ReviewForm): ReviewForm & { picture?: string } => {
+        const valid = validate(reviewFormSchema, form);
+        return valid.pictureShown === 'deleted' ? { ...valid, picture: '' } : valid;
+      },
     }),
     send: async (review, _trap, token = '') => {
       const { picture: file, ...words } = validate(sentReviewSchema, review);

@@ -25,6 +25,11 @@ export const answers = ['no', 'yes'] as const;
 type Answer = (typeof answers)[number];
 const answerLabels: Readonly<Record<Answer, string>> = { no: 'No', yes: 'Yes' };
 
+/** What becomes of the picture of a review. */
+const pictureChoices = ['no', 'yes', 'deleted'] as const;
+type PictureChoice = (typeof pictureChoices)[number];
+const pictureLabels: Readonly<Record<PictureChoice, string>> = { ...answerLabels, deleted: 'No, delete it for good' };
+
 /** What a client said of us, with what staff has made of it. */
 export type Review = {
   id: string;
@@ -39,7 +44,7 @@ export type Review = {
   /** Address of the picture that came with it; empty for none. */
   picture: string;
   /** Whether visitors see that, too, once the review is approved. */
-  pictureShown: Answer;
+  pictureShown: PictureChoice;
   status: ReviewStatus;
   /** The company's, shown beneath the review; may be empty. */
   answer: string;
@@ -71,7 +76,7 @@ export const reviewEntity: Entity<Review> = {
     rating: { kind: 'number', label: 'Rating', sorts: ['Rating, fewest stars first', 'Rating, most stars first'] },
     comment: { kind: 'text', label: 'Review', searched: true },
     picture: { kind: 'text', label: 'Picture' },
-    pictureShown: { kind: 'choice', label: 'Show the picture', labels: answerLabels, sortedBy: 'order' },
+    pictureShown: { kind: 'choice', label: 'Show the picture', labels: pictureLabels, sortedBy: 'order' },
     status: {
       kind: 'choice',
       label: 'Status',
@@ -102,7 +107,7 @@ export const reviewFormSchema = object({
   status: string().oneOf(reviewStatuses).default('waiting').defined(),
   answer: linesOfText(2000).defined(),
   featured: string().oneOf(answers).default('no').defined(),
-  pictureShown: string().oneOf(answers).default('no').defined(),
+  pictureShown: string().oneOf(pictureChoices).default('no').defined(),
 });
 
 /** A review as staff's form hands it on. */

@@ -65,6 +65,20 @@ export function reviewContract(create: Create) {
       expect(await seen()).not.toMatchObject({ name: sentReview.name });
     });
 
+    it('may lose its picture for good, and keep its words', async () => {
+      const { reviews, testimonials, privacy } = await atWork();
+      await reviews.send({ ...sentReview, picture: tinyPng });
+      const [{ id = '' } = {}] = (await reviews.list(reviewQuery())).rows;
+      await reviews.update(id, { ...reviewForm, pictureShown: 'yes' }, 1);
+      const after = await reviews.update(id, { ...reviewForm, pictureShown: 'deleted' }, 2);
+      expect(after).toMatchObject({ picture: '', comment: sentReview.comment, status: 'approved' });
+      expect((await testimonials.list({ category: 'birthday' })).at(-1)).not.toHaveProperty('picture');
+      expect((await privacy.find(sentReview.email)).counts).toMatchObject({ reviews: 1, pictures: 0 });
+      // Whoever has the form open still cannot bring it back.
+      await reviews.update(id, { ...reviewForm, pictureShown: 'yes' }, 3);
+      expect((await testimonials.list({ category: 'birthday' })).at(-1)).not.toHaveProperty('picture');
+    });
+
     it.each([
       ['that is something else', new Blob(['hello'], { type: 'text/plain' })],
       ['that is empty', new Blob([], { type: 'image/png' })],

@@ -48,7 +48,7 @@ describe('The picture of a review', () => {
   });
 
   it('is staff’s to see until it is shown, and again once it is not', async () => {
-    const { reviews, desk, stored, visitor, staff, get } = await open();
+    const { reviews, desk, stored, files, visitor, staff, get } = await open();
     await reviews.send({ ...sentReview, picture: tinyPng });
     const [review] = await stored();
     const { id = '', picture = '' } = review ?? {};
@@ -65,6 +65,8 @@ describe('The picture of a review', () => {
     expect((await sharp(shown.rawPayload).metadata()).format).toBe('webp');
     await desk.update(id, { ...reviewForm, status: 'hidden', pictureShown: 'yes' }, 3);
     expect(await statuses()).toEqual([404, 200]);
+    await desk.update(id, { ...reviewForm, pictureShown: 'deleted' }, 4);
+    expect([await statuses(), await files()]).toEqual([[404, 404], []]);
     expect((await get(visitor, uploadPath('0123456789abcdef-1x1-000000-1.webp'))).statusCode).toBe(404);
   });
 

@@ -49,7 +49,8 @@ export const reviewForm = {
   saved: (name: string) => `The review by ${name} was saved.`,
   optional: '(optional)',
   statusHint: 'Visitors see approved reviews only.',
-  pictureHint: 'Visitors see it beneath the review, once that is approved. Until then nobody but your team does.',
+  pictureHint:
+    'Visitors see it beneath the review, once that is approved. Until then nobody but your team does. Deleting it is final; the words stay.',
   featuredHint: 'Once it is approved, the home page shows it before the others.',
   answerHint: 'Visitors read it under the review.',
   /** Name of the panel with what the client wrote. */

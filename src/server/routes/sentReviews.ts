@@ -102,5 +102,7 @@ export async function sentReviewRoutes(app: FastifyInstance, services: Services)
 /** @returns the text of a form's part as the value that the field has. */
 function typed(name: string, text: string): unknown {
   if (name === ('rating' satisfies keyof SentWords)) return Number(text);
-  return name === ('consent' satisfies keyof SentWords) ? text === 'true' : text;
+  if (name === ('consent' satisfies keyof SentWords)) return text === 'true';
+  // Browsers send the line breaks of a form as CRLF. Source: the HTML standard, multipart form data.
+  return text.replaceAll('\r\n', '\n');
 }

@@ -30,6 +30,11 @@ export async function storeReviewPicture(trx: Db, reviewId: string, { files }: S
   await trx.insertInto('review_picture').values(rows).execute();
 }
 
+/** Deletes the picture of a review for good. @param trx in which the review loses it. */
+export async function deleteReviewPicture(trx: Db, reviewId: string): Promise<void> {
+  await trx.deleteFrom('review_picture').where('review_id', '=', reviewId).execute();
+}
+
 /** A file of a review's picture that is there, and whether visitors may see it. */
 export interface FoundReviewPicture extends FoundFile {
   isPublic: boolean;

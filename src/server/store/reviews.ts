@@ -18,7 +18,7 @@ import { countRows, readPage } from './lists.ts';
 import { newId } from './newId.ts';
 import { checkRateLimit, networkOf, type RateLimit } from './rateLimits.ts';
 import { changeVersion } from './recordWrites.ts';
-import { type SentPicture, storeReviewPicture } from './reviewPictures.ts';
+import { deleteReviewPicture, type SentPicture, storeReviewPicture } from './reviewPictures.ts';
 import { takeReviewRequest } from './reviewRequests.ts';
 import { toReview, toReviewRow } from './reviewTable.ts';
 
@@ -40,19 +40,23 @@ export async function getReview(db: Db, id: string): Promise<Review> {
   return toReview(row);
 }
 
-/** Stores what staff says of a review. @param version the one that was changed. @throws NotFound @throws Conflict<Review> */
+/** Stores what staff says of a review. @param db of all writes. @param version the one that was changed. @throws NotFound @throws Conflict<Review> */
 export async function updateReview(db: Db, id: string, form: ReviewForm, version: number): Promise<Review> {
   // One that is gone is no conflict.
   await getReview(db, id);
   const { pictureShown: picture_shown, ...said } = form;
+  const isDeleted = picture_shown === 'deleted';
   const update = db.updateTable('review').set({
     ...said,
     picture_shown,
+    ...(isDeleted && { picture: '' }),
     status_key: sortValueOf(reviewEntity.fields.status, form.status),
     version: version + 1,
     updated_at: new Date().toISOString(),
   });
-  return changeVersion(update, { id, version }, () => getReview(db, id));
+  const review = await changeVersion(update, { id, version }, () => getReview(db, id));
+  if (isDeleted) await deleteReviewPicture(db, id);
+  return review;
 }
 
 /** A review as it comes in. */
