@@ -46,6 +46,11 @@ export const consultationPath = (token: string) => `${paths.consultation}#${toke
 /** @param token the secret of a calendar's address. @returns where calendar programs read it: a file, no page. */
 export const calendarFeedPath = (token: string) => `/calendar/${token}.ics`;
 
+/**
+ * @param path of a public page. @returns an address of its card that the server leads on to the one that the page has now.
+ */
+export const cardPath = (path: string) => `/cards/${'0'.repeat(12)}${path}.jpg`;
+
 /** @param narrowed filters and search by parameter. @returns the address of the leads that they find. */
 export const leadsPath = (narrowed: Readonly<Record<string, string>>) =>
   `${adminPaths.leads}?${new URLSearchParams(narrowed)}`;

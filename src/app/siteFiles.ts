@@ -94,17 +94,23 @@ async function feed(backend: Backend, siteUrl: string): Promise<string> {
     all.addItem({
       id: siteUrl + postPath(slug),
       link: siteUrl + postPath(slug),
-      title,
-      description: excerpt,
+      title: asHtml(title),
+      description: asHtml(excerpt),
       content: withWholeAddresses(content, siteUrl),
       author: [{ name: author }],
       published: new Date(`${date}T00:00:00Z`),
       date: new Date(updatedAt),
-      category: [category, ...tags].map((name) => ({ name, term: name })),
+      category: [category, ...tags].map(asHtml).map((name) => ({ name, term: name })),
     });
   }
-  return all.atom1();
+  return all.atom1().replace(notInXml, '');
 }
+
+/** Characters that no XML may hold, however they are written. Source: XML 1.0, 2.2. */
+const notInXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+/** The feed gives titles and excerpts out as HTML, and writes names into attributes as they are. */
+const asHtml = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.codePointAt(0)};`);
 
 /** A reader shows a post elsewhere, where addresses of this site mean nothing. */
 const withWholeAddresses = (html: string, siteUrl: string) =>

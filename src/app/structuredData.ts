@@ -1,4 +1,5 @@
 import type { BreadcrumbList, FAQPage, Graph, LocalBusiness, Thing, WebSite } from 'schema-dts';
+import { blogBanner } from '#content/blog.ts';
 import { categoryLabels } from '#content/categories.ts';
 import { company, openingTimes, serviceArea } from '#content/company.ts';
 import { imprintMeta } from '#content/imprint.ts';
@@ -155,7 +156,8 @@ function thingsOfService(service: ServiceContent, siteUrl: string): Thing[] {
 }
 
 const posting = (article: Article, siteUrl: string): Thing => {
-  const picture = pictureOf(article.image);
+  // As its head has it: search engines show no post without a picture.
+  const picture = pictureOf(article.image) ?? photo(blogBanner.photo);
   const address = siteUrl + postPath(article.slug);
   return {
     '@type': 'BlogPosting',
@@ -164,7 +166,7 @@ const posting = (article: Article, siteUrl: string): Thing => {
     url: address,
     headline: article.title,
     description: article.metaDescription || article.excerpt,
-    ...(picture && { image: new URL(picture.src, siteUrl).href }),
+    image: new URL(picture.src, siteUrl).href,
     datePublished: article.date,
     dateModified: article.updatedAt,
     author: { '@type': 'Person', name: article.author },

@@ -37,7 +37,7 @@ export function createHttpBackend({ fetch, openStream }: HttpBackendOptions): Ba
   };
 
   /** The same for all attempts to send the same thing; without a storage, the words alone tell them apart. */
-  const attemptHeader = (record: object, kind: Parameters<typeof attemptKey>[1]) => {
+  const attemptHeader = (record: object, kind: Parameters<typeof attemptKey>[1]): Record<string, string> => {
     const key = attemptKey(record, kind);
     return key ? { 'idempotency-key': key } : {};
   };
@@ -126,8 +126,16 @@ export function createHttpBackend({ fetch, openStream }: HttpBackendOptions): Ba
     reviews: {
       ...reviews,
       send: async (review, trap = '', token = '') => {
-        const record = { ...review, trap, token };
-        await send('POST', '/api/reviews', record, attemptHeader(record, 'review'));
+        const { picture, ...words } = review;
+        const record = { ...words, trap, token };
+        if (!picture) return void (await send('POST', '/api/reviews', record, attemptHeader(record, 'review')));
+        const { name, lastModified } = picture as Partial<File>;
+        const headers = attemptHeader({ ...record, picture: [name, picture.size, lastModified] }, 'review');
+        const body = new FormData();
+        for (const [part, value] of Object.entries(record)) body.append(part, String(value));
+        // Last: what it belongs to is known by then.
+        body.append('picture', picture);
+        await call('POST', '/api/reviews', { body, headers });
       },
       readRequest: async (token) => {
         const path = `/api/review-requests?${new URLSearchParams({ token })}`;

@@ -52,6 +52,7 @@ export function samplePrivacy(
       reached.emails.has(foldEmail(one.email)),
     );
     const open = await Promise.all(theirs.map(({ id }) => conversations.get(id)));
+    const written = (await reviews.list(everything(reviewEntity))).rows.filter(isTheirs);
     const booked = (await appointments.list(everything(appointmentEntity))).rows.filter(({ leadId }) =>
       ownLeads.some(({ id }) => id === leadId),
     );
@@ -63,7 +64,8 @@ export function samplePrivacy(
       appointments: booked,
       conversations: theirs,
       replies: open.flatMap(({ messages }) => messages.filter(({ kind }) => kind === 'reply')),
-      reviews: (await reviews.list(everything(reviewEntity))).rows.filter(isTheirs),
+      reviews: written,
+      pictures: written.flatMap(({ picture }) => (picture === '' ? [] : [picture])),
       // The demo sends none.
       mails: [],
       views: views.all().filter((view) => isViewOf(view, reached)),

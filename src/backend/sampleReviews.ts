@@ -17,6 +17,7 @@ import type { Testimonial } from '#domain/testimonial.ts';
 import { reviews as samples } from '#sample/reviews.ts';
 import { newAttempt } from './attemptKey.ts';
 import type { Backend } from './backend.ts';
+import { dataUrlOf } from './dataUrl.ts';
 import { NotFound } from './errors.ts';
 import { changeVerbs, type SampleAccess, sampleRecords } from './sampleRecords.ts';
 import { validate } from './validate.ts';
@@ -45,17 +46,21 @@ export function sampleReviews(access: SampleAccess, leadOf: (id: string) => Lead
       name: 'review',
       entity: reviewEntity,
       listed: (review: Review) => review,
-      read: (form: ReviewForm) => validate(reviewFormSchema, form),
+      read: (form: ReviewForm): ReviewForm & { picture?: string } => {
+        const valid = validate(reviewFormSchema, form);
+        return valid.pictureShown === 'deleted' ? { ...valid, picture: '' } : valid;
+      },
     }),
     send: async (review, _trap, token = '') => {
-      const valid = validate(sentReviewSchema, review);
+      const { picture: file, ...words } = validate(sentReviewSchema, review);
+      const picture = file ? await dataUrlOf(file) : '';
       await access.pause();
-      const words = JSON.stringify(valid);
-      if (sent.has(words)) return;
-      sent.add(words);
+      const all = JSON.stringify([words, picture]);
+      if (sent.has(all)) return;
+      sent.add(all);
       const verified = requestedLead(token) ? 'yes' : 'no';
       requests.delete(token);
-      table.create(words, {}, (id, createdAt) => ({ ...reviewOfSent(id, valid, createdAt), verified }));
+      table.create(all, {}, (id, createdAt) => ({ ...reviewOfSent(words, { id, picture, createdAt }), verified }));
     },
     readRequest: async (token) => {
       const lead = requestedLead(token);

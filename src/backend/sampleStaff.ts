@@ -2,6 +2,7 @@ import { recentCount } from '#domain/dashboard.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
 import { counters, trends } from '#sample/dashboard.ts';
 import type { Backend } from './backend.ts';
+import { dataUrlOf } from './dataUrl.ts';
 import { InvalidInput } from './errors.ts';
 import { sampleAccounts } from './sampleAccounts.ts';
 import { sampleActivities } from './sampleActivities.ts';
@@ -196,16 +197,8 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
       store: async (file) => {
         staffOnly();
         if (!file.type.startsWith('image/')) throw new InvalidInput({ file: 'Please choose an image file.' });
-        return toDataUrl(file);
+        return dataUrlOf(file);
       },
     },
   };
-}
-
-/** The whole picture as an address: there is no place to put it, and it has to work in every browser. */
-async function toDataUrl(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return `data:${file.type};base64,${btoa(text)}`;
 }

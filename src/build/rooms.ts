@@ -53,7 +53,11 @@ export const rooms: readonly Room[] = [
   inSource('lists', screen, ['React', 'MUI', 'React Router']),
   inSource('frame', screen, ['React', 'MUI', 'React Router']),
   inSource('site', page, ['React', 'MUI', 'React Router']),
-  inSource('admin', [...page, 'adminPaths'], ['React', 'MUI', 'React Router']),
+  // The form of a post shows what is shared of it, drawn by the same rules and in the same colours.
+  {
+    ...inSource('admin', [...page, 'adminPaths'], ['React', 'MUI', 'React Router']),
+    besides: ['#cards/cardOverlay.ts', '#cards/cardSize.ts', '#theme/tokens.ts'],
+  },
   inSource(
     'app',
     ['theme', ...page, 'adminPaths', 'sample', 'site', 'admin', 'cards'],

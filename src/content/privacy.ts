@@ -60,6 +60,9 @@ export const privacy: TextPageWords = {
         'We store your name, your email address, the kind of event, the stars and your words, and that you agreed ' +
           'to their being published. Your review appears once one of us has read it, with your name and without ' +
           'your address. A personal link to the form is good for 90 days, and once.',
+        'If you add a picture, we make a smaller copy of it without what your camera has noted in it, such as when ' +
+          'and where it was taken, and store that alone. Our team sees it at once, everybody else when we show it ' +
+          'with your review. It is erased with the review.',
       ],
     },
     {

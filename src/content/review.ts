@@ -1,3 +1,4 @@
+import { largestUpload } from '#domain/uploads.ts';
 import { company } from './company.ts';
 
 /** The words of the form in which a client says how it was. */
@@ -14,9 +15,22 @@ export const review = {
     eventType: 'Event type',
     rating: 'Your rating',
     comment: 'Your review',
-    consent: 'You may publish my name and my review on this website.',
+    picture: 'A picture',
+    consent: 'You may publish my name, my review and the picture, if I add one, on this website.',
   },
   emailHint: 'Only for questions. We never show it.',
+  optional: '(optional)',
+  picture: {
+    hint:
+      `JPEG, PNG or WebP, ${largestUpload / 1024 / 1024} MB at most. One that you may share, and that those in it ` +
+      'would be glad to see here.',
+    choose: 'Add a picture',
+    replace: 'Choose another one',
+    remove: 'Remove',
+    /** @param file what it is called. @returns what somebody hears of the preview. */
+    preview: (file: string) => `Preview of ${file}`,
+    broken: 'This file cannot be shown as a picture. Please choose another one, or remove it.',
+  },
   eventTypePlaceholder: 'Choose one',
   /** @param count how many stars. @returns what they are called. */
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),

@@ -21,6 +21,8 @@ export const testimonialWords = {
   filterLabel: 'Show reviews of',
   /** @param count how many reviews match. @returns what screen readers hear after a change of the filter. */
   count: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
+  /** @param name of the client. @returns what is known of a picture that nobody has described. */
+  picture: (name: string) => `Picture that ${name} sent with this review`,
   empty: { title: 'No reviews here yet', text: 'The first ones are being written. We are as curious as you are.' },
 } as const;
 

@@ -13,6 +13,7 @@ export const personKinds = [
   'conversations',
   'replies',
   'reviews',
+  'pictures',
   'mails',
   'views',
 ] as const;
@@ -89,6 +90,7 @@ export const countsOf = (rows: Readonly<Record<PersonKind, readonly unknown[]>>)
   conversations: rows.conversations.length,
   replies: rows.replies.length,
   reviews: rows.reviews.length,
+  pictures: rows.pictures.length,
   mails: rows.mails.length,
   views: rows.views.length,
 });

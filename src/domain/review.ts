@@ -2,7 +2,7 @@ import { type InferType, object, string } from 'yup';
 import type { EventType } from './enquiry.ts';
 import type { Entity } from './entity.ts';
 import { leadEventTypeLabels } from './lead.ts';
-import type { SentReview } from './sentReview.ts';
+import type { SentWords } from './sentReview.ts';
 import type { Testimonial } from './testimonial.ts';
 import { linesOfText } from './texts.ts';
 
@@ -25,6 +25,11 @@ export const answers = ['no', 'yes'] as const;
 type Answer = (typeof answers)[number];
 const answerLabels: Readonly<Record<Answer, string>> = { no: 'No', yes: 'Yes' };
 
+/** What becomes of the picture of a review. */
+const pictureChoices = ['no', 'yes', 'deleted'] as const;
+type PictureChoice = (typeof pictureChoices)[number];
+const pictureLabels: Readonly<Record<PictureChoice, string>> = { ...answerLabels, deleted: 'No, delete it for good' };
+
 /** What a client said of us, with what staff has made of it. */
 export type Review = {
   id: string;
@@ -36,6 +41,10 @@ export type Review = {
   /** Whole stars, 1 to 5. */
   rating: number;
   comment: string;
+  /** Address of the picture that came with it; empty for none. */
+  picture: string;
+  /** Whether visitors see that, too, once the review is approved. */
+  pictureShown: PictureChoice;
   status: ReviewStatus;
   /** The company's, shown beneath the review; may be empty. */
   answer: string;
@@ -66,6 +75,8 @@ export const reviewEntity: Entity<Review> = {
     },
     rating: { kind: 'number', label: 'Rating', sorts: ['Rating, fewest stars first', 'Rating, most stars first'] },
     comment: { kind: 'text', label: 'Review', searched: true },
+    picture: { kind: 'text', label: 'Picture' },
+    pictureShown: { kind: 'choice', label: 'Show the picture', labels: pictureLabels, sortedBy: 'order' },
     status: {
       kind: 'choice',
       label: 'Status',
@@ -96,13 +107,19 @@ export const reviewFormSchema = object({
   status: string().oneOf(reviewStatuses).default('waiting').defined(),
   answer: linesOfText(2000).defined(),
   featured: string().oneOf(answers).default('no').defined(),
+  pictureShown: string().oneOf(pictureChoices).default('no').defined(),
 });
 
 /** A review as staff's form hands it on. */
 export type ReviewForm = InferType<typeof reviewFormSchema>;
 
 /** The form's fields, in their order. */
-export const reviewFormFields = ['status', 'featured', 'answer'] as const satisfies (keyof ReviewForm)[];
+export const reviewFormFields = [
+  'status',
+  'pictureShown',
+  'featured',
+  'answer',
+] as const satisfies (keyof ReviewForm)[];
 
 /** The form while it is being filled in. */
 export type ReviewDraft = Record<keyof ReviewForm, string>;
@@ -111,12 +128,32 @@ export type ReviewDraft = Record<keyof ReviewForm, string>;
 export const emptyReview: ReviewDraft = reviewFormSchema.getDefault();
 
 /** @returns a stored review as its form shows it. */
-export const reviewToForm = ({ status, answer, featured }: Review): ReviewForm => ({ status, answer, featured });
+export const reviewToForm = ({ status, answer, featured, pictureShown }: Review): ReviewForm => ({
+  status,
+  answer,
+  featured,
+  pictureShown,
+});
 
-/** @param createdAt instant at which it came in, ISO 8601 UTC. @returns the review that waits for staff. */
-export const reviewOfSent = (id: string, { consent: _, ...sent }: SentReview, createdAt: string): Review => ({
-  ...sent,
+/** What of a review is not the sender's. */
+interface ReviewArrival {
+  id: string;
+  /** Address of the picture that came with it; empty for none. */
+  picture: string;
+  /** Instant at which it came in, ISO 8601 UTC. */
+  createdAt: string;
+}
+
+/** @returns the review that waits for staff. */
+export const reviewOfSent = (
+  { consent: _, ...words }: SentWords,
+  { id, picture, createdAt }: ReviewArrival,
+): Review => ({
+  ...words,
   id,
+  picture,
+  // Approved from the list, unread and unseen, it stays away.
+  pictureShown: 'no',
   status: 'waiting',
   answer: '',
   featured: 'no',
@@ -130,7 +167,7 @@ export const reviewOfSent = (id: string, { consent: _, ...sent }: SentReview, cr
 /** What visitors see of a review. */
 export type PublicReview = Pick<
   Review,
-  'id' | 'name' | 'eventType' | 'rating' | 'comment' | 'answer' | 'featured' | 'verified'
+  'id' | 'name' | 'eventType' | 'rating' | 'comment' | 'picture' | 'pictureShown' | 'answer' | 'featured' | 'verified'
 >;
 
 /** @returns a review as the public site shows it. */
@@ -144,6 +181,7 @@ export const testimonialOf = (review: PublicReview): Testimonial => ({
   image: '',
   quote: review.comment,
   rating: review.rating,
+  ...(review.picture !== '' && review.pictureShown === 'yes' && { picture: review.picture }),
   answer: review.answer,
   featured: review.featured === 'yes',
   verified: review.verified === 'yes',

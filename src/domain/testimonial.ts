@@ -13,6 +13,8 @@ export interface Testimonial {
   quote: string;
   /** Whole stars, 1 to 5. */
   rating: number;
+  /** Address of the picture that the client has sent with it. */
+  picture?: string;
   /** What the company answers, beneath it. */
   answer?: string;
   /** Whether the home page shows it first. */

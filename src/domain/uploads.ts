@@ -3,6 +3,13 @@
 /** The widths in which an upload is kept, in px, as far as it is that wide itself. */
 export const uploadWidths = [480, 960, 1600] as const;
 
+/** Largest picture that is taken, in bytes, unless a server's settings say otherwise. */
+export const largestUpload = 15 * 1024 * 1024;
+
+/** @param bytes the most that is taken. @returns what is said of a larger picture. */
+export const uploadTooLarge = (bytes: number): string =>
+  `Please choose a picture of at most ${Math.floor(bytes / 1024 / 1024)} MB.`;
+
 /** What the name of an uploaded picture says. */
 export interface UploadFacts {
   /** Of the upload's bytes, 16 hex digits: the same picture has the same name. */

@@ -53,6 +53,12 @@ export const useFormChanged = (): boolean => useFormikContext().dirty;
 /** @returns what stands in a field of the surrounding form at the moment. */
 export const useFormText = (name: string): string => useField<string>(name)[0].value;
 
+/** @returns whether a field of the surrounding form holds what it began with. */
+export function useFormUnchanged(name: string): boolean {
+  const [, { value, initialValue }] = useField<string>(name);
+  return value === initialValue;
+}
+
 /** @returns whether a checkbox of the surrounding form is ticked at the moment. */
 export const useFormTick = (name: string): boolean => useField<boolean>(name)[0].value;
 

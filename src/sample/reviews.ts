@@ -40,6 +40,8 @@ export const reviews: readonly Review[] = said.map(({ day, ...review }, index) =
     ...review,
     id: String(index + 1),
     email: `${review.name.toLowerCase().replace(' ', '.')}@example.com`,
+    picture: '',
+    pictureShown: 'no',
     status: 'waiting',
     answer: '',
     featured: 'no',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type InferType, number, object, string, ValidationError } from 'yup';
 import { company } from '#content/company.ts';
+import { largestUpload } from '#domain/uploads.ts';
 
 /** A value of the environment makes no sense; the message says which, and what would. */
 export class ConfigError extends Error {
@@ -60,6 +61,15 @@ const environment = object({
   STAFF_MAIL: string().trim().default(company.email).email(says('an email address')),
   /** What a first start puts into the database: the sample data, or nothing. */
   SEED: string().oneOf(['sample', 'none'], says('"sample" or "none"')).default('sample'),
+  /** The key by which search engines are told of posts; empty: they are not told. */
+  INDEXNOW_KEY: string()
+    .trim()
+    .default('')
+    .matches(/^([A-Za-z\d-]{8,128})?$/, says('8 to 128 letters, digits and hyphens')),
+  /** Whom to tell: one search engine tells the others. */
+  INDEXNOW_URL: address(says('an address like https://api.indexnow.org/indexnow'), ['https:', 'http:']).default(
+    'https://api.indexnow.org/indexnow',
+  ),
   LOG_LEVEL: string()
     .oneOf(['silent', 'error', 'warn', 'info', 'debug'], says('silent, error, warn, info or debug'))
     .default('info'),
@@ -70,9 +80,17 @@ const environment = object({
   /** Failed sign-ins in a quarter of an hour before an address, or a browser that is known, has to wait. */
   SIGN_IN_FAILURES: count('a number from 1', 1, 1e9).default(10),
   /** Largest picture that is taken, in bytes and in pixels. */
-  UPLOAD_MAX_BYTES: count('a number of bytes', 1, 1e9).default(15 * 1024 * 1024),
+  UPLOAD_MAX_BYTES: count('a number of bytes', 1, 1e9).default(largestUpload),
   UPLOAD_MAX_PIXELS: count('a number of pixels', 1, 1e9).default(50_000_000),
 });
+
+/** How search engines are told of posts: see `indexNow.ts`. */
+export interface IndexNowConfig {
+  key: string;
+  endpoint: string;
+  /** The site's origin. */
+  siteUrl: string;
+}
 
 /** Everything that can be set from outside, and what follows from it. */
 export interface Config extends InferType<typeof environment> {
@@ -82,6 +100,8 @@ export interface Config extends InferType<typeof environment> {
   isSecure: boolean;
   /** Folder of uploaded pictures, absolute. */
   uploads: string;
+  /** Null where search engines are not told. */
+  indexNow: IndexNowConfig | null;
 }
 
 /** @param host a name or an address, without a port. @returns whether it is one that only this machine has. */
@@ -90,6 +110,19 @@ export const isLocalHost = (host: string): boolean => /^(localhost|127(\.\d+){3}
 function demoOf({ DEMO, HOST, TRUST_PROXY }: InferType<typeof environment>, publicHost: string): Config['demo'] {
   if (DEMO !== '') return DEMO === 'true' ? 'always' : 'never';
   return isLocalHost(HOST) && isLocalHost(publicHost) && TRUST_PROXY === 'false' ? 'local' : 'never';
+}
+
+/** @throws ConfigError where there is a key, and nothing that search engines could look at. */
+function indexNowOf(values: InferType<typeof environment>, { protocol, hostname, origin }: URL): IndexNowConfig | null {
+  const { INDEXNOW_KEY: key, INDEXNOW_URL: endpoint, DEMO } = values;
+  if (key === '') return null;
+  if (protocol !== 'https:' || isLocalHost(hostname)) {
+    throw new ConfigError('INDEXNOW_KEY needs a PUBLIC_URL that search engines reach, like https://www.example.com.');
+  }
+  if (DEMO === 'true') {
+    throw new ConfigError('INDEXNOW_KEY must not be set where DEMO is true: anybody could have pages announced.');
+  }
+  return { key, endpoint, siteUrl: origin };
 }
 
 /** @param env e.g. `process.env`; empty values count as missing. @throws ConfigError */
@@ -102,13 +135,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     if (values.PURGE_URL !== '' && values.TRUST_PROXY !== 'true') {
       throw new ConfigError('PURGE_URL needs TRUST_PROXY=true: a shared cache is a proxy before this server.');
     }
-    const { hostname, protocol } = new URL(values.PUBLIC_URL || 'http://localhost');
+    const publicUrl = new URL(values.PUBLIC_URL || 'http://localhost');
     return {
       ...values,
       DATA_DIR: path.resolve(values.DATA_DIR),
-      demo: demoOf(values, hostname),
-      isSecure: protocol === 'https:',
+      demo: demoOf(values, publicUrl.hostname),
+      isSecure: publicUrl.protocol === 'https:',
       uploads: path.resolve(values.DATA_DIR, 'uploads'),
+      indexNow: indexNowOf(values, publicUrl),
     };
   } catch (error) {
     if (error instanceof ValidationError) throw new ConfigError(error.message);

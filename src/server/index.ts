@@ -7,6 +7,7 @@ import { buildApp } from './app.ts';
 import { finishRestore } from './backup/switchFolder.ts';
 import { CommandError } from './commandError.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { startIndexNow } from './indexNow.ts';
 import { appointmentMail } from './mail/appointmentMail.ts';
 import { smtpSender, startMailer } from './mail/mailer.ts';
 import { isStorageLost } from './problems.ts';
@@ -62,6 +63,7 @@ async function start(): Promise<void> {
         failed,
       })
     : async () => {};
+  const stopIndexNow = config.indexNow ? startIndexNow(database.db, config.indexNow, failed) : () => {};
   const clean = () => {
     void cleanRateLimits(database.db).catch(failed);
     void cleanWriteAttempts(database.db).catch(failed);
@@ -85,6 +87,7 @@ async function start(): Promise<void> {
     stopping = true;
     app.log.info({ signal }, 'finishing what is running');
     ending.abort();
+    stopIndexNow();
     await Promise.all([stopServer(), stopMailer()]);
     await Promise.race([
       Promise.all([database.close(), mails.close()]),

@@ -5,11 +5,12 @@ import { ReviewEditor } from '#admin/reviews/ReviewEditor.tsx';
 import { reviewRecord } from '#admin/reviews/reviewRecord.tsx';
 import { reviewForm, reviewWords } from '#content/admin/reviews.ts';
 import { formatDate } from '#domain/dates.ts';
+import { readListQuery } from '#domain/entity.ts';
 import { type Review, reviewEntity } from '#domain/review.ts';
 import { reviews as samples } from '#sample/reviews.ts';
 import { backendThat } from '../support/backends.ts';
 import { field, fill, press } from '../support/controls.ts';
-import { reviewForm as filledIn } from '../support/records.ts';
+import { reviewForm as filledIn, sentReview, tinyPng } from '../support/records.ts';
 import { renderSite } from '../support/renderSite.tsx';
 import { shows } from './list.ts';
 
@@ -42,6 +43,29 @@ describe('The form of a review', () => {
     expect(words().getByText(reviewForm.notAsked)).toBeVisible();
     expect(words().getByText(reviewForm.verified)).toBeVisible();
     expect(words().queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('shows the picture that came with it, and lets staff say whether visitors see it', async () => {
+    const backend = backendThat({});
+    await backend.reviews.send({ ...sentReview, picture: tinyPng });
+    const { rows } = await backend.reviews.list(readListQuery(reviewEntity, new URLSearchParams()));
+    const id = String(rows[0]?.id);
+    await renderSite(`/admin/reviews/${id}/edit`, { backend });
+    const picture = words().getByRole('img', { name: reviewWords.picture(sentReview.name) });
+    expect(picture).toHaveAttribute('src', rows[0]?.picture);
+    expect(field(label('pictureShown'))).toHaveValue('no');
+    expect(field(label('pictureShown'))).toHaveAccessibleDescription(reviewForm.pictureHint);
+    fill(label('status'), 'approved');
+    fill(label('pictureShown'), 'yes');
+    save();
+    expect(await screen.findByText(reviewForm.saved(sentReview.name))).toBeVisible();
+    expect(await backend.reviews.get(id)).toMatchObject({ status: 'approved', pictureShown: 'yes' });
+  });
+
+  it('asks nothing about a picture where none came', async () => {
+    await renderSite('/admin/reviews/3/edit');
+    expect(screen.queryByRole('combobox', { name: label('pictureShown') })).not.toBeInTheDocument();
+    expect(words().queryByRole('img', { name: /^Picture/ })).not.toBeInTheDocument();
   });
 
   it('saves it, says so, and leads back to the list as it was', async () => {

@@ -10,7 +10,7 @@ import { type ReviewStatus, reviewEntity, reviewStatusLabels } from '#domain/rev
 import { reviews as samples } from '#sample/reviews.ts';
 import { backendThat, slowBackend } from '../support/backends.ts';
 import { newUser, onPhone } from '../support/controls.ts';
-import { reviewForm } from '../support/records.ts';
+import { reviewForm, sentReview, tinyPng } from '../support/records.ts';
 import { renderSite } from '../support/renderSite.tsx';
 import { names, rows, shows } from './list.ts';
 
@@ -31,6 +31,20 @@ describe('The list of reviews', () => {
     expect(within(row).getByRole('img', { name: '4 out of 5 stars' })).toBeInTheDocument();
     const edit = within(row).getByRole('link', { name: reviewWords.edit('David Kim') });
     expect(edit).toHaveAttribute('href', '/admin/reviews/2/edit');
+  });
+
+  it('shows a small look at the picture of one, which is not published by approving it there', async () => {
+    const user = newUser();
+    const backend = quick();
+    await backend.reviews.send({ ...sentReview, picture: tinyPng });
+    await renderSite('/admin/reviews', { backend });
+    const { name } = sentReview;
+    const row = within(rows()[0] as HTMLElement);
+    expect(row.getByRole('img', { name: reviewWords.picture(name) })).toBeInTheDocument();
+    expect(within(rows()[1] as HTMLElement).queryByRole('img', { name: /^Picture/ })).not.toBeInTheDocument();
+    await user.click(approve(name));
+    expect(await screen.findByText(reviewWords.approvedWithout(name))).toBeVisible();
+    expect((await backend.testimonials.list({ category: 'birthday' })).at(-1)).not.toHaveProperty('picture');
   });
 
   it('is where the dashboard leads to', async () => {

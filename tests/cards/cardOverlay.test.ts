@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardOverlay } from '#cards/drawCard.ts';
+import { cardOverlay } from '#cards/cardOverlay.ts';
 import { houseTokens } from '#theme/tokens.ts';
 
 /** Sets words as the words themselves, so that a test can read them. */

@@ -3,7 +3,7 @@ import { InvalidInput, NotFound } from '#backend/errors.ts';
 import { appointmentKindLabels } from '#domain/appointment.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { logEntity } from '#domain/log.ts';
-import { appointmentForm, leadForm } from '#tests/support/records.ts';
+import { appointmentForm, leadForm, sentReview, tinyPng } from '#tests/support/records.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
 const email = 'Ada.Byron@Example.org';
@@ -92,6 +92,15 @@ export function privacyContract(create: Create) {
       expect(JSON.parse(await (await privacy.exportJson(email)).text()).views).toHaveLength(3);
       expect(await privacy.erase(email)).toMatchObject({ views: 3 });
       expect(await views.list()).toEqual(others.toSorted((one, other) => (one.name < other.name ? -1 : 1)));
+    });
+
+    it('are their reviews as well, with the pictures that came with them', async () => {
+      const { privacy, reviews } = await withAda();
+      await reviews.send({ ...sentReview, email, picture: tinyPng });
+      expect((await privacy.find(email)).counts).toMatchObject({ reviews: 1, pictures: 1 });
+      expect(JSON.parse(await (await privacy.exportJson(email)).text()).pictures).toHaveLength(1);
+      expect(await privacy.erase(email)).toMatchObject({ reviews: 1, pictures: 1 });
+      expect((await privacy.find(email)).counts).toMatchObject({ reviews: 0, pictures: 0 });
     });
 
     it('of leads are kept for ever unless it is said how long', async () => {

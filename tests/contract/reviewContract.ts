@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Conflict, InvalidInput, NotFound } from '#backend/errors.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { reviewEntity, reviewStatuses } from '#domain/review.ts';
-import { reviewForm, sentReview } from '#tests/support/records.ts';
+import { reviewForm, sentReview, tinyPng } from '#tests/support/records.ts';
 import { expectIdsDecide, expectOrders, sortsOf } from './orders.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
@@ -21,6 +21,8 @@ export function reviewContract(create: Create) {
       expect(first).toEqual({
         ...words,
         id: expect.any(String),
+        picture: '',
+        pictureShown: 'no',
         status: 'waiting',
         answer: '',
         featured: 'no',
@@ -41,6 +43,52 @@ export function reviewContract(create: Create) {
       expect((await reviews.list(reviewQuery())).total).toBe(total + 1);
       await reviews.send({ ...sentReview, comment: 'Another one.' });
       expect((await reviews.list(reviewQuery())).total).toBe(total + 2);
+    });
+
+    it('may bring a picture, which staff sees, and visitors once staff shows it', async () => {
+      const { reviews, testimonials } = await atWork();
+      await reviews.send({ ...sentReview, picture: tinyPng });
+      // The same ones, once more.
+      await reviews.send({ ...sentReview, picture: tinyPng });
+      const [first, second] = (await reviews.list(reviewQuery())).rows;
+      expect(first).toMatchObject({ name: sentReview.name, pictureShown: 'no' });
+      expect(first?.picture).toMatch(/^(data:image\/png;base64,|\/uploads\/).+/);
+      expect(second?.name).not.toBe(sentReview.name);
+      const id = String(first?.id);
+      const seen = async () => (await testimonials.list({ category: 'birthday' })).at(-1);
+      await reviews.update(id, reviewForm, 1);
+      expect(await seen()).toMatchObject({ name: sentReview.name });
+      expect(await seen()).not.toHaveProperty('picture');
+      await reviews.update(id, { ...reviewForm, pictureShown: 'yes' }, 2);
+      expect(await seen()).toMatchObject({ name: sentReview.name, picture: first?.picture });
+      await reviews.update(id, { ...reviewForm, status: 'hidden', pictureShown: 'yes' }, 3);
+      expect(await seen()).not.toMatchObject({ name: sentReview.name });
+    });
+
+    it('may lose its picture for good, and keep its words', async () => {
+      const { reviews, testimonials, privacy } = await atWork();
+      await reviews.send({ ...sentReview, picture: tinyPng });
+      const [{ id = '' } = {}] = (await reviews.list(reviewQuery())).rows;
+      await reviews.update(id, { ...reviewForm, pictureShown: 'yes' }, 1);
+      const after = await reviews.update(id, { ...reviewForm, pictureShown: 'deleted' }, 2);
+      expect(after).toMatchObject({ picture: '', comment: sentReview.comment, status: 'approved' });
+      expect((await testimonials.list({ category: 'birthday' })).at(-1)).not.toHaveProperty('picture');
+      expect((await privacy.find(sentReview.email)).counts).toMatchObject({ reviews: 1, pictures: 0 });
+      // Whoever has the form open still cannot bring it back.
+      await reviews.update(id, { ...reviewForm, pictureShown: 'yes' }, 3);
+      expect((await testimonials.list({ category: 'birthday' })).at(-1)).not.toHaveProperty('picture');
+    });
+
+    it.each([
+      ['that is something else', new Blob(['hello'], { type: 'text/plain' })],
+      ['that is empty', new Blob([], { type: 'image/png' })],
+    ])('with a picture %s is refused under its field, and nothing of it is stored', async (_what, picture) => {
+      const { reviews } = await atWork();
+      const { total } = await reviews.list(reviewQuery());
+      const sent = reviews.send({ ...sentReview, picture });
+      await expect(sent).rejects.toBeInstanceOf(InvalidInput);
+      await expect(sent).rejects.toMatchObject({ fields: { picture: expect.stringMatching(/^[A-Z].+\.$/) } });
+      expect((await reviews.list(reviewQuery())).total).toBe(total);
     });
 
     it('is refused with a sentence for each field, and nothing of it is stored', async () => {

@@ -12,6 +12,7 @@ import { clientWords } from '#content/clientWords.ts';
 import { enquiry } from '#content/enquiry.ts';
 import { review } from '#content/review.ts';
 import { menuLabels } from '#content/site.ts';
+import { testimonialWords } from '#content/testimonials.ts';
 import { reviewEntity } from '#domain/review.ts';
 import { paths } from '#paths';
 import { demoAccount } from '#sample/account.ts';
@@ -125,6 +126,8 @@ test('a lead is asked for a review by a link, and visitors read it as soon as it
   await form.getByRole('textbox', { name: review.labels.email }).fill('ada@example.com');
   await form.getByRole('radio', { name: review.stars(5) }).press('Space');
   await form.getByRole('textbox', { name: review.labels.comment }).fill(words);
+  await form.getByLabel(review.labels.picture).setInputFiles('public/photos/decor-lanterns-800.webp');
+  await expect(form.getByRole('img', { name: /decor-lanterns/ })).toBeVisible();
   await form.getByRole('checkbox', { name: review.labels.consent }).check();
   await form.getByRole('button', { name: review.send }).click();
   await expect(page.getByRole('dialog', { name: review.success.title })).toBeVisible();
@@ -134,12 +137,15 @@ test('a lead is asked for a review by a link, and visitors read it as soon as it
 
   await visit(page, `${adminPaths.reviews}?q=${encodeURIComponent(words)}`);
   await page.getByRole('button', { name: new RegExp(`^${reviewWords.approve}`) }).click();
-  await expect(page.getByText(reviewWords.changed(client, 'Approved'))).toBeVisible();
+  await expect(page.getByText(reviewWords.approvedWithout(client))).toBeVisible();
   await shows(paths.testimonials).toBe(true);
+  await shows(paths.testimonials, testimonialWords.picture(client)).toBe(false);
   await shows(paths.testimonials, clientWords.verified).toBe(true);
   await shows(paths.home).toBe(false);
 
   await page.getByRole('link', { name: reviewWords.edit(client) }).click();
+  await expect(page.getByRole('img', { name: reviewWords.picture(client) })).toBeVisible();
+  await page.getByRole('combobox', { name: reviewEntity.fields.pictureShown.label }).selectOption('yes');
   await page.getByRole('combobox', { name: reviewEntity.fields.featured.label }).selectOption('yes');
   await page.getByRole('textbox', { name: new RegExp(reviewEntity.fields.answer.label) }).fill('So did you.');
   await page.getByRole('button', { name: reviewForm.save }).click();
@@ -147,6 +153,9 @@ test('a lead is asked for a review by a link, and visitors read it as soon as it
   await shows(paths.home).toBe(true);
   await visit(page, paths.testimonials);
   await expect(page.getByRole('figure').filter({ hasText: words })).toContainText('So did you.');
+  const picture = page.getByRole('img', { name: testimonialWords.picture(client) });
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expectAccessible(page);
 
   await visit(page, `${adminPaths.reviews}?q=${encodeURIComponent(words)}`);

@@ -91,6 +91,8 @@ test('a review is written in a form over the page, by the keyboard, accessible i
   await page.keyboard.press('Tab');
   await page.keyboard.type(sentReview.comment);
   await page.keyboard.press('Tab');
+  await expect(form.getByLabel(review.labels.picture)).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -5,11 +5,18 @@ import { postEntity } from '#domain/post.ts';
 import { reviewEntity } from '#domain/review.ts';
 import { openPages } from './pageServer.ts';
 
+/** What a body holds. */
+interface BodySchema {
+  required?: string[];
+  additionalProperties?: boolean;
+  properties?: object;
+}
+
 interface Operation {
   tags: string[];
   summary: string;
   parameters?: { name: string; in: string; schema: object }[];
-  requestBody?: { content: Record<string, { schema: { required?: string[]; additionalProperties?: boolean } }> };
+  requestBody?: { content: Record<string, { schema: BodySchema }> };
   responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>;
 }
 
@@ -133,8 +140,15 @@ describe('The description of the API', () => {
     const writes = routes.filter(({ method }) => method === 'post' || method === 'put');
     for (const { route, method, operation } of writes) {
       const bodies = Object.entries(operation.requestBody?.content ?? {});
-      expect(bodies.length, route).toBe(1);
-      const [[type, { schema }] = ['', { schema: {} }]] = bodies;
+      const [[type, { schema }] = ['', { schema: {} }], ...others] = bodies;
+      if (route === 'post /api/reviews') {
+        // The same with a picture.
+        const [[form, { schema: parts }] = ['', { schema: {} }]] = others.splice(0);
+        const picture = { type: 'string', format: 'binary' };
+        expect([form, parts.properties]).toEqual(['multipart/form-data', { ...schema.properties, picture }]);
+        expect([parts.required, parts.additionalProperties]).toEqual([[...(schema.required ?? []), 'picture'], false]);
+      }
+      expect(others, route).toEqual([]);
       if (route === 'post /api/images' || route === 'post /api/leads/{id}/files') {
         const properties = { file: { type: 'string', format: 'binary' } };
         expect([type, schema]).toEqual(['multipart/form-data', { type: 'object', required: ['file'], properties }]);

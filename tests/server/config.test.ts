@@ -57,6 +57,10 @@ describe('Settings', () => {
     ['PUBLIC_URL', 'ftp://example.com', /^PUBLIC_URL must be an address like https:/],
     ['STAFF_MAIL', 'eva', /^STAFF_MAIL must be an email address, but is "eva"/],
     ['SEED', 'all', /^SEED must be "sample" or "none"/],
+    ['INDEXNOW_KEY', 'short', /^INDEXNOW_KEY must be 8 to 128 letters, digits and hyphens, but is "short"/],
+    ['INDEXNOW_KEY', 'with a blank in it', /^INDEXNOW_KEY must be 8 to 128/],
+    ['INDEXNOW_KEY', 'a-key-of-ours', /^INDEXNOW_KEY needs a PUBLIC_URL/],
+    ['INDEXNOW_URL', 'api.indexnow.org', /^INDEXNOW_URL must be an address like https:/],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be silent, error, warn, info or debug/],
   ])('%s of "%s" stops the start with a sentence', (name, value, sentence) => {
     const read = () => readConfig({ [name]: value });
@@ -76,6 +80,26 @@ describe('Settings', () => {
     [{ SMTP_URL: 'smtps://mail.example.com' }, { SMTP_URL: 'smtps://mail.example.com' }],
     [{ DATABASE_URL: 'postgresql://db/events' }, { DATABASE_URL: 'postgresql://db/events' }],
   ])('of %j mean %j', (env: Record<string, string>, meaning) => expect(readConfig(env)).toMatchObject(meaning));
+
+  it.each([
+    ['http://www.example.com', {}, /needs a PUBLIC_URL/],
+    ['https://localhost', {}, /needs a PUBLIC_URL/],
+    ['https://www.example.com', { DEMO: 'true' }, /DEMO is true/],
+  ])('let nobody tell search engines of what is at %s under %j', (PUBLIC_URL, more, sentence) => {
+    const read = () => readConfig({ INDEXNOW_KEY: 'a-key-of-ours', PUBLIC_URL, ...more });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(sentence);
+  });
+
+  it('tell search engines of nothing unless there is a key', () => {
+    const PUBLIC_URL = 'https://www.example.com/';
+    expect(readConfig({ PUBLIC_URL }).indexNow).toBeNull();
+    expect(readConfig({ PUBLIC_URL, INDEXNOW_KEY: 'a-key-of-ours' }).indexNow).toEqual({
+      key: 'a-key-of-ours',
+      endpoint: 'https://api.indexnow.org/indexnow',
+      siteUrl: 'https://www.example.com',
+    });
+  });
 
   it.each(['localhost', '127.0.0.1', '127.1.2.3', '::1', '[::1]'])('know that %s is this machine alone', (host) =>
     expect(isLocalHost(host)).toBe(true),

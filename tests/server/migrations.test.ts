@@ -213,6 +213,8 @@ describe.each(engines)('The tables on $engine', ({ engine, where }) => {
       ...words,
       email: '',
       eventType: 'other',
+      picture: '',
+      pictureShown: 'no',
       status: 'waiting',
       answer: '',
       featured: 'no',

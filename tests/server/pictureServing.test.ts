@@ -17,7 +17,7 @@ function open(store: Partial<PictureStore>) {
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line) => void logged.push(JSON.parse(line)) } } });
   atTheEnd(() => app.close());
   const none = { put: async () => {}, get: async () => null, list: async () => [], remove: async () => true };
-  servePictures(app, { ...none, ...store });
+  servePictures(app, { ...none, ...store }, async () => null);
   return { app, logged };
 }
 

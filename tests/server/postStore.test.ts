@@ -2,10 +2,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Conflict, NotFound } from '#backend/errors.ts';
 import { findRecords, readListQuery } from '#domain/entity.ts';
 import { matchesChoice, matchesSearch } from '#domain/listQuery.ts';
-import { type PostForm, postEntity } from '#domain/post.ts';
+import { type PostForm, postEntity, takenSlug } from '#domain/post.ts';
 import { type PostQuery, postsPerPage } from '#domain/publicQueries.ts';
 import { posts as samples } from '#sample/posts.ts';
 import { listPublishedPosts } from '#server/store/articles.ts';
+import type { Db } from '#server/store/database.ts';
 import { createPost, listPosts, updatePost } from '#server/store/posts.ts';
 import { cleanWriteAttempts, type WriteAttempt } from '#server/store/recordWrites.ts';
 import { publishedPosts } from '#tests/support/posts.ts';
@@ -44,6 +45,29 @@ describe.each(engines)('The store of posts on $engine', ({ where }) => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: expect.any(Conflict) });
     await expect(updatePost(db, 'nope', form, 1)).rejects.toBeInstanceOf(NotFound);
+  });
+
+  it('gives an address that several choose at once to one of them, and says so to the others', async () => {
+    const db = await open();
+    const inTurn = <Result>(write: (trx: Db) => Promise<Result>) => db.transaction().execute(write);
+    const chosen = ['One', 'Two', 'Three'].map((title) =>
+      inTurn((trx) => createPost(trx, { ...form, title, slug: 'the-lake' }, 'Eva', null)),
+    );
+    const results = await Promise.allSettled(chosen);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const result of results)
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ fields: { slug: takenSlug } });
+    // Nothing of those who came second is stored.
+    expect(await db.selectFrom('post').select('slug').execute()).toEqual([{ slug: 'the-lake' }]);
+    expect(await db.selectFrom('post_address').select('slug').execute()).toEqual([{ slug: 'the-lake' }]);
+
+    const alike = await Promise.all([1, 2, 3].map(() => inTurn((trx) => createPost(trx, form, 'Eva', null))));
+    expect(alike.map(({ slug }) => slug).toSorted()).toEqual(['umbrellas', 'umbrellas-2', 'umbrellas-3']);
+    const moves = alike.map(({ id, version }) =>
+      inTurn((trx) => updatePost(trx, id, { ...form, slug: 'the-shore' }, version)),
+    );
+    const moved = await Promise.allSettled(moves);
+    expect(moved.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
   });
 
   it('shows a post to visitors from its publication on, under the day of the first one', async () => {

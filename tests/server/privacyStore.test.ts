@@ -7,6 +7,7 @@ import type { Db } from '#server/store/database.ts';
 import { storeEnquiries } from '#server/store/enquiries.ts';
 import { addFile } from '#server/store/leadFiles.ts';
 import { erasePerson, exportPerson, findPerson } from '#server/store/privacy.ts';
+import { sentPictureOf } from '#server/store/reviewPictures.ts';
 import { storeReview } from '#server/store/reviews.ts';
 import { sentReview } from '#tests/support/records.ts';
 import { addEva, engines, openStore, submission } from './engines.ts';
@@ -45,7 +46,10 @@ describe.each(engines)('What is stored of a person on $engine', ({ where }) => {
       comment: 'Peacocks everywhere.',
     };
     const mail = { recipient: 'staff@example.com', subject: 'New', body: 'Zelda Quist' };
-    await storeReview(db, { key: 'review', review, token: '', ip: '192.0.2.1' }, limit, () => mail);
+    const bytes = Buffer.from('Peacocks in colour');
+    const files = ['480.avif', '960.webp'].map((end) => ({ name: `peacocks-${end}`, bytes }));
+    const picture = sentPictureOf(files);
+    await storeReview(db, { key: 'review', review, picture, token: '', ip: '192.0.2.1' }, limit, () => mail);
     const leads = await db.selectFrom('lead').select('id').where('name', '=', 'Zelda Quist').orderBy('id').execute();
     const subject = { entity: 'lead', entity_id: String(leads[0]?.id) } as const;
     const eva = { id: 'eva', name: 'Eva', email: 'eva@example.com', role: 'staff', picture: '' } as const;
@@ -69,6 +73,7 @@ describe.each(engines)('What is stored of a person on $engine', ({ where }) => {
         conversations: 1,
         replies: 0,
         reviews: 1,
+        pictures: 1,
         mails: 5,
         views: 0,
       },
@@ -88,6 +93,8 @@ describe.each(engines)('What is stored of a person on $engine', ({ where }) => {
       'Peacocks everywhere.',
       'peacocks.txt',
       btoa('Zelda Quist'),
+      'peacocks-960.webp',
+      btoa('Peacocks in colour'),
     ]) {
       expect(file).toContain(text);
     }
@@ -99,6 +106,7 @@ describe.each(engines)('What is stored of a person on $engine', ({ where }) => {
     await db.transaction().execute((trx) => erasePerson(trx, zelda, 'eva'));
     const left = await everything(db);
     for (const trace of ['zelda quist', 'zelda1@', 'peacocks', '019 9555']) expect(left, trace).not.toContain(trace);
+    expect(await db.selectFrom('review_picture').select('name').execute()).toEqual([]);
     expect(left).toContain('swans.');
     expect(left).toContain('zelda01@quist.example');
     expect((await findPerson(db, contactOf('zelda01@quist.example'))).counts).toMatchObject({ leads: 1, mails: 2 });

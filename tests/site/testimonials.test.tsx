@@ -4,6 +4,7 @@ import { clientWords } from '#content/clientWords.ts';
 import { homeTestimonials } from '#content/home.ts';
 import { testimonialWords } from '#content/testimonials.ts';
 import type { EventType } from '#domain/enquiry.ts';
+import { uploadFile, uploadPath } from '#domain/uploads.ts';
 import { reviews } from '#sample/reviews.ts';
 import { testimonials } from '#sample/testimonials.ts';
 import { backendThat } from '../support/backends.ts';
@@ -17,11 +18,27 @@ const quotes = () => within(screen.getByRole('main')).getAllByRole('figure');
 async function approving(form: Partial<typeof reviewForm> = {}) {
   const backend = backendThat({});
   await backend.reviews.update('1', { ...reviewForm, ...form }, 1);
-  await backend.reviews.update('3', { status: 'approved', answer: '', featured: 'no' }, 1);
+  await backend.reviews.update('3', { status: 'approved', answer: '', featured: 'no', pictureShown: 'no' }, 1);
   return backend;
 }
 
 describe('The testimonials', () => {
+  it('show the picture of a review beneath it where staff shows it, in a box that it does not push about', async () => {
+    const picture = uploadPath(uploadFile('0123456789abcdef-800x1200-a1b2c3', 800, 'webp'));
+    const [shown] = testimonials as [(typeof testimonials)[0]];
+    const list = async () => [
+      { ...shown, picture },
+      { ...shown, id: 'another' },
+    ];
+    await renderSite('/testimonials', { backend: backendThat({ testimonials: { list } }) });
+    const image = within(screen.getByRole('main')).getByRole('img', { name: testimonialWords.picture(shown.name) });
+    expect(image).toHaveAttribute('src', picture);
+    expect(image).toHaveAttribute('loading', 'lazy');
+    expect(image.closest('picture')?.querySelector('source')?.srcset).toMatch(/480\.avif 480w, .*800\.avif 800w$/);
+    expect(image).toHaveAttribute('width', '800');
+    expect(image).toHaveAttribute('height', '1200');
+  });
+
   it('end with the approved reviews, each with the company’s answer, and no email address', async () => {
     await renderSite('/testimonials', { backend: await approving() });
     expect(quotes()).toHaveLength(11);

@@ -62,7 +62,12 @@ export const sentReview: SentReview = {
 };
 
 /** What staff makes of a review. */
-export const reviewForm: ReviewForm = { status: 'approved', answer: 'Thank you, Katherine.', featured: 'yes' };
+export const reviewForm: ReviewForm = {
+  status: 'approved',
+  answer: 'Thank you, Katherine.',
+  featured: 'yes',
+  pictureShown: 'no',
+};
 
 /** A reply that nothing is wrong with. */
 export const replyForm: ReplyForm = {

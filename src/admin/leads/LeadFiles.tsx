@@ -9,12 +9,13 @@ import { useRevalidator } from 'react-router-dom';
 import { newAttempt } from '#backend/attemptKey.ts';
 import { useBackend } from '#backend/context.ts';
 import { InvalidInput, NotFound } from '#backend/errors.ts';
+import { FileButton } from '#components/FileButton.tsx';
 import { HiddenStatus } from '#components/HiddenStatus.tsx';
 import { leadFiles as words } from '#content/admin/leadFiles.ts';
 import { formatSize, type LeadFile } from '#domain/leadFile.ts';
 import { formatMoment } from '#domain/moments.ts';
 import { downloadFile } from '#frame/downloadFile.ts';
-import { FileButton } from '../FileButton.tsx';
+
 import { useRemoval } from '../list/useRemoval.tsx';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { FileButton } from '#components/FileButton.tsx';
 import { HiddenStatus } from '#components/HiddenStatus.tsx';
 import { pictureWords as words } from '#content/admin/postForm.ts';
 import type { FieldControl } from '#forms/ControlField.tsx';
-import { FileButton } from '../FileButton.tsx';
 import { PicturePreview } from './PicturePreview.tsx';
 import { useStorePicture } from './useStorePicture.ts';
 

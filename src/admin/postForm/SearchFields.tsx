@@ -11,6 +11,7 @@ import { TextField } from '#forms/TextField.tsx';
 import { useFormText } from '#forms/useFormField.ts';
 import { postPath } from '#paths';
 import { FieldsPanel } from '../record/FieldsPanel.tsx';
+import { ShareCard } from './ShareCard.tsx';
 
 const { labels } = postForm;
 
@@ -36,6 +37,7 @@ export function SearchFields() {
         dir="auto"
       />
       <SearchSnippet />
+      <ShareCard />
       {id && (
         <Box>
           <Link href={previewPostPath(id)} target="_blank" variant="body2" sx={{ fontWeight: 600 }}>

@@ -10,6 +10,7 @@ import { reviewRecord } from './reviewRecord.tsx';
 
 const controls: Controls<keyof ReviewDraft> = {
   status: { hint: reviewForm.statusHint },
+  pictureShown: { hint: reviewForm.pictureHint },
   featured: { hint: reviewForm.featuredHint },
   answer: { hint: reviewForm.answerHint, multiline: true, minRows: 4 },
 };
@@ -23,7 +24,7 @@ export function ReviewEditor() {
       <FieldsPanel>
         <EntityFields
           fields={reviewEntity.fields}
-          names={reviewFormFields}
+          names={reviewFormFields.filter((name) => name !== 'pictureShown' || record?.picture)}
           controls={controls}
           optionalText={reviewForm.optional}
         />

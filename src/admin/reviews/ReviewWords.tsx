@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Photo } from '#components/Photo.tsx';
 import { Stars } from '#components/Stars.tsx';
-import { reviewForm } from '#content/admin/reviews.ts';
+import { reviewForm, reviewWords } from '#content/admin/reviews.ts';
+import { pictureOf } from '#content/photos/pictureOf.ts';
 import { formatDate } from '#domain/dates.ts';
 import { textOf } from '#domain/entity.ts';
 import { type Review, reviewEntity } from '#domain/review.ts';
@@ -12,6 +14,7 @@ import { Panel } from '../Panel.tsx';
 /** What a client wrote, as it came: nobody changes it. */
 export function ReviewWords({ review }: { review: Review }) {
   const { name, email, eventType, rating, comment, createdAt, consentAt, verified } = review;
+  const shown = pictureOf(review.picture, reviewWords.picture(name));
   const about = [textOf(reviewEntity.fields.eventType, eventType), formatDate(createdAt)].join(' · ');
   return (
     <Panel title={reviewForm.received}>
@@ -37,6 +40,16 @@ export function ReviewWords({ review }: { review: Review }) {
         >
           {comment}
         </Typography>
+        {shown && (
+          // Whole, as visitors would see it.
+          <Photo
+            picture={shown}
+            sizes="480px"
+            ratio={`${shown.width ?? 4} / ${shown.height ?? 3}`}
+            fit="contain"
+            sx={{ maxWidth: 480 }}
+          />
+        )}
         {verified === 'yes' && (
           <Typography variant="body2">
             <Badge color="new">{reviewForm.verified}</Badge> {reviewForm.verifiedText}

@@ -1,16 +1,32 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
 import { editReviewPath } from '#adminPaths';
+import { Photo } from '#components/Photo.tsx';
 import { Stars } from '#components/Stars.tsx';
 import { listWords } from '#content/admin/list.ts';
 import { reviewWords } from '#content/admin/reviews.ts';
+import { pictureOf } from '#content/photos/pictureOf.ts';
 import { type Review, reviewEntity } from '#domain/review.ts';
 import { columnsOf, factsOf } from '../list/entityColumns.ts';
 import type { ListKind } from '../list/ListPage.tsx';
 import { TwoLines } from '../list/OneLine.tsx';
 import { ReviewStatusBadge } from '../list/statusBadges.tsx';
 
+/** Who wrote what, and a small look at the picture that came with it. */
+function NameCell({ review: { name, comment, picture } }: { review: Review }) {
+  const shown = pictureOf(picture, reviewWords.picture(name));
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <TwoLines first={name} second={comment} />
+      </Box>
+      {shown && <Photo picture={shown} sizes="48px" ratio="1" sx={{ flex: 'none', width: 40, borderRadius: 1 }} />}
+    </Box>
+  );
+}
+
 const columns = columnsOf<Review>(reviewEntity, {
-  name: { flex: 3, minWidth: 220, renderCell: ({ row }) => <TwoLines first={row.name} second={row.comment} /> },
+  name: { flex: 3, minWidth: 220, renderCell: ({ row }) => <NameCell review={row} /> },
   rating: { minWidth: 124, align: 'left', headerAlign: 'left', renderCell: ({ row }) => <Stars rating={row.rating} /> },
   status: { minWidth: 112, renderCell: ({ row }) => <ReviewStatusBadge status={row.status} /> },
   createdAt: { minWidth: 124 },

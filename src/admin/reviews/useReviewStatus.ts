@@ -26,7 +26,8 @@ export function useReviewStatus() {
         const { reviews } = await backend();
         await whileSignedIn(() => reviews.update(id, { ...reviewToForm(review), status }, version));
         await revalidate();
-        say(reviewWords.changed(name, reviewStatusLabels[status]));
+        const isWithout = status === 'approved' && review.picture !== '' && review.pictureShown === 'no';
+        say(isWithout ? reviewWords.approvedWithout(name) : reviewWords.changed(name, reviewStatusLabels[status]));
       } catch (error) {
         const isChanged = error instanceof Conflict || error instanceof NotFound;
         say(isChanged ? reviewWords.changeConflict : reviewWords.changeFailed);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type CardFonts, type CardKit, cardTypefaces } from '#cards/cardKit.ts';
-import { type CardBrand, cardOverlay } from '#cards/drawCard.ts';
+import { type CardBrand, cardOverlay } from '#cards/cardOverlay.ts';
 import type { Brand } from './brandFiles.ts';
 import { type FontPackage, type FontStyle, fontOf, fontPackageOf, pointsIn } from './fontPackage.ts';
 

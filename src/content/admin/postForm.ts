@@ -27,6 +27,12 @@ export const postForm = {
   metaTitleHint: 'Left empty, it is the title. About sixty characters are shown.',
   metaDescriptionHint: 'Left empty, it is the excerpt. About 155 characters are shown.',
   snippet: 'As a search engine shows it',
+  card: 'As it looks when it is shared',
+  /** @param title that stands on the card, or empty. @returns what somebody hears of it. */
+  cardOf: (title: string) => (title === '' ? 'Card without a title' : `Card with the title ${title}`),
+  cardHint:
+    'Its title is the search title, or else the title; its picture the featured image, or else that of the blog. Until it ' +
+    'is saved, the picture may be cut a little differently.',
   preview: 'Preview what was saved last',
   /** @param days how long it works. */
   previewHint: (days: number) =>

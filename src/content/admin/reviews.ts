@@ -14,6 +14,10 @@ export const reviewWords = {
   /** @param action one of the two above. @param name who wrote the review. */
   act: (action: string, name: string) => `${action} the review by ${name}`,
   changed: (name: string, status: string) => `The review by ${name} is now ${status.toLowerCase()}.`,
+  /** The same of one whose picture stays away until somebody has looked at it. */
+  approvedWithout: (name: string) =>
+    `The review by ${name} is now approved, without its picture. Edit the review to show that, too.`,
+  picture: (name: string) => `Picture that ${name} sent`,
   changeFailed: 'The review could not be changed. Please try again in a moment.',
   changeConflict: 'Someone else has changed this review meanwhile. It is shown as it is now; please choose again.',
   edit: (name: string) => `Edit the review by ${name}`,
@@ -45,6 +49,8 @@ export const reviewForm = {
   saved: (name: string) => `The review by ${name} was saved.`,
   optional: '(optional)',
   statusHint: 'Visitors see approved reviews only.',
+  pictureHint:
+    'Visitors see it beneath the review, once that is approved. Until then nobody but your team does. Deleting it is final; the words stay.',
   featuredHint: 'Once it is approved, the home page shows it before the others.',
   answerHint: 'Visitors read it under the review.',
   /** Name of the panel with what the client wrote. */

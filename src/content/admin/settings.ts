@@ -108,6 +108,7 @@ export const privacy = {
     conversations: ['1 conversation', 'conversations'],
     replies: ['1 reply', 'replies'],
     reviews: ['1 review', 'reviews'],
+    pictures: ['1 picture', 'pictures'],
     mails: ['1 mail', 'mails'],
     views: ['1 saved view', 'saved views'],
   } satisfies Record<PersonKind, readonly [one: string, more: string]>,

@@ -29,6 +29,7 @@ import { leadFiles } from './028-lead-files.ts';
 import { accountPictures } from './029-account-pictures.ts';
 import { appointmentsByStatus } from './030-appointments-by-status.ts';
 import { postAddresses } from './032-post-addresses.ts';
+import { reviewPictures } from './033-review-pictures.ts';
 
 /** @returns all migrations by name, in the order of their names; one that has run somewhere is never changed again. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -61,4 +62,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '029-account-pictures': accountPictures(),
   '030-appointments-by-status': appointmentsByStatus(),
   '032-post-addresses': postAddresses(engine),
+  '033-review-pictures': reviewPictures(engine),
 });

@@ -10,8 +10,14 @@ import { uploadFile, uploadName, uploadWidths, uploadWidthsOf } from '#domain/up
 /** Taller than this no picture is kept, in px; WebP ends at 16,383. */
 const tallest = 4800;
 
-/** What is taken, as sharp names it after a look into the file. */
-const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff']);
+/** Who sends a picture. */
+export type PictureSender = 'staff' | 'visitor';
+
+/** What is taken from whom, as sharp names it after a look into the file, and how wide it is kept at most, in px. */
+const taken: Readonly<Record<PictureSender, { formats: readonly string[]; widest: number }>> = {
+  staff: { formats: ['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'], widest: Math.max(...uploadWidths) },
+  visitor: { formats: ['jpeg', 'png', 'webp'], widest: uploadWidths[1] },
+};
 
 /** From this EXIF orientation on, width and height are exchanged. Source: EXIF 2.32, tag 274. */
 const firstSideways = 5;
@@ -29,11 +35,17 @@ const refused = (sentence: string) => new InvalidInput({ file: sentence });
 /**
  * Writes a picture as AVIF and WebP in all widths, without what cameras write into files.
  * @param raw the file as it was uploaded. @param folder where to. @param maxPixels most pixels that are decoded.
+ * @param from whoever has sent it: from strangers less is taken.
  * @throws InvalidInput (`file`) where it is no picture, damaged or too large. @throws what the disk says.
  */
-export async function encodePicture(raw: string, folder: string, maxPixels: number): Promise<EncodedPicture> {
+export async function encodePicture(
+  raw: string,
+  folder: string,
+  maxPixels: number,
+  from: PictureSender = 'staff',
+): Promise<EncodedPicture> {
   try {
-    const { data, info } = await decode(raw, maxPixels);
+    const { data, info } = await decode(raw, maxPixels, from);
     const pixels = { raw: { width: info.width, height: info.height, channels: info.channels } };
     const { dominant } = await sharp(data, pixels).stats();
     const color = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('');
@@ -60,14 +72,15 @@ export async function encodePicture(raw: string, folder: string, maxPixels: numb
 }
 
 /** @returns the pixels, upright, no larger than the largest variant. @throws InvalidInput */
-async function decode(raw: string, maxPixels: number) {
+async function decode(raw: string, maxPixels: number, from: PictureSender) {
+  const { formats, widest } = taken[from];
   const open = () => sharp(raw, { limitInputPixels: maxPixels, failOn: 'error' });
   const metadata = await open().metadata();
   const { format, orientation = 1 } = metadata;
-  if (!format || !formats.has(format)) throw refused('Please choose an image file.');
+  if (!format || !formats.includes(format)) throw refused('Please choose an image file.');
   // Made smaller first and turned then: turning needs all pixels in memory.
   const small = await open()
-    .resize({ ...largest(metadata), fit: 'inside', withoutEnlargement: true })
+    .resize({ ...largest(metadata, widest), fit: 'inside', withoutEnlargement: true })
     .withMetadata({ orientation })
     .tiff({ compression: 'none' })
     .toBuffer();
@@ -75,8 +88,7 @@ async function decode(raw: string, maxPixels: number) {
 }
 
 /** @returns the largest size in px, as the file has the picture: before it is turned upright. */
-function largest({ orientation = 1 }: Metadata) {
-  const width = Math.max(...uploadWidths);
+function largest({ orientation = 1 }: Metadata, width: number) {
   return orientation < firstSideways ? { width, height: tallest } : { width: tallest, height: width };
 }
 

@@ -1,11 +1,11 @@
 /**
- * A process of its own for one picture: `encoder.js <file> <folder> <most pixels>`. It writes the variants into the
- * folder and an `EncoderAnswer` to its output.
+ * A process of its own for one picture: `encoder.js <file> <folder> <most pixels> <sender>`. It writes the variants
+ * into the folder and an `EncoderAnswer` to its output.
  */
 import os from 'node:os';
 import sharp from 'sharp';
 import { InvalidInput } from '#backend/errors.ts';
-import { encodePicture } from './encodePicture.ts';
+import { encodePicture, type PictureSender } from './encodePicture.ts';
 import type { EncoderAnswer } from './runEncoder.ts';
 
 // Requests come first.
@@ -13,8 +13,8 @@ os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 sharp.concurrency(2);
 sharp.cache(false);
 
-const [, , raw = '', folder = '', maxPixels = ''] = process.argv;
-const answer: EncoderAnswer = await encodePicture(raw, folder, Number(maxPixels)).then(
+const [, , raw = '', folder = '', maxPixels = '', from = ''] = process.argv;
+const answer: EncoderAnswer = await encodePicture(raw, folder, Number(maxPixels), from as PictureSender).then(
   (picture) => ({ picture }),
   (error: Error & { code?: string }) =>
     error instanceof InvalidInput

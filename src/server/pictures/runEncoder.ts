@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { InvalidInput } from '#backend/errors.ts';
-import type { EncodedPicture } from './encodePicture.ts';
+import type { EncodedPicture, PictureSender } from './encodePicture.ts';
 import { runProgram } from './runProgram.ts';
 
 /** One picture at a time: the largest ones take 200 MB each, and the server is to stay below 400 with all it runs. */
@@ -26,6 +26,7 @@ export async function runEncoder(
   folder: string,
   maxPixels: number,
   signal: AbortSignal,
+  from: PictureSender = 'staff',
 ): Promise<EncodedPicture> {
   signal.throwIfAborted();
   const gone = new Promise<never>((_, reject) => {
@@ -33,7 +34,7 @@ export async function runEncoder(
   });
   const encoded = oneAtATime(async () => {
     signal.throwIfAborted();
-    return runProgram('encoder', [raw, folder, String(maxPixels)], { signal, timeout });
+    return runProgram('encoder', [raw, folder, String(maxPixels), from], { signal, timeout });
   });
   const output = await Promise.race([encoded, gone]);
   const answer = JSON.parse(output.toString()) as EncoderAnswer;

@@ -41,7 +41,7 @@ const testimonialSchema = objectOf(
     rating: numberSchema,
   },
   // The company's own have none of these.
-  { answer: textSchema, featured: booleanSchema, verified: booleanSchema },
+  { picture: textSchema, answer: textSchema, featured: booleanSchema, verified: booleanSchema },
 );
 const photoSchema = objectOf({
   id: textSchema,

@@ -18,6 +18,7 @@ import { toAppointment, toAppointmentRow } from './appointmentTable.ts';
 import { conversationsOfLead } from './conversationRemoval.ts';
 import type { Db } from './database.ts';
 import { lockPeople, removeConversation, removeLead, removeRecord } from './removal.ts';
+import { picturesOfReviews } from './reviewPictures.ts';
 
 /** Everything that is stored of a person, row by row. */
 type PersonRows = Awaited<ReturnType<typeof rowsOf>>;
@@ -76,6 +77,7 @@ async function rowsOf(db: Db, contact: Contact) {
     .where('enquiry_id', 'is', null)
     .execute();
   const reviews = await db.selectFrom('review').selectAll().where(isTheirs('email', contact)).orderBy('id').execute();
+  const pictures = await picturesOfReviews(db, listed(reviews.map(({ id }) => id)));
   const notes = await db
     .selectFrom('activity')
     .selectAll()
@@ -106,7 +108,7 @@ async function rowsOf(db: Db, contact: Contact) {
     )
     .execute();
   const views = await viewsOf(db, reachedBy(contact, leads));
-  return { leads, enquiries, notes, files, appointments, conversations, replies, reviews, mails, views };
+  return { leads, enquiries, notes, files, appointments, conversations, replies, reviews, pictures, mails, views };
 }
 
 /** Few in number, and what is searched for stands in an address: looked at one by one. */

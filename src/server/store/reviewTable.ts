@@ -14,6 +14,9 @@ export interface ReviewTable {
   /** Whole stars, 1 to 5. */
   rating: number;
   comment: string;
+  /** Address of the picture that came with it; empty for none. */
+  picture: string;
+  picture_shown: Review['pictureShown'];
   status: ReviewStatus;
   answer: string;
   featured: Review['featured'];
@@ -41,6 +44,8 @@ export const toReviewRow = (review: Review, key: string | null = null): ReviewTa
   event_type: review.eventType,
   rating: review.rating,
   comment: review.comment,
+  picture: review.picture,
+  picture_shown: review.pictureShown,
   status: review.status,
   answer: review.answer,
   featured: review.featured,
@@ -64,6 +69,8 @@ export const toReview = (row: ReviewTable): Review => ({
   eventType: row.event_type,
   rating: row.rating,
   comment: row.comment,
+  picture: row.picture,
+  pictureShown: row.picture_shown,
   status: row.status,
   answer: row.answer,
   featured: row.featured,

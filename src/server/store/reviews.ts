@@ -10,7 +10,7 @@ import {
   reviewOfSent,
   testimonialOf,
 } from '#domain/review.ts';
-import type { SentReview } from '#domain/sentReview.ts';
+import type { SentWords } from '#domain/sentReview.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
 import type { Db } from './database.ts';
 import type { Mail } from './enquiries.ts';
@@ -18,6 +18,7 @@ import { countRows, readPage } from './lists.ts';
 import { newId } from './newId.ts';
 import { checkRateLimit, networkOf, type RateLimit } from './rateLimits.ts';
 import { changeVersion } from './recordWrites.ts';
+import { deleteReviewPicture, type SentPicture, storeReviewPicture } from './reviewPictures.ts';
 import { takeReviewRequest } from './reviewRequests.ts';
 import { toReview, toReviewRow } from './reviewTable.ts';
 
@@ -39,42 +40,57 @@ export async function getReview(db: Db, id: string): Promise<Review> {
   return toReview(row);
 }
 
-/** Stores what staff says of a review. @param version the one that was changed. @throws NotFound @throws Conflict<Review> */
+/** Stores what staff says of a review. @param db of all writes. @param version the one that was changed. @throws NotFound @throws Conflict<Review> */
 export async function updateReview(db: Db, id: string, form: ReviewForm, version: number): Promise<Review> {
   // One that is gone is no conflict.
   await getReview(db, id);
+  const { pictureShown: picture_shown, ...said } = form;
+  const isDeleted = picture_shown === 'deleted';
   const update = db.updateTable('review').set({
-    ...form,
+    ...said,
+    picture_shown,
+    ...(isDeleted && { picture: '' }),
     status_key: sortValueOf(reviewEntity.fields.status, form.status),
     version: version + 1,
     updated_at: new Date().toISOString(),
   });
-  return changeVersion(update, { id, version }, () => getReview(db, id));
+  const review = await changeVersion(update, { id, version }, () => getReview(db, id));
+  if (isDeleted) await deleteReviewPicture(db, id);
+  return review;
 }
 
 /** A review as it comes in. */
 export interface ReviewSubmission {
   /** The same for every attempt to send the same review. */
   key: string;
-  review: SentReview;
+  review: SentWords;
+  picture?: SentPicture;
   /** Of the personal link that it came by, or empty. */
   token: string;
   /** Network address of the sender. */
   ip: string;
 }
 
+/** @param key the same for every attempt to send the same review. @returns whether one of them has arrived. */
+export async function hasReview(db: Db, key: string): Promise<boolean> {
+  const found = await db.selectFrom('review').select('id').where('idempotency_key', '=', key).executeTakeFirst();
+  return found !== undefined;
+}
+
 /**
- * Stores a review, each key once, with the mail that tells staff of it; verified where it came by a personal link that
+ * Stores a review with its picture, each key once, with the mail that tells staff of it; verified where it came by a personal link that
  * is good, which it uses up. What was stored already counts for nothing.
  * @param limit how many one network address may send in a window of time, in ms. @throws TooManyAttempts
  */
 export async function storeReview(
   db: Db,
-  { key, review, token, ip }: ReviewSubmission,
+  { key, review, picture, token, ip }: ReviewSubmission,
   limit: Pick<RateLimit, 'hits' | 'within'>,
-  mailOf: (review: SentReview) => Mail,
+  mailOf: (review: Review) => Mail,
 ): Promise<void> {
-  const row = toReviewRow(reviewOfSent(newId(), review, new Date().toISOString()), key);
+  const arrival = { id: newId(), picture: picture?.address ?? '', createdAt: new Date().toISOString() };
+  const arrived = reviewOfSent(review, arrival);
+  const row = toReviewRow(arrived, key);
   await db.transaction().execute(async (trx) => {
     const stored = await trx
       .insertInto('review')
@@ -86,12 +102,13 @@ export async function storeReview(
     // What is refused here is taken out again with the whole transaction.
     await checkRateLimit(trx, { ...limit, key: `reviews ${networkOf(ip)}` });
     const { id, created_at } = row;
+    if (picture) await storeReviewPicture(trx, id, picture);
     if (await takeReviewRequest(trx, token)) {
       await trx.updateTable('review').set({ verified: 'yes' }).where('id', '=', id).execute();
     }
     await trx
       .insertInto('outbox')
-      .values({ ...mailOf(review), id: newId(), review_id: id, created_at, due_at: created_at })
+      .values({ ...mailOf(arrived), id: newId(), review_id: id, created_at, due_at: created_at })
       .execute();
   });
 }
@@ -111,7 +128,8 @@ export const listRecentReviews = (db: Db): Promise<RecentReview[]> =>
 export async function listApprovedReviews(db: Db): Promise<Testimonial[]> {
   const rows = await db
     .selectFrom('review')
-    .select(['id', 'name', 'event_type as eventType', 'rating', 'comment', 'answer', 'featured', 'verified'])
+    .select(['id', 'name', 'event_type as eventType', 'rating', 'comment', 'picture', 'picture_shown as pictureShown'])
+    .select(['answer', 'featured', 'verified'])
     .where('status', '=', 'approved')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

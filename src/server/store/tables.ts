@@ -16,6 +16,7 @@ import type { LeadImportMergeTable, LeadImportPartTable, LeadImportTable } from 
 import type { LeadTable } from './leadTable.ts';
 import type { PasskeyChallengeTable, PasskeyTable } from './passkeys.ts';
 import type { PostAddressTable } from './postAddresses.ts';
+import type { ReviewPictureTable } from './reviewPictures.ts';
 import type { ReviewRequestTable } from './reviewRequests.ts';
 import type { ReviewTable } from './reviewTable.ts';
 import type { SavedViewTable } from './savedViews.ts';
@@ -50,6 +51,7 @@ export interface Tables {
   post: PostTable;
   post_address: PostAddressTable;
   review: ReviewTable;
+  review_picture: ReviewPictureTable;
   review_request: ReviewRequestTable;
   booking_link: BookingLinkTable;
   calendar_feed: CalendarFeedTable;

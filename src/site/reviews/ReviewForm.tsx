@@ -7,13 +7,16 @@ import { review } from '#content/review.ts';
 import {
   emptySentReview,
   mostStars,
+  pictureFault,
   type SentReview,
   type SentReviewDraft,
+  sentPictureTypes,
   sentReviewSchema,
 } from '#domain/sentReview.ts';
 import { AppForm } from '#forms/AppForm.tsx';
 import { CheckboxField } from '#forms/CheckboxField.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
+import { PictureField } from '#forms/PictureField.tsx';
 import { SelectField } from '#forms/SelectField.tsx';
 import { StarsField } from '#forms/StarsField.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
@@ -92,6 +95,15 @@ export function ReviewForm({ titleId, token, onSent }: ReviewFormProps) {
           />
           <Box sx={{ gridColumn: '1 / -1', display: 'grid', rowGap: 2 }}>
             <TextField name="comment" label={labels.comment} required multiline minRows={4} dir="auto" />
+            <PictureField
+              name="picture"
+              label={labels.picture}
+              optionalText={review.optional}
+              hint={review.picture.hint}
+              accept={sentPictureTypes.join()}
+              faultOf={pictureFault}
+              words={review.picture}
+            />
             <CheckboxField name="consent" label={labels.consent} required />
           </Box>
         </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { TypographyProps } from '@mui/material/Typography';
 import type { Testimonial } from '#domain/testimonial.ts';
+import { SentPicture } from './SentPicture.tsx';
 import { TestimonialQuote } from './TestimonialQuote.tsx';
 
 type Variant = TypographyProps['variant'];
@@ -19,6 +20,7 @@ export function TestimonialWall({ testimonials }: { testimonials: readonly Testi
           sx={index === 0 ? opening(testimonial) : following(testimonial, index)}
         >
           <TestimonialQuote testimonial={testimonial} onWall />
+          <SentPicture testimonial={testimonial} />
         </Box>
       ))}
     </Box>

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import { useEffect, useMemo, useState } from 'react';
+import { cardOverlay, panel } from '#cards/cardOverlay.ts';
+import { cardSize } from '#cards/cardSize.ts';
+import { blogBanner } from '#content/blog.ts';
+import { company } from '#content/company.ts';
+import { pictureOf } from '#content/photos/pictureOf.ts';
+import { houseTokens } from '#theme/tokens.ts';
+import { browserTypeface } from './browserTypeface.ts';
+
+const { fonts } = houseTokens;
+
+/** Measured anew where letters have come meanwhile whose font was not there. @returns how often that was. */
+function useFontsOf(title: string): number {
+  const [loads, setLoads] = useState(0);
+  useEffect(() => {
+    let wanted = true;
+    const redraw = () => wanted && setLoads((count) => count + 1);
+    // Not in every browser, and where it fails the letters are those of another font.
+    document.fonts?.load(`1em ${fonts.display}`, title).then(redraw, () => undefined);
+    return () => {
+      wanted = false;
+    };
+  }, [title]);
+  return loads;
+}
+
+/** A card as the server would draw it: the same layout and colours, in the browser's own letters. Fills its box. */
+export function CardDrawing({ title, image }: { title: string; image: string }) {
+  const picture = pictureOf(image) ?? pictureOf(blogBanner.photo);
+  const loads = useFontsOf(title);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: letters are measured anew when their fonts are there.
+  const overlay = useMemo(() => {
+    const typefaces = {
+      display: browserTypeface(fonts.display),
+      italic: browserTypeface(fonts.display, 'italic'),
+      text: browserTypeface(fonts.text),
+    };
+    return cardOverlay(title, true, typefaces, { tokens: houseTokens, company });
+  }, [title, loads]);
+  return (
+    <>
+      {picture && (
+        <Box
+          component="img"
+          src={picture.src}
+          alt=""
+          sx={{
+            position: 'absolute',
+            insetBlock: 0,
+            right: 0,
+            width: `${100 - (panel.width / cardSize.width) * 100}%`,
+            height: '100%',
+            objectFit: 'cover',
+            bgcolor: 'background.sunken',
+          }}
+        />
+      )}
+      <Box
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: words are escaped where they are set; the rest is ours.
+        dangerouslySetInnerHTML={{ __html: overlay }}
+        sx={{ position: 'absolute', inset: 0, '& svg': { display: 'block', width: '100%', height: '100%' } }}
+      />
+    </>
+  );
+}

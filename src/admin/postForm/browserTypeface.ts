@@ -1,0 +1,37 @@
+import type { cardOverlay } from '#cards/cardOverlay.ts';
+
+/** What cards are set in. */
+type Typeface = Parameters<typeof cardOverlay>[2]['display'];
+
+/** That of headings: see `cards`. */
+const weight = 500;
+
+/** What the fonts of cards have, as far as it can be said without reading them; no emoji and no ornaments. */
+const known = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
+const unknown = /[\p{So}\p{Extended_Pictographic}]/u;
+
+/** How wide a letter is on average, in sizes, where nothing can be measured. */
+const averageWidth = 0.45;
+
+let canvas: OffscreenCanvasRenderingContext2D | null = null;
+
+function measure(text: string, size: number, font: string): number {
+  if (typeof OffscreenCanvas === 'undefined') return text.length * size * averageWidth;
+  canvas ??= new OffscreenCanvas(1, 1).getContext('2d');
+  if (!canvas) return text.length * size * averageWidth;
+  canvas.font = font;
+  return canvas.measureText(text).width;
+}
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
+
+/** @param family a CSS font stack. @returns a typeface of the fonts that the page has loaded, as SVG's own text. */
+export const browserTypeface = (family: string, style: 'normal' | 'italic' = 'normal'): Typeface => ({
+  has: (text) => known.test(text) && !unknown.test(text),
+  set: (text, size) => ({
+    svg:
+      `<text xml:space="preserve" style="font:${style} ${weight} ${size}px ${escaped(family)};` +
+      `font-variant-numeric:lining-nums">${escaped(text)}</text>`,
+    width: measure(text, size, `${style} ${weight} ${size}px ${family}`),
+  }),
+});

@@ -1,0 +1,108 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { object, string } from 'yup';
+import { InvalidInput } from '#backend/errors.ts';
+import { validate } from '#backend/validate.ts';
+import { type SentWords, sentWordsSchema } from '#domain/sentReview.ts';
+import { type PictureArrival, pictureDesk } from '../pictures/pictureDesk.ts';
+import { sentKey } from '../sentKey.ts';
+import type { Services } from '../services.ts';
+import { checkRateLimit, networkOf } from '../store/rateLimits.ts';
+import { sentPictureOf } from '../store/reviewPictures.ts';
+import { hasReview } from '../store/reviews.ts';
+import { bodySchema, describeRoute, objectOf, oneOf, textSchema } from './schemas.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The picture that comes with a review, until it is answered. */
+    sentPicture: PictureArrival | null;
+  }
+}
+
+/** Largest review, in bytes: ten times what anybody writes. */
+const bodyLimit = 64 * 1024;
+
+const hour = 60 * 60 * 1000;
+
+/** What comes with a review. */
+const bodyOfReview = sentWordsSchema.concat(object({ trap: string().max(1000), token: string().max(100) }));
+const json = bodySchema(bodyOfReview);
+const withPicture = bodySchema(bodyOfReview, { picture: { ...textSchema, format: 'binary' } });
+
+/** `picture` stands for the SHA-256 of its bytes once they are here. */
+type Body = SentWords & { trap?: string; token?: string; picture?: string };
+
+/** `POST /api/reviews`: what a visitor sends, as JSON; with a picture, as `multipart/form-data`. */
+export async function sentReviewRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { config, db } = services;
+  const desk = pictureDesk(config, 'picture', 'visitor');
+  app.decorateRequest('sentPicture', null);
+
+  /** Makes the body of a form with a picture, which waits on the disk: from then on it is checked like any other body. */
+  async function readForm(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (!request.isMultipart()) return;
+    // Before anything of it is looked at: decoding costs more than all the rest.
+    const limit = { hits: config.ENQUIRIES_PER_HOUR, within: hour };
+    await checkRateLimit(db, { ...limit, key: `review pictures ${networkOf(request.ip)}` });
+    const arrival = await desk.begin(request, reply);
+    request.sentPicture = arrival;
+    try {
+      const fields = new Map<string, unknown>();
+      for await (const part of request.parts()) {
+        if (part.type === 'field') fields.set(part.fieldname, typed(part.fieldname, String(part.value)));
+        else fields.set(part.fieldname, await arrival.receive(part));
+      }
+      request.body = Object.fromEntries(fields);
+    } catch (error) {
+      const { statusCode, syscall } = error as { statusCode?: number; syscall?: string };
+      // Of a form that is not what it says to be, the parser gives plain errors.
+      throw error instanceof InvalidInput || statusCode || syscall ? error : desk.cutShort();
+    }
+  }
+
+  await app.register(async (scope) => {
+    await scope.register(multipart, {
+      limits: { fileSize: config.UPLOAD_MAX_BYTES, files: 1, fields: 20, fieldSize: bodyLimit },
+    });
+    scope.post<{ Body: Body }>(
+      '/api/reviews',
+      {
+        bodyLimit,
+        schema: {
+          ...describeRoute('site', 'Send a review; the same one (or the same Idempotency-Key) twice is stored once', {
+            json: objectOf({ status: oneOf(['waiting']) }),
+            status: 201,
+          }),
+          body: {
+            content: { 'application/json': { schema: json }, 'multipart/form-data': { schema: withPicture } },
+          },
+        },
+        preValidation: readForm,
+        onSend: async ({ sentPicture }, _reply, payload) => {
+          await sentPicture?.end();
+          return payload;
+        },
+      },
+      async (request, reply) => {
+        const { trap = '', token = '', picture: hash, ...fields } = request.body;
+        const review = validate(sentWordsSchema, fields);
+        const key = sentKey(request, hash ? { ...review, picture: hash } : review);
+        // Only machines fill in what people do not see. They are not told. And nobody decodes a picture twice.
+        if (trap === '' && !(hash && (await hasReview(db, key)))) {
+          const encoded = await request.sentPicture?.encode();
+          const picture = encoded && sentPictureOf(encoded.files);
+          await services.storeReview({ key, review, picture, token, ip: request.ip });
+        }
+        return reply.code(201).send({ status: 'waiting' });
+      },
+    );
+  });
+}
+
+/** @returns the text of a form's part as the value that the field has. */
+function typed(name: string, text: string): unknown {
+  if (name === ('rating' satisfies keyof SentWords)) return Number(text);
+  if (name === ('consent' satisfies keyof SentWords)) return text === 'true';
+  // Browsers send the line breaks of a form as CRLF. Source: the HTML standard, multipart form data.
+  return text.replaceAll('\r\n', '\n');
+}

@@ -1,0 +1,99 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { cardPath } from '#adminPaths';
+import { postForm } from '#content/admin/postForm.ts';
+import { company } from '#content/company.ts';
+import { postPath } from '#paths';
+import { posts } from '#sample/posts.ts';
+import { field, fill } from '../support/controls.ts';
+import { renderSite } from '../support/renderSite.tsx';
+
+const [first] = posts as [(typeof posts)[0]];
+/** Makes the page one with a server behind it. */
+function asLive() {
+  const { dataset } = document.documentElement;
+  dataset.backend = 'live';
+  onTestFinished(() => void delete dataset.backend);
+}
+
+const { labels } = postForm;
+
+const drawing = (title: string) => screen.getByRole('img', { name: postForm.cardOf(title) });
+const drawnBy = (title: string) => (drawing(title) as HTMLImageElement).getAttribute('src');
+/** The words of the drawing, as they are read: lines are broken between words. */
+const words = (title: string) => [...drawing(title).querySelectorAll('text')].map(({ textContent }) => textContent);
+const type = (label: string, text: string) => fill(new RegExp(`^${label}`), text);
+
+describe('The card in the form of a post', () => {
+  it('is drawn of what is being typed: the search title, or else the title', async () => {
+    await renderSite('/admin/blog/new');
+    expect(words('').join(' ')).toContain(company.tagline);
+    type(labels.title, 'Candles on the lake');
+    expect(words('Candles on the lake').join(' ')).toContain('Candles on the lake');
+    type(labels.metaTitle, 'Lake candles');
+    expect(words('Lake candles').join(' ')).toContain('Lake candles');
+    expect(words('Lake candles').join(' ')).not.toContain('Candles on');
+    // Under the card, and as a search engine shows it.
+    expect(screen.getAllByText(`Lake candles · ${company.name}`)).toHaveLength(2);
+  });
+
+  it('breaks a long title into lines and cuts it, as the card itself does', async () => {
+    await renderSite('/admin/blog/new');
+    const title = 'candles '.repeat(40).trim();
+    type(labels.title, title);
+    const lines = words(title).filter((line) => line?.includes('candles'));
+    expect(lines).toHaveLength(6);
+    expect(lines.at(-1)).toMatch(/…$/);
+  });
+
+  it.each([
+    ['is written from right to left', 'زفاف في الحديقة'],
+    ['has letters that the fonts lack', '婚礼'],
+  ])('leaves a title out that %s, as the card itself does', async (_what, title) => {
+    await renderSite('/admin/blog/new');
+    type(labels.title, title);
+    expect(words(title).join(' ')).not.toContain(title);
+    expect(words(title).join(' ')).toContain(company.tagline);
+  });
+
+  it('shows tags in a title as words, and emoji not at all', async () => {
+    await renderSite('/admin/blog/new');
+    const title = '🎂 <img src=x onerror=alert(1)> "&"';
+    type(labels.title, title);
+    expect(drawing(title).querySelector('svg img, svg image')).toBeNull();
+    const all = words(title).join(' ');
+    expect(all).toContain('<img src=x');
+    expect(all).toContain('"&"');
+    expect(all).not.toContain('🎂');
+  });
+
+  it('shows the featured picture, or else that of the blog', async () => {
+    await renderSite('/admin/blog/new');
+    expect(drawing('').querySelector('img')?.src).toContain('/photos/banner-blog');
+  });
+
+  it('is that of the server for a published post of a live site, until something of it is changed', async () => {
+    asLive();
+    await renderSite(`/admin/blog/${first.id}/edit`);
+    expect(drawnBy(first.title)).toBe(cardPath(postPath(first.slug)));
+    type(labels.excerpt, 'Something that no card says.');
+    expect(drawnBy(first.title)).toBe(cardPath(postPath(first.slug)));
+    type(labels.title, 'Another title');
+    expect(words('Another title').join(' ')).toContain('Another title');
+    type(labels.title, first.title);
+    await waitFor(() => expect(drawnBy(first.title)).not.toBeNull());
+    // A server that cannot draw.
+    fireEvent.error(drawing(first.title));
+    expect(drawnBy(first.title)).toBeNull();
+    expect(field(new RegExp(`^${labels.title}`))).toHaveValue(first.title);
+  });
+
+  it('is a drawing in the demo, and of a draft', async () => {
+    const draft = posts.find(({ status }) => status === 'draft') as typeof first;
+    await renderSite(`/admin/blog/${first.id}/edit`);
+    expect(drawnBy(first.title)).toBeNull();
+    asLive();
+    await renderSite(`/admin/blog/${draft.id}/edit`);
+    expect(screen.getAllByRole('img', { name: postForm.cardOf(draft.title) })[0]).not.toHaveAttribute('src');
+  });
+});

@@ -1,0 +1,175 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { postPath } from '#paths';
+import { startIndexNow, tellSearchEngines } from '#server/indexNow.ts';
+import type { Db } from '#server/store/database.ts';
+import { createPost, updatePost } from '#server/store/posts.ts';
+import { draft } from '#tests/support/records.ts';
+import { engines, openStore } from './engines.ts';
+import { atTheEnd, browserOf, testServer } from './testServer.ts';
+
+const siteUrl = 'https://events.example';
+const key = 'a-key-of-ours';
+const minute = 60 * 1000;
+
+afterEach(() => void vi.useRealTimers());
+
+/** Lets time pass, for whoever reads the clock. */
+const wait = (time: number) => void vi.setSystemTime(Date.now() + time);
+
+/** A search engine that answers with a status, or where it is null not at all. */
+async function searchEngine(first: number | null = 200) {
+  const heard: { host: string; key: string; keyLocation: string; urlList: string[] }[] = [];
+  const state = { status: first };
+  const server = createServer(async (request, response) => {
+    heard.push(JSON.parse(await text(request)));
+    if (state.status !== null) response.writeHead(state.status).end('whatever');
+  });
+  await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens));
+  atTheEnd(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/indexnow`;
+  return { heard, state, config: { key, endpoint, siteUrl } };
+}
+
+const publish = (db: Db, title: string, status: 'published' | 'draft' = 'published') =>
+  createPost(db, { ...draft, title, status }, 'Eva', null);
+
+describe.each(engines)('Search engines, on $engine,', ({ where }) => {
+  /** A blog that was there before, which tells search engines from now on. */
+  async function open(status?: number | null) {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const db = await openStore(where, 'sample');
+    const { heard, state, config } = await searchEngine(status);
+    const never = new AbortController().signal;
+    const tell = (patience?: number) => tellSearchEngines(db, config, never, patience);
+    await tell();
+    wait(minute);
+    return { db, heard, state, tell, config };
+  }
+
+  it('are told of what is published and changed, each time once, and of no draft', async () => {
+    const { db, heard, tell } = await open();
+    expect([await tell(), heard]).toEqual([0, []]);
+    const post = await publish(db, 'Candles on the lake');
+    await publish(db, 'Not yet', 'draft');
+    await publish(db, 'زفاف');
+    // Just saved: an earlier one may still be on its way.
+    expect(await tell()).toBe(0);
+    wait(minute);
+    expect(await tell()).toBe(2);
+    expect(await tell()).toBe(0);
+    const addresses = [post.slug, 'زفاف'].map((slug) => siteUrl + postPath(slug)).toSorted();
+    expect(heard).toEqual([
+      { host: 'events.example', key, keyLocation: `${siteUrl}/${key}.txt`, urlList: expect.any(Array) },
+    ]);
+    expect(heard[0]?.urlList.toSorted()).toEqual(addresses);
+    await updatePost(db, post.id, { ...draft, status: 'published', title: post.title }, 1);
+    wait(minute);
+    expect(await tell()).toBe(1);
+    expect(heard[1]?.urlList).toEqual([siteUrl + postPath(post.slug)]);
+  });
+
+  it('that do not listen are asked again, later and later, and after a day no more', async () => {
+    const { db, heard, state, tell } = await open(503);
+    await publish(db, 'Candles on the lake');
+    wait(minute);
+    await expect(tell()).rejects.toThrow('503');
+    // It is not time yet.
+    wait(minute);
+    expect([await tell(), heard.length]).toEqual([0, 1]);
+    wait(minute);
+    await expect(tell()).rejects.toThrow('503');
+    wait(3 * minute);
+    expect([await tell(), heard.length]).toEqual([0, 2]);
+    state.status = 202;
+    wait(minute);
+    expect([await tell(), heard.length]).toEqual([1, 3]);
+
+    state.status = 403;
+    await publish(db, 'A wrong key');
+    for (let attempt = 0; attempt < 40; attempt += 1) {
+      wait(61 * minute);
+      await tell().catch(() => undefined);
+    }
+    expect(heard).toHaveLength(3 + 28);
+    state.status = 200;
+    await publish(db, 'The right key');
+    wait(minute);
+    expect(await tell()).toBe(1);
+    expect(heard.at(-1)?.urlList).toEqual([`${siteUrl}${postPath('the-right-key')}`]);
+  });
+
+  it('that never answer hold nobody up, and are asked again', async () => {
+    const { db, heard, state, tell } = await open(null);
+    await publish(db, 'Candles on the lake');
+    wait(minute);
+    await expect(tell(20)).rejects.toThrow(/time/i);
+    state.status = 200;
+    wait(2 * minute);
+    expect([await tell(), heard.length]).toEqual([1, 2]);
+  });
+
+  it('hear the same of several processes once, and what one of them has begun and not ended from another', async () => {
+    const { db, heard, state, tell, config } = await open();
+    await publish(db, 'Candles on the lake');
+    wait(minute);
+    const told = await Promise.all([tell(), tell(), tell()]);
+    expect([told.toSorted(), heard.length]).toEqual([[0, 0, 1], 1]);
+
+    state.status = null;
+    await publish(db, 'Lanterns');
+    wait(minute);
+    const ending = new AbortController();
+    const ended = tellSearchEngines(db, config, ending.signal).catch(String);
+    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    expect(await tell()).toBe(0);
+    ending.abort();
+    await ended;
+    state.status = 200;
+    wait(3 * minute);
+    expect([await tell(), heard.length]).toEqual([1, 3]);
+  });
+});
+
+describe('A server with a key', () => {
+  it('serves it at its address, and one without does not', async () => {
+    const PUBLIC_URL = siteUrl;
+    const { app } = await testServer({ PUBLIC_URL, INDEXNOW_KEY: key });
+    const { statusCode, body, headers } = await browserOf(app, siteUrl).request('GET', `/${key}.txt`);
+    expect([statusCode, body, headers['content-type']]).toEqual([200, key, 'text/plain; charset=utf-8']);
+    const without = await testServer({ PUBLIC_URL });
+    expect((await browserOf(without.app, siteUrl).request('GET', `/${key}.txt`)).statusCode).toBe(404);
+  });
+
+  it('looks every half minute, one look at a time, says what goes wrong, and ends', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    const db = await openStore(async () => ':memory:', 'none');
+    const { heard, config, state } = await searchEngine(500);
+    const failed = vi.fn();
+    const stop = startIndexNow(db, config, failed);
+    vi.advanceTimersByTime(30_000);
+    const noted = () => db.selectFrom('setting').select('value').where('name', '=', 'indexnow').execute();
+    await vi.waitFor(async () => expect(await noted()).toHaveLength(1));
+    wait(minute);
+    await publish(db, 'Candles on the lake');
+    wait(minute);
+    vi.advanceTimersByTime(30_000);
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
+    state.status = null;
+    wait(10 * minute);
+    // While one is asked, nobody else is.
+    vi.advanceTimersByTime(30_000);
+    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    vi.advanceTimersByTime(90_000);
+    stop();
+    wait(10 * minute);
+    vi.advanceTimersByTime(90_000);
+    expect(heard).toHaveLength(2);
+    expect(failed).toHaveBeenCalledOnce();
+  });
+});
