@@ -35,7 +35,7 @@ export function HeroControls({ index, go, stopped, still, onStop }: HeroControls
   return (
     <Container
       onKeyDown={turnByKey}
-      sx={{ position: 'absolute', insetInline: 0, bottom: { xs: 76, sm: 24, md: 40 }, pointerEvents: 'none' }}
+      sx={{ position: 'absolute', insetInline: 0, bottom: { xs: 20, sm: 24, md: 40 }, pointerEvents: 'none' }}
     >
       <Box
         sx={{
