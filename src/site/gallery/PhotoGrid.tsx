@@ -1,12 +1,12 @@
 import ImageList from '@mui/material/ImageList';
-import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
+import type { CaptionedPhoto } from '#domain/galleryPhoto.ts';
 import { LoadFailed } from '../layout/LoadFailed.tsx';
 import { PhotoTile } from './PhotoTile.tsx';
 import { isWideOnPhone, tileSpans } from './tileSpans.ts';
 import { useLightbox } from './useLightbox.ts';
 
 /** The pictures in uneven rows; a press enlarges one. */
-export function PhotoGrid({ photos }: { photos: readonly GalleryPhoto[] }) {
+export function PhotoGrid({ photos }: { photos: readonly CaptionedPhoto[] }) {
   const { Lightbox, index, failed, fetch, open, turn, close } = useLightbox(photos);
   const spans = tileSpans(photos.length);
   return (
@@ -17,7 +17,7 @@ export function PhotoGrid({ photos }: { photos: readonly GalleryPhoto[] }) {
         style={{ gridTemplateColumns: 'repeat(var(--columns), 1fr)', gap: 'var(--gap)' }}
         sx={{
           '--columns': { xs: '2', md: '6' },
-          '--gap': { xs: '24px 12px', sm: '32px 20px' },
+          '--gap': { xs: '36px 16px', sm: '44px 20px', md: '56px 20px' },
           m: 0,
           mt: { xs: 4, md: 6 },
           overflow: 'visible',
