@@ -153,7 +153,9 @@ export interface ThemeTokens {
   radii: { site: number; panel: number };
   /**
    * Measures in px: the widest a page's content gets; heights of the site's header, the back office's, and the bar over a
-   * long form, on phones and from `md` on; of the bar at the lower edge of phones; the width of the sidebar.
+   * long form, on phones and from `md` on; of the bar at the lower edge of phones; the width of the sidebar. Of what is
+   * scrolled into view: how far it rises, over how much scrolling, how much later its neighbour does; the width of the
+   * hairline beside a heading.
    */
   measures: {
     content: number;
@@ -162,6 +164,7 @@ export interface ThemeTokens {
     formBar: { xs: number; md: number };
     quickBar: number;
     sidebar: number;
+    reveal: { rise: number; over: number; stagger: number; hairline: number };
   };
   /** How close together the back office puts its rows, fields, entries and panels. */
   density: 'comfortable' | 'compact';
@@ -196,6 +199,7 @@ export const houseTokens: ThemeTokens = {
     formBar: { xs: 68, md: 76 },
     quickBar: 56,
     sidebar: 248,
+    reveal: { rise: 40, over: 240, stagger: 80, hairline: 56 },
   },
   density: 'comfortable',
   durations: { quick: 200, calm: 300, crossFade: 900, pushIn: 7000, progress: 1200 },

@@ -13,7 +13,8 @@ interface ScrimSlots {
 export interface ScrimProps extends SlotOptions<ScrimSlots, ScrimProps> {
   /**
    * Where text stands on the picture: `left` (on phones nearly the whole height), `bottom`, `caption` (a bottom of
-   * few lines), `foot` (below its uppermost {@link footFade}; the picture ends with it) or all over it.
+   * few lines), `foot` (on phones below its uppermost {@link footFade}, and the picture ends with it; else `left`) or all
+   * over it.
    */
   place: keyof AppScrimPlaces;
 }
@@ -38,8 +39,10 @@ const Root = styled(
   position: 'absolute',
   inset: 0,
   pointerEvents: 'none',
-  background: backgroundOf(theme)[place],
-  ...(place === 'left' && { [theme.breakpoints.down('md')]: { background: backgroundOf(theme).column } }),
+  background: backgroundOf(theme)[place === 'foot' ? 'left' : place],
+  ...((place === 'left' || place === 'foot') && {
+    [theme.breakpoints.down('md')]: { background: backgroundOf(theme)[place === 'left' ? 'column' : place] },
+  }),
 }));
 
 function backgroundOf(theme: Theme): Partial<Record<ScrimProps['place'] | 'column', string>> {

@@ -59,7 +59,7 @@ export function SectionHeading(inProps: SectionHeadingProps) {
   return (
     <RootSlot {...root} ownerState={ownerState}>
       <div>
-        <Eyebrow variant="eyebrow" {...eyebrowProps}>
+        <Eyebrow variant="eyebrow" data-hairline="" {...eyebrowProps}>
           {eyebrow}
         </Eyebrow>
         <Title variant="h2" id={id} sx={{ mt: 1.5, maxWidth: '11em' }} {...titleProps}>

@@ -35,6 +35,7 @@ export function MissionAndValues() {
       </Box>
       <SectionHeading id={titleId} eyebrow={values.eyebrow} title={values.title} />
       <Box
+        data-reveal="4"
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },

@@ -16,7 +16,9 @@ export function Story() {
         sx={{ display: 'grid', gridTemplateColumns: { md: '6fr 5fr' }, gap: { xs: 4, md: 10 }, alignItems: 'center' }}
       >
         <Box>
-          <Typography variant="eyebrow">{story.eyebrow}</Typography>
+          <Typography variant="eyebrow" data-hairline="">
+            {story.eyebrow}
+          </Typography>
           <Typography variant="h2" id={titleId} sx={{ mt: 1.5 }}>
             {story.title}
           </Typography>

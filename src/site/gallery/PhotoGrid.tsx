@@ -7,12 +7,13 @@ import { useLightbox } from './useLightbox.ts';
 
 /** The pictures in uneven rows; a press enlarges one. */
 export function PhotoGrid({ photos }: { photos: readonly CaptionedPhoto[] }) {
-  const { Lightbox, index, failed, fetch, open, turn, close } = useLightbox(photos);
+  const { Lightbox, index, lastShown, failed, fetch, open, turn, close } = useLightbox(photos);
   const spans = tileSpans(photos.length);
   return (
     <>
       <ImageList
         gap={0}
+        data-reveal=""
         // The component writes its columns inline; the variable is what a breakpoint can change.
         style={{ gridTemplateColumns: 'repeat(var(--columns), 1fr)', gap: 'var(--gap)' }}
         sx={{
@@ -28,7 +29,9 @@ export function PhotoGrid({ photos }: { photos: readonly CaptionedPhoto[] }) {
             key={photo.id}
             photo={photo}
             span={spans[position] ?? 2}
+            place={(spans.slice(0, position).reduce((sum, span) => sum + span, 0) % 6) / 2}
             wideOnPhone={isWideOnPhone(position, photos.length)}
+            enlarging={index < 0 && photo.id === lastShown}
             onOpen={() => open(photo.id)}
             onNear={fetch}
           />

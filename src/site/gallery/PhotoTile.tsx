@@ -9,29 +9,40 @@ import { photo as pictureOf } from '#content/photos/photo.ts';
 import type { CaptionedPhoto } from '#domain/galleryPhoto.ts';
 import { galleryStoryPath } from '#paths';
 
+/** What browsers know an enlarged picture and its tile by: as one thing, which grows. */
+export const enlargedName = 'enlarged-picture';
+
 /** Props of {@link PhotoTile}. */
 export interface PhotoTileProps {
   photo: CaptionedPhoto;
   /** Columns of six on wide screens. */
   span: number;
+  /** How many pictures stand on its left on wide screens, if each took two columns. */
+  place: number;
   /** Takes both columns of a phone. */
   wideOnPhone: boolean;
+  /** Whether the enlarged picture grows out of this one, or shrinks into it. */
+  enlarging: boolean;
   onOpen: () => void;
   /** A pointer or the focus comes near. */
   onNear: () => void;
 }
 
 /** One picture of the gallery: the picture is a button that enlarges it, the title below it leads to its story. */
-export function PhotoTile({ photo, span, wideOnPhone, onOpen, onNear }: PhotoTileProps) {
+export function PhotoTile({ photo, span, place, wideOnPhone, enlarging, onOpen, onNear }: PhotoTileProps) {
   return (
     <ImageListItem
       style={{ gridColumnEnd: 'var(--span)' }}
-      sx={{ '--span': { xs: wideOnPhone ? 'span 2' : 'span 1', sm: 'span 1', md: `span ${span}` } }}
+      sx={{
+        '--reveal-place': { md: place },
+        '--span': { xs: wideOnPhone ? 'span 2' : 'span 1', sm: 'span 1', md: `span ${span}` },
+      }}
     >
       <ButtonBase
         aria-label={galleryWords.enlarge(photo.alt)}
         aria-haspopup="dialog"
         onClick={onOpen}
+        style={enlarging ? { viewTransitionName: enlargedName } : undefined}
         onPointerEnter={onNear}
         onFocus={onNear}
         sx={{

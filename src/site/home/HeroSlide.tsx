@@ -84,11 +84,8 @@ export function HeroSlide({ slide, label, current, withPicture, position, inert,
       >
         <Photo picture={picture} alt="" sizes={sizes} ratio="fill" priority={position === 0} />
       </Box>
-      <Box sx={{ display: { md: 'none' }, position: 'absolute', inset: `-${footFade}px 0 0`, gridRow: '2 / 4' }}>
+      <Box sx={{ position: 'absolute', inset: { xs: `-${footFade}px 0 0`, md: 0 }, gridRow: { xs: '2 / 4' } }}>
         <Scrim place="foot" />
-      </Box>
-      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-        <Scrim place="left" />
       </Box>
       <Container
         sx={{
