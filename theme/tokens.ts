@@ -153,9 +153,7 @@ export interface ThemeTokens {
   radii: { site: number; panel: number };
   /**
    * Measures in px: the widest a page's content gets; heights of the site's header, the back office's, and the bar over a
-   * long form, on phones and from `md` on; of the bar at the lower edge of phones; the width of the sidebar. Of what is
-   * scrolled into view: how far it rises, over how much scrolling, how much later its neighbour does; the width of the
-   * hairline beside a heading.
+   * long form, on phones and from `md` on; of the bar at the lower edge of phones; the width of the sidebar.
    */
   measures: {
     content: number;
@@ -164,10 +162,14 @@ export interface ThemeTokens {
     formBar: { xs: number; md: number };
     quickBar: number;
     sidebar: number;
-    reveal: { rise: number; over: number; stagger: number; hairline: number };
   };
   /** How close together the back office puts its rows, fields, entries and panels. */
   density: 'comfortable' | 'compact';
+  /**
+   * Of what is scrolled into view, in px: how far it rises, over how much scrolling, how much later its neighbour does; the
+   * width of the hairline beside a heading. `npm run build` makes styles of it.
+   */
+  reveal: { rise: number; over: number; stagger: number; hairline: number };
   /**
    * Durations in ms: of small changes and large ones, of the hero's cross-fade, of its pictures' coming nearer, of one run
    * of the progress bar.
@@ -199,8 +201,8 @@ export const houseTokens: ThemeTokens = {
     formBar: { xs: 68, md: 76 },
     quickBar: 56,
     sidebar: 248,
-    reveal: { rise: 40, over: 240, stagger: 80, hairline: 56 },
   },
   density: 'comfortable',
+  reveal: { rise: 40, over: 240, stagger: 80, hairline: 56 },
   durations: { quick: 200, calm: 300, crossFade: 900, pushIn: 7000, progress: 1200 },
 };

@@ -42,7 +42,7 @@ const Root = styled(
   justifyContent: 'space-between',
   columnGap: theme.spacing(4),
   rowGap: theme.spacing(1.5),
-  marginBottom: theme.spacing(4),
+  marginBottom: theme.spacing(3),
   [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(7) },
 }));
 

@@ -1,5 +1,4 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
-import { reveals } from './reveals.ts';
 
 /** The page itself: ground, selection, focus ring, anchors below the fixed header, print. */
 export const baseline: ThemeOptions['components'] = {
@@ -18,7 +17,6 @@ export const baseline: ThemeOptions['components'] = {
       ':focus-visible': { outline: '2px solid var(--focus-ring)', outlineOffset: 3 },
       '[tabindex="-1"]:focus-visible': { outline: 'none' },
       'img, svg': { maxWidth: '100%' },
-      ...reveals(theme),
       // Outweighs every component's own motion; MUI's is switched off by `motion.reducedMotion`.
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
