@@ -34,6 +34,7 @@ export function HeroControls({ index, go, stopped, still, onStop }: HeroControls
   };
   return (
     <Container
+      data-screen=""
       onKeyDown={turnByKey}
       sx={{ position: 'absolute', insetInline: 0, bottom: { xs: 20, sm: 24, md: 40 }, pointerEvents: 'none' }}
     >

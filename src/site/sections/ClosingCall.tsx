@@ -12,6 +12,7 @@ export function ClosingCall({ eyebrow, title, text, button, photo: name }: Closi
   return (
     <Box
       component="section"
+      data-screen=""
       sx={(theme) => ({
         '--focus-ring': theme.vars.palette.picture.gold,
         position: 'relative',
