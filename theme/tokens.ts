@@ -166,6 +166,11 @@ export interface ThemeTokens {
   /** How close together the back office puts its rows, fields, entries and panels. */
   density: 'comfortable' | 'compact';
   /**
+   * Of what is scrolled into view, in px: how far it rises, over how much scrolling, how much later its neighbour does; the
+   * width of the hairline beside a heading. `npm run build` makes styles of it.
+   */
+  reveal: { rise: number; over: number; stagger: number; hairline: number };
+  /**
    * Durations in ms: of small changes and large ones, of the hero's cross-fade, of its pictures' coming nearer, of one run
    * of the progress bar.
    */
@@ -198,5 +203,6 @@ export const houseTokens: ThemeTokens = {
     sidebar: 248,
   },
   density: 'comfortable',
+  reveal: { rise: 40, over: 240, stagger: 80, hairline: 56 },
   durations: { quick: 200, calm: 300, crossFade: 900, pushIn: 7000, progress: 1200 },
 };

@@ -13,7 +13,7 @@ import type { Dashboard } from '#domain/dashboard.ts';
 import type { Enquiry, EnquiryReceipt, EnquirySource } from '#domain/enquiry.ts';
 import type { RecentEvent } from '#domain/event.ts';
 import type { StoryPage } from '#domain/eventStory.ts';
-import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
+import type { CaptionedPhoto } from '#domain/galleryPhoto.ts';
 import type { Lead, LeadChange, LeadDetails, LeadForm } from '#domain/lead.ts';
 import type { LeadFile } from '#domain/leadFile.ts';
 import type { Overview } from '#domain/overview.ts';
@@ -77,7 +77,7 @@ export interface Backend {
   };
   gallery: {
     /** @returns the pictures that match, in the company's order. */
-    list(query: GalleryQuery): Promise<GalleryPhoto[]>;
+    list(query: GalleryQuery): Promise<CaptionedPhoto[]>;
     /** @param slug of an event's story, as pictures name it. @returns the story, and the one to read after it. @throws NotFound */
     readStory(slug: string): Promise<StoryPage>;
   };

@@ -1,5 +1,6 @@
 import { enquirySchema } from '#domain/enquiry.ts';
 import { storyPageOf } from '#domain/eventStory.ts';
+import { withCaptions } from '#domain/galleryPhoto.ts';
 import { matchesChoice } from '#domain/listQuery.ts';
 import { events } from '#sample/events.ts';
 import { gallery } from '#sample/gallery.ts';
@@ -22,6 +23,9 @@ export interface SampleBackendOptions {
 }
 
 const realWait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Only the pages of the gallery and its stories load their texts. */
+const readStories = async () => (await import('#sample/stories/stories.ts')).stories;
 
 /**
  * The demo's backend: sample records in this page's memory. Nothing leaves the browser and nothing
@@ -48,10 +52,12 @@ export function createSampleBackend(options: SampleBackendOptions = {}): Backend
         ),
     },
     gallery: {
-      list: async ({ category }) => structuredClone(gallery.filter((photo) => matchesChoice(photo.category, category))),
+      list: async ({ category }) => {
+        const photos = gallery.filter((photo) => matchesChoice(photo.category, category));
+        return withCaptions(structuredClone(photos), await readStories());
+      },
       readStory: async (slug) => {
-        // Only the pages of stories load their texts.
-        const { stories } = await import('#sample/stories/stories.ts');
+        const stories = await readStories();
         const page = storyPageOf(stories, slug);
         if (!page) throw new NotFound(`There is no story ${slug}.`);
         return structuredClone(page);

@@ -13,8 +13,6 @@ export interface PhotoProps {
   ratio?: string | 'fill';
   /** For the one picture that a visitor sees first: loaded at once. */
   priority?: boolean;
-  /** `contain` shows the whole picture. Default `cover`. */
-  fit?: 'cover' | 'contain';
   /** Where a cropped picture is held, CSS `object-position`. */
   position?: string;
   /** Overrides the picture's own alt text; empty for decoration. */
@@ -36,7 +34,6 @@ export function Photo({
   sizes,
   ratio = '3 / 2',
   priority = false,
-  fit = 'cover',
   position,
   alt = picture.alt,
   sx,
@@ -64,7 +61,7 @@ export function Photo({
         { ...boxOf(ratio), overflow: 'hidden', bgcolor: failed ? 'background.sunken' : undefined },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
-      style={failed || fit === 'contain' ? undefined : { backgroundColor: picture.placeholder }}
+      style={failed ? undefined : { backgroundColor: picture.placeholder }}
     >
       <picture>
         {picture.avif && <source type="image/avif" srcSet={picture.avif} sizes={sizes} />}
@@ -86,7 +83,7 @@ export function Photo({
             display: 'block',
             width: '100%',
             height: '100%',
-            objectFit: fit,
+            objectFit: 'cover',
             objectPosition: position,
             typography: 'caption',
             color: 'text.secondary',

@@ -2,6 +2,9 @@ import { type AppScrimPlaces, styled, type Theme, useThemeProps } from '@mui/mat
 import type { ElementSlotProps, HouseComponent, SlotOptions } from './themed.ts';
 import { rootOf, slotsOf } from './themed.ts';
 
+/** How much of a `foot` has no text and fades into the picture, in px. */
+export const footFade = 120;
+
 interface ScrimSlots {
   root: ElementSlotProps;
 }
@@ -10,7 +13,8 @@ interface ScrimSlots {
 export interface ScrimProps extends SlotOptions<ScrimSlots, ScrimProps> {
   /**
    * Where text stands on the picture: `left` (on phones nearly the whole height), `bottom`, `caption` (a bottom of
-   * few lines) or all over it.
+   * few lines), `foot` (on phones below its uppermost {@link footFade}, and the picture ends with it; else `left`) or all
+   * over it.
    */
   place: keyof AppScrimPlaces;
 }
@@ -21,6 +25,7 @@ declare module '@mui/material/styles' {
     left: true;
     all: true;
     caption: true;
+    foot: true;
   }
   interface HouseComponents {
     AppScrim: HouseComponent<ScrimProps, ScrimSlots>;
@@ -34,8 +39,10 @@ const Root = styled(
   position: 'absolute',
   inset: 0,
   pointerEvents: 'none',
-  background: backgroundOf(theme)[place],
-  ...(place === 'left' && { [theme.breakpoints.down('md')]: { background: backgroundOf(theme).column } }),
+  background: backgroundOf(theme)[place === 'foot' ? 'left' : place],
+  ...((place === 'left' || place === 'foot') && {
+    [theme.breakpoints.down('md')]: { background: backgroundOf(theme)[place === 'left' ? 'column' : place] },
+  }),
 }));
 
 function backgroundOf(theme: Theme): Partial<Record<ScrimProps['place'] | 'column', string>> {
@@ -46,6 +53,7 @@ function backgroundOf(theme: Theme): Partial<Record<ScrimProps['place'] | 'colum
     bottom: `linear-gradient(to top, ${dark('86%')}, ${dark(text)} min(76%, 360px), ${dark('8%')})`,
     column: `linear-gradient(to top, ${dark('86%')}, ${dark(text)} 84%, ${dark('40%')})`,
     caption: `linear-gradient(to top, ${dark('88%')}, ${dark(text)} 180px, ${dark('16%')} 280px, transparent 340px)`,
+    foot: `linear-gradient(to top, ${scrim}, ${dark(text)} calc(100% - ${footFade}px), transparent)`,
     left: `linear-gradient(to top, ${dark('64%')}, transparent 180px), linear-gradient(to right, ${dark('84%')}, ${dark(text)} max(50%, 660px), ${dark('10%')} max(82%, 980px), transparent)`,
   };
 }

@@ -42,7 +42,7 @@ const Root = styled(
   justifyContent: 'space-between',
   columnGap: theme.spacing(4),
   rowGap: theme.spacing(1.5),
-  marginBottom: theme.spacing(4),
+  marginBottom: theme.spacing(3),
   [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(7) },
 }));
 
@@ -59,7 +59,7 @@ export function SectionHeading(inProps: SectionHeadingProps) {
   return (
     <RootSlot {...root} ownerState={ownerState}>
       <div>
-        <Eyebrow variant="eyebrow" {...eyebrowProps}>
+        <Eyebrow variant="eyebrow" data-hairline="" {...eyebrowProps}>
           {eyebrow}
         </Eyebrow>
         <Title variant="h2" id={id} sx={{ mt: 1.5, maxWidth: '11em' }} {...titleProps}>

@@ -33,12 +33,6 @@ export const articleWords = {
   },
 } as const;
 
-/** Portraits of those who write, by the name under their posts; others have their initials. */
-export const authorPortraits: Readonly<Record<string, string>> = {
-  'Admin User': '/portraits/portrait-1.svg',
-  'Content Manager': '/portraits/portrait-3.svg',
-};
-
 /** The last band under a post: what somebody who reads about it may want of us. */
 export const articleClosings: Readonly<Record<PostCategory, Closing>> = {
   wedding: {

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { type NavigateOptions, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { withParam } from '#domain/listQuery.ts';
 
 /** @returns the query of the address; a change that is still on its way counts already, else the next one would undo it. */
@@ -19,10 +19,13 @@ export function useListParam() {
   return (
     name: string,
     value: string,
-    { replace = false, state, standard }: { replace?: boolean; state?: unknown; standard?: string } = {},
+    {
+      standard,
+      ...options
+    }: Pick<NavigateOptions, 'replace' | 'state' | 'viewTransition'> & { standard?: string } = {},
   ) =>
     navigate(
       { search: withParam(new URLSearchParams(search), name, value, standard).toString() },
-      { replace, state, preventScrollReset: true, flushSync: true },
+      { ...options, preventScrollReset: true, flushSync: true },
     );
 }

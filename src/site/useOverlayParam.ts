@@ -21,7 +21,8 @@ export function useOverlayParam(name: string) {
 
   return {
     value: mounted ? params.get(name) : null,
-    open: (value: string) => setParam(name, value, { state: opened }),
+    /** @param viewTransition whether what is open grows out of what was pressed. */
+    open: (value: string, viewTransition = false) => setParam(name, value, { state: opened, viewTransition }),
     /** Shows something else in the same entry of the history. */
     replace: (value: string) => setParam(name, value, { replace: true, state: location.state }),
     close: () => {

@@ -58,6 +58,14 @@ export function backendContract(create: () => Promise<Backend>, counts: { publis
       );
     });
 
+    it('says of each picture which event it is of, and where that was', async () => {
+      const photos = await (await create()).gallery.list({ category: 'all' });
+      for (const { story, event } of photos) {
+        expect(event).toEqual({ title: expect.any(String), place: expect.any(String) });
+        expect(stories.find(({ slug }) => slug === story)).toMatchObject({ ...event });
+      }
+    });
+
     it('names after each story the next one, until every one was read and the first comes again', async () => {
       const { gallery } = await create();
       const [first] = await gallery.list({ category: 'all' });

@@ -1,4 +1,4 @@
-import { timeline, timelineHead } from '#content/about.ts';
+import { team, teamHead, timeline, timelineHead, values } from '#content/about.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 
 test('the years stand beside each other in one list, and the keyboard brings the last of them into sight', async ({
@@ -26,8 +26,39 @@ test('the years stand beside each other in one list, and the keyboard brings the
   }
 });
 
-test('the page is no longer on phones than nine screens', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
+test('values and team are a strip on phones, which the keyboard scrolls, and stand in columns beyond', async ({
+  page,
+}) => {
   await visit(page, '/about');
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9 * 800);
+  for (const [title, names] of [
+    [values.title, values.items.map((value) => value.title)],
+    [teamHead.title, team.map(({ name }) => name)],
+  ] as const) {
+    const box = page.getByRole('group', { name: title });
+    const last = box.getByRole('heading', { name: names.at(-1) });
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expect(box.getByRole('listitem').getByRole('heading')).toHaveText([...names]);
+    await expect(box).toHaveAttribute('tabindex', '0');
+    await box.scrollIntoViewIfNeeded();
+    await expect(last).not.toBeInViewport();
+    await box.focus();
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight');
+      await expect(last).toBeInViewport({ timeout: 50 });
+    }).toPass();
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await box.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    await expect(box).not.toHaveAttribute('tabindex');
+  }
+});
+
+test('the page is no longer on phones than six and a half screens', async ({ page }) => {
+  /** A scrollbar, which phones lay over what it scrolls: the page's, and those of its three strips. */
+  const bar = 15;
+  await page.setViewportSize({ width: 360 + bar, height: 812 });
+  await visit(page, '/about');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height - 3 * bar).toBeLessThan(6.5 * 812);
 });

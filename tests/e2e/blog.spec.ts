@@ -100,3 +100,27 @@ test('the search narrows the posts with every letter, says where nothing matches
     await expect(articles(page)).toHaveCount(found.length);
   });
 });
+
+test('the keyboard comes to the posts before the sidebar, and on phones to the filters, which stand above them', async ({
+  page,
+}) => {
+  await visit(page, '/blog');
+  const readMore = articles(page).first().getByRole('link', { name: blogWords.readMore });
+  /** What Tab leads to first: of the search and of the first post. */
+  const first = async () => {
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.getByRole('main').focus();
+    for (let press = 0; press < 5; press += 1) {
+      await page.keyboard.press('Tab');
+      for (const [name, place] of Object.entries({ search: search(page), posts: readMore })) {
+        if (await place.evaluate((element) => element === document.activeElement)) return name;
+      }
+    }
+    return 'nothing';
+  };
+  await expect.poll(first).toBe('posts');
+  await page.setViewportSize({ width: 375, height: 800 });
+  const [box, post] = await Promise.all([search(page).boundingBox(), articles(page).first().boundingBox()]);
+  expect(Number(box?.y)).toBeLessThan(Number(post?.y));
+  await expect.poll(first).toBe('search');
+});

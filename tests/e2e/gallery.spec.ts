@@ -25,11 +25,10 @@ test('every picture leads to its own address, and each filter shows its pictures
 }) => {
   await visit(page, '/gallery');
   await expect(pictures(page)).toHaveCount(12);
-  for (const { story, alt: name } of gallery) {
-    await expect(page.getByRole('link', { name: galleryWords.linkLabel(name) })).toHaveAttribute(
-      'href',
-      galleryStoryPath(story),
-    );
+  for (const { slug, title } of stories) {
+    const links = page.getByRole('main').getByRole('link', { name: title });
+    await expect(links).toHaveCount(gallery.filter(({ story }) => story === slug).length);
+    for (const link of await links.all()) await expect(link).toHaveAttribute('href', galleryStoryPath(slug));
   }
   await expect(filter(page, labelOf(galleryFilters, 'all'))).toHaveAttribute('aria-pressed', 'true');
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
@@ -46,10 +45,7 @@ test('every picture leads to its own address, and each filter shows its pictures
   await expect(page).toHaveURL('/gallery?category=wedding');
   await expect(pictures(page)).toHaveCount(3);
 
-  await page
-    .getByRole('link', { name: new RegExp(`^${galleryWords.linkLabel('')}`) })
-    .first()
-    .click();
+  await page.getByRole('main').getByRole('link', { name: stories[0]?.title }).first().click();
   await expect(page).toHaveURL(galleryStoryPath(String(gallery[0]?.story)));
   await expect(page.getByRole('heading', { level: 1, name: stories[0]?.title })).toBeVisible();
   await page.goBack();

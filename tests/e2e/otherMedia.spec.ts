@@ -5,8 +5,24 @@ import { leadPage } from '#content/admin/lead.ts';
 import { leadBoard } from '#content/admin/leadBoard.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { shell } from '#content/admin/shell.ts';
+import { siteLabels } from '#content/site.ts';
 import { leadStatusLabels } from '#domain/lead.ts';
+import { galleryStoryPath, paths, servicePath } from '#paths';
+import { stories } from '#sample/stories/stories.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
+
+/** Pages of the site, one of each kind that has words over pictures or things to press. */
+const printed = [
+  paths.home,
+  paths.about,
+  paths.services,
+  servicePath('wedding'),
+  paths.gallery,
+  galleryStoryPath(String(stories[0]?.slug)),
+  paths.testimonials,
+  paths.blog,
+  paths.contact,
+];
 
 const styleOf = (locator: Locator, name: string) =>
   locator.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
@@ -30,6 +46,30 @@ test('the back office is printed dark on white whatever the screen is, without w
   expect(await printed('dark', name, panel)).toEqual(await printed('light', name, panel));
   await expect(edit).toBeHidden();
   await page.emulateMedia({ media: null, colorScheme: null });
+});
+
+test('pages of the site are printed dark on white, pictures too, without what is pressed', async ({ page }) => {
+  for (const path of printed) {
+    await visit(page, path);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const main = page.getByRole('main');
+    await expect(
+      page.locator('.MuiButton-root:not([href^="tel:"], [href^="mailto:"])').filter({ visible: true }),
+    ).toHaveCount(0);
+    await expect(page.getByRole('link', { name: siteLabels.skipLink })).toBeHidden();
+    // Every word, those over pictures too, is darker than paper.
+    const pale = await main.evaluate((root) => {
+      const texts = [...root.querySelectorAll('h1, h2, h3, p, dt, dd, a, time, li')].filter((text) =>
+        text.checkVisibility(),
+      );
+      return texts.filter((text) => {
+        const [red = 0, green = 0, blue = 0] = getComputedStyle(text).color.match(/\d+/g)?.map(Number) ?? [];
+        return red + green + blue > 450;
+      }).length;
+    });
+    expect(pale, path).toBe(0);
+    await page.emulateMedia({ media: null, colorScheme: null });
+  }
 });
 
 test('where the system chooses the colours, buttons have an edge, and what is chosen stands out', async ({ page }) => {

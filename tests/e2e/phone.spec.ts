@@ -142,6 +142,31 @@ test('nothing moves while the home page loads, and a swipe turns its slides', as
   await expect(page).toHaveURL(paths.home);
 });
 
+test('the words of every slide stand in the same place, below its picture and above the bar', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, paths.home);
+  const hero = page.getByRole('region', { name: heroControls.region });
+  const places: unknown[] = [];
+  for (const [index, { title, buttonText }] of heroSlides.entries()) {
+    const label = heroControls.slide(index + 1, heroSlides.length);
+    await hero.getByRole('button', { name: label }).tap();
+    const slide = hero.getByRole('group', { name: label });
+    const heading = slide.getByRole('heading', { name: title });
+    await expect(heading).toBeVisible();
+    const [picture, words, button] = await Promise.all(
+      [slide.locator(':has(> picture)'), heading, slide.getByRole('link', { name: buttonText })].map((part) =>
+        part.boundingBox(),
+      ),
+    );
+    if (!picture || !words || !button) throw new Error(`Not on the screen: ${title}`);
+    expect(words.y, 'the upper third is the picture’s').toBeGreaterThan(phone.viewport.height / 3);
+    expect(picture.y + picture.height, 'no text but the headline lies on it').toBeCloseTo(words.y + words.height, 0);
+    places.push([words.y, words.height, button.y]);
+  }
+  expect(new Set(places.map(String)).size).toBe(1);
+  await expect(hero.getByRole('button', { name: heroControls.next })).toBeInViewport({ ratio: 1 });
+});
+
 test('nothing moves while the gallery loads, and a swipe turns its enlarged pictures', async ({ page }) => {
   await listShifts(page);
   await visit(page, paths.gallery);

@@ -12,10 +12,14 @@ describe('What visitors may read', () => {
   it('is the company’s events, testimonials and pictures, all or those of a category', async () => {
     const browser = browserOf((await testServer()).app);
     const read = async (url: string) => (await browser.request('GET', url)).json();
+    const captioned = gallery.map((photo) => {
+      const { title, place } = stories.find(({ slug }) => slug === photo.story) as EventStory;
+      return { ...photo, event: { title, place } };
+    });
     expect(await read('/api/events')).toEqual(events);
     for (const [url, records, categories] of [
       ['/api/testimonials', testimonials, testimonialCategories],
-      ['/api/gallery', gallery, galleryCategories],
+      ['/api/gallery', captioned, galleryCategories],
     ] as const) {
       for (const all of ['', '?category=all', '?category=nothing']) expect(await read(url + all), all).toEqual(records);
       for (const category of categories) {

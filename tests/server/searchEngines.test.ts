@@ -114,10 +114,7 @@ describe.each([
         expect(trail).toBeUndefined();
         continue;
       }
-      expect(
-        trail?.map(({ position }) => position),
-        page,
-      ).toEqual(trail?.map((_, index) => index + 1));
+      for (const [index, { position }] of (trail ?? []).entries()) expect(position, page).toBe(index + 1);
       expect(trail?.[0]?.item, page).toBe(company.siteUrl + paths.home);
       expect(trail?.at(-1)?.item, page).toBe(company.siteUrl + page);
       const between = trail?.slice(1, -1).map(({ name, item }) => [name, item.slice(company.siteUrl.length)]);

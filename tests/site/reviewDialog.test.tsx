@@ -1,50 +1,32 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Backend } from '#backend/backend.ts';
 import { InvalidInput, TooManyAttempts, Unreachable } from '#backend/errors.ts';
 import { enquiry, trapName } from '#content/enquiry.ts';
 import { review } from '#content/review.ts';
-import { share } from '#content/testimonials.ts';
-import { sentReview, tinyPng } from '#tests/support/records.ts';
-import { backendThat, slowBackend } from '../support/backends.ts';
-import { field, fill, newUser, press } from '../support/controls.ts';
+import { sentReview } from '#tests/support/records.ts';
+import { slowBackend } from '../support/backends.ts';
+import { field, fill, newUser } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
-
-type Send = Backend['reviews']['send'];
-
-const { labels } = review;
-const opener = () => screen.getByRole('link', { name: share.link });
-const dialog = () => screen.findByRole('dialog', { name: review.title });
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-const stars = () => screen.getByRole('radiogroup', { name: labels.rating });
-const star = (count: number) => within(stars()).getByRole('radio', { name: review.stars(count) });
-/** Presses a star by its radio button: without a layout a pointer is over none. */
-const give = (count: number) => fireEvent.click(star(count));
-const consent = () => screen.getByRole('checkbox', { name: labels.consent });
-const send = () => press(review.send);
+import {
+  consent,
+  dialog,
+  fillIn,
+  give,
+  gone,
+  labels,
+  opener,
+  openForm,
+  type Send,
+  send,
+  star,
+  stars,
+} from './reviewForm.ts';
 
 describe('The form of a review', () => {
   let user: ReturnType<typeof newUser>;
   beforeEach(() => {
     user = newUser();
   });
-
-  /** Opens the form over its page. @param way what the company does with the review. */
-  const opened = async (way?: Send) => {
-    const backend = backendThat({ reviews: way ? { send: way } : {} });
-    const router = await renderSite('/testimonials?category=wedding', { backend });
-    await user.click(opener());
-    await dialog();
-    return { router, backend };
-  };
-  const fillIn = async () => {
-    fill(labels.name, sentReview.name);
-    fill(labels.email, sentReview.email);
-    fill(labels.eventType, sentReview.eventType);
-    fill(labels.comment, sentReview.comment);
-    give(sentReview.rating);
-    await user.click(consent());
-  };
 
   it('is opened by a link that can be opened in a tab of its own, under an address that says so', async () => {
     const router = await renderSite('/testimonials?category=wedding');
@@ -85,7 +67,7 @@ describe('The form of a review', () => {
   });
 
   it('asks for no data anew when it opens and closes', async () => {
-    const { backend } = await opened();
+    const { backend } = await openForm(user);
     const list = vi.spyOn(backend.testimonials, 'list');
     await user.keyboard('{Escape}');
     await gone();
@@ -93,7 +75,7 @@ describe('The form of a review', () => {
   });
 
   it('says of every field what it lacks, goes to the first, and takes the sentence back when it is filled in', async () => {
-    await opened();
+    await openForm(user);
     send();
     await waitFor(() => expect(field(labels.name)).toBeInvalid());
     await waitFor(() => expect(field(labels.name)).toHaveFocus());
@@ -119,8 +101,8 @@ describe('The form of a review', () => {
   });
 
   it('goes to the stars where nothing but they is missing', async () => {
-    await opened();
-    await fillIn();
+    await openForm(user);
+    await fillIn(user);
     // The same star once more takes it back.
     fireEvent.click(star(sentReview.rating), { clientX: 1 });
     send();
@@ -130,7 +112,7 @@ describe('The form of a review', () => {
   });
 
   it('takes stars by the keyboard alone', async () => {
-    await opened();
+    await openForm(user);
     field(labels.eventType).focus();
     await user.tab();
     // The focus follows the sentence.
@@ -145,8 +127,8 @@ describe('The form of a review', () => {
 
   it('refuses HTML in a field, with what was typed still there', async () => {
     const way = vi.fn<Send>();
-    await opened(way);
-    await fillIn();
+    await openForm(user, way);
+    await fillIn(user);
     fill(labels.comment, 'Lovely. <script>alert(1)</script>');
     send();
     await waitFor(() => expect(field(labels.comment)).toBeInvalid());
@@ -161,7 +143,7 @@ describe('The form of a review', () => {
     await renderSite('/testimonials', { backend });
     await user.click(opener());
     await dialog();
-    await fillIn();
+    await fillIn(user);
     send();
     const busy = await screen.findByRole('button', { name: review.sending });
     await user.click(busy);
@@ -179,119 +161,10 @@ describe('The form of a review', () => {
     expect(consent()).not.toBeChecked();
   });
 
-  describe('takes a picture', () => {
-    const words = review.picture;
-    const input = () => screen.getByLabelText(new RegExp(`^${labels.picture}`), { selector: 'input' });
-    const preview = (name: string) => screen.queryByRole('img', { name: words.preview(name) });
-    const photo = (name = 'candles.png') => new File([tinyPng], name, { type: 'image/png' });
-    const choose = (file: File) => fireEvent.change(input(), { target: { files: [file] } });
-    const sentence = (text: RegExp | string) =>
-      waitFor(() => expect(input()).toHaveAccessibleDescription(expect.stringMatching(text)));
-    beforeEach(() => {
-      URL.createObjectURL = vi.fn(() => 'blob:candles');
-      URL.revokeObjectURL = vi.fn();
-    });
-
-    it('of which it says before what is taken, shows it, and sends it with the words', async () => {
-      const way = vi.fn<Send>(async () => undefined);
-      await opened(way);
-      expect(input()).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
-      expect(input()).toHaveAccessibleDescription(words.hint);
-      expect(words.hint).toContain('15 MB');
-      expect(input()).not.toBeRequired();
-      await fillIn();
-      const file = photo();
-      choose(file);
-      expect(preview(file.name)).toHaveAttribute('src', 'blob:candles');
-      expect(screen.getByText(file.name)).toBeVisible();
-      send();
-      await screen.findByRole('dialog', { name: review.success.title });
-      expect(way).toHaveBeenCalledExactlyOnceWith({ ...sentReview, picture: file }, '', '');
-      expect(way.mock.calls[0]?.[0].picture).toBe(file);
-    });
-
-    it('and gives it back, with the focus on the button to choose another one', async () => {
-      const way = vi.fn<Send>(async () => undefined);
-      await opened(way);
-      await fillIn();
-      choose(photo());
-      press(words.remove);
-      expect(preview('candles.png')).not.toBeInTheDocument();
-      expect(input()).toHaveFocus();
-      expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:candles');
-      send();
-      await screen.findByRole('dialog', { name: review.success.title });
-      expect(way).toHaveBeenCalledExactlyOnceWith(sentReview, '', '');
-    });
-
-    it.each([
-      ['of another kind', () => new File(['hello'], 'notes.txt', { type: 'text/plain' }), /JPEG, PNG or WebP/],
-      ['that is empty', () => new File([], 'empty.png', { type: 'image/png' }), /empty/],
-      [
-        'of 20 MB',
-        () => Object.defineProperty(photo(), 'size', { value: 20 * 1024 * 1024 }),
-        /^Please choose a picture of at most 15 MB\./,
-      ],
-    ])('but none %s: it says so at once, and when it is sent all the same', async (_what, file, text) => {
-      const way = vi.fn<Send>(async () => undefined);
-      await opened(way);
-      await fillIn();
-      choose(file());
-      await sentence(text);
-      send();
-      await waitFor(() => expect(input()).toHaveFocus());
-      expect(input()).toBeInvalid();
-      await sentence(text);
-      expect(way).not.toHaveBeenCalled();
-      expect(field(labels.comment)).toHaveValue(sentReview.comment);
-      choose(photo());
-      expect(input()).toBeValid();
-      expect(input()).toHaveAccessibleDescription(words.hint);
-    });
-
-    it('but none that cannot be shown, for it is none', async () => {
-      await opened();
-      choose(photo('notes.jpg'));
-      fireEvent.error(preview('notes.jpg') as HTMLElement);
-      await sentence(words.broken);
-      expect(input()).toBeInvalid();
-    });
-
-    it('that the company may refuse under its field, with all that was typed still there, and another one goes through', async () => {
-      const refused = 'This picture has too many pixels. Please make it smaller.';
-      const way = vi
-        .fn<Send>()
-        .mockRejectedValueOnce(new InvalidInput({ picture: refused }))
-        .mockResolvedValueOnce();
-      await opened(way);
-      await fillIn();
-      choose(photo());
-      send();
-      await sentence(refused);
-      await waitFor(() => expect(input()).toHaveFocus());
-      expect(field(labels.comment)).toHaveValue(sentReview.comment);
-      expect(preview('candles.png')).toBeVisible();
-      choose(photo('smaller.png'));
-      send();
-      expect(await screen.findByRole('dialog', { name: review.success.title })).toBeVisible();
-      expect(way.mock.lastCall?.[0].picture).toMatchObject({ name: 'smaller.png' });
-    });
-
-    it('that is still there when the form was closed meanwhile', async () => {
-      await opened();
-      choose(photo());
-      await user.keyboard('{Escape}');
-      await gone();
-      await user.click(opener());
-      await dialog();
-      expect(preview('candles.png')).toBeVisible();
-    });
-  });
-
   it('hands on what a program has typed into the field that nobody sees', async () => {
     const way = vi.fn<Send>(async () => undefined);
-    await opened(way);
-    await fillIn();
+    await openForm(user, way);
+    await fillIn(user);
     fill(enquiry.trap, 'https://example.com');
     expect(field(enquiry.trap)).toHaveAttribute('name', trapName);
     send();
@@ -300,8 +173,8 @@ describe('The form of a review', () => {
   });
 
   it('keeps all that was typed when it is closed', async () => {
-    await opened();
-    await fillIn();
+    await openForm(user);
+    await fillIn(user);
     await user.keyboard('{Escape}');
     await gone();
     await user.click(opener());
@@ -317,8 +190,8 @@ describe('The form of a review', () => {
     ['too many were sent, for a moment', new TooManyAttempts(20), review.tooMany(1)],
   ])('says what to do where %s, keeps everything, and sends at the next try', async (_what, error, sentence) => {
     const way = vi.fn<Send>().mockRejectedValueOnce(error).mockResolvedValueOnce();
-    await opened(way);
-    await fillIn();
+    await openForm(user, way);
+    await fillIn(user);
     send();
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(field(labels.comment)).toHaveValue(sentReview.comment);
@@ -328,10 +201,10 @@ describe('The form of a review', () => {
   });
 
   it('puts what the company refuses under its field', async () => {
-    await opened(async () => {
+    await openForm(user, async () => {
       throw new InvalidInput({ email: 'We cannot write to this address.' });
     });
-    await fillIn();
+    await fillIn(user);
     send();
     // The focus follows the sentence.
     await waitFor(() => expect(field(labels.email)).toHaveFocus());

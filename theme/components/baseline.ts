@@ -26,7 +26,7 @@ export const baseline: ThemeOptions['components'] = {
           scrollBehavior: 'auto !important',
         },
       },
-      // Paper is light, whatever the screen is; pictures and deep bands keep the ground their text needs.
+      // Paper is light, whatever the screen is: dark on white, pictures with words on them under a veil of white.
       '@media print': {
         [`:root, ${theme.getColorSchemeSelector('dark').replace(' &', '')}`]: printVariables(theme),
         body: { printColorAdjust: 'exact' },
@@ -50,6 +50,13 @@ function printVariables({ cssVarPrefix, colorSchemes, palette }: Theme) {
       'background-paper': background.paper,
       'background-sunken': background.paper,
       'blush-ground': background.paper,
+      'deep-ground': background.paper,
+      'deep-text': text.primary,
+      'deep-softText': text.secondary,
+      'deep-gold': gold.text,
+      'picture-text': text.primary,
+      'picture-gold': gold.text,
+      'picture-scrim': background.paper,
       divider,
       ...Object.fromEntries(
         Object.entries(status).flatMap(([name, color]) =>

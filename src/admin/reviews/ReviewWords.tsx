@@ -46,7 +46,6 @@ export function ReviewWords({ review }: { review: Review }) {
             picture={shown}
             sizes="480px"
             ratio={`${shown.width ?? 4} / ${shown.height ?? 3}`}
-            fit="contain"
             sx={{ maxWidth: 480 }}
           />
         )}

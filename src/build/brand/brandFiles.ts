@@ -3,6 +3,7 @@ import { paths } from '#paths';
 import type { ThemeTokens } from '#theme/tokens.ts';
 import { type Files, fontFaces } from './fontFaces.ts';
 import { drawMark, pngOf } from './icons.ts';
+import { revealStyles } from './revealStyles.ts';
 
 /** What the site's own files are made of: `theme/tokens.ts` and `src/content/company.ts`. */
 export interface Brand {
@@ -18,7 +19,7 @@ export interface BrandFiles {
   head: HtmlTagDescriptor[];
 }
 
-/** @returns the files of a brand: icons of the company's first letter, the web manifest, fonts and their style sheet. */
+/** @returns the files of a brand: icons of the company's first letter, the web manifest, fonts, and style sheets of these and of motion. */
 export async function brandFiles({ tokens, company }: Brand): Promise<BrandFiles> {
   const { icon, maskable } = await drawMark(tokens, company.name);
   const { css, files } = await fontFaces(tokens.fonts);
@@ -54,6 +55,7 @@ export async function brandFiles({ tokens, company }: Brand): Promise<BrandFiles
       link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
       link({ rel: 'manifest', href: '/manifest.webmanifest' }),
       { tag: 'style', children: css, injectTo: 'head' },
+      { tag: 'style', children: revealStyles(tokens.reveal), injectTo: 'head' },
     ],
   };
 }

@@ -3,6 +3,7 @@ import { NotFound } from '#backend/errors.ts';
 import { galleryCategories, testimonialCategories } from '#domain/categories.ts';
 import { eventTypes } from '#domain/enquiry.ts';
 import { storyPageOf } from '#domain/eventStory.ts';
+import { withCaptions } from '#domain/galleryPhoto.ts';
 import { matchesChoice } from '#domain/listQuery.ts';
 import { readGalleryQuery, readTestimonialQuery } from '#domain/publicQueries.ts';
 import type { Services } from '../services.ts';
@@ -49,6 +50,7 @@ const photoSchema = objectOf({
   alt: textSchema,
   category: oneOf(galleryCategories),
   story: textSchema,
+  event: orNull(objectOf({ title: textSchema, place: textSchema })),
 });
 const teaser = {
   slug: textSchema,
@@ -101,7 +103,8 @@ export function publicListRoutes(app: FastifyInstance, { db }: Services): void {
     },
     async (request) => {
       const { category } = readGalleryQuery(paramsOf(request));
-      return (await listSiteRecords(db, 'photo')).filter((record) => matchesChoice(record.category, category));
+      const [photos, stories] = await Promise.all([listSiteRecords(db, 'photo'), listSiteRecords(db, 'story')]);
+      return withCaptions(photos, stories).filter((record) => matchesChoice(record.category, category));
     },
   );
 

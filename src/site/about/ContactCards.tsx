@@ -17,7 +17,7 @@ export function ContactCards() {
   return (
     <Section ground="sunken" labelledBy={titleId}>
       <SectionHeading id={titleId} eyebrow={contactCardsHead.eyebrow} title={contactCardsHead.title} />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { md: 'repeat(3, 1fr)' }, gap: { xs: 1, md: 3 } }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { md: 'repeat(3, 1fr)' }, gap: { xs: 0, md: 3 } }}>
         <ContactCard {...contactWays.visit}>
           <Typography component="address" sx={{ fontStyle: 'normal', fontWeight: 600 }}>
             {company.address.lines.join(', ')}
@@ -40,12 +40,22 @@ export function ContactCards() {
 
 function ContactCard({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <Card sx={{ bgcolor: 'background.paper', px: { xs: 2.5, md: 4 }, py: { xs: 1.5, md: 4 } }}>
+    <Card
+      sx={{
+        // On phones the three are a list on the section's own ground.
+        bgcolor: { md: 'background.paper' },
+        borderTop: 1,
+        borderColor: { xs: 'divider', md: 'transparent' },
+        borderRadius: { xs: 0, md: 1 },
+        px: { md: 4 },
+        py: { xs: 1, md: 4 },
+      }}
+    >
       <CardContent sx={{ p: 0, alignItems: 'flex-start' }}>
         <Typography variant="h3" sx={{ typography: { xs: 'panelTitle', md: 'h3' } }}>
           {title}
         </Typography>
-        <Typography variant="body2" sx={{ mt: { xs: 0.5, md: 1.5 }, mb: { xs: 0, md: 2 }, color: 'text.secondary' }}>
+        <Typography variant="body2" sx={{ mt: { md: 1.5 }, mb: { md: 2 }, color: 'text.secondary' }}>
           {text}
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44, mt: 'auto' }}>{children}</Box>

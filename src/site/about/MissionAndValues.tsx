@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Section } from '#components/Section.tsx';
 import { SectionHeading } from '#components/SectionHeading.tsx';
 import { mission, values, vision } from '#content/about.ts';
+import { Strip } from './Strip.tsx';
 
 const titleId = 'about-values';
 
@@ -16,7 +17,7 @@ export function MissionAndValues() {
           gridTemplateColumns: { md: '1fr 1fr' },
           columnGap: 10,
           rowGap: { xs: 3, md: 6 },
-          mb: { xs: 5, md: 13 },
+          mb: { xs: 4, sm: 8, md: 13 },
         }}
       >
         {[mission, vision].map(({ title, text }) => (
@@ -26,7 +27,7 @@ export function MissionAndValues() {
             </Typography>
             <Typography
               variant="quote"
-              sx={{ typography: { xs: 'panelTitle', sm: 'quote' }, mt: { xs: 1, sm: 2 }, maxWidth: '24em' }}
+              sx={{ typography: { xs: 'formTitle', sm: 'quote' }, mt: { xs: 1, sm: 2 }, maxWidth: { sm: '24em' } }}
             >
               {text}
             </Typography>
@@ -34,16 +35,19 @@ export function MissionAndValues() {
         ))}
       </Box>
       <SectionHeading id={titleId} eyebrow={values.eyebrow} title={values.title} />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
-          columnGap: { xs: 2.5, sm: 4 },
-          rowGap: { xs: 3, sm: 5 },
-        }}
-      >
+      <Strip labelledBy={titleId} columns>
         {values.items.map(({ title, text }) => (
-          <Box key={title} sx={{ pt: { xs: 1.5, sm: 2.5 }, borderTop: '1px solid', borderColor: 'gold.ornament' }}>
+          <Box
+            component="li"
+            key={title}
+            sx={{
+              width: { xs: '15rem', sm: 'auto' },
+              pt: { xs: 1.5, sm: 2.5 },
+              pr: { xs: 3, sm: 0 },
+              borderTop: '1px solid',
+              borderColor: 'gold.ornament',
+            }}
+          >
             <Typography variant="h3" sx={{ typography: { xs: 'panelTitle', sm: 'h3' } }}>
               {title}
             </Typography>
@@ -52,7 +56,7 @@ export function MissionAndValues() {
             </Typography>
           </Box>
         ))}
-      </Box>
+      </Strip>
     </Section>
   );
 }

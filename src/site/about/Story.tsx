@@ -16,7 +16,9 @@ export function Story() {
         sx={{ display: 'grid', gridTemplateColumns: { md: '6fr 5fr' }, gap: { xs: 4, md: 10 }, alignItems: 'center' }}
       >
         <Box>
-          <Typography variant="eyebrow">{story.eyebrow}</Typography>
+          <Typography variant="eyebrow" data-hairline="">
+            {story.eyebrow}
+          </Typography>
           <Typography variant="h2" id={titleId} sx={{ mt: 1.5 }}>
             {story.title}
           </Typography>
@@ -38,11 +40,11 @@ export function Story() {
           <Photo
             picture={photo(large)}
             sizes="(min-width: 1240px) 700px, (min-width: 900px) 56vw, 100vw"
-            sx={{ aspectRatio: { xs: '1', md: '3 / 4' } }}
+            sx={{ aspectRatio: { xs: '4 / 3', md: '3 / 4' } }}
           />
           <Photo
             picture={photo(small)}
-            ratio="4 / 5"
+            sx={{ aspectRatio: { xs: '1', md: '4 / 5' } }}
             sizes="(min-width: 1240px) 370px, (min-width: 900px) 31vw, 68vw"
           />
         </Box>
@@ -54,8 +56,8 @@ export function Story() {
 
 function Details() {
   return (
-    <Box sx={{ mt: { xs: 5, md: 13 } }}>
-      <Typography variant="h3" sx={{ mb: { xs: 2, md: 4 } }}>
+    <Box sx={{ mt: { xs: 4, md: 13 } }}>
+      <Typography variant="h3" sx={{ mb: { xs: 1.5, md: 4 } }}>
         {details.title}
       </Typography>
       <Box
@@ -74,7 +76,7 @@ function Details() {
               display: { xs: 'grid', sm: 'block' },
               gridTemplateColumns: '6.5rem 1fr',
               alignItems: 'baseline',
-              py: { xs: 1.25, sm: 2.5 },
+              py: { xs: 0.75, sm: 2.5 },
               borderTop: '1px solid',
               borderColor: 'divider',
             }}

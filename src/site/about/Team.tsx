@@ -4,7 +4,7 @@ import { Portrait } from '#components/Portrait.tsx';
 import { Section } from '#components/Section.tsx';
 import { SectionHeading } from '#components/SectionHeading.tsx';
 import { team, teamHead } from '#content/about.ts';
-import { CardGrid } from '../sections/CardGrid.tsx';
+import { Strip } from './Strip.tsx';
 
 const titleId = 'about-team';
 
@@ -13,35 +13,39 @@ export function Team() {
   return (
     <Section labelledBy={titleId}>
       <SectionHeading id={titleId} eyebrow={teamHead.eyebrow} title={teamHead.title} />
-      <Box sx={{ '& > ul': { rowGap: { xs: 3, sm: 6 } } }}>
-        <CardGrid>
-          {team.map(({ id, name, role, image, imageAlt, bio }) => (
-            <Box
-              component="li"
-              key={id}
-              sx={{ display: { xs: 'grid', sm: 'block' }, gridTemplateColumns: '4.5rem 1fr', columnGap: 2 }}
-            >
-              <div>
-                <Portrait src={image} alt={imageAlt} />
-              </div>
-              <Box sx={{ mt: { sm: 2.5 } }}>
-                <Typography variant="h4" component="h3" sx={{ typography: { xs: 'panelTitle', sm: 'h4' } }}>
-                  {name}
-                </Typography>
-                <Typography variant="body2" sx={{ color: 'gold.text', fontWeight: 600 }}>
-                  {role}
-                </Typography>
-                <Typography
-                  variant="body2"
-                  sx={{ mt: { xs: 0.5, sm: 1.5 }, maxWidth: '40ch', color: 'text.secondary' }}
-                >
-                  {bio}
-                </Typography>
-              </Box>
+      <Strip labelledBy={titleId} columns>
+        {team.map(({ id, name, role, image, imageAlt, bio }) => (
+          <Box
+            component="li"
+            key={id}
+            sx={{
+              display: { xs: 'grid', sm: 'block' },
+              gridTemplateColumns: '4.5rem 1fr',
+              gap: 1.5,
+              alignContent: 'start',
+              alignItems: 'center',
+              width: { xs: '16.5rem', sm: 'auto' },
+              pr: { xs: 3, sm: 0 },
+            }}
+          >
+            <Portrait src={image} alt={imageAlt} />
+            <Box sx={{ mt: { sm: 2.5 } }}>
+              <Typography variant="h4" component="h3" sx={{ typography: { xs: 'panelTitle', sm: 'h4' } }}>
+                {name}
+              </Typography>
+              <Typography variant="body2" sx={{ color: 'gold.text', fontWeight: 600 }}>
+                {role}
+              </Typography>
             </Box>
-          ))}
-        </CardGrid>
-      </Box>
+            <Typography
+              variant="body2"
+              sx={{ gridColumn: '1 / -1', mt: { sm: 1.5 }, maxWidth: '40ch', color: 'text.secondary' }}
+            >
+              {bio}
+            </Typography>
+          </Box>
+        ))}
+      </Strip>
     </Section>
   );
 }

@@ -3,16 +3,12 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Photo } from '#components/Photo.tsx';
-import { Portrait } from '#components/Portrait.tsx';
-import { articleWords, authorPortraits } from '#content/article.ts';
+import { articleWords } from '#content/article.ts';
 import { parentsOfPost } from '#content/parentPages.ts';
 import { pictureOf } from '#content/photos/pictureOf.ts';
 import type { Article } from '#domain/article.ts';
 import { formatDate } from '#domain/dates.ts';
 import { Breadcrumbs } from '../sections/Breadcrumbs.tsx';
-
-/** Diameter of the author's portrait, in px. */
-const portraitSize = 52;
 
 /** The top of a post: what it is about, who wrote it and when, its picture. @param minutes how long it takes to read. */
 export function ArticleHead({ article, minutes }: { article: Article; minutes: number }) {
@@ -53,19 +49,11 @@ export function ArticleHead({ article, minutes }: { article: Article; minutes: n
 }
 
 function Byline({ article, minutes }: { article: Article; minutes: number }) {
-  const portrait = authorPortraits[article.author];
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 4 }}>
-      {portrait ? (
-        <Portrait src={portrait} alt="" size={portraitSize} />
-      ) : (
-        <Avatar
-          aria-hidden
-          sx={{ width: portraitSize, height: portraitSize, bgcolor: 'blush.ground', color: 'gold.text' }}
-        >
-          {initialsOf(article.author)}
-        </Avatar>
-      )}
+      <Avatar aria-hidden sx={{ width: 52, height: 52, bgcolor: 'blush.ground', color: 'gold.text' }}>
+        {initialsOf(article.author)}
+      </Avatar>
       <Box>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {articleWords.by(article.author)}

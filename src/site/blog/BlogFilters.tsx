@@ -17,7 +17,7 @@ export function BlogFilters({ query }: { query: PostQuery }) {
   const typed = readSearch(new URLSearchParams(useListSearch()));
   const search = withParam(new URLSearchParams(), 'q', typed);
   return (
-    <Box sx={{ gridArea: 'filters' }}>
+    <Box data-screen="" sx={{ gridArea: 'filters' }}>
       <SearchBox q={query.q} {...blogWords.search} />
       <Box component="nav" aria-labelledby="blog-categories" sx={{ mt: 4 }}>
         <Typography id="blog-categories" variant="eyebrow" component="h2" sx={{ mb: 1 }}>

@@ -5,7 +5,10 @@ import { PostCard } from './PostCard.tsx';
 /** The posts: the first one large, the others in two columns. */
 export function PostGrid({ posts }: { posts: readonly PublicPost[] }) {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 4, rowGap: 7 }}>
+    <Box
+      data-reveal={posts.length % 2 === 1 ? '' : '2'}
+      sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 4, rowGap: 7 }}
+    >
       {posts.map((post, index) => {
         const large = index === 0 && posts.length % 2 === 1;
         return (

@@ -3,8 +3,10 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useState } from 'react';
 import { Photo } from '#components/Photo.tsx';
@@ -13,6 +15,34 @@ import { galleryWords } from '#content/gallery.ts';
 import { photo as pictureOf } from '#content/photos/photo.ts';
 import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
 import { galleryStoryPath } from '#paths';
+import { enlargedName } from './PhotoTile.tsx';
+
+const moved = {
+  height: '100%',
+  objectFit: 'cover',
+  overflow: 'clip',
+  mixBlendMode: 'normal',
+  animation: 'none',
+} as const;
+const opening = ':root:has([data-enlarged])';
+
+/** Of tile and whole picture only the whole one is moved, cut like the tile where it stands on it: nothing fades. */
+const growing = ({ transitions }: Theme) => ({
+  '::view-transition-group(*)': {
+    animationDuration: `${transitions.duration.standard}ms`,
+    animationTimingFunction: transitions.easing.quiet,
+  },
+  [`::view-transition-image-pair(${enlargedName})`]: { isolation: 'auto' },
+  [`::view-transition-old(${enlargedName}), ${opening}::view-transition-new(${enlargedName})`]: {
+    display: 'block',
+    ...moved,
+  },
+  [`::view-transition-new(${enlargedName}), ${opening}::view-transition-old(${enlargedName})`]: { display: 'none' },
+  // The router repeats, going back, what it did before the visitor wanted less.
+  '@media (prefers-reduced-motion: reduce)': {
+    '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': { animation: 'none' },
+  },
+});
 
 /** Props of {@link Lightbox}. */
 export interface LightboxProps {
@@ -33,6 +63,8 @@ export function Lightbox({ photos, index, onTurn, onClose }: LightboxProps) {
   const photo = photos[current];
   const swipe = useSwipe(onTurn);
   if (!photo) return null;
+  const picture = pictureOf(photo.src);
+  const { width = 3, height = 2 } = picture;
 
   const turnByKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') onTurn(1);
@@ -40,72 +72,84 @@ export function Lightbox({ photos, index, onTurn, onClose }: LightboxProps) {
   };
 
   return (
-    <Dialog
-      open={index >= 0}
-      onClose={onClose}
-      onKeyDown={turnByKey}
-      fullScreen
-      slotProps={{
-        paper: {
-          'aria-label': galleryWords.lightbox,
-          'aria-labelledby': undefined,
-          sx: { bgcolor: 'picture.scrim', color: 'picture.text' },
-        },
-      }}
-      sx={(theme) => ({ '--focus-ring': theme.vars.palette.picture.gold })}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          px: { xs: 2, md: 3 },
-          minHeight: 64,
+    <>
+      <GlobalStyles styles={growing} />
+      <Dialog
+        open={index >= 0}
+        // Where browsers can, the picture itself shows the way; a fading one would stand beside it.
+        transitionDuration={'startViewTransition' in document ? 0 : undefined}
+        onClose={onClose}
+        onKeyDown={turnByKey}
+        fullScreen
+        slotProps={{
+          paper: {
+            'aria-label': galleryWords.lightbox,
+            'aria-labelledby': undefined,
+            sx: { bgcolor: 'picture.scrim', color: 'picture.text' },
+          },
         }}
+        sx={(theme) => ({ '--focus-ring': theme.vars.palette.picture.gold })}
       >
-        <Typography variant="body2">{galleryWords.counter(current + 1, photos.length)}</Typography>
-        <IconButton aria-label={galleryWords.close} onClick={onClose} edge="end">
-          <Close />
-        </IconButton>
-      </Box>
-      <Box
-        {...swipe}
-        sx={{ position: 'relative', flex: 1, minHeight: 0, mx: { xs: 0, md: 10 }, touchAction: 'pan-y pinch-zoom' }}
-      >
-        <Photo
-          key={photo.id}
-          picture={pictureOf(photo.src)}
-          alt={photo.alt}
-          fit="contain"
-          ratio="fill"
-          sizes="100vw"
-          priority
-        />
-      </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 2, px: 2, py: 2 }}>
-        <IconButton aria-label={galleryWords.previous} onClick={() => onTurn(-1)}>
-          <ChevronLeft />
-        </IconButton>
-        <Box sx={{ flex: '0 1 60ch', textAlign: 'center' }}>
-          <Typography
-            aria-live="polite"
-            variant="body2"
-            sx={{ minHeight: '3.2em', display: 'grid', placeItems: 'center', textWrap: 'balance' }}
-          >
-            {photo.alt}
-          </Typography>
-          <Link
-            href={galleryStoryPath(photo.story)}
-            variant="body2"
-            sx={{ display: 'inline-block', py: 0.5, fontWeight: 600, color: 'picture.gold' }}
-          >
-            {galleryWords.link}
-          </Link>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            px: { xs: 2, md: 3 },
+            minHeight: 64,
+          }}
+        >
+          <Typography variant="body2">{galleryWords.counter(current + 1, photos.length)}</Typography>
+          <IconButton aria-label={galleryWords.close} onClick={onClose} edge="end">
+            <Close />
+          </IconButton>
         </Box>
-        <IconButton aria-label={galleryWords.next} onClick={() => onTurn(1)}>
-          <ChevronRight />
-        </IconButton>
-      </Box>
-    </Dialog>
+        <Box
+          {...swipe}
+          sx={{
+            containerType: 'size',
+            display: 'grid',
+            placeItems: 'center',
+            flex: 1,
+            minHeight: 0,
+            mx: { xs: 0, md: 10 },
+            touchAction: 'pan-y pinch-zoom',
+          }}
+        >
+          <Box
+            key={photo.id}
+            data-enlarged=""
+            style={index >= 0 ? { viewTransitionName: enlargedName } : undefined}
+            sx={{ width: `min(100cqw, 100cqh * ${width / height})` }}
+          >
+            <Photo picture={picture} alt={photo.alt} ratio={`${width} / ${height}`} sizes="100vw" priority />
+          </Box>
+        </Box>
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 2, px: 2, py: 2 }}>
+          <IconButton aria-label={galleryWords.previous} onClick={() => onTurn(-1)}>
+            <ChevronLeft />
+          </IconButton>
+          <Box sx={{ flex: '0 1 60ch', textAlign: 'center' }}>
+            <Typography
+              aria-live="polite"
+              variant="body2"
+              sx={{ minHeight: '3.2em', display: 'grid', placeItems: 'center', textWrap: 'balance' }}
+            >
+              {photo.alt}
+            </Typography>
+            <Link
+              href={galleryStoryPath(photo.story)}
+              variant="body2"
+              sx={{ display: 'inline-block', py: 0.5, fontWeight: 600, color: 'picture.gold' }}
+            >
+              {galleryWords.link}
+            </Link>
+          </Box>
+          <IconButton aria-label={galleryWords.next} onClick={() => onTurn(1)}>
+            <ChevronRight />
+          </IconButton>
+        </Box>
+      </Dialog>
+    </>
   );
 }

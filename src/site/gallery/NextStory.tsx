@@ -17,6 +17,7 @@ export function NextStory({ story: { slug, title, category, date, image } }: { s
   return (
     <Box
       component="aside"
+      data-screen=""
       sx={(theme) => ({
         '--focus-ring': theme.vars.palette.picture.gold,
         position: 'relative',

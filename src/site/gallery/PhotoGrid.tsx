@@ -1,23 +1,24 @@
 import ImageList from '@mui/material/ImageList';
-import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
+import type { CaptionedPhoto } from '#domain/galleryPhoto.ts';
 import { LoadFailed } from '../layout/LoadFailed.tsx';
 import { PhotoTile } from './PhotoTile.tsx';
 import { isWideOnPhone, tileSpans } from './tileSpans.ts';
 import { useLightbox } from './useLightbox.ts';
 
 /** The pictures in uneven rows; a press enlarges one. */
-export function PhotoGrid({ photos }: { photos: readonly GalleryPhoto[] }) {
-  const { Lightbox, index, failed, fetch, open, turn, close } = useLightbox(photos);
+export function PhotoGrid({ photos }: { photos: readonly CaptionedPhoto[] }) {
+  const { Lightbox, index, lastShown, failed, fetch, open, turn, close } = useLightbox(photos);
   const spans = tileSpans(photos.length);
   return (
     <>
       <ImageList
         gap={0}
+        data-reveal=""
         // The component writes its columns inline; the variable is what a breakpoint can change.
         style={{ gridTemplateColumns: 'repeat(var(--columns), 1fr)', gap: 'var(--gap)' }}
         sx={{
           '--columns': { xs: '2', md: '6' },
-          '--gap': { xs: '24px 12px', sm: '32px 20px' },
+          '--gap': { xs: '36px 16px', sm: '44px 20px', md: '56px 20px' },
           m: 0,
           mt: { xs: 4, md: 6 },
           overflow: 'visible',
@@ -28,7 +29,9 @@ export function PhotoGrid({ photos }: { photos: readonly GalleryPhoto[] }) {
             key={photo.id}
             photo={photo}
             span={spans[position] ?? 2}
+            place={(spans.slice(0, position).reduce((sum, span) => sum + span, 0) % 6) / 2}
             wideOnPhone={isWideOnPhone(position, photos.length)}
+            enlarging={index < 0 && photo.id === lastShown}
             onOpen={() => open(photo.id)}
             onNear={fetch}
           />

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import ImageListItem from '@mui/material/ImageListItem';
 import Link from '@mui/material/Link';
@@ -7,32 +6,43 @@ import { Photo } from '#components/Photo.tsx';
 import { categoryLabels } from '#content/categories.ts';
 import { galleryWords } from '#content/gallery.ts';
 import { photo as pictureOf } from '#content/photos/photo.ts';
-import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
+import type { CaptionedPhoto } from '#domain/galleryPhoto.ts';
 import { galleryStoryPath } from '#paths';
+
+/** What browsers know an enlarged picture and its tile by: as one thing, which grows. */
+export const enlargedName = 'enlarged-picture';
 
 /** Props of {@link PhotoTile}. */
 export interface PhotoTileProps {
-  photo: GalleryPhoto;
+  photo: CaptionedPhoto;
   /** Columns of six on wide screens. */
   span: number;
+  /** How many pictures stand on its left on wide screens, if each took two columns. */
+  place: number;
   /** Takes both columns of a phone. */
   wideOnPhone: boolean;
+  /** Whether the enlarged picture grows out of this one, or shrinks into it. */
+  enlarging: boolean;
   onOpen: () => void;
   /** A pointer or the focus comes near. */
   onNear: () => void;
 }
 
-/** One picture of the gallery: the picture is a button that enlarges it, the link leads to its story. */
-export function PhotoTile({ photo, span, wideOnPhone, onOpen, onNear }: PhotoTileProps) {
+/** One picture of the gallery: the picture is a button that enlarges it, the title below it leads to its story. */
+export function PhotoTile({ photo, span, place, wideOnPhone, enlarging, onOpen, onNear }: PhotoTileProps) {
   return (
     <ImageListItem
       style={{ gridColumnEnd: 'var(--span)' }}
-      sx={{ '--span': { xs: wideOnPhone ? 'span 2' : 'span 1', sm: 'span 1', md: `span ${span}` } }}
+      sx={{
+        '--reveal-place': { md: place },
+        '--span': { xs: wideOnPhone ? 'span 2' : 'span 1', sm: 'span 1', md: `span ${span}` },
+      }}
     >
       <ButtonBase
         aria-label={galleryWords.enlarge(photo.alt)}
         aria-haspopup="dialog"
         onClick={onOpen}
+        style={enlarging ? { viewTransitionName: enlargedName } : undefined}
         onPointerEnter={onNear}
         onFocus={onNear}
         sx={{
@@ -52,28 +62,25 @@ export function PhotoTile({ photo, span, wideOnPhone, onOpen, onNear }: PhotoTil
           sx={{ aspectRatio: { xs: wideOnPhone ? '3 / 2' : '4 / 5', sm: '3 / 2', md: 'auto' }, height: { md: 360 } }}
         />
       </ButtonBase>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'space-between',
-          alignItems: 'baseline',
-          columnGap: 2,
-          mt: 1,
-        }}
+      <Typography variant="eyebrow" component="p" sx={{ mt: 1.75 }}>
+        {categoryLabels[photo.category]}
+      </Typography>
+      <Link
+        href={galleryStoryPath(photo.story)}
+        variant="panelTitle"
+        color="inherit"
+        underline="hover"
+        // Without a title of its own, what the picture shows says which story.
+        aria-label={photo.event ? undefined : galleryWords.linkLabel(photo.alt)}
+        sx={{ alignSelf: 'flex-start', py: 0.5 }}
       >
+        {photo.event?.title ?? galleryWords.link}
+      </Link>
+      {photo.event && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {categoryLabels[photo.category]}
+          {photo.event.place}
         </Typography>
-        <Link
-          href={galleryStoryPath(photo.story)}
-          variant="body2"
-          aria-label={galleryWords.linkLabel(photo.alt)}
-          sx={{ py: 0.5, fontWeight: 600 }}
-        >
-          {galleryWords.link}
-        </Link>
-      </Box>
+      )}
     </ImageListItem>
   );
 }

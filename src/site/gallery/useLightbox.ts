@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { useLazyComponent } from '#components/useLazyComponent.ts';
 import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
@@ -16,6 +16,9 @@ export function useLightbox(photos: readonly GalleryPhoto[]) {
   const { value, open, replace, close } = useOverlayParam('photo');
   const index = photos.findIndex(({ id }) => id === value);
 
+  /** The picture whose tile the enlarged one grows out of, and shrinks into. */
+  const [lastShown, setLastShown] = useState<string>();
+
   // Where the visitor has turned to; the address follows a moment later, too late for quick presses.
   const turnedTo = useRef(index);
   useEffect(() => {
@@ -26,17 +29,26 @@ export function useLightbox(photos: readonly GalleryPhoto[]) {
     if (index >= 0) fetch();
   }, [index, fetch]);
 
+  const show = (id: string) => {
+    setLastShown(id);
+    open(id, Boolean(Lightbox) && !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  };
+
   return {
     Lightbox,
     index,
     failed: index >= 0 && failed,
     fetch,
-    open,
+    /** The picture that has just been open, or is about to be. */
+    lastShown,
+    open: show,
     /** @param step 1 for the next picture, -1 for the one before; both ends meet. */
     turn: (step: 1 | -1) => {
       turnedTo.current = (turnedTo.current + step + photos.length) % photos.length;
       const next = photos[turnedTo.current];
-      if (next) replace(next.id);
+      if (!next) return;
+      setLastShown(next.id);
+      replace(next.id);
     },
     close,
   };

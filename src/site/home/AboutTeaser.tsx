@@ -17,7 +17,9 @@ export function AboutTeaser() {
         sx={{ display: 'grid', gridTemplateColumns: { md: '5fr 6fr' }, gap: { xs: 6, md: 10 }, alignItems: 'center' }}
       >
         <Box>
-          <Typography variant="eyebrow">{aboutTeaser.eyebrow}</Typography>
+          <Typography variant="eyebrow" data-hairline="">
+            {aboutTeaser.eyebrow}
+          </Typography>
           <Typography variant="h2" id={titleId} sx={{ mt: 1.5, maxWidth: '9em' }}>
             {aboutTeaser.title}
           </Typography>

@@ -45,14 +45,22 @@ export function Hero() {
         '--focus-ring': theme.vars.palette.picture.gold,
         position: 'relative',
         display: 'grid',
-        minHeight: { xs: 'min(92svh, 700px)', md: 'min(84svh, 800px)' },
+        // On phones it ends where the bar at the screen's edge begins.
+        minHeight: {
+          xs: `min(100svh - ${theme.measures.quickBar}px, 760px)`,
+          sm: 'min(92svh, 700px)',
+          md: 'min(84svh, 800px)',
+        },
         color: 'picture.text',
         bgcolor: 'picture.scrim',
         touchAction: 'pan-y pinch-zoom',
       })}
     >
       {/* Read out when the visitor turns the slides, silent while they turn by themselves. */}
-      <Box aria-live={turning ? 'off' : 'polite'} sx={{ display: 'grid' }}>
+      <Box
+        aria-live={turning ? 'off' : 'polite'}
+        sx={{ display: 'grid', gridTemplateRows: { xs: 'minmax(200px, 1fr) repeat(4, auto)', md: 'none' } }}
+      >
         {heroSlides.map((slide, position) => (
           <HeroSlide
             key={slide.id}

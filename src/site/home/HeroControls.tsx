@@ -34,8 +34,9 @@ export function HeroControls({ index, go, stopped, still, onStop }: HeroControls
   };
   return (
     <Container
+      data-screen=""
       onKeyDown={turnByKey}
-      sx={{ position: 'absolute', insetInline: 0, bottom: { xs: 76, sm: 24, md: 40 }, pointerEvents: 'none' }}
+      sx={{ position: 'absolute', insetInline: 0, bottom: { xs: 20, sm: 24, md: 40 }, pointerEvents: 'none' }}
     >
       <Box
         sx={{

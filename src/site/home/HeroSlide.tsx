@@ -4,18 +4,24 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import { Photo } from '#components/Photo.tsx';
-import { Scrim } from '#components/Scrim.tsx';
+import { footFade, Scrim } from '#components/Scrim.tsx';
 import { heroSecondary, heroSlides } from '#content/home.ts';
 import { photo } from '#content/photos/photo.ts';
 import type { HeroSlide as Slide } from '#content/types.ts';
 import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
 import { arriveByStyle, turnByStyle } from './turnByStyle.ts';
 
-/** How wide a hero picture stands, cropped parts included; a little less on phones, where it lies under the scrim. */
-const sizes = '(min-width: 900px) 100vw, 455px';
+/** How wide a hero picture stands, cropped parts included; a little less on phones, whose screens are fine. */
+const sizes = '(min-width: 600px) 100vw, 455px';
 
 const on = { opacity: 1, visibility: 'visible' } as const;
 const off = { opacity: 0, visibility: 'hidden' } as const;
+
+/**
+ * On small screens the slides share their rows (picture, eyebrow, headline, subtitle, buttons), each as high as the highest of
+ * all slides; the picture ends with the headline.
+ */
+const rowsOfAll = { display: { xs: 'grid', md: 'block' }, gridTemplateRows: { xs: 'subgrid' } } as const;
 
 /** Props of {@link HeroSlide}. */
 export interface HeroSlideProps {
@@ -43,11 +49,10 @@ export function HeroSlide({ slide, label, current, withPicture, position, inert,
       aria-label={label}
       inert={inert}
       sx={{
-        gridArea: '1 / 1',
+        gridArea: '1 / 1 / -1',
         position: 'relative',
         // Every headline begins at the same height: none jumps when the slides turn.
-        display: 'flex',
-        alignItems: 'flex-start',
+        ...rowsOfAll,
         // The picture on show comes slowly nearer.
         '& picture img': {
           transform: current ? 'scale(1.05)' : 'none',
@@ -67,29 +72,62 @@ export function HeroSlide({ slide, label, current, withPicture, position, inert,
         ...turnByStyle(position, heroSlides.length, off, on),
       }}
     >
-      <Box sx={withPicture ? undefined : { contentVisibility: 'hidden', ...arriveByStyle(position) }}>
+      <Box
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          gridRow: { xs: '1 / 4' },
+          // What a narrow screen has room for is what stands beside the calm side.
+          '& img': { objectPosition: { xs: '80% 50%', md: '50% 50%' } },
+          ...(!withPicture && { contentVisibility: 'hidden', ...arriveByStyle(position) }),
+        }}
+      >
         <Photo picture={picture} alt="" sizes={sizes} ratio="fill" priority={position === 0} />
       </Box>
-      <Scrim place="left" />
+      <Box sx={{ position: 'absolute', inset: { xs: `-${footFade}px 0 0`, md: 0 }, gridRow: { xs: '2 / 4' } }}>
+        <Scrim place="foot" />
+      </Box>
       <Container
         sx={{
           position: 'relative',
-          pt: { xs: 13, md: 'max(112px, min(84svh, 800px) / 2 - 220px)' },
-          pb: { xs: 17, sm: 14, md: 12 },
+          gridArea: '1 / 1 / -1',
+          ...rowsOfAll,
+          pt: { md: 'max(112px, min(84svh, 800px) / 2 - 220px)' },
+          pb: { xs: 11, sm: 14, md: 12 },
         }}
       >
-        <Typography variant="eyebrow" sx={{ color: 'picture.gold' }}>
+        <Typography variant="eyebrow" sx={{ gridRow: 2, color: 'picture.gold' }}>
           {slide.eyebrow}
         </Typography>
-        <Typography variant="h1" component="h2" sx={{ mt: 2.5, maxWidth: '6.2em' }}>
+        <Typography
+          variant="h1"
+          component="h2"
+          sx={{
+            gridRow: 3,
+            typography: { xs: 'h2', md: 'h1' },
+            mt: { xs: 1, md: 2.5 },
+            maxWidth: { xs: '6.9em', md: '6.2em' },
+          }}
+        >
           {slide.title}
         </Typography>
-        <Typography variant="lead" sx={{ mt: 3, maxWidth: '30em', color: 'inherit' }}>
+        <Typography variant="lead" sx={{ gridRow: 4, mt: { xs: 2, md: 3 }, maxWidth: '30em', color: 'inherit' }}>
           {slide.subtitle}
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4.5 }}>
+        <Box sx={{ gridRow: 5, display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, mt: { xs: 3, md: 4.5 } }}>
           <SlideButton slide={slide} />
-          <Button variant="outlined" color="onPicture" href={heroSecondary.to}>
+          <Button
+            variant="outlined"
+            color="onPicture"
+            href={heroSecondary.to}
+            // On phones both stand in one row.
+            sx={{
+              px: { xs: 0.5, sm: 3.5 },
+              borderColor: { xs: 'transparent', sm: 'currentColor' },
+              textDecoration: { xs: 'underline 1px', sm: 'none' },
+              textUnderlineOffset: '0.45em',
+            }}
+          >
             {heroSecondary.text}
           </Button>
         </Box>

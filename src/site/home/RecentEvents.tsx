@@ -13,7 +13,7 @@ export function RecentEvents({ events }: { events: readonly RecentEvent[] }) {
   return (
     <Section labelledBy={titleId}>
       <SectionHeading id={titleId} eyebrow={eyebrow} title={title} link={{ text: link.text, href: link.to }} />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1.4fr 1fr 1fr' }, gap: 3 }}>
+      <Box data-reveal="3" sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1.4fr 1fr 1fr' }, gap: 3 }}>
         {events.map((event) => (
           <EventCard key={event.id} event={event} />
         ))}

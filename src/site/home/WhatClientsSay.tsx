@@ -13,7 +13,10 @@ export function WhatClientsSay({ testimonials }: { testimonials: readonly Testim
   return (
     <Section ground="blush" labelledBy={titleId}>
       <SectionHeading id={titleId} eyebrow={eyebrow} title={title} link={{ text: link.text, href: link.to }} />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { md: 'repeat(3, 1fr)' }, columnGap: 7, rowGap: 6 }}>
+      <Box
+        data-reveal="3"
+        sx={{ display: 'grid', gridTemplateColumns: { md: 'repeat(3, 1fr)' }, columnGap: 7, rowGap: 6 }}
+      >
         {testimonials.map((testimonial) => (
           <TestimonialQuote key={testimonial.id} testimonial={testimonial} />
         ))}

@@ -38,7 +38,7 @@ export function Footer() {
         '--focus-ring': theme.vars.palette.deep.gold,
         bgcolor: 'deep.ground',
         color: 'deep.softText',
-        pt: { xs: 8, md: 10 },
+        pt: { xs: 6, md: 10 },
         pb: 4,
         '@media print': { display: 'none' },
       })}
@@ -49,10 +49,10 @@ export function Footer() {
             display: 'grid',
             gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr 1.4fr' },
             columnGap: 4,
-            rowGap: 6,
+            rowGap: 4,
           }}
         >
-          <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, color: 'deep.text' }}>
+          <Box sx={{ color: 'deep.text' }}>
             <Wordmark />
             <Typography variant="body2" sx={{ mt: 2, maxWidth: '28ch', color: 'deep.softText' }}>
               {footer.text}
@@ -80,8 +80,9 @@ export function Footer() {
             flexWrap: 'wrap',
             alignItems: 'center',
             justifyContent: 'space-between',
-            gap: 3,
-            mt: { xs: 6, md: 8 },
+            columnGap: 3,
+            rowGap: 1.5,
+            mt: { xs: 3, md: 8 },
             pt: 3,
             borderTop: '1px solid color-mix(in srgb, currentColor 22%, transparent)',
           }}

@@ -24,7 +24,7 @@ export function FooterList({
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {entries.map(({ label, href }) => (
           <li key={href}>
-            <Link href={href} variant="body2" sx={{ display: 'inline-block', py: 1, overflowWrap: 'anywhere' }}>
+            <Link href={href} variant="body2" sx={{ display: 'inline-block', py: 0.75, overflowWrap: 'anywhere' }}>
               {label}
             </Link>
           </li>

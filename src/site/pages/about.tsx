@@ -22,7 +22,7 @@ export function Component() {
     <>
       <PageHead meta={aboutMeta} path={paths.about} picture={photo(aboutBanner.photo)} />
       <PageBanner banner={aboutBanner} />
-      <Box sx={(theme) => ({ [theme.breakpoints.down('sm')]: { '& > section': { paddingBlock: theme.spacing(5) } } })}>
+      <Box sx={(theme) => ({ [theme.breakpoints.down('sm')]: { '& > section': { paddingBlock: theme.spacing(4) } } })}>
         <Story />
         <MissionAndValues />
         <Timeline />

@@ -75,11 +75,12 @@ export function Component() {
               gridTemplateAreas: { xs: '"filters" "posts" "recent"', md: '"posts filters" "posts recent"' },
               gridTemplateColumns: { md: 'minmax(0, 1fr) 300px' },
               gridTemplateRows: { md: 'auto 1fr' },
+              // Posts first, for keyboard and reader too; on phones the filters, which stand above them there.
+              readingFlow: { xs: 'grid-rows', md: 'normal' },
               columnGap: 9,
               rowGap: 6,
             }}
           >
-            <BlogFilters query={query} />
             <Box ref={posts} tabIndex={-1} sx={{ gridArea: 'posts' }}>
               <HiddenStatus>{blogWords.count(matching, page, pages)}</HiddenStatus>
               {matching > 0 ? <PostGrid posts={rows} /> : <NoPosts />}
@@ -90,6 +91,7 @@ export function Component() {
                 onTurn={() => posts.current?.focus({ preventScroll: true })}
               />
             </Box>
+            <BlogFilters query={query} />
             <RecentPosts posts={recent} />
           </Box>
         )}

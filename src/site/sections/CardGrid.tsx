@@ -6,6 +6,7 @@ export function CardGrid({ children }: { children: ReactNode }) {
   return (
     <Box
       component="ul"
+      data-reveal="4"
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(4, 1fr)' },

@@ -12,10 +12,11 @@ export function ClosingCall({ eyebrow, title, text, button, photo: name }: Closi
   return (
     <Box
       component="section"
+      data-screen=""
       sx={(theme) => ({
         '--focus-ring': theme.vars.palette.picture.gold,
         position: 'relative',
-        py: { xs: 12, md: 18 },
+        py: { xs: 8, md: 18 },
         textAlign: 'center',
         color: 'picture.text',
         bgcolor: 'picture.scrim',

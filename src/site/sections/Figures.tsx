@@ -24,7 +24,7 @@ export function Figures() {
                 display: 'flex',
                 flexDirection: 'column-reverse',
                 justifyContent: 'flex-end',
-                py: { xs: 2.5, md: 5 },
+                py: { xs: 1.75, md: 5 },
                 px: { md: 4 },
                 '&:first-of-type': { pl: 0 },
                 '&:not(:first-of-type)': {

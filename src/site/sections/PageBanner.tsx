@@ -40,11 +40,11 @@ const Root = styled(
   position: 'relative',
   display: 'flex',
   alignItems: 'flex-end',
-  minHeight: 440,
-  paddingTop: theme.spacing(16),
+  minHeight: 380,
+  paddingTop: theme.spacing(13),
   color: theme.vars.palette.picture.text,
   backgroundColor: theme.vars.palette.picture.scrim,
-  [theme.breakpoints.up('md')]: { minHeight: 560 },
+  [theme.breakpoints.up('md')]: { minHeight: 560, paddingTop: theme.spacing(16) },
 }));
 
 /** The head of an inner page: one photograph, one title. */

@@ -15,6 +15,7 @@ export function OurWork({ title, gallery }: { title: string; gallery: ServiceCon
     <Section ground="sunken" labelledBy={titleId}>
       <SectionHeading id={titleId} eyebrow={workEyebrow} title={title} />
       <Box
+        data-reveal="3"
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(12, 1fr)' },

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { galleryWords } from '#content/gallery.ts';
+import { homeServices } from '#content/home.ts';
+import { paths } from '#paths';
+import { gallery } from '#sample/gallery.ts';
+import { listShifts, shiftsOf } from '#tests/support/shifts.ts';
+import { expect, test, visit } from '#tests/support/site.ts';
+
+const cards = (page: Page) => page.getByRole('region', { name: homeServices.title }).getByRole('listitem');
+
+/** How far the last card and its picture have come, and how long the line beside the heading is: parts of the whole. */
+const cardsOf = (page: Page) =>
+  cards(page)
+    .last()
+    .evaluate((card) => ({
+      risen: getComputedStyle(card).transform === 'none' || new DOMMatrix(getComputedStyle(card).transform).isIdentity,
+      developed: Number(getComputedStyle(card.querySelector('img') as Element).opacity),
+      drawn: (() => {
+        const line = card.closest('section')?.querySelector('[data-hairline]') as Element;
+        const { transform } = getComputedStyle(line, '::after');
+        return transform === 'none' ? 1 : new DOMMatrix(transform).a;
+      })(),
+    }));
+
+const whole = { risen: true, developed: 1, drawn: 1 };
+
+/** Scrolls until the cards begin so many px above the lower edge of the window. */
+const scrollTo = (page: Page, above: number) =>
+  cards(page)
+    .first()
+    .evaluate((card, px) => {
+      const top = card.getBoundingClientRect().top + window.scrollY;
+      window.scrollTo({ top: top - window.innerHeight + px, behavior: 'instant' });
+    }, above);
+
+test('cards rise, pictures develop and lines draw as they are scrolled to, and nothing else is moved by it', async ({
+  page,
+}) => {
+  await listShifts(page);
+  await visit(page, paths.home);
+  await expect.poll(() => cardsOf(page)).toEqual({ risen: false, developed: 0, drawn: 0 });
+  await scrollTo(page, 160);
+  await expect.poll(async () => (await cardsOf(page)).drawn).toBeGreaterThan(0);
+  await scrollTo(page, 600);
+  await expect.poll(() => cardsOf(page)).toEqual(whole);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('all of it is there, and still, where less motion is wanted, on paper and in the system’s colours', async ({
+  page,
+}) => {
+  await visit(page, paths.home);
+  for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }, { forcedColors: 'active' }] as const) {
+    await page.emulateMedia({ reducedMotion: null, media: null, forcedColors: null, ...media });
+    await expect.poll(() => cardsOf(page), JSON.stringify(media)).toEqual(whole);
+  }
+  await page.emulateMedia({ reducedMotion: null, media: null, forcedColors: null });
+});
+
+/** Notes down what each transition moves. */
+const noteTransitions = (page: Page) =>
+  page.evaluate(() => {
+    const noted: string[][] = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      transition.ready.then(() => {
+        const pseudos = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '');
+        noted.push(pseudos.filter((pseudo) => pseudo.startsWith('::view-transition-group(enlarged')));
+      });
+      return transition;
+    };
+    Object.assign(window, { noted });
+  });
+const noted = (page: Page) => page.evaluate(() => (window as unknown as { noted: string[][] }).noted);
+
+test('a picture of the gallery grows out of its tile and shrinks back into it, unless less motion is wanted', async ({
+  page,
+}) => {
+  const lightbox = page.getByRole('dialog');
+  const lookAtFirst = async () => {
+    await page.getByRole('button', { name: galleryWords.enlarge(String(gallery[0]?.alt)) }).click();
+    await expect(lightbox).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(lightbox).toBeHidden();
+  };
+  await visit(page, paths.gallery);
+  // Its code has come by the time that the picture is pressed a second time.
+  await lookAtFirst();
+  await noteTransitions(page);
+  await lookAtFirst();
+  const picture = '::view-transition-group(enlarged-picture)';
+  await expect.poll(() => noted(page)).toEqual([[picture], [picture]]);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await lookAtFirst();
+  await noteTransitions(page);
+  await lookAtFirst();
+  expect((await noted(page)).flat()).toEqual([]);
+  await page.emulateMedia({ reducedMotion: null });
+});

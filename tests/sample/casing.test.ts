@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+
+/** Labels that the specification gives, letter by letter. */
+const specified = [
+  'Book Now',
+  'Learn More',
+  'Read More',
+  'Get in Touch',
+  'Submit a Testimonial',
+  'Begin Your Journey',
+  'Envision Your Celebration',
+  'Discuss Your Corporate Event',
+  'Book Our Visual Services',
+  'Discuss Your Decoration Needs',
+];
+
+/** What the parts of content are called that stand on buttons, and on links that look like them. */
+const names = /^(button|buttonText|ctaLabel|send|retry|again|back|book|change|keep|confirm|readMore|bookNow)$/;
+
+/** @returns the labels of buttons in a part of content, whatever it is made of. */
+function labelsIn(part: unknown, name = ''): string[] {
+  if (typeof part === 'string') return names.test(name) ? [part] : [];
+  if (typeof part !== 'object' || part === null) return [];
+  const { text, to } = part as { text?: unknown; to?: unknown };
+  const link = typeof text === 'string' && typeof to === 'string' ? [text] : [];
+  return [...link, ...Object.entries(part).flatMap(([key, value]) => labelsIn(value, key))];
+}
+
+const content = import.meta.glob('../../src/content/{*.ts,services/**/*.ts}', { eager: true });
+const labels = [...new Set(labelsIn(content))].sort();
+
+describe('What stands on buttons', () => {
+  it('is found', () => expect(labels.length).toBeGreaterThan(20));
+
+  it.each(labels)('is written as in a sentence, or as the specification has it: %s', (label) => {
+    if (specified.includes(label)) return;
+    expect(label).toMatch(/^[A-Z]/);
+    expect(label.split(' ').slice(1).join(' ')).not.toMatch(/(?<!\p{L})\p{Lu}\p{Ll}/u);
+  });
+});

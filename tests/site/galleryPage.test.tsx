@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { categoryLabels } from '#content/categories.ts';
+import { galleryWords } from '#content/gallery.ts';
+import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
+import { galleryStoryPath, paths } from '#paths';
+import { gallery } from '#sample/gallery.ts';
+import { stories } from '#sample/stories/stories.ts';
+import { isWideOnPhone, tileSpans } from '#site/gallery/tileSpans.ts';
+import { backendThat } from '../support/backends.ts';
+import { renderSite } from '../support/renderSite.tsx';
+
+const counts = Array.from({ length: 40 }, (_, index) => index + 1);
+
+/** @returns widths in rows: the next one begins where one is full or the next width does not fit. */
+function rowsOf(widths: readonly number[], columns: number): number[][] {
+  const rows: number[][] = [[]];
+  for (const width of widths) {
+    const row = rows.at(-1) as number[];
+    if (row.reduce((sum, each) => sum + each, width) > columns) rows.push([width]);
+    else row.push(width);
+  }
+  return rows;
+}
+
+const full = (columns: number) => (row: number[]) => row.reduce((sum, width) => sum + width, 0) === columns;
+
+describe('The pictures of the gallery', () => {
+  it.each(counts)('fill every row where there are %i, on wide screens and on phones', (count) => {
+    const wide = rowsOf(tileSpans(count), 6);
+    expect(wide.flat()).toHaveLength(count);
+    expect(wide.filter((row) => !full(6)(row))).toEqual([]);
+    const phone = rowsOf(
+      Array.from({ length: count }, (_, position) => (isWideOnPhone(position, count) ? 2 : 1)),
+      2,
+    );
+    expect(phone.filter((row) => !full(2)(row))).toEqual([]);
+  });
+
+  it('stand in rows that are not all alike, on wide screens and on phones', () => {
+    expect(new Set(rowsOf(tileSpans(12), 6).map(String)).size).toBeGreaterThan(2);
+    expect(gallery.map((_, position) => isWideOnPhone(position, gallery.length)).slice(0, 6)).toEqual([
+      true,
+      false,
+      false,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('say below them what kind of event it was, which one, and where; the title leads to its story', async () => {
+    await renderSite(paths.gallery);
+    for (const { alt, category, story: slug } of gallery) {
+      const tile = tileOf(alt);
+      const story = stories.find((each) => each.slug === slug);
+      expect(tile.getByText(categoryLabels[category])).toBeVisible();
+      expect(tile.getByRole('link', { name: story?.title })).toHaveAttribute('href', galleryStoryPath(slug));
+      expect(tile.getByText(String(story?.place))).toBeVisible();
+    }
+  });
+
+  it('lead to their stories also where these cannot be named', async () => {
+    const [photo] = gallery as [GalleryPhoto];
+    await renderSite(paths.gallery, {
+      backend: backendThat({ gallery: { list: async () => [{ ...photo, event: null }] } }),
+    });
+    const link = tileOf(photo.alt).getByRole('link', { name: galleryWords.linkLabel(photo.alt) });
+    expect(link).toHaveAttribute('href', galleryStoryPath(photo.story));
+    expect(link).toHaveTextContent(galleryWords.link);
+  });
+});
+
+function tileOf(alt: string) {
+  const tile = screen.getByRole('button', { name: galleryWords.enlarge(alt) }).closest('li');
+  if (!tile) throw new Error(`In no tile: ${alt}`);
+  return within(tile);
+}

@@ -1,0 +1,118 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { InvalidInput } from '#backend/errors.ts';
+import { review } from '#content/review.ts';
+import { sentReview, tinyPng } from '#tests/support/records.ts';
+import { field, newUser, press } from '../support/controls.ts';
+import { dialog, fillIn, gone, labels, opener, openForm, type Send, send } from './reviewForm.ts';
+
+describe('The form of a review takes a picture', () => {
+  let user: ReturnType<typeof newUser>;
+  const words = review.picture;
+  const input = () => screen.getByLabelText(new RegExp(`^${labels.picture}`), { selector: 'input' });
+  const preview = (name: string) => screen.queryByRole('img', { name: words.preview(name) });
+  const photo = (name = 'candles.png') => new File([tinyPng], name, { type: 'image/png' });
+  const choose = (file: File) => fireEvent.change(input(), { target: { files: [file] } });
+  const sentence = (text: RegExp | string) =>
+    waitFor(() => expect(input()).toHaveAccessibleDescription(expect.stringMatching(text)));
+  beforeEach(() => {
+    user = newUser();
+    URL.createObjectURL = vi.fn(() => 'blob:candles');
+    URL.revokeObjectURL = vi.fn();
+  });
+
+  it('of which it says before what is taken, shows it, and sends it with the words', async () => {
+    const way = vi.fn<Send>(async () => undefined);
+    await openForm(user, way);
+    expect(input()).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
+    expect(input()).toHaveAccessibleDescription(words.hint);
+    expect(words.hint).toContain('15 MB');
+    expect(input()).not.toBeRequired();
+    await fillIn(user);
+    const file = photo();
+    choose(file);
+    expect(preview(file.name)).toHaveAttribute('src', 'blob:candles');
+    expect(screen.getByText(file.name)).toBeVisible();
+    send();
+    await screen.findByRole('dialog', { name: review.success.title });
+    expect(way).toHaveBeenCalledExactlyOnceWith({ ...sentReview, picture: file }, '', '');
+    expect(way.mock.calls[0]?.[0].picture).toBe(file);
+  });
+
+  it('and gives it back, with the focus on the button to choose another one', async () => {
+    const way = vi.fn<Send>(async () => undefined);
+    await openForm(user, way);
+    await fillIn(user);
+    choose(photo());
+    press(words.remove);
+    expect(preview('candles.png')).not.toBeInTheDocument();
+    expect(input()).toHaveFocus();
+    expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:candles');
+    send();
+    await screen.findByRole('dialog', { name: review.success.title });
+    expect(way).toHaveBeenCalledExactlyOnceWith(sentReview, '', '');
+  });
+
+  it.each([
+    ['of another kind', () => new File(['hello'], 'notes.txt', { type: 'text/plain' }), /JPEG, PNG or WebP/],
+    ['that is empty', () => new File([], 'empty.png', { type: 'image/png' }), /empty/],
+    [
+      'of 20 MB',
+      () => Object.defineProperty(photo(), 'size', { value: 20 * 1024 * 1024 }),
+      /^Please choose a picture of at most 15 MB\./,
+    ],
+  ])('but none %s: it says so at once, and when it is sent all the same', async (_what, file, text) => {
+    const way = vi.fn<Send>(async () => undefined);
+    await openForm(user, way);
+    await fillIn(user);
+    choose(file());
+    await sentence(text);
+    send();
+    await waitFor(() => expect(input()).toHaveFocus());
+    expect(input()).toBeInvalid();
+    await sentence(text);
+    expect(way).not.toHaveBeenCalled();
+    expect(field(labels.comment)).toHaveValue(sentReview.comment);
+    choose(photo());
+    expect(input()).toBeValid();
+    expect(input()).toHaveAccessibleDescription(words.hint);
+  });
+
+  it('but none that cannot be shown, for it is none', async () => {
+    await openForm(user);
+    choose(photo('notes.jpg'));
+    fireEvent.error(preview('notes.jpg') as HTMLElement);
+    await sentence(words.broken);
+    expect(input()).toBeInvalid();
+  });
+
+  it('that the company may refuse under its field, with all that was typed still there, and another one goes through', async () => {
+    const refused = 'This picture has too many pixels. Please make it smaller.';
+    const way = vi
+      .fn<Send>()
+      .mockRejectedValueOnce(new InvalidInput({ picture: refused }))
+      .mockResolvedValueOnce();
+    await openForm(user, way);
+    await fillIn(user);
+    choose(photo());
+    send();
+    await sentence(refused);
+    await waitFor(() => expect(input()).toHaveFocus());
+    expect(field(labels.comment)).toHaveValue(sentReview.comment);
+    expect(preview('candles.png')).toBeVisible();
+    choose(photo('smaller.png'));
+    send();
+    expect(await screen.findByRole('dialog', { name: review.success.title })).toBeVisible();
+    expect(way.mock.lastCall?.[0].picture).toMatchObject({ name: 'smaller.png' });
+  });
+
+  it('that is still there when the form was closed meanwhile', async () => {
+    await openForm(user);
+    choose(photo());
+    await user.keyboard('{Escape}');
+    await gone();
+    await user.click(opener());
+    await dialog();
+    expect(preview('candles.png')).toBeVisible();
+  });
+});
