@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { InvalidInput } from '#backend/errors.ts';
 import { uploadPath } from '#domain/uploads.ts';
-import { pictureDesk } from '../pictures/pictureDesk.ts';
+import { pictureUploads } from '../pictures/pictureUploads.ts';
 import { requireStaff } from '../plugins/staff.ts';
 import type { Services } from '../services.ts';
 import { describeRoute, objectOf, textSchema } from './schemas.ts';
@@ -10,7 +10,7 @@ import { describeRoute, objectOf, textSchema } from './schemas.ts';
 /** `POST /api/images`: a picture as `multipart/form-data`, in its one part `file`. */
 export async function imageRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { config, pictures } = services;
-  const desk = pictureDesk(config, 'file', 'staff');
+  const uploads = pictureUploads(config, 'file', 'staff');
 
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: { fileSize: config.UPLOAD_MAX_BYTES, files: 1, fields: 0 } });
@@ -27,12 +27,12 @@ export async function imageRoutes(app: FastifyInstance, services: Services): Pro
         validatorCompiler: () => () => true,
       },
       async (request, reply) => {
-        const arrival = await desk.begin(request, reply);
+        const arrival = await uploads.begin(request, reply);
         let address: string;
         try {
           const part = await request.file().catch((error: { statusCode?: number }) => {
             // Of a form that is not what it says to be, the parser gives plain errors.
-            throw error.statusCode ? error : desk.cutShort();
+            throw error.statusCode ? error : uploads.cutShort();
           });
           if (!part) throw new InvalidInput({ file: 'Please choose an image file.' });
           await arrival.receive(part);

@@ -4,7 +4,7 @@ import { object, string } from 'yup';
 import { InvalidInput } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
 import { type SentWords, sentWordsSchema } from '#domain/sentReview.ts';
-import { type PictureArrival, pictureDesk } from '../pictures/pictureDesk.ts';
+import { type PictureArrival, pictureUploads } from '../pictures/pictureUploads.ts';
 import { sentKey } from '../sentKey.ts';
 import type { Services } from '../services.ts';
 import { checkRateLimit, networkOf } from '../store/rateLimits.ts';
@@ -35,7 +35,7 @@ type Body = SentWords & { trap?: string; token?: string; picture?: string };
 /** `POST /api/reviews`: what a visitor sends, as JSON; with a picture, as `multipart/form-data`. */
 export async function sentReviewRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { config, db } = services;
-  const desk = pictureDesk(config, 'picture', 'visitor');
+  const uploads = pictureUploads(config, 'picture', 'visitor');
   app.decorateRequest('sentPicture', null);
 
   /** Makes the body of a form with a picture, which waits on the disk: from then on it is checked like any other body. */
@@ -44,7 +44,7 @@ export async function sentReviewRoutes(app: FastifyInstance, services: Services)
     // Before anything of it is looked at: decoding costs more than all the rest.
     const limit = { hits: config.ENQUIRIES_PER_HOUR, within: hour };
     await checkRateLimit(db, { ...limit, key: `review pictures ${networkOf(request.ip)}` });
-    const arrival = await desk.begin(request, reply);
+    const arrival = await uploads.begin(request, reply);
     request.sentPicture = arrival;
     try {
       const fields = new Map<string, unknown>();
@@ -56,7 +56,7 @@ export async function sentReviewRoutes(app: FastifyInstance, services: Services)
     } catch (error) {
       const { statusCode, syscall } = error as { statusCode?: number; syscall?: string };
       // Of a form that is not what it says to be, the parser gives plain errors.
-      throw error instanceof InvalidInput || statusCode || syscall ? error : desk.cutShort();
+      throw error instanceof InvalidInput || statusCode || syscall ? error : uploads.cutShort();
     }
   }
 

@@ -32,7 +32,7 @@ export interface PictureArrival {
  * Where pictures that come with requests are received and encoded.
  * @param field under which the sentences stand of what is refused. @param from who sends them.
  */
-export function pictureDesk({ UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS }: Config, field: string, from: PictureSender) {
+export function pictureUploads({ UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS }: Config, field: string, from: PictureSender) {
   let underWay = 0;
   const refused = (sentence: string) => new InvalidInput({ [field]: sentence });
   const cutShort = () => new CutShort({ [field]: 'This picture did not arrive whole. Please choose it again.' });
