@@ -16,6 +16,7 @@ export function PhotoPair({ large, small }: { large: Picture; small: Picture }) 
           borderStyle: 'solid',
           borderWidth: '12px 0 0 12px',
           borderColor: 'background.default',
+          '@media (forced-colors: active)': { borderColor: 'Canvas' },
         }}
       >
         <Photo picture={small} ratio="9 / 10" sizes="(min-width: 900px) 430px, 45vw" />

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { articleWords } from '#content/article.ts';
 import { blogWords } from '#content/blog.ts';
 import { postFilters } from '#content/categories.ts';
 import { postPath } from '#paths';
@@ -123,4 +124,18 @@ test('the keyboard comes to the posts before the sidebar, and on phones to the f
   const [box, post] = await Promise.all([search(page).boundingBox(), articles(page).first().boundingBox()]);
   expect(Number(box?.y)).toBeLessThan(Number(post?.y));
   await expect.poll(first).toBe('search');
+});
+
+test('of three posts on the same subject the third gives way where it would stand alone in a row', async ({ page }) => {
+  await visit(page, postPath(String(posts[0]?.slug)));
+  const related = page.getByRole('region', { name: articleWords.related.title }).getByRole('article');
+  for (const [width, shown] of [
+    [1200, 3],
+    [899, 2],
+    [600, 2],
+    [599, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(related.filter({ visible: true }), `at ${width} px`).toHaveCount(shown);
+  }
 });

@@ -5,6 +5,7 @@ import { leadPage } from '#content/admin/lead.ts';
 import { leadBoard } from '#content/admin/leadBoard.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { shell } from '#content/admin/shell.ts';
+import { heroControls, heroSlides } from '#content/home.ts';
 import { siteLabels } from '#content/site.ts';
 import { leadStatusLabels } from '#domain/lead.ts';
 import { galleryStoryPath, paths, servicePath } from '#paths';
@@ -76,6 +77,17 @@ test('where the system chooses the colours, buttons have an edge, and what is ch
   await page.emulateMedia({ forcedColors: 'active' });
   /** What stands out has colours of its own among the system's. */
   const adjusted = (locator: Locator) => styleOf(locator, 'forced-color-adjust');
+
+  await test.step('over the slides', async () => {
+    await visit(page, paths.home);
+    const transparent = 'rgba(0, 0, 0, 0)';
+    expect(await styleOf(page.getByRole('banner'), 'background-color')).not.toBe(transparent);
+    const bars = page.getByRole('region', { name: heroControls.region }).locator('[aria-current]');
+    const colors = await bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar, '::after').backgroundColor));
+    expect(colors).toHaveLength(heroSlides.length);
+    expect(colors).not.toContain(transparent);
+    expect(new Set(colors).size, 'one of them stands out').toBe(2);
+  });
 
   await test.step('on the board', async () => {
     await visit(page, `${adminPaths.leads}?view=board`);
