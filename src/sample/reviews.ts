@@ -1,5 +1,5 @@
 import type { EventType } from '#domain/enquiry.ts';
-import type { Review } from '#domain/review.ts';
+import { type Review, reviewOfSent } from '#domain/review.ts';
 
 /** Who said what and when in the sample reviews, the latest first. */
 const said: readonly (Pick<Review, 'name' | 'rating' | 'comment'> & { eventType: EventType; day: string })[] = [
@@ -35,20 +35,7 @@ const said: readonly (Pick<Review, 'name' | 'rating' | 'comment'> & { eventType:
 
 /** The four sample reviews; all of them wait, so that visitors see the nine testimonials alone. */
 export const reviews: readonly Review[] = said.map(({ day, ...review }, index) => {
-  const createdAt = `${day}T09:00:00.000Z`;
-  return {
-    ...review,
-    id: String(index + 1),
-    email: `${review.name.toLowerCase().replace(' ', '.')}@example.com`,
-    picture: '',
-    pictureShown: 'no',
-    status: 'waiting',
-    answer: '',
-    featured: 'no',
-    verified: 'no',
-    consentAt: createdAt,
-    createdAt,
-    updatedAt: createdAt,
-    version: 1,
-  };
+  const email = `${review.name.toLowerCase().replace(' ', '.')}@example.com`;
+  const arrival = { id: String(index + 1), picture: '', createdAt: `${day}T09:00:00.000Z` };
+  return reviewOfSent({ ...review, email, consent: true }, arrival);
 });
