@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useRef, useState } from 'react';
+import { type ComponentType, startTransition, useCallback, useRef, useState } from 'react';
 
 /**
  * A component whose code is loaded when first wanted.
@@ -14,7 +14,8 @@ export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>
     setFailed(false);
     try {
       const loaded = await latestLoad.current();
-      setComponent(() => loaded);
+      // Piece by piece: what is pressed meanwhile is answered between two of them.
+      startTransition(() => setComponent(() => loaded));
     } catch {
       setFailed(true);
     }

@@ -15,17 +15,17 @@ export function useListSearch(): string {
 export function useListParam() {
   const navigate = useNavigate();
   const search = useListSearch();
-  // Rendered at once: a filter chosen right after the last letter has to know of that letter.
+  // Rendered at once, unless told otherwise: a filter chosen right after the last letter has to know of that letter.
   return (
     name: string,
     value: string,
     {
       standard,
       ...options
-    }: Pick<NavigateOptions, 'replace' | 'state' | 'viewTransition'> & { standard?: string } = {},
+    }: Pick<NavigateOptions, 'replace' | 'state' | 'viewTransition' | 'flushSync'> & { standard?: string } = {},
   ) =>
     navigate(
       { search: withParam(new URLSearchParams(search), name, value, standard).toString() },
-      { ...options, preventScrollReset: true, flushSync: true },
+      { flushSync: true, ...options, preventScrollReset: true },
     );
 }

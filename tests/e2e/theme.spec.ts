@@ -97,3 +97,20 @@ test('a spacing and a type of its own reach what is in it', async ({ page }) => 
   expect(await heightOfField(page)).toBe(36);
   expect(await styleOf(page, 'MuiFormLabel-root', 'font-family')).toBe('monospace');
 });
+
+test('what is pressed shows it in the next frame, but not while it is busy', async ({ page }) => {
+  const opacity = () => styleOf(page, 'MuiButton-root', 'opacity');
+  await show(page, {}, h(Button, { key: 'press' }, 'Press'));
+  expect(await opacity()).toBe('1');
+  await page.getByRole('button').hover();
+  await page.mouse.down();
+  expect(await opacity()).toBe('0.8');
+  await page.mouse.up();
+  expect(await opacity()).toBe('1');
+  await show(page, {}, h(Button, { key: 'press', 'aria-disabled': true }, 'Press'));
+  const busy = await opacity();
+  await page.getByRole('button').hover();
+  await page.mouse.down();
+  expect(await opacity()).toBe(busy);
+  await page.mouse.up();
+});

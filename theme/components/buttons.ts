@@ -8,7 +8,11 @@ const chosenOnSystemGround = { forcedColorAdjust: 'none', backgroundColor: 'High
 
 /** Everything that is pressed. Ripples are off: the house answers a press quietly. */
 export const buttons: ThemeOptions['components'] = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    // Seen in the very next frame, however long what follows takes.
+    styleOverrides: { root: { '&:active:not([aria-disabled="true"])': { opacity: 0.8 } } },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {

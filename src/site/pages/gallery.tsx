@@ -43,7 +43,7 @@ export function Component() {
           label={galleryWords.filterLabel}
           options={galleryFilters}
           value={query.category}
-          onChange={(category) => setParam('category', category)}
+          onChange={(category) => setParam('category', category, { flushSync: false })}
         />
         <HiddenStatus>{galleryWords.count(photos.length)}</HiddenStatus>
         {photos.length > 0 ? <PhotoGrid photos={photos} /> : <EmptyState {...galleryWords.empty} />}
