@@ -9,11 +9,17 @@ const mentions = /var\((--[\w-]+)/g;
  * @returns the style tags without them.
  */
 export function withoutUnusedVariables(styles: string, markup: string): string {
-  const used = new Set(Array.from(`${styles}${markup}`.matchAll(mentions), ([, name]) => name));
+  return withoutUnmentioned(styles, namesIn(markup));
+}
+
+const namesIn = (text: string) => Array.from(text.matchAll(mentions), ([, name]) => name);
+
+function withoutUnmentioned(styles: string, inMarkup: readonly (string | undefined)[]): string {
+  const used = new Set([...namesIn(styles), ...inMarkup]);
   const lean = styles.replace(styleTags, (tag) => {
     const rest = tag.replace(declarations, (declaration, name) => (used.has(name) ? declaration : ''));
     return rest === tag ? tag : rest.replace(/ data-emotion="[^"]*"/, '');
   });
   // What only a variable mentioned that is gone now goes, too.
-  return lean === styles ? styles : withoutUnusedVariables(lean, markup);
+  return lean === styles ? styles : withoutUnmentioned(lean, inMarkup);
 }

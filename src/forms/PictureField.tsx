@@ -1,10 +1,8 @@
-import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useField, useFormikContext } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
-import { FileButton } from '#components/FileButton.tsx';
+import { PictureButtons } from '#components/PictureButtons.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { errorIdOf, hintIdOf, labelIdOf } from './useFormField.ts';
 
@@ -59,25 +57,15 @@ export function PictureField({ name, label, optionalText, hint, accept, faultOf,
     >
       <Box ref={zone} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
         {value && <Preview file={value} alt={words.preview(value.name)} onBroken={() => setError(words.broken)} />}
-        <FileButton
+        <PictureButtons
           control={{ id, labelId: labelIdOf(id), describedBy, invalid: Boolean(error) }}
-          startIcon={<AddPhotoAlternateOutlined />}
           accept={accept}
+          chosen={Boolean(value)}
           busy={isSubmitting}
-          onFiles={([file]) => change(file)}
-        >
-          {value ? words.replace : words.choose}
-        </FileButton>
-        {value && !isSubmitting && (
-          <Button
-            size="small"
-            color="error"
-            onClick={() => change()}
-            sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
-          >
-            {words.remove}
-          </Button>
-        )}
+          words={words}
+          onFile={change}
+          onRemove={() => change()}
+        />
       </Box>
     </FieldFrame>
   );

@@ -1,5 +1,17 @@
+import type { Locator } from '@playwright/test';
 import { team, teamHead, timeline, timelineHead, values } from '#content/about.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
+
+/** Expects that the last entry of a strip is out of sight, and that the keyboard brings it there. */
+async function expectKeysToReach(strip: Locator, last: Locator): Promise<void> {
+  await strip.scrollIntoViewIfNeeded();
+  await expect(last).not.toBeInViewport();
+  await strip.focus();
+  await expect(async () => {
+    await strip.page().keyboard.press('ArrowRight');
+    await expect(last).toBeInViewport({ timeout: 50 });
+  }).toPass();
+}
 
 test('the years stand beside each other in one list, and the keyboard brings the last of them into sight', async ({
   page,
@@ -16,13 +28,7 @@ test('the years stand beside each other in one list, and the keyboard brings the
 
     const last = years.getByRole('heading', { name: String(timeline.at(-1)?.title) });
     await years.evaluate((box) => box.scrollTo(0, 0));
-    await years.scrollIntoViewIfNeeded();
-    await expect(last).not.toBeInViewport();
-    await years.focus();
-    await expect(async () => {
-      await page.keyboard.press('ArrowRight');
-      await expect(last).toBeInViewport({ timeout: 50 });
-    }).toPass();
+    await expectKeysToReach(years, last);
   }
 });
 
@@ -39,13 +45,7 @@ test('values and team are a strip on phones, which the keyboard scrolls, and sta
     await page.setViewportSize({ width: 360, height: 800 });
     await expect(box.getByRole('listitem').getByRole('heading')).toHaveText([...names]);
     await expect(box).toHaveAttribute('tabindex', '0');
-    await box.scrollIntoViewIfNeeded();
-    await expect(last).not.toBeInViewport();
-    await box.focus();
-    await expect(async () => {
-      await page.keyboard.press('ArrowRight');
-      await expect(last).toBeInViewport({ timeout: 50 });
-    }).toPass();
+    await expectKeysToReach(box, last);
 
     await page.setViewportSize({ width: 1440, height: 900 });
     await box.scrollIntoViewIfNeeded();

@@ -1,10 +1,8 @@
-import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { FileButton } from '#components/FileButton.tsx';
 import { HiddenStatus } from '#components/HiddenStatus.tsx';
+import { PictureButtons } from '#components/PictureButtons.tsx';
 import { pictureWords as words } from '#content/admin/postForm.ts';
 import type { FieldControl } from '#forms/ControlField.tsx';
 import { PicturePreview } from './PicturePreview.tsx';
@@ -63,20 +61,15 @@ export function PicturePicker({ control, firstFile, onBusy, preview }: PicturePi
     >
       {control.value && (preview?.(control.value) ?? <PicturePreview key={control.value} src={control.value} />)}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}>
-        <FileButton
+        <PictureButtons
           control={control}
-          startIcon={<AddPhotoAlternateOutlined />}
           accept="image/*"
+          chosen={control.value !== ''}
           busy={busy}
-          onFiles={([file]) => file && store(file)}
-        >
-          {busy ? words.storing : control.value ? words.replace : words.choose}
-        </FileButton>
-        {control.value && !busy && (
-          <Button size="small" color="error" onClick={remove} sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}>
-            {words.remove}
-          </Button>
-        )}
+          words={words}
+          onFile={(file) => void store(file)}
+          onRemove={remove}
+        />
         {!control.value && !busy && (
           <Typography variant="body2" sx={{ color: 'text.secondary', '@media (pointer: coarse)': { display: 'none' } }}>
             {words.drop}

@@ -1,0 +1,34 @@
+import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
+import Button from '@mui/material/Button';
+import { FileButton, type FileButtonProps } from './FileButton.tsx';
+
+/** Props of {@link PictureButtons}. */
+export interface PictureButtonsProps extends Pick<FileButtonProps, 'accept' | 'busy' | 'control'> {
+  /** Whether a picture was chosen. */
+  chosen: boolean;
+  words: { choose: string; replace: string; remove: string; storing?: string };
+  onFile: (file: File) => void;
+  onRemove: () => void;
+}
+
+/** Below a picture of a form: choose it, or another one, or none. */
+export function PictureButtons({ chosen, words, busy, onFile, onRemove, ...button }: PictureButtonsProps) {
+  const label = chosen ? words.replace : words.choose;
+  return (
+    <>
+      <FileButton
+        {...button}
+        startIcon={<AddPhotoAlternateOutlined />}
+        busy={busy}
+        onFiles={([file]) => file && onFile(file)}
+      >
+        {(busy && words.storing) || label}
+      </FileButton>
+      {chosen && !busy && (
+        <Button size="small" color="error" onClick={onRemove} sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}>
+          {words.remove}
+        </Button>
+      )}
+    </>
+  );
+}
