@@ -28,6 +28,8 @@ export function FloatingContact() {
         justifyContent: 'flex-end',
         alignItems: 'flex-end',
         pointerEvents: 'none',
+        // What slides down goes out of sight at the lower edge, also where the footer begins there.
+        clipPath: { xs: 'inset(-100vh 0 0)', sm: 'none' },
         '@media print': { display: 'none' },
         // Nobody types under them where there is no room beside.
         'main:has(:is(input, textarea):focus) ~ &': { display: { xs: 'none', md: 'flex' } },
