@@ -6,13 +6,15 @@ import { enquiry, enquirySource } from '#tests/support/records.ts';
 import { liveBackend } from '../server/testServer.ts';
 import { articleContract } from './articleContract.ts';
 import { backendContract } from './backendContract.ts';
+import { sampleSqlite, sharedServer } from './sharedServer.ts';
 import { staffContract } from './staffContract.ts';
 
 // A server lists all that are published, the demo the specification's six.
 describe('The HTTP backend', () => {
-  backendContract(() => liveBackend(), { publishedPosts: 12 });
-  articleContract(() => liveBackend());
-  staffContract(() => liveBackend());
+  const open = sharedServer(sampleSqlite);
+  backendContract(open, { publishedPosts: 12 });
+  articleContract(open);
+  staffContract(open);
 
   it('gives up a list that is no longer wanted, which is not the same as a server that is away', async () => {
     // Fetch itself never begins with what is given up already.

@@ -2,12 +2,12 @@ import { describe } from 'vitest';
 import { testPostgres } from '../server/freshPostgres.ts';
 import { articleContract } from './articleContract.ts';
 import { backendContract } from './backendContract.ts';
-import { samplePostgres } from './samplePostgres.ts';
+import { samplePostgres, sharedServer } from './sharedServer.ts';
 import { staffContract } from './staffContract.ts';
 
 // A server lists all that are published, the demo the specification's six.
 describe.runIf(testPostgres)('The HTTP backend on PostgreSQL', () => {
-  const open = samplePostgres();
+  const open = sharedServer(samplePostgres);
   backendContract(open, { publishedPosts: 12 });
   articleContract(open);
   staffContract(open);

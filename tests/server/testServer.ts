@@ -8,8 +8,8 @@ import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import { demoAccount } from '#sample/account.ts';
 import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { migrate, type OpenDatabase, openDatabase } from '#server/store/database.ts';
-import { seed } from '#server/store/seed.ts';
+import { type OpenDatabase, openDatabase } from '#server/store/database.ts';
+import { start, startedDatabase } from './startedDatabase.ts';
 
 /** Where test servers think that they are. */
 export const origin = 'http://localhost';
@@ -29,7 +29,7 @@ export function temporaryFolder(): string {
 /** Does something when the test is over, before what was begun earlier is ended. */
 export const atTheEnd = (end: () => Promise<void>) => void endings.push(end);
 
-/** A server that does not listen, with the sample data, in memory. */
+/** A server that does not listen, with the sample data. */
 export interface TestServer {
   app: FastifyInstance;
   database: OpenDatabase;
@@ -39,9 +39,9 @@ export interface TestServer {
 /** @param env as the server's environment. */
 export async function testServer(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: temporaryFolder(), ...env });
-  const database = openDatabase(config.DATABASE_URL || ':memory:');
-  await migrate(database);
-  await seed(database.db, config.SEED as 'sample', config.demo !== 'never');
+  const first = { what: config.SEED as 'sample', demoToo: config.demo !== 'never' };
+  const database = config.DATABASE_URL ? openDatabase(config.DATABASE_URL) : await startedDatabase(first);
+  if (config.DATABASE_URL) await start(database, first);
   const app = await buildApp({ config, database });
   endings.push(async () => {
     await app.close();

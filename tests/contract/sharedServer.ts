@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll } from 'vitest';
+import type { Backend } from '#backend/backend.ts';
+import { createHttpBackend } from '#backend/createHttpBackend.ts';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { type OpenDatabase, openDatabase } from '#server/store/database.ts';
+import { asOwner, testPostgres } from '../server/freshPostgres.ts';
+import { start, startedDatabase } from '../server/startedDatabase.ts';
+import { browserOf } from '../server/testServer.ts';
+
+const sampleData = { what: 'sample', demoToo: true } as const;
+
+/** A database with the sample data. */
+interface SampleDatabase {
+  database: OpenDatabase;
+  /** Makes its records what they were at first. */
+  putBack(): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/**
+ * One server for all tests of a group: a server and a database for each take many times as long as putting records back.
+ * @returns puts the sample records back as they were, and gives a client that nobody has signed in with.
+ */
+export function sharedServer(open: () => Promise<SampleDatabase>): () => Promise<Backend> {
+  let server: Awaited<ReturnType<typeof startServer>>;
+  beforeAll(async () => {
+    server = await startServer(open);
+  });
+  afterAll(() => server.stop());
+  return async () => {
+    await server.putBack();
+    return createHttpBackend({ fetch: browserOf(server.app).fetch });
+  };
+}
+
+async function startServer(open: () => Promise<SampleDatabase>) {
+  const { database, putBack, close } = await open();
+  const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'event-house-'));
+  const app = await buildApp({ config: readConfig({ LOG_LEVEL: 'silent', DATA_DIR }), database });
+  const stop = async () => {
+    await app.close();
+    await close();
+    await rm(DATA_DIR, { recursive: true });
+  };
+  return { app, putBack, stop };
+}
+
+/** @returns what empties these tables, and fills them with what is kept of them. */
+const refill = (tables: readonly string[]) => [
+  ...tables.map((table) => `delete from ${table}`),
+  ...tables.map((table) => `insert into ${table} select * from kept.${table}`),
+];
+
+/** @returns an SQLite database with the sample data. */
+export async function sampleSqlite(): Promise<SampleDatabase> {
+  const database = await startedDatabase(sampleData);
+  const run = (statement: string) => sql.raw(statement).execute(database.db);
+  const names = await sql<{ name: string }>`
+    select name from sqlite_master where type = 'table' and name not like 'kysely%' and name not like 'sqlite%'
+  `.execute(database.db);
+  const tables = names.rows.map(({ name }) => name);
+  await run(`attach ':memory:' as kept`);
+  for (const table of tables) await run(`create table kept.${table} as select * from main.${table}`);
+  const putBack = async () => {
+    // Foreign keys ask for an order; within a transaction they cannot be told not to.
+    await run('pragma foreign_keys = off');
+    await database.db.transaction().execute(async (trx) => {
+      for (const statement of refill(tables)) await sql.raw(statement).execute(trx);
+    });
+    await run('pragma foreign_keys = on');
+  };
+  return { database, putBack, close: database.close };
+}
+
+/** @returns a PostgreSQL database with the sample data. */
+export async function samplePostgres(): Promise<SampleDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await asOwner(`create database ${name} template template0`);
+  const url = String(new URL(`/${name}`, testPostgres));
+  const database = openDatabase(url);
+  await start(database, sampleData);
+  const records = new pg.Client({ connectionString: url });
+  await records.connect();
+  const names = await records.query(
+    `select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`,
+  );
+  const tables = names.rows.map(({ tablename }) => String(tablename));
+  const keep = tables.map((table) => `create table kept.${table} as table ${table}`);
+  await records.query(['create schema kept', ...keep].join('; '));
+  const putBack = () =>
+    records.query(
+      // Neither foreign keys nor triggers ask for an order.
+      ['begin', 'set local session_replication_role = replica', ...refill(tables), 'commit'].join('; '),
+    );
+  const close = async () => {
+    await database.close();
+    await records.end();
+    await asOwner(`drop database ${name} with (force)`);
+  };
+  return { database, putBack, close };
+}
