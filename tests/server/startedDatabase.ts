@@ -1,5 +1,4 @@
-import { rmSync } from 'node:fs';
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -19,8 +18,8 @@ export async function start(database: OpenDatabase, { what, demoToo }: FirstStar
   await seed(database.db, what, demoToo);
 }
 
-/** Files of databases after their first start, by what it put into them. */
-const started = new Map<string, Promise<string>>();
+/** The bytes of databases after their first start, by what it put into them. */
+const started = new Map<string, Promise<Buffer>>();
 
 /**
  * An SQLite database after its first start: a copy of one that was started before, in a twentieth of the time. A first
@@ -32,31 +31,33 @@ export async function startedDatabase(first: FirstStart): Promise<OpenDatabase> 
     await start(database, first);
     return database;
   }
-  const name = `${first.what}-${first.demoToo}.db`;
-  const original = started.get(name) ?? writeStarted(name, first);
-  started.set(name, original);
-  const folder = await temporary();
-  const file = path.join(folder, name);
-  await copyFile(await original, file);
+  const kind = `${first.what} ${first.demoToo}`;
+  const bytes = started.get(kind) ?? bytesOf(first);
+  started.set(kind, bytes);
+  const { file, remove } = await temporaryFile();
+  await writeFile(file, await bytes);
   const database = openDatabase(file);
   // Nobody asks a copy to outlive this machine's power.
   await sql`pragma synchronous = off`.execute(database.db);
   const close = async () => {
     await database.close();
-    await rm(folder, { recursive: true });
+    await remove();
   };
   return { ...database, close };
 }
 
-const temporary = () => mkdtemp(path.join(tmpdir(), 'event-house-'));
-
-async function writeStarted(name: string, first: FirstStart): Promise<string> {
-  const folder = await temporary();
-  process.once('exit', () => rmSync(folder, { recursive: true }));
-  const file = path.join(folder, name);
+async function bytesOf(first: FirstStart): Promise<Buffer> {
+  const { file, remove } = await temporaryFile();
   const database = openDatabase(':memory:');
   await start(database, first);
   await sql`vacuum into ${file}`.execute(database.db);
   await database.close();
-  return file;
+  const bytes = await readFile(file);
+  await remove();
+  return bytes;
+}
+
+async function temporaryFile() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'event-house-'));
+  return { file: path.join(folder, 'event-house.db'), remove: () => rm(folder, { recursive: true }) };
 }
