@@ -99,19 +99,30 @@ export interface LeadEnquiry {
   createdAt: string;
 }
 
+/** The name of a person, wherever one is listed. */
+export const personNameField = {
+  kind: 'text',
+  label: 'Name',
+  searched: true,
+  sorts: ['Name, A to Z', 'Name, Z to A'],
+} as const;
+
+/** What kind of event it is about, wherever that is listed. */
+export const eventTypeField = {
+  kind: 'choice',
+  label: 'Event type',
+  labels: leadEventTypeLabels,
+  sortedBy: 'label',
+  sorts: ['Event type, A to Z', 'Event type, Z to A'],
+} as const;
+
 /** Leads, as all lists, files and tables have them. */
 export const leadEntity: Entity<Lead> = {
   fields: {
-    name: { kind: 'text', label: 'Name', searched: true, sorts: ['Name, A to Z', 'Name, Z to A'] },
+    name: personNameField,
     email: { kind: 'text', label: 'Email', searched: true, sorts: ['Email, A to Z', 'Email, Z to A'] },
     phone: { kind: 'text', label: 'Phone', searched: true, sorts: ['Phone, lowest first', 'Phone, highest first'] },
-    eventType: {
-      kind: 'choice',
-      label: 'Event type',
-      labels: leadEventTypeLabels,
-      sortedBy: 'label',
-      sorts: ['Event type, A to Z', 'Event type, Z to A'],
-    },
+    eventType: eventTypeField,
     eventDate: { kind: 'day', label: 'Event date', sorts: ['Event date, soonest first', 'Event date, latest first'] },
     status: {
       kind: 'choice',

@@ -1,7 +1,7 @@
 import { type InferType, object, string } from 'yup';
 import type { EventType } from './enquiry.ts';
 import type { Entity } from './entity.ts';
-import { leadEventTypeLabels } from './lead.ts';
+import { eventTypeField, personNameField } from './lead.ts';
 import type { SentWords } from './sentReview.ts';
 import type { Testimonial } from './testimonial.ts';
 import { linesOfText } from './texts.ts';
@@ -64,15 +64,9 @@ export type Review = {
 /** Reviews, as all lists and tables have them. */
 export const reviewEntity: Entity<Review> = {
   fields: {
-    name: { kind: 'text', label: 'Name', searched: true, sorts: ['Name, A to Z', 'Name, Z to A'] },
+    name: personNameField,
     email: { kind: 'text', label: 'Email', searched: true },
-    eventType: {
-      kind: 'choice',
-      label: 'Event type',
-      labels: leadEventTypeLabels,
-      sortedBy: 'label',
-      sorts: ['Event type, A to Z', 'Event type, Z to A'],
-    },
+    eventType: eventTypeField,
     rating: { kind: 'number', label: 'Rating', sorts: ['Rating, fewest stars first', 'Rating, most stars first'] },
     comment: { kind: 'text', label: 'Review', searched: true },
     picture: { kind: 'text', label: 'Picture' },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { TooManyAttempts } from '#backend/errors.ts';
 import { errorScreen, missingPageWords, searchedTooOften } from '#content/site.ts';
@@ -16,14 +17,7 @@ export function PageError() {
   const heading = error instanceof TooManyAttempts ? searchedTooOften.heading : errorScreen.heading;
   const text = error instanceof TooManyAttempts ? searchedTooOften.text(error.retryAfter) : errorScreen.text;
   return (
-    <Container sx={{ display: 'flex', flexDirection: 'column', justifyContent: 'center', minHeight: '80vh', py: 16 }}>
-      <title>{heading}</title>
-      <Typography variant="h2" component="h1" sx={{ maxWidth: '12em' }}>
-        {heading}
-      </Typography>
-      <Typography variant="lead" sx={{ mt: 3, maxWidth: '36em' }}>
-        {text}
-      </Typography>
+    <Notice heading={heading} text={text}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 5 }}>
         <Button variant="contained" onClick={() => window.location.reload()}>
           {errorScreen.retry}
@@ -32,7 +26,7 @@ export function PageError() {
           {errorScreen.homeLink}
         </Button>
       </Box>
-    </Container>
+    </Notice>
   );
 }
 
@@ -40,15 +34,8 @@ export function PageError() {
 function MissingPageNotice({ previewOver = false }: MissingPage) {
   const { heading, text } = previewOver ? missingPageWords.previewOver : missingPageWords;
   return (
-    <Container sx={{ display: 'flex', flexDirection: 'column', justifyContent: 'center', minHeight: '80vh', py: 16 }}>
-      <title>{heading}</title>
+    <Notice heading={heading} text={text}>
       <meta name="robots" content="noindex" />
-      <Typography variant="h2" component="h1" sx={{ maxWidth: '12em' }}>
-        {heading}
-      </Typography>
-      <Typography variant="lead" sx={{ mt: 3, maxWidth: '36em' }}>
-        {text}
-      </Typography>
       <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, m: 0, mt: 5, p: 0, listStyle: 'none' }}>
         {missingPageWords.links.map(({ label, path }) => (
           <li key={path}>
@@ -58,7 +45,7 @@ function MissingPageNotice({ previewOver = false }: MissingPage) {
           </li>
         ))}
       </Box>
-    </Container>
+    </Notice>
   );
 }
 
@@ -68,5 +55,21 @@ export function ErrorScreen() {
     <Box component="main">
       <PageError />
     </Box>
+  );
+}
+
+/** What is told instead of a page. @param children what can be done now. */
+function Notice({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
+  return (
+    <Container sx={{ display: 'flex', flexDirection: 'column', justifyContent: 'center', minHeight: '80vh', py: 16 }}>
+      <title>{heading}</title>
+      <Typography variant="h2" component="h1" sx={{ maxWidth: '12em' }}>
+        {heading}
+      </Typography>
+      <Typography variant="lead" sx={{ mt: 3, maxWidth: '36em' }}>
+        {text}
+      </Typography>
+      {children}
+    </Container>
   );
 }

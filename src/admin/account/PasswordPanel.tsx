@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useRevalidator } from 'react-router-dom';
-import { useBackend } from '#backend/context.ts';
 import { InvalidInput, TooManyAttempts } from '#backend/errors.ts';
 import { account } from '#content/admin/account.ts';
 import { passwordSchema } from '#domain/account.ts';
@@ -10,9 +8,8 @@ import { FormBody } from '#forms/FormBody.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
 import { PasswordField } from '#forms/PasswordField.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
-import { useWhileSignedIn } from '../login/SignInAgain.tsx';
-import { useNotice } from '../Notices.tsx';
 import { Panel } from '../Panel.tsx';
+import { useSaveSetting } from '../useSaveSetting.ts';
 
 const words = account.password;
 
@@ -25,20 +22,13 @@ function explain(error: unknown): string | undefined {
 
 /** The way to another password. @param email whose it is, for the browser that remembers it. */
 export function PasswordPanel({ email }: { email: string }) {
-  const backend = useBackend();
-  const whileSignedIn = useWhileSignedIn();
-  const { revalidate } = useRevalidator();
-  const say = useNotice();
+  const save = useSaveSetting();
   return (
     <Panel title={words.title}>
       <AppForm
         initialValues={passwordSchema.getDefault()}
         schema={passwordSchema}
-        onSubmit={async (form) => {
-          await whileSignedIn(async () => (await backend()).account.changePassword(form));
-          say(words.saved);
-          void revalidate();
-        }}
+        onSubmit={(form) => save((backend) => backend.account.changePassword(form), words.saved)}
         failedText={explain}
       >
         <Box sx={{ display: 'grid', gap: 2.5, p: { xs: 2, md: 3 } }}>

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { useRevalidator } from 'react-router-dom';
-import { useBackend } from '#backend/context.ts';
 import { InvalidInput } from '#backend/errors.ts';
 import { account } from '#content/admin/account.ts';
 import { profileSchema } from '#domain/account.ts';
@@ -13,33 +11,24 @@ import { FormBody } from '#forms/FormBody.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
-import { useWhileSignedIn } from '../login/SignInAgain.tsx';
-import { useNotice } from '../Notices.tsx';
 import { Panel } from '../Panel.tsx';
 import { PersonAvatar } from '../PersonAvatar.tsx';
 import { PicturePicker } from '../picture/PicturePicker.tsx';
 import { UnsavedChanges } from '../record/UnsavedChanges.tsx';
+import { useSaveSetting } from '../useSaveSetting.ts';
 
 const words = account.profile;
 
 /** Who somebody is, and the name that they can change. */
 export function ProfilePanel({ user: { name, email, role, picture } }: { user: Session }) {
-  const backend = useBackend();
-  const whileSignedIn = useWhileSignedIn();
-  const { revalidate } = useRevalidator();
-  const say = useNotice();
+  const save = useSaveSetting();
   const saved = useRef(false);
   return (
     <Panel title={words.title}>
       <AppForm
         initialValues={{ name, picture }}
         schema={profileSchema}
-        onSubmit={async (profile) => {
-          await whileSignedIn(async () => (await backend()).account.change(profile));
-          say(words.saved);
-          // The frame names whoever is at work.
-          void revalidate();
-        }}
+        onSubmit={(profile) => save((backend) => backend.account.change(profile), words.saved)}
         failedText={(error) => (error instanceof InvalidInput ? undefined : words.failed)}
         keepsValues
       >

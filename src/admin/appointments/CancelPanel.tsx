@@ -12,6 +12,7 @@ import { cancelSchema } from '#domain/appointmentForm.ts';
 import { AppForm } from '#forms/AppForm.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { useFormEdit, useFormText } from '#forms/useFormField.ts';
+import { DismissButton } from '../DismissButton.tsx';
 import { FieldsPanel } from '../record/FieldsPanel.tsx';
 
 /** Of an appointment that is in the book: the way to cancel it, or why it is cancelled and the way back. */
@@ -96,9 +97,7 @@ function CancelDialog({ open, onClose, onReason }: CancelDialogProps) {
           />
         </DialogContent>
         <DialogActions>
-          <Button variant="outlined" size="small" onClick={onClose}>
-            {words.back}
-          </Button>
+          <DismissButton onClick={onClose}>{words.back}</DismissButton>
           <Button type="submit" variant="contained" size="small" color="error">
             {words.confirm}
           </Button>

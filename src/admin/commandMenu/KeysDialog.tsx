@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -7,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { keysDialog as words } from '#content/admin/commandMenu.ts';
+import { DismissButton } from '../DismissButton.tsx';
 import { keyName } from '../keys.ts';
 
 /** Props of {@link KeysDialog}. */
@@ -58,9 +58,7 @@ export function KeysDialog({ onClose }: KeysDialogProps) {
         ))}
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" size="small" onClick={onClose}>
-          {words.close}
-        </Button>
+        <DismissButton onClick={onClose}>{words.close}</DismissButton>
       </DialogActions>
     </Dialog>
   );

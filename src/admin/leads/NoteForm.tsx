@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { newAttempt } from '#backend/attemptKey.ts';
 import { Conflict, InvalidInput, NotFound, SignedOut } from '#backend/errors.ts';
@@ -11,6 +10,7 @@ import { FormFailure } from '#forms/FormFailure.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { useFormChanged } from '#forms/useFormField.ts';
+import { DismissButton } from '../DismissButton.tsx';
 import { sendByKeys } from '../keys.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 
@@ -61,11 +61,7 @@ export function NoteForm({ label, hint, text, saveLabel, save, onChanged, onCanc
         </FormBody>
         <FormFailure />
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1.5 }}>
-          {onCancel && (
-            <Button variant="outlined" size="small" onClick={onCancel}>
-              {words.cancel}
-            </Button>
-          )}
+          {onCancel && <DismissButton onClick={onCancel}>{words.cancel}</DismissButton>}
           <SubmitButton size="small" busyText={words.saving}>
             {saveLabel}
           </SubmitButton>

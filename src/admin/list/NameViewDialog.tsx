@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -11,6 +10,7 @@ import { AppForm } from '#forms/AppForm.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
+import { DismissButton } from '../DismissButton.tsx';
 import { useNotice } from '../Notices.tsx';
 import { useChangeViews } from './savedViews.ts';
 
@@ -49,9 +49,7 @@ export function NameViewDialog({ list, query, view, onClose }: NameViewDialogPro
           <TextField name="name" label={words.name} hint={words.nameHint} autoComplete="off" dir="auto" autoFocus />
         </DialogContent>
         <DialogActions>
-          <Button variant="outlined" size="small" onClick={onClose}>
-            {words.cancel}
-          </Button>
+          <DismissButton onClick={onClose}>{words.cancel}</DismissButton>
           <SubmitButton size="small" busyText={words.saving}>
             {words.keep}
           </SubmitButton>

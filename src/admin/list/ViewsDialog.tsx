@@ -11,6 +11,7 @@ import { useId, useRef, useState } from 'react';
 import type { Backend } from '#backend/backend.ts';
 import { listWords } from '#content/admin/list.ts';
 import type { ListName, SavedView } from '#domain/savedView.ts';
+import { DismissButton } from '../DismissButton.tsx';
 import { useNotice } from '../Notices.tsx';
 import { NameViewDialog } from './NameViewDialog.tsx';
 import { useChangeViews, useSavedViews } from './savedViews.ts';
@@ -95,9 +96,7 @@ export function ViewsDialog({ list, onClose }: ViewsDialogProps) {
           </List>
         </DialogContent>
         <DialogActions>
-          <Button variant="outlined" size="small" onClick={onClose}>
-            {words.close}
-          </Button>
+          <DismissButton onClick={onClose}>{words.close}</DismissButton>
         </DialogActions>
       </Dialog>
       {renamed && (

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { madeLink as linkWords } from '#content/admin/madeLink.ts';
 import { people } from '#content/admin/settings.ts';
+import { DismissButton } from '../DismissButton.tsx';
 import { LinkField, useCopyLink } from '../MadeLink.tsx';
 import type { MadeLink } from './useMadeLink.ts';
 
@@ -32,9 +33,7 @@ export function LinkDialog({ name, link, open, onClose }: LinkDialogProps) {
         <LinkField name={name} link={link} />
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" size="small" onClick={onClose}>
-          {words.close}
-        </Button>
+        <DismissButton onClick={onClose}>{words.close}</DismissButton>
         <Button variant="contained" size="small" onClick={() => copy(link)}>
           {linkWords.copy}
         </Button>

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useRevalidator } from 'react-router-dom';
-import { useBackend } from '#backend/context.ts';
 import { NotAllowed } from '#backend/errors.ts';
 import { retention as words } from '#content/admin/settings.ts';
 import { ownersOnly } from '#domain/account.ts';
@@ -10,27 +8,19 @@ import { AppForm } from '#forms/AppForm.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
 import { SelectField } from '#forms/SelectField.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
-import { useWhileSignedIn } from '../login/SignInAgain.tsx';
-import { useNotice } from '../Notices.tsx';
 import { Panel } from '../Panel.tsx';
+import { useSaveSetting } from '../useSaveSetting.ts';
 
 const options = retentionMonths.map((months) => ({ value: String(months), label: words.option(months) }));
 
 /** How long leads are kept, and how many go within the week. */
 export function RetentionPanel({ retention: { months, due } }: { retention: Retention }) {
-  const backend = useBackend();
-  const whileSignedIn = useWhileSignedIn();
-  const { revalidate } = useRevalidator();
-  const say = useNotice();
+  const save = useSaveSetting();
   return (
     <Panel title={words.title}>
       <AppForm
         initialValues={{ months: String(months) }}
-        onSubmit={async (form) => {
-          await whileSignedIn(async () => (await backend()).privacy.setRetention(Number(form.months)));
-          say(words.saved);
-          void revalidate();
-        }}
+        onSubmit={(form) => save((backend) => backend.privacy.setRetention(Number(form.months)), words.saved)}
         failedText={(error) => (error instanceof NotAllowed ? ownersOnly : words.failed)}
         keepsValues
       >

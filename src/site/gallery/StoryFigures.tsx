@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { storyWords } from '#content/gallery.ts';
 import type { EventStory } from '#domain/eventStory.ts';
+import { Figure } from '../sections/Figures.tsx';
 
 /** An event in three or four numbers, between hairlines. */
 export function StoryFigures({ figures }: Pick<EventStory, 'figures'>) {
@@ -23,22 +23,12 @@ export function StoryFigures({ figures }: Pick<EventStory, 'figures'>) {
         }}
       >
         {figures.map(({ value, label }) => (
-          <Box
+          <Figure
             key={label}
-            sx={{
-              display: 'flex',
-              flexDirection: 'column-reverse',
-              justifyContent: 'flex-end',
-              py: { xs: 2, sm: 0 },
-            }}
-          >
-            <Typography component="dt" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-              {label}
-            </Typography>
-            <Typography component="dd" variant="figure" sx={{ m: 0 }}>
-              {value}
-            </Typography>
-          </Box>
+            value={value}
+            label={label}
+            sx={{ py: { xs: 2, sm: 0 }, '& dt': { color: 'text.secondary' } }}
+          />
         ))}
       </Box>
     </Container>

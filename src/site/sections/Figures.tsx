@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { company } from '#content/company.ts';
 
@@ -18,30 +19,42 @@ export function Figures() {
           }}
         >
           {company.figures.map(({ value, label }) => (
-            <Box
+            <Figure
               key={label}
+              value={value}
+              label={label}
               sx={{
-                display: 'flex',
-                flexDirection: 'column-reverse',
-                justifyContent: 'flex-end',
                 py: { xs: 1.75, md: 5 },
                 px: { md: 4 },
                 '&:first-of-type': { pl: 0 },
                 '&:not(:first-of-type)': {
                   borderLeft: { md: '1px solid color-mix(in srgb, currentColor 20%, transparent)' },
                 },
+                '& dd': { color: 'deep.gold' },
               }}
-            >
-              <Typography component="dt" variant="body2" sx={{ mt: 1 }}>
-                {label}
-              </Typography>
-              <Typography component="dd" variant="figure" sx={{ m: 0, color: 'deep.gold' }}>
-                {value}
-              </Typography>
-            </Box>
+            />
           ))}
         </Box>
       </Container>
+    </Box>
+  );
+}
+
+/** One number of a list (`dl`) and, below it, what it counts. */
+export function Figure({ value, label, sx }: { value: string; label: string; sx: SxProps<Theme> }) {
+  return (
+    <Box
+      sx={[
+        { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      <Typography component="dt" variant="body2" sx={{ mt: 1 }}>
+        {label}
+      </Typography>
+      <Typography component="dd" variant="figure" sx={{ m: 0 }}>
+        {value}
+      </Typography>
     </Box>
   );
 }

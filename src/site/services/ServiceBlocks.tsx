@@ -51,20 +51,15 @@ function WordsOverPicture(props: ServiceBlockProps) {
   );
 }
 
+/** Words and their picture beside each other, on one line at their feet. */
+const besides = { display: 'grid', rowGap: 5, alignItems: 'end' } as const;
+
 /** A narrow upright picture, much room for the words before it. */
 function NarrowPicture(props: ServiceBlockProps) {
   const { service } = props;
   return (
     <Section ground="sunken" labelledBy={titleIdOf(service)}>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { sm: '7fr 4fr', md: '6fr 4fr' },
-          columnGap: { sm: 5, md: 16 },
-          rowGap: 5,
-          alignItems: 'end',
-        }}
-      >
+      <Box sx={{ ...besides, gridTemplateColumns: { sm: '7fr 4fr', md: '6fr 4fr' }, columnGap: { sm: 5, md: 16 } }}>
         <Box
           sx={{
             order: { xs: 1, sm: 0 },
@@ -173,11 +168,9 @@ function LargePicture(props: ServiceBlockProps) {
     <Section ground="sunken" labelledBy={titleIdOf(service)}>
       <Box
         sx={{
-          display: 'grid',
+          ...besides,
           gridTemplateColumns: { md: '8fr 5fr' },
           columnGap: 8,
-          rowGap: 5,
-          alignItems: 'end',
         }}
       >
         <Photo

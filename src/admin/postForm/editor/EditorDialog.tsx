@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -6,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 import { AppForm, type AppFormProps } from '#forms/AppForm.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
+import { DismissButton } from '../../DismissButton.tsx';
 
 /** Props of {@link EditorDialog}. */
 export interface EditorDialogProps<Values extends Record<string, string>>
@@ -40,9 +40,7 @@ export function EditorDialog<Values extends Record<string, string>>(props: Edito
         <DialogContent sx={{ py: 1 }}>{children}</DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap' }}>
           {action}
-          <Button variant="outlined" size="small" onClick={onClose}>
-            {words.cancel}
-          </Button>
+          <DismissButton onClick={onClose}>{words.cancel}</DismissButton>
           <SubmitButton size="small" busyText={words.apply}>
             {words.apply}
           </SubmitButton>
