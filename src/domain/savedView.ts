@@ -11,20 +11,20 @@ import { reviewEntity } from './review.ts';
 import { templateEntity } from './template.ts';
 import { lineOfText } from './texts.ts';
 
-/** The lists of the back office. */
-export const listNames = ['leads', 'appointments', 'conversations', 'templates', 'reviews', 'posts'] as const;
-
-/** One of them. */
-export type ListName = (typeof listNames)[number];
-
-const entities: Readonly<Record<ListName, Entity>> = {
+const entities = {
   leads: leadEntity,
   appointments: appointmentEntity,
   conversations: conversationEntity,
   templates: templateEntity,
   reviews: reviewEntity,
   posts: postEntity,
-};
+} as const satisfies Readonly<Record<string, Entity>>;
+
+/** A list of the back office. */
+export type ListName = keyof typeof entities;
+
+/** The lists of the back office. */
+export const listNames = Object.keys(entities) as ListName[];
 
 /** The ways to look at a list, beside its rows, that stand in its address as `view`. */
 const otherViews: Partial<Record<ListName, string>> = { leads: 'board', appointments: 'list' };
