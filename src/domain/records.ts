@@ -6,7 +6,10 @@ import { postEntity } from './post.ts';
 import { reviewEntity } from './review.ts';
 import { templateEntity } from './template.ts';
 
-/** What staff works with: each kind of record under the name of its table, by which the log names it, too. */
+/**
+ * What staff works with: each kind of record under the name that its table and the log have for it. With an s it is that
+ * of its list.
+ */
 export const recordEntities = {
   lead: leadEntity,
   appointment: appointmentEntity,

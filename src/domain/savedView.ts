@@ -1,27 +1,17 @@
 /** Addresses of lists that somebody has given a name. */
 import { type InferType, object, string } from 'yup';
-import { appointmentEntity } from './appointment.ts';
-import { conversationEntity } from './conversation.ts';
 import { type Entity, readListQuery } from './entity.ts';
-import { leadEntity } from './lead.ts';
 import { all } from './listQuery.ts';
 import { writeSort } from './pagedQuery.ts';
-import { postEntity } from './post.ts';
-import { reviewEntity } from './review.ts';
-import { templateEntity } from './template.ts';
+import { type RecordName, recordEntities } from './records.ts';
 import { lineOfText } from './texts.ts';
 
-const entities = {
-  leads: leadEntity,
-  appointments: appointmentEntity,
-  conversations: conversationEntity,
-  templates: templateEntity,
-  reviews: reviewEntity,
-  posts: postEntity,
-} as const satisfies Readonly<Record<string, Entity>>;
+/** A list of the back office, by what it lists. */
+export type ListName = `${RecordName}s`;
 
-/** A list of the back office. */
-export type ListName = keyof typeof entities;
+const entities = Object.fromEntries(
+  Object.entries(recordEntities).map(([name, entity]) => [`${name}s`, entity]),
+) as Readonly<Record<ListName, Entity>>;
 
 /** The lists of the back office. */
 export const listNames = Object.keys(entities) as ListName[];
