@@ -182,6 +182,18 @@ export const sampleVerbs = <
   },
 });
 
+/** @param load loads what staff does with one kind of record. @returns the same, loaded when it is first asked for. */
+export const lazyRecords = <Row, Form, Listed>(
+  load: () => Promise<Records<Row, Form, Listed>>,
+): Records<Row, Form, Listed> => ({
+  list: async (...query) => (await load()).list(...query),
+  get: async (id) => (await load()).get(id),
+  create: async (...record) => (await load()).create(...record),
+  update: async (...record) => (await load()).update(...record),
+  remove: async (id) => (await load()).remove(id),
+  removeAll: async (ids) => (await load()).removeAll(ids),
+});
+
 /** @returns what loads something when it is first asked for. */
 export function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined;

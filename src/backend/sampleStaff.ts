@@ -8,33 +8,11 @@ import { sampleAccounts } from './sampleAccounts.ts';
 import { sampleActivities } from './sampleActivities.ts';
 import { sampleLeads } from './sampleLeads.ts';
 import { sampleLog } from './sampleLog.ts';
-import { once } from './sampleRecords.ts';
+import { lazyRecords, once } from './sampleRecords.ts';
 import { sampleReviews } from './sampleReviews.ts';
 
 /** The parts of the port that are for staff. */
-type StaffBackend = Pick<
-  Backend,
-  | 'session'
-  | 'twoStep'
-  | 'account'
-  | 'accounts'
-  | 'passwordLinks'
-  | 'log'
-  | 'privacy'
-  | 'people'
-  | 'views'
-  | 'dashboard'
-  | 'leads'
-  | 'leadFiles'
-  | 'posts'
-  | 'conversations'
-  | 'templates'
-  | 'reviews'
-  | 'appointments'
-  | 'bookingRules'
-  | 'consultations'
-  | 'images'
-> & {
+type StaffBackend = Omit<Backend, 'events' | 'testimonials' | 'gallery' | 'enquiries'> & {
   /** What visitors see of the reviews. */
   approvedReviews: () => Testimonial[];
 };
@@ -90,24 +68,14 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
     removeAll: async (ids) => (await conversations()).removeAll(ids),
   };
   const appointmentVerbs: Backend['appointments'] = {
-    list: async (...query) => (await appointments()).list(...query),
-    get: async (id) => (await appointments()).get(id),
-    create: async (...record) => (await appointments()).create(...record),
-    update: async (...record) => (await appointments()).update(...record),
-    remove: async (id) => (await appointments()).remove(id),
-    removeAll: async (ids) => (await appointments()).removeAll(ids),
+    ...lazyRecords(appointments),
     between: async (...range) => (await appointments()).between(...range),
     mails: async (id) => (await appointments()).mails(id),
   };
   // With their texts, which visitors of other pages do not need.
   const posts = once(async () => (await import('./samplePosts.ts')).samplePosts(access, now));
   const postVerbs: Backend['posts'] = {
-    list: async (...query) => (await posts()).list(...query),
-    get: async (id) => (await posts()).get(id),
-    create: async (...record) => (await posts()).create(...record),
-    update: async (...record) => (await posts()).update(...record),
-    remove: async (id) => (await posts()).remove(id),
-    removeAll: async (ids) => (await posts()).removeAll(ids),
+    ...lazyRecords(posts),
     listPublished: async (...query) => (await posts()).listPublished(...query),
     read: async (slug) => (await posts()).read(slug),
     listAddresses: async () => (await posts()).listAddresses(),
@@ -172,14 +140,7 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
     leadFiles: leads.leadFiles,
     posts: postVerbs,
     conversations: conversationVerbs,
-    templates: {
-      list: async (...query) => (await templates()).list(...query),
-      get: async (id) => (await templates()).get(id),
-      create: async (...record) => (await templates()).create(...record),
-      update: async (...record) => (await templates()).update(...record),
-      remove: async (id) => (await templates()).remove(id),
-      removeAll: async (ids) => (await templates()).removeAll(ids),
-    },
+    templates: lazyRecords(templates),
     reviews: reviews.reviews,
     approvedReviews: reviews.approved,
     appointments: appointmentVerbs,

@@ -1,12 +1,7 @@
 import type { ActivityKind, NewActivity } from './activity.ts';
-import { appointmentEntity } from './appointment.ts';
-import { conversationEntity } from './conversation.ts';
 import { type Entity, textOf } from './entity.ts';
-import { leadEntity } from './lead.ts';
-import { postEntity } from './post.ts';
-import { reviewEntity } from './review.ts';
+import { type RecordName, recordEntities } from './records.ts';
 import { roleLabels } from './session.ts';
-import { templateEntity } from './template.ts';
 
 /** What things are done to. */
 export const logSubjects = {
@@ -22,7 +17,7 @@ export const logSubjects = {
   person: 'A person’s data',
   retention: 'How long leads are kept',
   bookingRules: 'Working hours',
-} as const;
+} as const satisfies Record<RecordName, string> & Record<string, string>;
 
 /** One of them. */
 export type LogSubject = keyof typeof logSubjects;
@@ -93,14 +88,7 @@ export const logEntity: Entity<LogEntry> = {
   sort: { field: 'at', order: 'desc' },
 };
 
-const entities: Partial<Record<LogSubject, Entity>> = {
-  lead: leadEntity,
-  conversation: conversationEntity,
-  appointment: appointmentEntity,
-  post: postEntity,
-  template: templateEntity,
-  review: reviewEntity,
-};
+const entities: Partial<Record<LogSubject, Entity>> = recordEntities;
 
 /** @returns what more there is to say of something that was done, without what the record holds. */
 export function logDetail(subject: LogSubject, { kind, fields, from, to }: NewActivity): string {

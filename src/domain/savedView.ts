@@ -1,30 +1,20 @@
 /** Addresses of lists that somebody has given a name. */
 import { type InferType, object, string } from 'yup';
-import { appointmentEntity } from './appointment.ts';
-import { conversationEntity } from './conversation.ts';
 import { type Entity, readListQuery } from './entity.ts';
-import { leadEntity } from './lead.ts';
 import { all } from './listQuery.ts';
 import { writeSort } from './pagedQuery.ts';
-import { postEntity } from './post.ts';
-import { reviewEntity } from './review.ts';
-import { templateEntity } from './template.ts';
+import { type RecordName, recordEntities } from './records.ts';
 import { lineOfText } from './texts.ts';
 
+/** A list of the back office, by what it lists. */
+export type ListName = `${RecordName}s`;
+
+const entities = Object.fromEntries(
+  Object.entries(recordEntities).map(([name, entity]) => [`${name}s`, entity]),
+) as Readonly<Record<ListName, Entity>>;
+
 /** The lists of the back office. */
-export const listNames = ['leads', 'appointments', 'conversations', 'templates', 'reviews', 'posts'] as const;
-
-/** One of them. */
-export type ListName = (typeof listNames)[number];
-
-const entities: Readonly<Record<ListName, Entity>> = {
-  leads: leadEntity,
-  appointments: appointmentEntity,
-  conversations: conversationEntity,
-  templates: templateEntity,
-  reviews: reviewEntity,
-  posts: postEntity,
-};
+export const listNames = Object.keys(entities) as ListName[];
 
 /** The ways to look at a list, beside its rows, that stand in its address as `view`. */
 const otherViews: Partial<Record<ListName, string>> = { leads: 'board', appointments: 'list' };

@@ -2,13 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Kysely, Migrator, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { appointmentEntity } from '#domain/appointment.ts';
-import { conversationEntity } from '#domain/conversation.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { postEntity } from '#domain/post.ts';
+import { recordEntities } from '#domain/records.ts';
 import { type Review, reviewEntity } from '#domain/review.ts';
-import { templateEntity } from '#domain/template.ts';
 import { migrations } from '#server/migrations/migrations.ts';
 import { migrate, openDatabase } from '#server/store/database.ts';
 import { getLead } from '#server/store/leadRecord.ts';
@@ -93,12 +91,9 @@ describe.each(engines)('The tables on $engine', ({ engine, where }) => {
     const database = await open();
     await migrate(database);
     const real = await realTables(database.db as unknown as Kysely<never>);
-    expect(names(real.lead)).toEqual(expect.arrayContaining(sortColumns(leadEntity)));
-    expect(names(real.post)).toEqual(expect.arrayContaining(sortColumns(postEntity)));
-    expect(names(real.review)).toEqual(expect.arrayContaining(sortColumns(reviewEntity)));
-    expect(names(real.appointment)).toEqual(expect.arrayContaining(sortColumns(appointmentEntity)));
-    expect(names(real.template)).toEqual(expect.arrayContaining(sortColumns(templateEntity)));
-    expect(names(real.conversation)).toEqual(expect.arrayContaining(sortColumns(conversationEntity)));
+    for (const [table, entity] of Object.entries(recordEntities)) {
+      expect(names(real[table]), table).toEqual(expect.arrayContaining(sortColumns(entity)));
+    }
   });
 
   it('have an index for every order of the leads, which are many, and compare its texts character by character', async () => {
@@ -116,7 +111,7 @@ describe.each(engines)('The tables on $engine', ({ engine, where }) => {
     if (engine !== 'PostgreSQL') return;
     const collations = await sql<{ column_name: string; collation_name: string }>`
       select column_name, collation_name from information_schema.columns
-      where table_name in ('lead', 'post', 'review', 'appointment', 'conversation', 'template') and data_type = 'text'
+      where table_name in (${sql.join(Object.keys(recordEntities))}) and data_type = 'text'
         and column_name like '%\\_key'`.execute(db);
     expect(collations.rows.length).toBeGreaterThan(0);
     for (const column of collations.rows) expect(column).toMatchObject({ collation_name: 'C' });

@@ -4,13 +4,13 @@ import { ignoreNotFound } from '#backend/errors.ts';
 import { activitiesBetween, newActivity } from '#domain/activity.ts';
 import { type Entity, readListQuery } from '#domain/entity.ts';
 import { type ListQuery, mostAtOnce, type Page } from '#domain/pagedQuery.ts';
+import type { RecordName } from '#domain/records.ts';
 import type { Session } from '#domain/session.ts';
 import { requireStaff } from '../plugins/staff.ts';
 import { attemptOf, type Services, staffOf } from '../services.ts';
 import { addActivities } from '../store/activities.ts';
 import type { Db } from '../store/database.ts';
 import type { WriteAttempt, WrittenRecord } from '../store/recordWrites.ts';
-import type { RecordEntity } from '../store/tables.ts';
 import {
   bodyListOf,
   bodySchema,
@@ -29,7 +29,7 @@ type ById = { Params: { id: string } };
 /** What the routes of one kind of record have to know. */
 export interface RecordRoutes<Form extends object> {
   /** E.g. `post`; its list is at `/api/posts`. */
-  name: RecordEntity;
+  name: RecordName;
   entity: Entity;
   /** What a body is held against. */
   formSchema: ObjectSchema<object>;

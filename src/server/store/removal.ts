@@ -1,5 +1,6 @@
 import { ignoreNotFound, NotFound } from '#backend/errors.ts';
 import { newActivity } from '#domain/activity.ts';
+import type { RecordName } from '#domain/records.ts';
 import { addActivities } from './activities.ts';
 import {
   conversationsOfLead,
@@ -9,7 +10,6 @@ import {
 } from './conversationRemoval.ts';
 import type { Db } from './database.ts';
 import { lockLead } from './leadRecord.ts';
-import type { RecordEntity } from './tables.ts';
 
 /**
  * Keeps leads and the conversations with their people from being changed until the transaction is over: first the
@@ -61,7 +61,7 @@ export async function removeConversation(transaction: Db, id: string, accountId:
  */
 export async function removeRecord(
   transaction: Db,
-  entity: RecordEntity,
+  entity: RecordName,
   id: string,
   accountId: string | null,
 ): Promise<void> {

@@ -207,9 +207,6 @@ export interface OutboxTable {
   expires_at: string | null;
 }
 
-/** The records that staff works with, each in a table of its name. */
-export type RecordEntity = 'lead' | 'post' | 'review' | 'appointment' | 'conversation' | 'template';
-
 /** Who did what to which record, and when; of a deleted record only that. */
 export interface ActivityTable {
   id: string;
