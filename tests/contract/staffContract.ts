@@ -137,8 +137,12 @@ export function staffContract(create: Create) {
     });
   });
 
-  it('gives nothing of the back office to someone who is not signed in', async () => {
+  it('gives nothing of the back office to someone who is not signed in, nor lets them change it', async () => {
     const backend = await atWork();
+    const { leads, posts, appointments, templates, reviews } = backend;
+    const firstOfEach = () =>
+      Promise.all([leads, posts, appointments, templates, reviews].map((records) => records.get('1')));
+    const before = await firstOfEach();
     await backend.session.signOut();
     const attempts = [
       ...attemptsOn(backend.leads, leadEntity, leadForm),
@@ -214,6 +218,8 @@ export function staffContract(create: Create) {
       backend.images.store(new Blob([], { type: 'image/png' })),
     ];
     await Promise.all(attempts.map((attempt) => expect(attempt).rejects.toBeInstanceOf(SignedOut)));
+    await backend.session.signIn({ ...backend.demoAccount, remember: false });
+    expect(await firstOfEach()).toEqual(before);
   });
 
   it('names those who work there in the order of their names, and who is signed in among them', async () => {
