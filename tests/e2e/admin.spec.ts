@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { adminPaths, editPostPath, editReviewPath } from '#adminPaths';
+import { dashboard } from '#content/admin/dashboard.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
 import { login } from '#content/admin/login.ts';
 import { postForm } from '#content/admin/postForm.ts';
 import { postWords } from '#content/admin/posts.ts';
 import { deletion, shell } from '#content/admin/shell.ts';
-import { leadEntity } from '#domain/lead.ts';
+import { formatDate } from '#domain/dates.ts';
+import { leadEntity, leadEventTypeLabels } from '#domain/lead.ts';
 import { paths } from '#paths';
 import { demoAccount } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
@@ -39,6 +41,16 @@ for (const path of pages) {
     await expectAccessible(page);
   });
 }
+
+test('the recent leads break no word and no date, on any screen that has room for their columns', async ({ page }) => {
+  await visit(page, paths.admin);
+  const table = page.getByRole('table').filter({ hasText: dashboard.recentLeads.columns.eventType });
+  for (const width of [1536, 1280, 1000, 620]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const text of [leadEventTypeLabels.corporate, formatDate(String(leads[0]?.createdAt))])
+      expect(await table.getByRole('cell', { name: text }).first().evaluate(linesOf), `lines of ${text}`).toBe(1);
+  }
+});
 
 test('staff signs in, and searches, filters, sorts, exports and deletes leads, with mouse and keyboard', async ({
   page,
@@ -203,4 +215,11 @@ test('staff writes a post, is asked before the session ends with something unsav
 function hiddenWidth(grid: Element): number | undefined {
   const scroller = grid.querySelector('.MuiDataGrid-virtualScroller');
   return scroller ? scroller.scrollWidth - scroller.clientWidth : undefined;
+}
+
+/** @returns on how many lines an element's text stands. */
+function linesOf(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ top }) => top)).size;
 }

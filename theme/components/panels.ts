@@ -1,5 +1,8 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
+/** The first cell of a row, in which a `td` may be the first of its kind and stand behind a `th`. */
+const first = '&:first-of-type:not(th + td)';
+
 /** What only the back office is made of: tables, questions, notices. */
 export const panels: ThemeOptions['components'] = {
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 36, color: 'inherit' } } },
@@ -21,12 +24,12 @@ export const panels: ThemeOptions['components'] = {
         padding: theme.spacing(theme.desk.cell, 2),
         borderColor: theme.vars.palette.divider,
         fontSize: theme.typography.body2.fontSize,
-        '&:first-of-type': { paddingLeft: theme.spacing(theme.desk.inset) },
-        '&:last-of-type': { paddingRight: theme.spacing(theme.desk.inset) },
+        [first]: { paddingLeft: theme.spacing(theme.desk.inset) },
+        '&:last-child': { paddingRight: theme.spacing(theme.desk.inset) },
         [theme.breakpoints.down('md')]: {
           padding: theme.spacing(theme.desk.cell, 1),
-          '&:first-of-type': { paddingLeft: theme.spacing(2) },
-          '&:last-of-type': { paddingRight: theme.spacing(2) },
+          [first]: { paddingLeft: theme.spacing(2) },
+          '&:last-child': { paddingRight: theme.spacing(2) },
         },
       }),
       head: ({ theme }) => ({

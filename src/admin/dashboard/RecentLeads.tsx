@@ -11,13 +11,18 @@ import { adminPaths, leadPath } from '#adminPaths';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { formatDate } from '#domain/dates.ts';
 import { type Lead, leadEventTypeLabels } from '#domain/lead.ts';
+import { OneLine } from '../list/OneLine.tsx';
 import { LeadStatusBadge } from '../list/statusBadges.tsx';
 import { Panel } from '../Panel.tsx';
 
 const { columns, details, detailsOf, title, all, none, actions } = dashboard.recentLeads;
 
 /** A column that a phone has no room for; the name's cell carries what matters of it. */
-const roomy = { display: { xs: 'none', sm: 'table-cell' } };
+const roomy = { display: { xs: 'none', sm: 'table-cell' }, whiteSpace: 'nowrap' };
+
+/** The address has what the other columns leave, and is cut before their words are broken. */
+const nameSx = { width: { xs: '100%', xl: 'auto' }, maxWidth: { xs: 0, xl: 'none' } };
+const emailSx = { display: { xs: 'none', xl: 'table-cell' }, width: '100%', maxWidth: 0 };
 
 /** The latest leads, newest first. */
 export function RecentLeads({ leads }: { leads: readonly Lead[] }) {
@@ -45,7 +50,7 @@ export function RecentLeads({ leads }: { leads: readonly Lead[] }) {
                   {columns.email}
                 </Box>
               </TableCell>
-              <TableCell sx={{ display: { xs: 'none', xl: 'table-cell' } }}>{columns.email}</TableCell>
+              <TableCell sx={emailSx}>{columns.email}</TableCell>
               <TableCell sx={roomy}>{columns.eventType}</TableCell>
               <TableCell sx={roomy}>{columns.status}</TableCell>
               <TableCell sx={roomy}>{columns.date}</TableCell>
@@ -57,28 +62,31 @@ export function RecentLeads({ leads }: { leads: readonly Lead[] }) {
           <TableBody>
             {leads.map((lead) => (
               <TableRow key={lead.id}>
-                <TableCell component="th" scope="row">
-                  <Box component="span" dir="auto" sx={{ display: 'block', fontWeight: 600 }}>
-                    {lead.name}
-                  </Box>
-                  <Box
-                    component="span"
+                <TableCell component="th" scope="row" sx={nameSx}>
+                  <OneLine text={lead.name} sx={{ fontWeight: 600 }} />
+                  <OneLine
+                    text={lead.email}
                     sx={{ display: { xl: 'none' }, color: 'text.secondary', typography: 'caption' }}
-                  >
-                    {lead.email}
-                  </Box>
+                  />
                   <Box sx={{ display: { sm: 'none' }, mt: 0.5 }}>
                     <LeadStatusBadge status={lead.status} />
                   </Box>
                 </TableCell>
-                <TableCell sx={{ display: { xs: 'none', xl: 'table-cell' } }}>{lead.email}</TableCell>
+                <TableCell sx={emailSx}>
+                  <OneLine text={lead.email} />
+                </TableCell>
                 <TableCell sx={roomy}>{leadEventTypeLabels[lead.eventType]}</TableCell>
                 <TableCell sx={roomy}>
                   <LeadStatusBadge status={lead.status} />
                 </TableCell>
-                <TableCell sx={{ ...roomy, whiteSpace: 'nowrap' }}>{formatDate(lead.createdAt)}</TableCell>
-                <TableCell align="right">
-                  <Button variant="text" size="small" href={leadPath(lead.id)} sx={{ mr: -1.5, whiteSpace: 'nowrap' }}>
+                <TableCell sx={roomy}>{formatDate(lead.createdAt)}</TableCell>
+                <TableCell align="right" sx={{ pl: 0 }}>
+                  <Button
+                    variant="text"
+                    size="small"
+                    href={leadPath(lead.id)}
+                    sx={{ minWidth: 0, mr: -1.5, whiteSpace: 'nowrap' }}
+                  >
                     {details}
                     <span style={visuallyHidden}>{detailsOf(lead.name)}</span>
                   </Button>

@@ -78,7 +78,7 @@ export function Component() {
         />
       </Box>
       <WeekStrip overview={overview} />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: oneColumn, lg: 'minmax(0, 2fr) minmax(0, 1fr)' }, gap }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: oneColumn, lg: 'minmax(0, 9fr) minmax(0, 4fr)' }, gap }}>
         <RecentLeads leads={recentLeads} />
         <Unanswered overview={overview} />
       </Box>
