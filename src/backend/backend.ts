@@ -154,7 +154,6 @@ export interface Backend {
       /** Staff only. @returns every lead that matches, on all pages and in the query's order, as a CSV file. */
       exportCsv(query: ListQuery): Promise<Blob>;
     };
-  /** What was written with each person: what they have sent from the website, and what we have answered by mail. */
   /** What lies with a lead, and goes with it. All of it is for staff. */
   leadFiles: {
     /** @returns the files of a lead, the latest first. @throws NotFound */
@@ -166,6 +165,7 @@ export interface Backend {
     /** @throws NotFound */
     remove(leadId: string, id: string): Promise<void>;
   };
+  /** What was written with each person: what they have sent from the website, and what we have answered by mail. */
   conversations: Pick<Records<ConversationDetails, never, Conversation>, 'list' | 'get' | 'remove' | 'removeAll'> & {
     /**
      * Staff only. Says of several at once that they are read, archived or somebody's; `mostAtOnce` at most. One that is so

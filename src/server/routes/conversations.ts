@@ -1,17 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { object } from 'yup';
 import { validate } from '#backend/validate.ts';
-import {
-  type ConversationChange,
-  conversationEntity,
-  conversationFields,
-  mailStates,
-  replySchema,
-} from '#domain/conversation.ts';
+import { conversationEntity, conversationFields, mailStates, replySchema } from '#domain/conversation.ts';
 import { eventTypes } from '#domain/enquiry.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadStatuses } from '#domain/lead.ts';
-import { mostAtOnce } from '#domain/pagedQuery.ts';
 import { lineOfText } from '#domain/texts.ts';
 import { requireStaff } from '../plugins/staff.ts';
 import { attemptOf, type Services, staffOf } from '../services.ts';
@@ -19,9 +12,8 @@ import { addReply } from '../store/conversationMessages.ts';
 import { lockConversations } from '../store/conversationRemoval.ts';
 import { changeConversations, getConversation, listConversations, openConversation } from '../store/conversations.ts';
 import { removeConversation } from '../store/removal.ts';
-import { removalRoutes } from './records.ts';
+import { changesRoute, removalRoutes } from './records.ts';
 import {
-  bodyListOf,
   bodySchema,
   describeRoute,
   idParams,
@@ -69,19 +61,6 @@ const detailsSchema = recordSchema(conversationEntity, [...conversationFields], 
     objectOf({ id: textSchema, eventType: oneOf(eventTypes), eventDate: dayOrNull, status: oneOf(leadStatuses) }),
   ),
 });
-
-const changeSchema = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['id'],
-  properties: {
-    id: idParams.properties.id,
-    read: yesOrNo,
-    archived: yesOrNo,
-    responsibleId: orNull(idParams.properties.id),
-    latestAt: textSchema,
-  },
-};
 
 /** Ten times what anybody writes, in bytes. */
 const bodyLimit = 64 * 1024;
@@ -132,20 +111,17 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
     }),
   );
 
-  app.post(
-    '/api/conversations/changes',
-    {
-      onRequest,
-      schema: {
-        ...describeRoute(tag, 'Say of several that they are read, archived or somebody’s; answers what takes it back', {
-          json: listOf(changeSchema),
-        }),
-        body: bodyListOf('changes', changeSchema, mostAtOnce),
-      },
+  changesRoute(app, services, {
+    name: 'conversation',
+    does: 'Say of several that they are read, archived or somebody’s',
+    properties: {
+      read: yesOrNo,
+      archived: yesOrNo,
+      responsibleId: orNull(idParams.properties.id),
+      latestAt: textSchema,
     },
-    (request: FastifyRequest<{ Body: { changes: ConversationChange[] } }>) =>
-      db.transaction().execute((trx) => changeConversations(trx, request.body.changes, staffOf(request).id)),
-  );
+    changeAll: changeConversations,
+  });
 
   app.post(
     '/api/conversations/:id/replies',

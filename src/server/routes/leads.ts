@@ -4,8 +4,8 @@ import { validate } from '#backend/validate.ts';
 import { newActivity } from '#domain/activity.ts';
 import { csvHead, csvLine } from '#domain/csv.ts';
 import { readListQuery } from '#domain/entity.ts';
-import { type LeadChange, leadEntity, leadFormSchema, leadStatuses } from '#domain/lead.ts';
-import { type ListQuery, mostAtOnce } from '#domain/pagedQuery.ts';
+import { leadEntity, leadFormSchema, leadStatuses } from '#domain/lead.ts';
+import type { ListQuery } from '#domain/pagedQuery.ts';
 import { requireStaff } from '../plugins/staff.ts';
 import { type Services, staffOf } from '../services.ts';
 import { addActivities, wholeList } from '../store/activities.ts';
@@ -14,9 +14,8 @@ import { changeLeads, createLead, getLead, updateLead } from '../store/leadRecor
 import { exportLeads, listLeads } from '../store/leads.ts';
 import { listTags, mergeLeads, readRelated } from '../store/relatedLeads.ts';
 import { lockPeople, removeLead } from '../store/removal.ts';
-import { recordRoutes } from './records.ts';
+import { changesRoute, recordRoutes } from './records.ts';
 import {
-  bodyListOf,
   describeRoute,
   idParams,
   listOf,
@@ -44,18 +43,6 @@ const leadSchema = recordSchema(leadEntity, undefined, {
     }),
   ),
 });
-
-const changeSchema = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['id'],
-  properties: {
-    id: idParams.properties.id,
-    status: oneOf(leadStatuses),
-    responsibleId: orNull(idParams.properties.id),
-    version: versionSchema,
-  },
-};
 
 const relatedSchema = objectOf({
   samePerson: listOf(recordSchema(leadEntity)),
@@ -86,24 +73,16 @@ export function leadRoutes(app: FastifyInstance, services: Services): void {
     change: (change) => db.transaction().execute(change),
   });
 
-  app.post(
-    '/api/leads/changes',
-    {
-      onRequest: requireStaff(services),
-      schema: {
-        ...describeRoute(
-          'leads',
-          'Give several leads a status, or somebody responsible; answers with what takes it back',
-          {
-            json: listOf(changeSchema),
-          },
-        ),
-        body: bodyListOf('changes', changeSchema, mostAtOnce),
-      },
+  changesRoute(app, services, {
+    name: 'lead',
+    does: 'Give several leads a status, or somebody responsible',
+    properties: {
+      status: oneOf(leadStatuses),
+      responsibleId: orNull(idParams.properties.id),
+      version: versionSchema,
     },
-    (request: FastifyRequest<{ Body: { changes: LeadChange[] } }>) =>
-      db.transaction().execute((trx) => changeLeads(trx, request.body.changes, staffOf(request).id)),
-  );
+    changeAll: changeLeads,
+  });
 
   app.get(
     '/api/leads/tags',

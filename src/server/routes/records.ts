@@ -17,6 +17,7 @@ import {
   describeRoute,
   idParams,
   type JsonSchema,
+  listOf,
   listQuery,
   pageSchema,
   paramsOf,
@@ -182,5 +183,43 @@ export function removalRoutes(
       await change((trx) => remove(trx, request.params.id, staffOf(request).id));
       return reply.code(204).send();
     },
+  );
+}
+
+/** What the route has to know that changes several records of one kind at once. */
+interface ChangesRoute<Change> {
+  name: RecordName;
+  /** What it does, for the API's document. */
+  does: string;
+  /** What a change may say beside the `id` of its record. */
+  properties: Readonly<Record<string, JsonSchema>>;
+  /** @returns what takes it back. */
+  changeAll: (trx: Db, changes: readonly Change[], accountId: string) => Promise<Change[]>;
+}
+
+/** Changes several records of one kind in one transaction, for staff; answers with the changes that take it back. */
+export function changesRoute<Change>(
+  app: FastifyInstance,
+  services: Services,
+  { name, does, properties, changeAll }: ChangesRoute<Change>,
+): void {
+  const tag = `${name}s`;
+  const changeSchema = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['id'],
+    properties: { ...idParams.properties, ...properties },
+  };
+  app.post(
+    `/api/${tag}/changes`,
+    {
+      onRequest: requireStaff(services),
+      schema: {
+        ...describeRoute(tag, `${does}; answers with what takes it back`, { json: listOf(changeSchema) }),
+        body: bodyListOf('changes', changeSchema, mostAtOnce),
+      },
+    },
+    (request: FastifyRequest<{ Body: { changes: Change[] } }>) =>
+      services.db.transaction().execute((trx) => changeAll(trx, request.body.changes, staffOf(request).id)),
   );
 }
