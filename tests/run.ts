@@ -38,7 +38,12 @@ const postgres = process.env.TEST_DATABASE_URL ? null : startPostgres();
 if (postgres) process.env.TEST_DATABASE_URL = postgres.url;
 await allPass(...atOnce);
 
-await allPass(step('Component and server tests', `${bin('vitest')} run`));
+await allPass(
+  step(
+    'Component and server tests',
+    `${bin('vitest')} run --reporter=default --reporter=./tests/support/slowestTests.ts`,
+  ),
+);
 postgres?.stop();
 
 if (withoutBrowser) {

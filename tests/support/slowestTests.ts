@@ -1,0 +1,31 @@
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+
+/** How many are named. */
+const most = 10;
+
+/** A test that has run. */
+interface Timed {
+  /** Its file, from the project's folder, and its sentence. */
+  name: string;
+  /** Milliseconds. */
+  duration: number;
+}
+
+/** @returns one line for each of the slowest, the slowest first. */
+export function slowest(tests: readonly Timed[]): string[] {
+  const sorted = tests.toSorted((a, b) => b.duration - a.duration).slice(0, most);
+  return sorted.map(({ name, duration }) => `${(duration / 1000).toFixed(1)} s  ${name}`);
+}
+
+const timed = (test: TestCase): Timed => ({
+  name: `${test.module.relativeModuleId} > ${test.fullName}`,
+  duration: test.diagnostic()?.duration ?? 0,
+});
+
+/** Names the slowest tests at the end of a run. */
+export default class SlowestTests implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const tests = modules.flatMap((module) => [...module.children.allTests()].map(timed));
+    console.info(['', 'The slowest tests:', ...slowest(tests), ''].join('\n'));
+  }
+}
