@@ -109,7 +109,19 @@ describe('The enquiry dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('hands out the day of the event for the calendar, and something to read that fits', async () => {
+  it('hands out no day that is over', async () => {
+    vi.setSystemTime('2027-06-16T00:00:00Z');
+    await openDialog(async () => ({ reference: '7K3M-Q2XD' }));
+    fillIn();
+    fill(new RegExp(enquiryWords.labels.eventDate), '2027-06-14');
+    send();
+    await pass(0);
+    expect(screen.getByRole('status')).toHaveTextContent(enquiryWords.success.next.text);
+    expect(screen.queryByRole('button', { name: enquiryWords.success.calendar.file })).not.toBeInTheDocument();
+  });
+
+  it('hands out the day of the event for the calendar, on that day too, and something to read that fits', async () => {
+    vi.setSystemTime('2027-06-14T20:00:00Z');
     const saved = savedFiles();
     await openDialog(async () => ({ reference: '7K3M-Q2XD' }));
     fillIn();

@@ -9,6 +9,9 @@ import { Thanks } from '../dialog/Thanks.tsx';
 
 const { success } = enquiry;
 
+/** @param day ISO 8601. @returns whether it is over wherever on earth one is, up to twelve hours behind UTC. */
+const isOver = (day: string) => Date.parse(day) + 36 * 3_600_000 < Date.now();
+
 /** An enquiry that has reached the company, as far as the page knows of it. */
 export interface SentEnquiry extends EnquiryReceipt, Partial<Pick<Enquiry, 'eventType' | 'eventDate'>> {}
 
@@ -39,7 +42,7 @@ export function EnquiryThanks({ titleId, sent, children }: EnquiryThanksProps) {
           </Typography>
           <Typography sx={{ mt: 1 }}>{success.next.text}</Typography>
         </Box>
-        {eventDate && (
+        {eventDate && !isOver(eventDate) && (
           <CalendarButton
             variant="outlined"
             entryOf={({ entryForEventDay }) => entryForEventDay(success.calendar.entry(label), eventDate)}
