@@ -1,0 +1,56 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import type { Theme } from '@mui/material/styles';
+import rtl from '@mui/stylis-plugin-rtl';
+import { createEmotionCache } from '#app/emotionCache.ts';
+import { routerLinks } from '#app/theme.ts';
+import { createAppTheme, houseTokens, type ThemeTokens } from '#theme';
+
+/** Whose clothes the gallery wears: the toolbar offers each of them. */
+export const brands: Readonly<Record<string, { title: string; tokens: ThemeTokens }>> = {
+  house: { title: 'House', tokens: houseTokens },
+};
+
+/** The languages that the words of `src/content` are in. */
+export const languages: Readonly<Record<string, string>> = { en: 'English' };
+
+/** What the toolbar chooses, beside the screen's width. */
+export interface Look {
+  brand: string;
+  scheme: 'light' | 'dark';
+  density: ThemeTokens['density'];
+  direction: 'ltr' | 'rtl';
+  language: string;
+}
+
+/** How the gallery begins. */
+export const firstLook: Look = {
+  brand: 'house',
+  scheme: 'light',
+  density: 'comfortable',
+  direction: 'ltr',
+  language: 'en',
+};
+
+/** @returns the product's theme of these tokens, as `createProductTheme` makes it of the house's. */
+export const themeOf = (tokens: ThemeTokens, direction: Look['direction'] = 'ltr') =>
+  createAppTheme(tokens, { direction, components: routerLinks });
+
+const themes = new Map<string, Theme>();
+
+/** @returns the theme of a look; one that was asked for before is kept. */
+export function themeIn({ brand, density, direction }: Look): Theme {
+  const key = [brand, density, direction].join();
+  const tokens = brands[brand]?.tokens ?? houseTokens;
+  const theme = themes.get(key) ?? themeOf({ ...tokens, density }, direction);
+  themes.set(key, theme);
+  return theme;
+}
+
+const caches: Record<Look['direction'], EmotionCache> = {
+  ltr: createEmotionCache(),
+  // As MUI says it: Emotion turns what is written for left to right.
+  rtl: createCache({ key: 'rtl', stylisPlugins: [rtl] }),
+};
+
+/** @returns Emotion's cache for a direction. */
+export const cacheIn = ({ direction }: Pick<Look, 'direction'>): EmotionCache => caches[direction];
