@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { inLook } from '../decorators.tsx';
 import { brands, firstLook, languages } from '../looks.ts';
+import { screens } from '../screens.ts';
 
 const items = (titles: Readonly<Record<string, string>>) =>
   Object.entries(titles).map(([value, title]) => ({ value, title }));
@@ -11,13 +12,6 @@ const choice = (name: string, icon: string, titles: Readonly<Record<string, stri
 });
 
 const titlesOfBrands = Object.fromEntries(Object.entries(brands).map(([id, { title }]) => [id, title]));
-
-/** The screens on which everything is looked at. */
-const screens = {
-  phone: { name: 'Phone, 360 px', styles: { width: '360px', height: '740px' }, type: 'mobile' },
-  tablet: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-  desktop: { name: 'Desktop, 1440 px', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
-} as const;
 
 /** What holds for every story. */
 const preview: Preview = {
