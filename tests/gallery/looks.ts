@@ -46,10 +46,13 @@ export function themeIn({ brand, density, direction }: Look): Theme {
   return theme;
 }
 
+/** A cache that does not ask whether each selector fits a server: nothing here is rendered on one. */
+const quietly = (cache: EmotionCache) => Object.assign(cache, { compat: true as const });
+
 const caches: Record<Look['direction'], EmotionCache> = {
-  ltr: createEmotionCache(),
+  ltr: quietly(createEmotionCache()),
   // As MUI says it: Emotion turns what is written for left to right.
-  rtl: createCache({ key: 'rtl', stylisPlugins: [rtl] }),
+  rtl: quietly(createCache({ key: 'rtl', stylisPlugins: [rtl] })),
 };
 
 /** @returns Emotion's cache for a direction. */
