@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser, isRoot } from '../support/browser.ts';
+import { quietArgs } from '../support/launch.ts';
+
+const port = Number(process.env.GALLERY_PORT ?? 6007);
+const baseURL = `http://localhost:${port}`;
+
+/** Letters and colours that depend on no machine's settings. */
+const evenArgs = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
+
+/** Compares pictures of the built gallery with those that were accepted. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'pictures.spec.ts',
+  outputDir: '../../test-results/gallery',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: process.env.CI ? 'list' : 'line',
+  // Pixels that only antialiasing can explain are not counted at all; these are for the few that it does not recognise.
+  expect: { toHaveScreenshot: { threshold: 0.2, maxDiffPixelRatio: 0.0005, animations: 'disabled', caret: 'hide' } },
+  use: {
+    baseURL,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: findBrowser(),
+      chromiumSandbox: !isRoot,
+      args: [...quietArgs, ...evenArgs],
+    },
+  },
+  webServer: {
+    command: `npx vite preview tests/gallery --outDir ../../build/gallery --port ${port} --strictPort`,
+    cwd: '../..',
+    url: `${baseURL}/iframe.html`,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});
