@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useColorScheme } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
-import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { SavedViewsContext } from '#admin/list/savedViews.ts';
 import { Notices } from '#admin/Notices.tsx';
@@ -11,7 +11,8 @@ import { Providers } from '#app/Providers.tsx';
 import type { BackendSource } from '#backend/backend.ts';
 import { demoPeople } from '#sample/account.ts';
 import { backendThat } from '#tests/support/backends.ts';
-import { cacheIn, type Look, themeIn } from './looks.ts';
+import { cacheIn, firstLook, type Look, themeIn } from './looks.ts';
+import { useStudioTokens } from './studio/studioTokens.ts';
 
 const Shown = createContext<ReactNode>(null);
 
@@ -67,20 +68,38 @@ function Routed({ room, children }: { room: keyof typeof routes; children: React
 
 const sample = backendThat({});
 
-/** Around every story: what stands around every page of the product. */
-export const inLook: Decorator = (Story, { globals, parameters }) => {
-  const look = globals as Look;
-  const { room = 'site', backend = async () => sample, inset = false } = parameters as StoryParameters;
-  const story = inset ? (
-    <Box sx={{ p: 3 }}>
-      <Story />
-    </Box>
-  ) : (
-    <Story />
+interface FrameProps extends Required<Pick<StoryParameters, 'room' | 'backend'>> {
+  look: Look;
+  children: ReactNode;
+}
+
+/** What stands around every page of the product, in a look. */
+function Frame({ look, room, backend, children }: FrameProps) {
+  const own = useStudioTokens();
+  const { brand, density, direction } = look;
+  const theme = useMemo(
+    () => themeIn({ ...firstLook, brand, density, direction }, own),
+    [brand, density, direction, own],
   );
   return (
-    <Providers key={look.direction} theme={themeIn(look)} emotionCache={cacheIn(look)} backend={backend}>
-      <InLook look={look}>{room === 'page' ? story : <Routed room={room}>{story}</Routed>}</InLook>
+    <Providers key={direction} theme={theme} emotionCache={cacheIn(look)} backend={backend}>
+      <InLook look={look}>{room === 'page' ? children : <Routed room={room}>{children}</Routed>}</InLook>
     </Providers>
+  );
+}
+
+/** Around every story: what stands around every page of the product. */
+export const inLook: Decorator = (Story, { globals, parameters }) => {
+  const { room = 'site', backend = async () => sample, inset = false } = parameters as StoryParameters;
+  return (
+    <Frame look={globals as Look} room={room} backend={backend}>
+      {inset ? (
+        <Box sx={{ p: 3 }}>
+          <Story />
+        </Box>
+      ) : (
+        <Story />
+      )}
+    </Frame>
   );
 };

@@ -5,9 +5,13 @@ import { createEmotionCache } from '#app/emotionCache.ts';
 import { routerLinks } from '#app/theme.ts';
 import { createAppTheme, houseTokens, type ThemeTokens } from '#theme';
 
+/** The brand in the making: its tokens are those of the brand studio. */
+export const studio = 'studio';
+
 /** Whose clothes the gallery wears: the toolbar offers each of them. */
 export const brands: Readonly<Record<string, { title: string; tokens: ThemeTokens }>> = {
   house: { title: 'House', tokens: houseTokens },
+  [studio]: { title: 'Of the brand studio', tokens: houseTokens },
 };
 
 /** The languages that the words of `src/content` are in. */
@@ -37,13 +41,26 @@ export const themeOf = (tokens: ThemeTokens, direction: Look['direction'] = 'ltr
 
 const themes = new Map<string, Theme>();
 
-/** @returns the theme of a look; one that was asked for before is kept. */
-export function themeIn({ brand, density, direction }: Look): Theme {
+/** @returns the theme of a look; one that was asked for before is kept. @param own the tokens of a brand in the making. */
+export function themeIn({ brand, density, direction }: Look, own: ThemeTokens): Theme {
+  if (brand === studio) return ownTheme(own, direction);
   const key = [brand, density, direction].join();
   const tokens = brands[brand]?.tokens ?? houseTokens;
   const theme = themes.get(key) ?? themeOf({ ...tokens, density }, direction);
   themes.set(key, theme);
   return theme;
+}
+
+let lastOwn: Theme | undefined;
+
+/** @returns the theme of a brand in the making; the last one while a colour is half typed. */
+function ownTheme(tokens: ThemeTokens, direction: Look['direction']): Theme {
+  try {
+    lastOwn = themeOf(tokens, direction);
+  } catch {
+    lastOwn ??= themeOf(houseTokens, direction);
+  }
+  return lastOwn;
 }
 
 /** A cache that does not ask whether each selector fits a server: nothing here is rendered on one. */
