@@ -1,4 +1,4 @@
-/** The stories of which pictures are kept, few of each family: the repository carries all of them. */
+/** The stories of which pictures are kept, few of each family: the repository carries all of them. Mails have the machine's fonts. */
 export const pictured = [
   'theme-house-components--heading',
   'theme-house-components--empty-sheet',
@@ -18,7 +18,6 @@ export const pictured = [
   'site-frame--footer-of-every-page',
   'site-enquiry-dialog--empty',
   'site-enquiry-dialog--sent',
-  'mails-mails--enquiry-to-the-visitor',
   'admin-components--stat',
   'admin-components--question',
   'admin-states--account-menu',
