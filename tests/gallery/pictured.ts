@@ -20,7 +20,6 @@ export const pictured = [
   'site-enquiry-dialog--sent',
   'admin-components--stat',
   'admin-components--question',
-  'admin-states--account-menu',
   'pages-site--privacy',
   'pages-site--blog',
   'pages-site--contact',

@@ -20,6 +20,8 @@ async function open(page: Page, id: string, scheme: string) {
     });
   await expect.poll(phase, { timeout: 20_000 }).toMatch(/^(?:completed|finished|errored)$/);
   expect(await phase(), id).not.toBe('errored');
+  // What a page loads once it is there: the lines beside numbers.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
 }
 
