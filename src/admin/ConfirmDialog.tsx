@@ -39,6 +39,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       role="alertdialog"
       maxWidth="xs"
       fullWidth
+      // A text that is longer than the screen is scrolled with the buttons, by keys, too.
+      scroll="body"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       slotProps={{ transition: { onExited } }}

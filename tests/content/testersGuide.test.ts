@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -23,6 +23,14 @@ describe('The guide for testers', () => {
       .filter((file) => !file.includes('.test.') && !machinery.includes(path.parse(file).name))
       .map((file) => `tests/support/${file}`);
     expect(helpers.map(({ file }) => file)).toEqual(expect.arrayContaining(support));
+  });
+
+  it('names parts of the gallery that there are', () => {
+    const named = Array.from(read('tests/README.md').matchAll(/`(tests\/gallery\/[\w.]+)`/g), ([, file]) =>
+      String(file),
+    );
+    expect(named.length).toBeGreaterThan(4);
+    expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
   });
 
   it('names folders that hold tests, and scripts that there are', () => {

@@ -104,9 +104,9 @@ export const appointmentForm: AppointmentForm = {
 /** A picture of one point. */
 export const tinyPng = new Blob(
   [
-    Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-      'base64',
+    Uint8Array.from(
+      atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+      (letter) => letter.charCodeAt(0),
     ),
   ],
   { type: 'image/png' },

@@ -115,20 +115,31 @@ function nearest(upper: string, lower: string, least: number): string {
   return steps.map(inLightness).find((color) => contrast(color, lower) >= least) ?? '#000000';
 }
 
-/**
- * Computes the contrast of all that is read or pressed.
- * @param theme with whatever overrides.
- * @returns a sentence for each pair that cannot be told apart well enough, in either scheme.
- */
-export function contrastFaults({ colorSchemes }: Theme): string[] {
+/** How well two colours can be told apart. */
+export interface Contrast extends Pair {
+  scheme: 'light' | 'dark';
+  reached: number;
+  /** The nearest colour that would do, where this one does not. */
+  better: string | null;
+}
+
+/** @param theme with whatever overrides. @returns the contrast of all that is read or pressed, in both schemes. */
+export function contrastsOf({ colorSchemes }: Theme): Contrast[] {
   return (['light', 'dark'] as const).flatMap((scheme) => {
     const palette = colorSchemes[scheme]?.palette;
     if (!palette) return [];
-    return pairsOf(palette as unknown as Palette).flatMap(({ upper, lower, least }) => {
+    return pairsOf(palette as unknown as Palette).map(({ upper, lower, least }) => {
       const reached = contrast(upper.color, lower.color);
-      if (reached >= least) return [];
-      const better = nearest(upper.color, lower.color, least);
-      return `${scheme}: ${upper.name} ${upper.color} on ${lower.name} ${lower.color} reaches ${reached.toFixed(2)}:1 of ${least}:1; ${better} would do.`;
+      const better = reached >= least ? null : nearest(upper.color, lower.color, least);
+      return { scheme, upper, lower, least, reached, better };
     });
   });
 }
+
+/** @param theme with whatever overrides. @returns a sentence for each pair that cannot be told apart well enough. */
+export const contrastFaults = (theme: Theme): string[] =>
+  contrastsOf(theme).flatMap(({ scheme, upper, lower, least, reached, better }) =>
+    better
+      ? `${scheme}: ${upper.name} ${upper.color} on ${lower.name} ${lower.color} reaches ${reached.toFixed(2)}:1 of ${least}:1; ${better} would do.`
+      : [],
+  );

@@ -33,7 +33,7 @@ describe('The examples of the READMEs', () => {
 
   it('are all of the files', () => {
     const shown = blocks.map(({ info }) => /title="(.+)"/.exec(info)?.[1]);
-    const folders = ['tests/theme/examples', 'tests/examples'];
+    const folders = ['tests/theme/examples', 'tests/examples', 'tests/gallery/examples'];
     const files = folders.flatMap((folder) => readdirSync(path.join(root, folder)).map((file) => `${folder}/${file}`));
     expect(shown).toEqual(expect.arrayContaining(files));
   });

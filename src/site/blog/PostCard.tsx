@@ -96,9 +96,9 @@ export function PostCard(inProps: PostCardProps) {
           {...tags}
         >
           {post.tags.map((tag) => (
-            <li key={tag}>
+            <Box component="li" key={tag} sx={{ minWidth: 0 }}>
               <Chip label={tag} size="small" />
-            </li>
+            </Box>
           ))}
         </Tags>
         <LinkSlot

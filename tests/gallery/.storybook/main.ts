@@ -1,0 +1,24 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { brandPlugin } from '../../../src/build/brand/brandPlugin.ts';
+import { company } from '../../../src/content/company.ts';
+import { houseTokens } from '../../../theme/tokens.ts';
+
+/** The gallery: what it is made of. Nothing in it asks the network for anything. */
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../**/*.stories.tsx'],
+  addons: ['@storybook/addon-vitest', '@storybook/addon-a11y'],
+  staticDirs: ['../../../public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  features: { sidebarOnboardingChecklist: false },
+  // The compiler is TypeScript 7, of which these tools know nothing yet.
+  typescript: { reactDocgen: false, check: false },
+  // Fonts, icons, motion and the wordmark's ampersand, as the site has them; of the site's own build nothing else.
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), brandPlugin({ tokens: houseTokens, company })],
+    build: { ...vite.build, chunkSizeWarningLimit: 2000 },
+  }),
+};
+
+export default config;

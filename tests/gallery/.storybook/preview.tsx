@@ -1,0 +1,43 @@
+import type { Preview } from '@storybook/react-vite';
+import { inLook } from '../decorators.tsx';
+import { brands, firstLook, languages } from '../looks.ts';
+import { screens } from '../screens.ts';
+
+const items = (titles: Readonly<Record<string, string>>) =>
+  Object.entries(titles).map(([value, title]) => ({ value, title }));
+
+const choice = (name: string, icon: string, titles: Readonly<Record<string, string>>) => ({
+  description: name,
+  toolbar: { title: name, icon, items: items(titles), dynamicTitle: true },
+});
+
+const titlesOfBrands = Object.fromEntries(Object.entries(brands).map(([id, { title }]) => [id, title]));
+
+/** What holds for every story. */
+const preview: Preview = {
+  decorators: [inLook],
+  initialGlobals: firstLook,
+  globalTypes: {
+    brand: choice('Brand', 'paintbrush', titlesOfBrands),
+    scheme: choice('Scheme', 'circlehollow', { light: 'Light', dark: 'Dark' }),
+    density: choice('Density', 'menu', { comfortable: 'Comfortable', compact: 'Compact' }),
+    direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+    language: choice('Language', 'globe', languages),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    viewport: { options: screens },
+    backgrounds: { disable: true },
+    // The rules of the browser tests (`tests/support/accessibility.ts`).
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        resultTypes: ['violations'],
+      },
+    },
+    options: { storySort: { order: ['Theme', 'Site', 'Admin', 'Mails', 'Pages', 'Brand studio'] } },
+  },
+};
+
+export default preview;

@@ -1,0 +1,49 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser, isRoot } from '../support/browser.ts';
+import { quietArgs } from '../support/launch.ts';
+
+const port = Number(process.env.GALLERY_PORT ?? 6007);
+const baseURL = `http://localhost:${port}`;
+
+/** Letters and colours that depend on no machine's settings. */
+const evenArgs = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
+
+/**
+ * What may differ, beside what is recognised as antialiasing: sixty pixels in the browser that the pictures were taken with.
+ * Others, and other machines, draw the edges of letters otherwise, at most in one pixel of three hundred.
+ */
+const browser = findBrowser();
+const isOfPictures = /headless-shell/.test(browser ?? '') && !process.env.CI;
+const tolerance = isOfPictures ? { maxDiffPixels: 60 } : { maxDiffPixelRatio: 0.004 };
+
+/** Compares pictures of the built gallery with those that were accepted. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'pictures.spec.ts',
+  outputDir: '../../test-results/gallery',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: process.env.CI ? 'list' : 'line',
+  expect: { toHaveScreenshot: { threshold: 0.2, ...tolerance, animations: 'disabled', caret: 'hide' } },
+  use: {
+    baseURL,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: browser,
+      chromiumSandbox: !isRoot,
+      args: [...quietArgs, ...evenArgs],
+    },
+  },
+  webServer: {
+    command: `npx vite preview tests/gallery --outDir ../../build/gallery --port ${port} --strictPort`,
+    cwd: '../..',
+    url: `${baseURL}/iframe.html`,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArticleText } from '#site/blog/ArticleText.tsx';
+import { BlogPages } from '#site/blog/BlogPages.tsx';
+import { NoPosts } from '#site/blog/NoPosts.tsx';
+import { PostGrid } from '#site/blog/PostGrid.tsx';
+import { PreviewNotice } from '#site/blog/PreviewNotice.tsx';
+import { RecentPosts } from '#site/blog/RecentPosts.tsx';
+import { listedPosts } from '#tests/support/posts.ts';
+import { long, sentence, short, unbroken } from '../words.ts';
+
+const meta = { title: 'Site/Blog', parameters: { inset: true } } satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+export const Posts: Story = { render: () => <PostGrid posts={listedPosts} /> };
+export const OnePost: Story = { render: () => <PostGrid posts={listedPosts.slice(0, 1)} /> };
+export const WithoutPosts: Story = { render: () => <NoPosts /> };
+
+const pages = (page: number, count: number): Story => ({
+  render: () => <BlogPages page={page} count={count} hrefOf={(to) => `/blog?page=${to}`} onTurn={() => undefined} />,
+});
+export const FirstPage = pages(1, 3);
+export const LastPage = pages(3, 3);
+
+/** All that the editor can make of a text. */
+const everything = `
+  <p>${sentence} <strong>${short}</strong> <em>${short}</em> <a href="https://example.com">${short}</a></p>
+  <h2>${short}</h2><p>${long}</p>
+  <h3>${short}</h3><ul><li>${sentence}</li><li>${short}</li></ul><ol><li>${short}</li><li>${sentence}</li></ol>
+  <blockquote><p>${sentence}</p></blockquote><pre><code>${unbroken}</code></pre><hr><p>${unbroken}</p>`;
+
+export const TextOfAPost: Story = { render: () => <ArticleText html={everything} /> };
+export const Preview: Story = { render: () => <PreviewNotice /> };
+export const Recent: Story = { render: () => <RecentPosts posts={listedPosts.slice(0, 3)} /> };

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent, within } from 'storybook/test';
+import { consultationPath } from '#adminPaths';
+import type { Backend } from '#backend/backend.ts';
+import { consultation as words } from '#content/consultation.ts';
+import { leads } from '#sample/leads.ts';
+import { press, seeHeading } from '../hands.ts';
+import { type PageArgs, pageMeta } from '../page.tsx';
+
+/** Makes a client's personal link. @param book whether a time was picked by it already. */
+const link = (book: boolean) => async (backend: Backend) => {
+  const token = String(await backend.consultations.makeLink(String(leads[0]?.id), false));
+  const page = book ? await backend.consultations.read(token) : null;
+  if (page?.times[0]) await backend.consultations.pick(token, page.times[0]);
+  return consultationPath(token);
+};
+
+const meta = { ...pageMeta, title: 'Pages/Consultation' } satisfies Meta<PageArgs>;
+
+export default meta;
+type Story = StoryObj<PageArgs>;
+
+const times = async () => screen.findByRole('region', { name: words.pick.times });
+
+const offered = { parameters: { prepare: link(false) } };
+const booked = { parameters: { prepare: link(true) } };
+
+export const Times: Story = { ...offered, play: async () => void (await times()) };
+
+export const Chosen: Story = {
+  ...offered,
+  play: async () => {
+    const [first] = within(await times()).getAllByRole('button');
+    if (first) await userEvent.click(first);
+  },
+};
+
+export const Booked: Story = booked;
+
+export const Cancelling: Story = {
+  ...booked,
+  play: () => press(new RegExp(`^${words.picked.cancel}`)),
+};
+
+export const NotRead: Story = {
+  args: { failure: 'reads', address: '/appointment#good' },
+  play: () => seeHeading(words.notRead.title),
+};
+
+export const Over: Story = {
+  args: { address: '/appointment#over' },
+  play: () => seeHeading(words.over.title),
+};

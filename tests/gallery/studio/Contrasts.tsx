@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { contrastsOf } from '#tests/theme/contrast.ts';
+import { createAppTheme, type ThemeTokens } from '#theme';
+
+/** @returns the contrasts of tokens; null while a colour is half typed. */
+function contrastsIn(tokens: ThemeTokens) {
+  try {
+    return contrastsOf(createAppTheme(tokens)).toSorted((a, b) => a.reached / a.least - b.reached / b.least);
+  } catch {
+    return null;
+  }
+}
+
+/** Every contrast of a brand, the worst first, with the nearest colour that would do. */
+export function Contrasts({ tokens }: { tokens: ThemeTokens }) {
+  const contrasts = useMemo(() => contrastsIn(tokens), [tokens]);
+  if (!contrasts) return <Typography role="status">A colour is not one yet.</Typography>;
+  const faults = contrasts.filter(({ better }) => better).length;
+  return (
+    <Box component="section" sx={{ overflowX: 'auto' }} tabIndex={0} aria-labelledby="contrasts">
+      <Typography variant="h4" component="h2" id="contrasts">
+        Contrast
+      </Typography>
+      <Typography role="status" sx={{ my: 2 }}>
+        {`${faults} of ${contrasts.length} pairs cannot be told apart well enough.`}
+      </Typography>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {['Scheme', 'Colour', 'Ground', 'Reaches', 'Needs', 'Nearest that would do'].map((title) => (
+              <TableCell key={title}>{title}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {contrasts.map(({ scheme, upper, lower, least, reached, better }) => (
+            <TableRow key={[scheme, upper.name, lower.name].join()}>
+              <TableCell>{scheme}</TableCell>
+              <TableCell>{`${upper.name} ${upper.color}`}</TableCell>
+              <TableCell>{`${lower.name} ${lower.color}`}</TableCell>
+              <TableCell>{`${reached.toFixed(2)}:1`}</TableCell>
+              <TableCell>{`${least}:1`}</TableCell>
+              <TableCell>{better}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}

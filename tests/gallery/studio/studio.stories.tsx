@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen } from 'storybook/test';
+import type { Look } from '../looks.ts';
+import { BrandStudio } from './BrandStudio.tsx';
+import { writeTokens } from './studioTokens.ts';
+
+const meta = { title: 'Brand studio/Studio' } satisfies Meta;
+
+export default meta;
+
+export const Studio: StoryObj = {
+  render: (_args, { globals }) => <BrandStudio scheme={(globals as Look).scheme} />,
+};
+
+export const WithAColourThatCannotBeRead: StoryObj = {
+  ...Studio,
+  beforeEach: () => () => writeTokens(null),
+  play: async () => {
+    const [ink] = screen.getAllByLabelText('ink');
+    if (ink) await fireEvent.change(ink, { target: { value: '#CCCCCC' } });
+    await expect((await screen.findAllByText('text.primary #CCCCCC')).length).toBeGreaterThan(0);
+    await expect(screen.getByText(/^[1-9]\d* of/)).toBeVisible();
+  },
+};

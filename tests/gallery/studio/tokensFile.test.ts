@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { houseTokens } from '#theme';
+import { tokensFile } from './tokensFile.ts';
+
+const file = readFileSync(path.resolve(import.meta.dirname, '../../../theme/tokens.ts'), 'utf8');
+
+it('The tokens of the house are written out as their file has them', () => {
+  expect(tokensFile(houseTokens)).toBe(file);
+});
+
+it('What was changed is what differs from the file', () => {
+  const { colors } = houseTokens;
+  const changed = tokensFile({
+    ...houseTokens,
+    colors: { ...colors, dark: { ...colors.dark, primary: '#ABCDEF' } },
+    radii: { site: 0, panel: 12 },
+    density: 'compact',
+  });
+  const lines = changed.split('\n').filter((line) => !file.includes(`${line}\n`));
+  expect(lines.map((line) => line.trim())).toEqual([
+    "primary: '#ABCDEF',",
+    'radii: { site: 0, panel: 12 },',
+    "density: 'compact',",
+  ]);
+});

@@ -1,0 +1,27 @@
+import type { ThemeTokens } from '#theme';
+import source from '../../../theme/tokens.ts?raw';
+
+/** The longest line that the formatter leaves in one piece. */
+const width = 120;
+
+/** @returns a value as the formatter writes it in a file. @param before what stands on its line before it. */
+function literal(value: unknown, indent = '', before = ''): string {
+  if (typeof value === 'string') return value.includes("'") ? JSON.stringify(value) : `'${value}'`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const entries = Object.entries(value);
+  const line = `{ ${entries.map(([name, part]) => `${name}: ${literal(part)}`).join(', ')} }`;
+  const isFlat = entries.every(([, part]) => typeof part !== 'object');
+  if (isFlat && before !== '' && indent.length + before.length + line.length < width) return line;
+  const inner = `${indent}  `;
+  const lines = entries.map(([name, part]) => `${inner}${name}: ${literal(part, inner, `${name}: `)},\n`);
+  return `{\n${lines.join('')}${indent}}`;
+}
+
+/** @returns `theme/tokens.ts` with these tokens in it; all that it says besides stays. */
+export function tokensFile({ colors, ...others }: ThemeTokens): string {
+  const house = literal(others).replace('{\n', '{\n  colors: { light, dark },\n');
+  return source
+    .replace(/(const light: ColorTokens = )\{[\s\S]*?\n\}(?=;)/, (_all, begin) => begin + literal(colors.light))
+    .replace(/(const dark: ColorTokens = )\{[\s\S]*?\n\}(?=;)/, (_all, begin) => begin + literal(colors.dark))
+    .replace(/(const houseTokens: ThemeTokens = )\{[\s\S]*?\n\}(?=;)/, (_all, begin) => begin + house);
+}

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY as globalsKey } from '@storybook/addon-vitest/constants';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { isRoot } from '../support/browser.ts';
+import { quietArgs, requireBrowser } from '../support/launch.ts';
+
+/** A look and a screen on which every story is tried. */
+const instance = (scheme: 'light' | 'dark', screen: 'desktop' | 'phone') => ({
+  browser: 'chromium' as const,
+  name: `${scheme}, ${screen}`,
+  provide: { [globalsKey]: { scheme, viewport: { value: screen } } },
+});
+
+/** Every story as a test, in the Chromium of this machine, with axe. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
+  // A package that is found while stories run would have the page begin anew, and with it all of their tests.
+  optimizeDeps: {
+    force: true,
+    entries: ['**/*.stories.tsx', '.storybook/preview.tsx', '../../src/{site,admin}/**/*.tsx'],
+  },
+  test: {
+    setupFiles: [path.join(import.meta.dirname, '../support/quiet.ts')],
+    testTimeout: 60_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { executablePath: requireBrowser(), chromiumSandbox: !isRoot, args: quietArgs },
+        contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
+      }),
+      instances: [instance('light', 'desktop'), instance('dark', 'phone')],
+    },
+  },
+});

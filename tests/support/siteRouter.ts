@@ -1,0 +1,36 @@
+import { createMemoryRouter, type DataRouter, type RouteObject } from 'react-router-dom';
+import { routerContext } from '#app/router.ts';
+import { patchRoutesOnNavigation, routesFor } from '#app/routes.tsx';
+import type { BackendSource } from '#backend/backend.ts';
+
+/** What a router may have in the place of the product's own. */
+export interface SiteRouterOptions {
+  routes?: RouteObject[];
+  /** The site's origin. */
+  siteUrl?: string;
+  /** Live, what is not there is said to be missing; in the demo it leads home. */
+  isLive?: boolean;
+}
+
+/** @returns the product's router at an address, once the page of it is loaded. */
+export async function siteRouter(
+  address: string,
+  source: BackendSource,
+  { routes, siteUrl, isLive = false }: SiteRouterOptions = {},
+): Promise<DataRouter> {
+  const router = createMemoryRouter(routes ?? (await routesFor(new URL(address, 'http://here').pathname)), {
+    patchRoutesOnNavigation,
+    initialEntries: [address],
+    getContext: () => routerContext(source, { siteUrl, isLive }),
+  });
+  if (!router.state.initialized) {
+    await new Promise<void>((resolve) => {
+      const stop = router.subscribe(({ initialized }) => {
+        if (!initialized) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+  return router;
+}
