@@ -205,3 +205,11 @@ function passes({ kind }: Field, value: FieldValue, choice: string): boolean {
 }
 
 const compare = (one: SortKey, other: SortKey) => Number(one > other) - Number(one < other);
+
+/** The name of a person, wherever one is listed. */
+export const personNameField = {
+  kind: 'text',
+  label: 'Name',
+  searched: true,
+  sorts: ['Name, A to Z', 'Name, Z to A'],
+} as const;

@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup';
 import { type Enquiry, type EventType, eventTypes } from './enquiry.ts';
-import type { Entity } from './entity.ts';
+import { type Entity, personNameField } from './entity.ts';
 import { numberOf, wholeNumber } from './numbers.ts';
 import { day, emailAddress, lineOfText, linesOfText, parseTags } from './texts.ts';
 
@@ -98,14 +98,6 @@ export interface LeadEnquiry {
   /** Instant, ISO 8601 UTC. */
   createdAt: string;
 }
-
-/** The name of a person, wherever one is listed. */
-export const personNameField = {
-  kind: 'text',
-  label: 'Name',
-  searched: true,
-  sorts: ['Name, A to Z', 'Name, Z to A'],
-} as const;
 
 /** What kind of event it is about, wherever that is listed. */
 export const eventTypeField = {

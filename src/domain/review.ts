@@ -1,7 +1,7 @@
 import { type InferType, object, string } from 'yup';
 import type { EventType } from './enquiry.ts';
-import type { Entity } from './entity.ts';
-import { eventTypeField, personNameField } from './lead.ts';
+import { type Entity, personNameField } from './entity.ts';
+import { eventTypeField } from './lead.ts';
 import type { SentWords } from './sentReview.ts';
 import type { Testimonial } from './testimonial.ts';
 import { linesOfText } from './texts.ts';

@@ -6,7 +6,19 @@ const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** Of `tests/support`, what runs tests instead of serving them. */
-const machinery = ['audit', 'browser', 'launch', 'order', 'postgres', 'preview', 'setup', 'steps', 'testsOf', 'watch'];
+const machinery = [
+  'audit',
+  'browser',
+  'launch',
+  'order',
+  'postgres',
+  'preview',
+  'setup',
+  'slowestTests',
+  'steps',
+  'testsOf',
+  'watch',
+];
 
 /** The rows of the guide's table of helpers: the file, and what is named there. */
 const helpers = [...read('tests/README.md').matchAll(/^\| `(tests\/\S+\.tsx?)` \| (.+) \|$/gm)].map(
