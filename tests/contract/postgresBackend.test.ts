@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { testPostgres } from '../server/freshPostgres.ts';
 import { articleContract } from './articleContract.ts';
 import { backendContract } from './backendContract.ts';
+import { deskContract } from './deskContract.ts';
 import { samplePostgres, sharedServer } from './sharedServer.ts';
 import { staffContract } from './staffContract.ts';
 
@@ -11,4 +12,5 @@ describe.runIf(testPostgres)('The HTTP backend on PostgreSQL', () => {
   backendContract(open, { publishedPosts: 12 });
   articleContract(open);
   staffContract(open);
+  deskContract(open);
 });

@@ -4,12 +4,14 @@ import { demoAccount } from '#sample/account.ts';
 import { enquiry, enquirySource, replyForm } from '#tests/support/records.ts';
 import { articleContract } from './articleContract.ts';
 import { backendContract } from './backendContract.ts';
+import { deskContract } from './deskContract.ts';
 import { staffContract } from './staffContract.ts';
 
 describe('The sample backend', () => {
   backendContract(async () => createSampleBackend({ latency: 0 }), { publishedPosts: 6 });
   articleContract(async () => createSampleBackend({ latency: 0 }));
   staffContract(async () => createSampleBackend({ latency: 0 }));
+  deskContract(async () => createSampleBackend({ latency: 0 }));
 
   it('lets an enquiry take 1.5 seconds unless told otherwise', async () => {
     const wait = vi.fn(async () => undefined);
