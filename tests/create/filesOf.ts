@@ -1,0 +1,154 @@
+/** What can be created. */
+export const kinds = ['component', 'page', 'story', 'test'] as const;
+/** One of them. */
+export type Kind = (typeof kinds)[number];
+
+/** A file that is to be written; its path begins at the project. */
+export interface CreatedFile {
+  path: string;
+  text: string;
+}
+
+/** A component: its name, and its file from `src` on, e.g. `components/PriceTag.tsx`. */
+interface Source {
+  name: string;
+  file: string;
+  /** Created with what is about it, so that its props are known; those of others the type check asks for. */
+  isNew: boolean;
+}
+
+const firstLower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+const roomOf = ({ file }: Source) => String(file.split('/')[0]);
+
+/** @returns a name as people read it: `Price tag` of `PriceTag`. */
+const spoken = (name: string) => name.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const component = ({ name, file }: Source): CreatedFile => ({
+  path: `src/${file}`,
+  text: `import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+/** Props of {@link ${name}}. */
+export interface ${name}Props {
+  title: string;
+}
+
+/** Shows a title. Say here what it shows, to whom, and why it is a component of its own. */
+export function ${name}({ title }: ${name}Props) {
+  return (
+    <Box sx={{ p: 2 }}>
+      <Typography>{title}</Typography>
+    </Box>
+  );
+}
+`,
+});
+
+const test = (source: Source): CreatedFile => ({
+  path: `tests/${roomOf(source)}/${firstLower(source.name)}.test.tsx`,
+  text: `import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ${source.name} } from '#${source.file}';
+import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
+
+it('shows ${source.isNew ? 'its title' : 'what it is for'}', () => {
+  renderWithTheme(<${source.name}${source.isNew ? ' title="A few words"' : ''} />);
+  expect(screen.getByText('A few words')).toBeVisible();
+});
+`,
+});
+
+/** The folder of the gallery for each room; what all of them use stands with the theme. */
+const shelves: Readonly<Record<string, string>> = { site: 'site', admin: 'admin' };
+
+const story = (source: Source): CreatedFile => {
+  const shelf = shelves[roomOf(source)] ?? 'theme';
+  const title = `${shelf.charAt(0).toUpperCase()}${shelf.slice(1)}/${spoken(source.name)}`;
+  const inset = shelf === 'admin' ? `room: 'admin', inset: true` : 'inset: true';
+  return {
+    path: `tests/gallery/${shelf}/${firstLower(source.name)}.stories.tsx`,
+    text: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ${source.name} } from '#${source.file}';
+${source.isNew ? "import { long, short } from '../words.ts';\n" : ''}
+const meta = {
+  title: '${title}',
+  component: ${source.name},
+  args: {${source.isNew ? ' title: short ' : ''}},
+  parameters: { ${inset} },
+} satisfies Meta<typeof ${source.name}>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+${source.isNew ? 'export const WithLongText: Story = { args: { title: long } };\n' : ''}`,
+  };
+};
+
+const page = (name: string): CreatedFile[] => {
+  const word = firstLower(name);
+  return [
+    {
+      path: `src/content/${word}.ts`,
+      text: `import type { Banner, PageMeta } from './types.ts';
+
+/** What a search engine shows of the page. */
+export const ${word}Meta: PageMeta = {
+  title: '${spoken(name)}',
+  description: 'Say in 70 to 155 characters what visitors find here, for whoever reads it in a list of results.',
+};
+
+/** The banner of the page. */
+export const ${word}Banner: Banner = {
+  eyebrow: '${spoken(name)}',
+  title: '${spoken(name)}',
+  lead: 'One sentence on what this page is about.',
+  photo: 'decor-lanterns',
+};
+`,
+    },
+    {
+      path: `src/site/pages/${word}.tsx`,
+      text: `import { ${word}Banner, ${word}Meta } from '#content/${word}.ts';
+import { photo } from '#content/photos/photo.ts';
+import type { PageHandle } from '#frame/pageHandle.ts';
+import { paths } from '#paths';
+import { PageHead } from '../PageHead.tsx';
+import { PageBanner } from '../sections/PageBanner.tsx';
+
+/** What the layout has to know. */
+export const handle: PageHandle = { headerOver: 'picture' };
+
+/** The page ${spoken(name)}. Say here what visitors come for. */
+export function Component() {
+  return (
+    <>
+      <PageHead meta={${word}Meta} path={paths.${word}} picture={photo(${word}Banner.photo)} />
+      <PageBanner banner={${word}Banner} />
+    </>
+  );
+}
+`,
+    },
+  ];
+};
+
+/**
+ * @param kind what is to be created. @param name in capitals and small letters, as components have it: `PriceTag`.
+ * @param sources the files of `src`, from `src` on: a test and a story are of a component that is there.
+ * @returns the files of it. @throws Error with a sentence, for a kind, a name or a component that is none.
+ */
+export function filesOf(kind: string, name: string, sources: readonly string[]): CreatedFile[] {
+  if (!/^[A-Z][A-Za-z\d]+$/.test(name)) throw new Error(`"${name}" is no name of a component, as PriceTag is.`);
+  if (kind === 'page') return page(name);
+  if (kind === 'component') {
+    const created = { name, file: `components/${name}.tsx`, isNew: true };
+    return [component(created), test(created), story(created)];
+  }
+  if (kind !== 'story' && kind !== 'test')
+    throw new Error(`"${kind}" cannot be created; these can: ${kinds.join(', ')}.`);
+  const file = sources.find((source) => source.endsWith(`/${name}.tsx`));
+  if (!file) throw new Error(`There is no component ${name} in src.`);
+  const known = { name, file, isNew: false };
+  return [kind === 'test' ? test(known) : story(known)];
+}
