@@ -59,14 +59,14 @@ it('shows ${source.isNew ? 'its title' : 'what it is for'}', () => {
 });
 
 /** The folder of the gallery for each room; what all of them use stands with the theme. */
-const shelves: Readonly<Record<string, string>> = { site: 'site', admin: 'admin' };
+const galleryFolders: Readonly<Record<string, string>> = { site: 'site', admin: 'admin' };
 
 const story = (source: Source): CreatedFile => {
-  const shelf = shelves[roomOf(source)] ?? 'theme';
-  const title = `${shelf.charAt(0).toUpperCase()}${shelf.slice(1)}/${spoken(source.name)}`;
-  const inset = shelf === 'admin' ? `room: 'admin', inset: true` : 'inset: true';
+  const folder = galleryFolders[roomOf(source)] ?? 'theme';
+  const title = `${folder.charAt(0).toUpperCase()}${folder.slice(1)}/${spoken(source.name)}`;
+  const inset = folder === 'admin' ? `room: 'admin', inset: true` : 'inset: true';
   return {
-    path: `tests/gallery/${shelf}/${firstLower(source.name)}.stories.tsx`,
+    path: `tests/gallery/${folder}/${firstLower(source.name)}.stories.tsx`,
     text: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${source.name} } from '#${source.file}';
 ${source.isNew ? "import { long, short } from '../words.ts';\n" : ''}

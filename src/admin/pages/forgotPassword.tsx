@@ -13,7 +13,7 @@ import { AppForm } from '#forms/AppForm.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
-import { DoorPage } from '../login/DoorPage.tsx';
+import { SignedOutPage } from '../login/SignedOutPage.tsx';
 
 /** @returns how a forgotten password is helped. In the demo it stands on the login page. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -35,7 +35,7 @@ export function Component() {
   const backend = useBackend();
   const [sentTo, setSentTo] = useState('');
   return (
-    <DoorPage title={words.title} lead={way === 'mail' && sentTo === '' ? words.lead : undefined}>
+    <SignedOutPage title={words.title} lead={way === 'mail' && sentTo === '' ? words.lead : undefined}>
       {way === 'owner' && (
         <Alert severity="info">
           <AlertTitle component="h2">{words.byOwner.title}</AlertTitle>
@@ -70,6 +70,6 @@ export function Component() {
           {words.back}
         </Link>
       </Box>
-    </DoorPage>
+    </SignedOutPage>
   );
 }

@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } 
 import { backendOf } from '#backend/context.ts';
 import { login } from '#content/admin/login.ts';
 import { shell } from '#content/admin/shell.ts';
-import { DoorPage } from '../login/DoorPage.tsx';
 import { LoginForm } from '../login/LoginForm.tsx';
+import { SignedOutPage } from '../login/SignedOutPage.tsx';
 import { closePage, nextPath } from '../requireSession.ts';
 
 /** @returns the ways to sign in. */
@@ -19,8 +19,8 @@ export function Component() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   return (
-    <DoorPage title={shell.signedOutTitle} heading={login.title} lead={login.lead}>
+    <SignedOutPage title={shell.signedOutTitle} heading={login.title} lead={login.lead}>
       <LoginForm ways={ways} onSignedIn={() => navigate(nextPath(params), { replace: true })} />
-    </DoorPage>
+    </SignedOutPage>
   );
 }

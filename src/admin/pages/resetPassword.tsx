@@ -11,7 +11,7 @@ import { NotFound } from '#backend/errors.ts';
 import { choosing as words } from '#content/admin/passwordLinks.ts';
 import type { PasswordLink } from '#domain/account.ts';
 import { ChoosePassword } from '../login/ChoosePassword.tsx';
-import { DoorPage } from '../login/DoorPage.tsx';
+import { SignedOutPage } from '../login/SignedOutPage.tsx';
 
 /** What is known of a link. */
 type Known = PasswordLink | 'loading' | 'notRead' | 'over' | 'done';
@@ -47,7 +47,7 @@ export function Component() {
   };
 
   return (
-    <DoorPage title={words.title}>
+    <SignedOutPage title={words.title}>
       {known === 'loading' && <Typography role="status">{words.loading}</Typography>}
       {known === 'notRead' && (
         <Message severity="error" text={words.notRead}>
@@ -71,7 +71,7 @@ export function Component() {
         </Message>
       )}
       {typeof known === 'object' && <ChoosePassword link={known} choose={choose} />}
-    </DoorPage>
+    </SignedOutPage>
   );
 }
 

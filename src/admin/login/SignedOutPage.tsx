@@ -10,8 +10,8 @@ import { SchemeSwitch } from '#frame/SchemeSwitch.tsx';
 import { Wordmark } from '#frame/Wordmark.tsx';
 import { paths } from '#paths';
 
-/** Props of {@link DoorPage}. */
-export interface DoorPageProps {
+/** Props of {@link SignedOutPage}. */
+export interface SignedOutPageProps {
   /** Of the browser's window, and of the page unless it has another heading. */
   title: string;
   heading?: string;
@@ -20,7 +20,7 @@ export interface DoorPageProps {
 }
 
 /** A page of the back office for those who are not in yet: a narrow column beside a photograph. */
-export function DoorPage({ title, heading = title, lead, children }: DoorPageProps) {
+export function SignedOutPage({ title, heading = title, lead, children }: SignedOutPageProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, minHeight: '100vh' }}>
       <title>{shell.documentTitle(title)}</title>
