@@ -58,7 +58,8 @@ const Root = styled(
   [theme.breakpoints.up('sm')]: {
     gridTemplateAreas: '"label label" "value link" "trend line"',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateRows: 'auto',
+    // What a neighbour's longer words add to the height lies below: numbers stand on one line.
+    gridTemplateRows: 'auto auto 1fr',
     columnGap: theme.spacing(1.5),
     alignItems: 'center',
     paddingBottom: theme.spacing(2),
