@@ -9,6 +9,7 @@ import { lineOfText } from './texts.ts';
 /** A list of the back office, by what it lists. */
 export type ListName = `${RecordName}s`;
 
+// JavaScript gives names back as plain strings.
 const entities = Object.fromEntries(
   Object.entries(recordEntities).map(([name, entity]) => [`${name}s`, entity]),
 ) as Readonly<Record<ListName, Entity>>;

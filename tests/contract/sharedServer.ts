@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,9 +8,9 @@ import type { Backend } from '#backend/backend.ts';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { type OpenDatabase, openDatabase } from '#server/store/database.ts';
-import { asOwner, testPostgres } from '../server/freshPostgres.ts';
-import { start, startedDatabase } from '../server/startedDatabase.ts';
+import type { OpenDatabase } from '#server/store/database.ts';
+import { createPostgres } from '../server/freshPostgres.ts';
+import { openStarted } from '../server/startedDatabase.ts';
 import { browserOf } from '../server/testServer.ts';
 
 const sampleData = { what: 'sample', demoToo: true } as const;
@@ -60,7 +59,7 @@ const refill = (tables: readonly string[]) => [
 
 /** @returns an SQLite database with the sample data. */
 export async function sampleSqlite(): Promise<SampleDatabase> {
-  const database = await startedDatabase(sampleData);
+  const database = await openStarted(':memory:', sampleData);
   const run = (statement: string) => sql.raw(statement).execute(database.db);
   const names = await sql<{ name: string }>`
     select name from sqlite_master where type = 'table' and name not like 'kysely%' and name not like 'sqlite%'
@@ -81,11 +80,8 @@ export async function sampleSqlite(): Promise<SampleDatabase> {
 
 /** @returns a PostgreSQL database with the sample data. */
 export async function samplePostgres(): Promise<SampleDatabase> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asOwner(`create database ${name} template template0`);
-  const url = String(new URL(`/${name}`, testPostgres));
-  const database = openDatabase(url);
-  await start(database, sampleData);
+  const { url, drop } = await createPostgres();
+  const database = await openStarted(url, sampleData);
   const records = new pg.Client({ connectionString: url });
   await records.connect();
   const names = await records.query(
@@ -102,7 +98,7 @@ export async function samplePostgres(): Promise<SampleDatabase> {
   const close = async () => {
     await database.close();
     await records.end();
-    await asOwner(`drop database ${name} with (force)`);
+    await drop();
   };
   return { database, putBack, close };
 }

@@ -1,9 +1,9 @@
 import { addSamplePeople } from '#server/store/accounts.ts';
-import { type Db, openDatabase } from '#server/store/database.ts';
+import type { Db } from '#server/store/database.ts';
 import { type EnquiryLimit, type Submission, storeEnquiries } from '#server/store/enquiries.ts';
 import { enquiry, enquirySource } from '#tests/support/records.ts';
 import { freshPostgres, testPostgres } from './freshPostgres.ts';
-import { start, startedDatabase } from './startedDatabase.ts';
+import { openStarted } from './startedDatabase.ts';
 import { atTheEnd } from './testServer.ts';
 
 /** The engines that the store is tested on, each with a way to a database of its own. */
@@ -18,11 +18,8 @@ export async function openStore(
   what: 'sample' | 'none' = 'none',
   demoToo = false,
 ): Promise<Db> {
-  const address = await where();
-  const first = { what, demoToo };
-  const database = address === ':memory:' ? await startedDatabase(first) : openDatabase(address);
+  const database = await openStarted(await where(), { what, demoToo });
   atTheEnd(() => database.close());
-  if (address !== ':memory:') await start(database, first);
   return database.db;
 }
 

@@ -16,12 +16,19 @@ export async function asOwner(statement: string): Promise<void> {
   await client.end();
 }
 
-/** @returns the address and the name of a database of its own until the test's end. */
-export async function freshPostgres(): Promise<{ url: string; name: string }> {
+/** @returns the address and the name of a new database, and what takes it away. */
+export async function createPostgres() {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asOwner(`create database ${name} template template0`);
-  atTheEnd(() => asOwner(`drop database ${name} with (force)`));
-  return { url: String(new URL(`/${name}`, testPostgres)), name };
+  const drop = () => asOwner(`drop database ${name} with (force)`);
+  return { url: String(new URL(`/${name}`, testPostgres)), name, drop };
+}
+
+/** @returns the address and the name of a database of its own until the test's end. */
+export async function freshPostgres(): Promise<{ url: string; name: string }> {
+  const { drop, ...database } = await createPostgres();
+  atTheEnd(drop);
+  return database;
 }
 
 /** Waits until another transaction in this database waits for a lock. */

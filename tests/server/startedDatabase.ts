@@ -12,25 +12,26 @@ export interface FirstStart {
   demoToo: boolean;
 }
 
-/** Makes the tables of a database and puts into it what a first start does. */
-export async function start(database: OpenDatabase, { what, demoToo }: FirstStart): Promise<void> {
-  await migrate(database);
-  await seed(database.db, what, demoToo);
-}
-
-/** The bytes of databases after their first start, by what it put into them. */
+/** The bytes of SQLite databases after their first start, by what it put into them. */
 const started = new Map<string, Promise<Buffer>>();
 
 /**
- * An SQLite database after its first start: a copy of one that was started before, in a twentieth of the time. A first
- * start writes its moment down, so where a test holds the clock, one is started for it alone.
+ * Opens a database after its first start. One of SQLite is a copy of one that was started before, in a twentieth of the
+ * time; but a first start writes its moment down, so where a test holds the clock, it is started for that test alone.
+ * @param where an empty PostgreSQL database's address, or `:memory:` for an SQLite database of its own.
  */
-export async function startedDatabase(first: FirstStart): Promise<OpenDatabase> {
-  if (vi.isFakeTimers()) {
-    const database = openDatabase(':memory:');
-    await start(database, first);
-    return database;
-  }
+export async function openStarted(where: string, first: FirstStart): Promise<OpenDatabase> {
+  if (where === ':memory:' && !vi.isFakeTimers()) return openCopy(first);
+  return start(openDatabase(where), first);
+}
+
+async function start(database: OpenDatabase, { what, demoToo }: FirstStart): Promise<OpenDatabase> {
+  await migrate(database);
+  await seed(database.db, what, demoToo);
+  return database;
+}
+
+async function openCopy(first: FirstStart): Promise<OpenDatabase> {
   const kind = `${first.what} ${first.demoToo}`;
   const bytes = started.get(kind) ?? bytesOf(first);
   started.set(kind, bytes);
@@ -48,8 +49,7 @@ export async function startedDatabase(first: FirstStart): Promise<OpenDatabase> 
 
 async function bytesOf(first: FirstStart): Promise<Buffer> {
   const { file, remove } = await temporaryFile();
-  const database = openDatabase(':memory:');
-  await start(database, first);
+  const database = await start(openDatabase(':memory:'), first);
   await sql`vacuum into ${file}`.execute(database.db);
   await database.close();
   const bytes = await readFile(file);

@@ -8,8 +8,8 @@ import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import { demoAccount } from '#sample/account.ts';
 import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { type OpenDatabase, openDatabase } from '#server/store/database.ts';
-import { start, startedDatabase } from './startedDatabase.ts';
+import type { OpenDatabase } from '#server/store/database.ts';
+import { openStarted } from './startedDatabase.ts';
 
 /** Where test servers think that they are. */
 export const origin = 'http://localhost';
@@ -40,8 +40,7 @@ export interface TestServer {
 export async function testServer(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: temporaryFolder(), ...env });
   const first = { what: config.SEED as 'sample', demoToo: config.demo !== 'never' };
-  const database = config.DATABASE_URL ? openDatabase(config.DATABASE_URL) : await startedDatabase(first);
-  if (config.DATABASE_URL) await start(database, first);
+  const database = await openStarted(config.DATABASE_URL || ':memory:', first);
   const app = await buildApp({ config, database });
   endings.push(async () => {
     await app.close();
