@@ -41,8 +41,8 @@ export function FloatingContact() {
           (theme) => ({
             [theme.breakpoints.down('sm')]: {
               transition: theme.transitions.create(['transform', 'visibility']),
-              // The keyboard finds it all the same.
-              ...(readingOn && { '&:not(:focus-within)': { transform: 'translateY(100%)' } }),
+              // With the hairline above it; the keyboard finds it all the same.
+              ...(readingOn && { '&:not(:focus-within)': { transform: 'translateY(calc(100% + 2px))' } }),
             },
           }),
         ]}
