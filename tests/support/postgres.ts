@@ -33,7 +33,8 @@ export function startPostgres({ durable = false } = {}): TestPostgres | null {
 
   run('initdb', ['--pgdata', data, '--username=test', '--auth=trust', '--encoding=UTF8', '--no-sync']);
   const hasty = durable ? [] : ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
-  const settings = [...hasty, `unix_socket_directories=${folder}`];
+  // A machine with many cores runs many tests at once, each with servers that keep connections open.
+  const settings = [...hasty, `unix_socket_directories=${folder}`, 'max_connections=1000'];
   const options = `-p ${port} -h 127.0.0.1 ${settings.map((setting) => `-c ${setting}`).join(' ')}`;
   // It waits until the server answers.
   run('pg_ctl', ['start', '-w', '-D', data, '-o', options, '-l', path.join(folder, 'log')]);
