@@ -57,7 +57,7 @@ describe('A shared cache', () => {
 
   it.each([
     ['refuses', (time: number) => (time < 4 ? 503 : 200), {}],
-    ['does not answer', (time: number) => (time < 4 ? null : 200), { timeout: 20 }],
+    ['does not answer', (time: number) => (time < 4 ? null : 200), { timeout: 200 }],
   ])('that %s is told again until it listens, and the log hears of it once', async (_what, answer, times) => {
     const { asked, url } = await openCache(answer);
     const { purge, failed } = teller(url, times);
