@@ -7,12 +7,12 @@ import { defineConfig } from 'vitest/config';
 import project from './package.json' with { type: 'json' };
 import { markLive } from './src/backend/liveMark.ts';
 import { appChunk, bootChunk, chunkFileNames, isReact, isStaffChunk } from './src/build/appChunk.ts';
+import { brandFolder, brandModules } from './src/build/brand/brandModules.ts';
 import { brandPlugin } from './src/build/brand/brandPlugin.ts';
+import { readBrand } from './src/build/brand/readBrand.ts';
 import { fetchAhead } from './src/build/fetchAhead.ts';
 import { staticHost } from './src/build/staticHost.ts';
-import { company } from './src/content/company.ts';
 import { LongestFirst } from './tests/support/order.ts';
-import { houseTokens } from './theme/tokens.ts';
 
 const root = import.meta.dirname;
 const entry = path.join(root, 'src/entry-client.ts');
@@ -74,11 +74,19 @@ const ofTheBuild = ['dataFolder', 'killedRestore', 'process', 'publicUrl'].map(
   (name) => `tests/server/${name}.test.ts`,
 );
 
+/** Whose clothes and words the product has; `npm run brand` says more of it. */
+const ownFolder = brandFolder(process.env.BRAND);
+const brand = await readBrand(process.env.BRAND);
+
+/** Tests that pin the house's own words and looks, which no other brand has. */
+const ofTheHouse = ownFolder ? ['tests/sample/**'] : [];
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
+    ownFolder ? brandModules(ownFolder) : [],
     dropUnrendered(),
-    brandPlugin({ tokens: houseTokens, company }),
+    brandPlugin(brand, ownFolder),
     isSsrBuild ? [] : fetchAhead('app'),
     staticHost(),
     liveServer ? liveMark() : [],
@@ -138,7 +146,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: 'rules',
           include: ['tests/**/*.test.ts'],
-          exclude: process.env.SOURCES_ONLY ? ofTheBuild : [],
+          exclude: [...(process.env.SOURCES_ONLY ? ofTheBuild : []), ...ofTheHouse],
           setupFiles: ['tests/support/quiet.ts'],
           // They leave nothing behind, so what they load is loaded once.
           isolate: false,
@@ -155,6 +163,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: 'screens',
           include: ['tests/**/*.test.tsx'],
+          exclude: ofTheHouse,
           environment: 'jsdom',
           // Screens leave much behind at once: with more room for it, a tenth of the time is not spent on clearing it away.
           // Threads, in which Stryker runs tests, do not take it.

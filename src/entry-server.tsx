@@ -24,8 +24,7 @@ import { resolveLazyRoutes, routerContext, type SiteFacts } from './app/router.t
 import { siteRoutes } from './app/routes.tsx';
 import { cardOf, type PageCard, shareTags } from './app/sharing.tsx';
 import { structuredData } from './app/structuredData.ts';
-import { createProductTheme } from './app/theme.ts';
-import { withoutUnusedVariables } from './app/unusedVariables.ts';
+import { brandTokens, createProductTheme } from './app/theme.ts';
 
 /** A rendered page, in the pieces that `index.html` has places for. */
 export interface RenderedPage {
@@ -49,10 +48,15 @@ const { query, dataRoutes } = createStaticHandler(siteRoutes);
 /** Pages that say that there is nothing, by what was asked for; an hour, for the year in the footer. */
 const missingPages = new LRUCache<string, RenderedPage>({ max: 20, ttl: 60 * 60 * 1000 });
 
+/** What the site's own files and cards are made of. */
+export const brand = { tokens: brandTokens, company };
+
 /** The first tags of every page's `<head>`. */
 export const colorSchemeTags: string = colorSchemeTagsOf(theme);
 
 export { createHttpBackend as httpBackend } from '#backend/createHttpBackend.ts';
+export { publicPaths, unlistedPaths } from '#content/publicPaths.ts';
+export { siteUrlOf } from '#content/siteUrl.ts';
 export { fillTemplate } from './app/fillTemplate.ts';
 export { type PageCard, pageOfCard } from './app/sharing.tsx';
 export { recordPages, siteFile, siteFileNames } from './app/siteFiles.ts';
@@ -113,10 +117,7 @@ async function toPage(
   const tags = hoisted.exec(markup)?.[0] ?? '';
   const body = markup.slice(tags.length);
   // data-s says "already in place": Emotion would move the tags, and the browser parse all their rules again.
-  const styles = withoutUnusedVariables(constructStyleTagsFromChunks(extractCriticalToChunks(body)), body).replaceAll(
-    '<style ',
-    '<style data-s ',
-  );
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(body)).replaceAll('<style ', '<style data-s ');
   const { loaderData, actionData, errors } = context;
   const pathname = withoutEndSlash(url.pathname);
   const readQuery = await queryReader(pathname);

@@ -41,7 +41,7 @@ interface HousePalette {
   /** The dark section that stays dark in both schemes. */
   deep: { ground: string; text: string; softText: string; gold: string };
   /** Text, buttons and scrim over photographs. */
-  picture: { text: string; gold: string; scrim: string; scrimUnderText: string };
+  picture: { text: string; gold: string; scrim: string; scrimUnderText: string; filter: string };
   control: { border: string };
   status: Record<'new' | 'contacted' | 'proposalSent' | 'converted', StatusColor>;
 }
@@ -70,11 +70,13 @@ declare module '@mui/material/styles' {
     panelRadius?: number | string;
   }
   interface Theme {
+    firstScheme: ThemeTokens['firstScheme'];
     measures: ThemeTokens['measures'];
     /** Of the back office, by its density. */
     desk: DeskMeasures;
   }
   interface ThemeOptions {
+    firstScheme?: ThemeTokens['firstScheme'];
     measures?: Partial<ThemeTokens['measures']>;
     desk?: Partial<DeskMeasures>;
   }

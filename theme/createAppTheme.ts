@@ -26,6 +26,7 @@ export function createAppTheme(tokens: ThemeTokens = houseTokens, overrides: The
         cssVariables: { colorSchemeSelector: colorSchemeAttribute },
         spacing: 8,
         breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1240, xl: 1536 } },
+        firstScheme: tokens.firstScheme,
         measures,
         desk: densities[tokens.density],
         transitions: {
@@ -52,8 +53,8 @@ export function createAppTheme(tokens: ThemeTokens = houseTokens, overrides: The
     shape: shapeOf(tokens, shape),
     typography:
       typeof typography === 'function'
-        ? (palette) => typographyOf(tokens.fonts, typography(palette))
-        : typographyOf(tokens.fonts, typography),
+        ? (palette) => typographyOf(tokens, typography(palette))
+        : typographyOf(tokens, typography),
     components: mergeComponents(components, ownComponents),
   });
 }

@@ -36,6 +36,7 @@ export function paletteOf(colors: ColorTokens, picture: PictureTokens): PaletteO
       gold: picture.gold,
       scrim: picture.scrim,
       scrimUnderText: `${picture.scrimUnderText}%`,
+      filter: picture.filter,
     },
     onPicture: shades(picture.button, picture.onButton, picture.buttonHover),
     chat: shades(colors.chat, picture.text),

@@ -137,11 +137,15 @@ export interface PictureTokens {
   scrim: string;
   /** The least share of scrim, in per cent, that makes white and gold text readable over a white picture. */
   scrimUnderText: number;
+  /** What is done to every photograph, as CSS `filter` says it, e.g. `grayscale(1)`; `none` leaves them as they are. */
+  filter: string;
 }
 
 /** All that makes the house look as it does; {@link createAppTheme} makes the theme of it. */
 export interface ThemeTokens {
   colors: { light: ColorTokens; dark: ColorTokens };
+  /** What a visitor sees who has chosen neither scheme: that of his machine, or always the same. */
+  firstScheme: 'system' | 'light' | 'dark';
   picture: PictureTokens;
   /**
    * CSS font stacks. `display` speaks in headings, quotes and figures, `text` everywhere else. A first name that Fontsource
@@ -149,6 +153,13 @@ export interface ThemeTokens {
    * name that ends with "Fallback" is a local font, which `npm run build` gives the measures of the first.
    */
   fonts: { display: string; text: string };
+  /**
+   * Of headings, quotes and figures: their size as a share of the house's (families are drawn differently large), their
+   * weight, and the space between letters of the large ones, in em.
+   */
+  headings: { size: number; weight: number; tracking: number };
+  /** Of the small lines over headings: capitals or as it is written, and the space between letters, in em. */
+  eyebrows: { letters: 'uppercase' | 'none'; tracking: number };
   /** Corner radii in px: the public site is crisp, the back office a little softer. */
   radii: { site: number; panel: number };
   /**
@@ -180,6 +191,7 @@ export interface ThemeTokens {
 /** The house's own clothes. */
 export const houseTokens: ThemeTokens = {
   colors: { light, dark },
+  firstScheme: 'system',
   picture: {
     text: '#FFFFFF',
     button: '#FFFFFF',
@@ -188,11 +200,14 @@ export const houseTokens: ThemeTokens = {
     gold: '#EFD9AC',
     scrim: '#241022',
     scrimUnderText: 72,
+    filter: 'none',
   },
   fonts: {
     display: "'Cormorant Garamond Variable', 'Cormorant Fallback', Georgia, serif",
     text: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
   },
+  headings: { size: 1, weight: 500, tracking: -0.01 },
+  eyebrows: { letters: 'uppercase', tracking: 0.16 },
   radii: { site: 4, panel: 8 },
   measures: {
     content: 1240,

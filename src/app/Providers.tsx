@@ -18,7 +18,7 @@ export function Providers({ theme, emotionCache, backend, children }: ProvidersP
   return (
     <CacheProvider value={emotionCache}>
       <BackendContext value={backend}>
-        <ThemeProvider theme={theme} defaultMode="system">
+        <ThemeProvider theme={theme} defaultMode={theme.firstScheme}>
           <CssBaseline enableColorScheme />
           {children}
         </ThemeProvider>

@@ -7,16 +7,16 @@ import { colorSchemeAttribute } from '#theme';
  * @param theme of which both schemes are asked for the colour of the page's ground.
  * @returns tags that set the colour scheme before the first paint, and tell phones that colour; first in `<head>`.
  */
-export const colorSchemeTagsOf = ({ colorSchemes }: Theme): string =>
+export const colorSchemeTagsOf = ({ colorSchemes, firstScheme }: Theme): string =>
   renderToStaticMarkup(
     <>
-      <InitColorSchemeScript attribute={colorSchemeAttribute} />
-      {(['light', 'dark'] as const).map((scheme) => (
+      <InitColorSchemeScript attribute={colorSchemeAttribute} defaultMode={firstScheme} />
+      {(firstScheme === 'system' ? (['light', 'dark'] as const) : [firstScheme]).map((scheme) => (
         <meta
           key={scheme}
           name="theme-color"
           content={colorSchemes[scheme]?.palette.background.default}
-          media={`(prefers-color-scheme: ${scheme})`}
+          media={firstScheme === 'system' ? `(prefers-color-scheme: ${scheme})` : undefined}
         />
       ))}
     </>,

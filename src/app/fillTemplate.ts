@@ -1,3 +1,5 @@
+import { withoutUnusedVariables } from './unusedVariables.ts';
+
 /** The pieces of one page. */
 export interface PagePieces {
   head: string;
@@ -15,7 +17,8 @@ export interface PagePieces {
 export function fillTemplate(template: string, { head, root, data, colorScheme, siteUrl }: PagePieces): string {
   const places: [place: string, piece: string][] = [
     ['<!--color-scheme-->', colorScheme],
-    ['<!--head-->', head],
+    // The template has styles of its own, which mention some.
+    ['<!--head-->', withoutUnusedVariables(head, template + root)],
     ['<div id="root"></div>', root],
     ['<!--data-->', data],
     ['<html ', `<html data-site-url="${siteUrl}" `],

@@ -1,6 +1,9 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
 import { RouterLink } from '#frame/RouterLink.tsx';
-import { createAppTheme, houseTokens } from '#theme';
+import { createAppTheme } from '#theme';
+import { brandTokens } from '#theme/brandTokens.ts';
+
+export { brandTokens };
 
 /** What makes links of the theme know the router. */
 export const routerLinks: ThemeOptions['components'] = {
@@ -9,4 +12,4 @@ export const routerLinks: ThemeOptions['components'] = {
 };
 
 /** @returns the product's theme, with links that know the router. Costs a phone some 20 ms: make one and keep it. */
-export const createProductTheme = (): Theme => createAppTheme(houseTokens, { components: routerLinks });
+export const createProductTheme = (): Theme => createAppTheme(brandTokens, { components: routerLinks });

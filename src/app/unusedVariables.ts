@@ -5,11 +5,11 @@ const mentions = /var\((--[\w-]+)/g;
 /**
  * Takes the theme's CSS variables that a page mentions nowhere out of it: three in four. Emotion is not told of the
  * sheet that lacks them, so the application brings all of them along when it starts.
- * @param styles the style tags of a page. @param markup its body, whose attributes may mention variables, too.
- * @returns the style tags without them.
+ * @param head of a page, with its style tags. @param markup all else of it, whose attributes may mention variables, too.
+ * @returns the head without them.
  */
-export function withoutUnusedVariables(styles: string, markup: string): string {
-  return withoutUnmentioned(styles, namesIn(markup));
+export function withoutUnusedVariables(head: string, markup: string): string {
+  return withoutUnmentioned(head, namesIn(markup));
 }
 
 const namesIn = (text: string) => Array.from(text.matchAll(mentions), ([, name]) => name);

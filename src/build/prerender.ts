@@ -9,10 +9,8 @@ import path from 'node:path';
 import { staffPaths } from '#adminPaths';
 import { cardTypefaces, fontsOf } from '#cards/cardKit.ts';
 import { drawCard } from '#cards/drawCard.ts';
-import { company } from '#content/company.ts';
-import { publicPaths, unlistedPaths } from '#content/publicPaths.ts';
-import { siteUrlOf } from '#content/siteUrl.ts';
-import { houseTokens } from '#theme/tokens.ts';
+import { brandFile } from '#server/builtBrand.ts';
+import { houseName } from './brand/brandModules.ts';
 import { cardKit } from './brand/cardKit.ts';
 import { precompress } from './precompress.ts';
 
@@ -22,19 +20,19 @@ const site = path.join(root, 'build/site');
 
 const server = (await import(path.join(root, 'build/server/entry-server.js'))) as typeof import('../entry-server.tsx');
 type Card = import('../entry-server.tsx').PageCard;
-const siteUrl = siteUrlOf(process.env.PUBLIC_URL);
+const siteUrl = server.siteUrlOf(process.env.PUBLIC_URL);
 const template = await readFile(path.join(site, 'index.html'), 'utf8');
 // The home page takes its place; the live server needs it, too.
 await writeFile(path.join(root, 'build/server/template.html'), template);
 
-const brand = { tokens: houseTokens, company };
-const kit = await cardKit(brand);
+await writeFile(path.join(root, brandFile), JSON.stringify({ name: process.env.BRAND || houseName }));
+const kit = await cardKit(server.brand);
 const typefaces = kit && cardTypefaces(fontsOf(kit));
 await writeFile(path.join(root, 'build/server/cards.json'), JSON.stringify(kit));
 
 const backend = await server.sampleBackend();
 const records = await server.recordPages(backend);
-for (const address of [...publicPaths, ...unlistedPaths, ...records.map(({ url }) => url)]) {
+for (const address of [...server.publicPaths, ...server.unlistedPaths, ...records.map(({ url }) => url)]) {
   const facts = { siteUrl, isLive: false, cardVersion: kit?.version };
   const page = await server.render(new Request(siteUrl + address), server.sampleBackend, facts);
   if (page instanceof Response) throw new Error(`${address} answered with status ${page.status} instead of a page.`);
@@ -68,7 +66,7 @@ async function writeCard({ address, title, picture }: Card): Promise<void> {
   if (existsSync(before)) return copyFile(before, file);
   if (!typefaces) throw new Error(`There is nothing to draw ${address} with.`);
   const photo = await readFile(path.join(site, picture.src));
-  await writeFile(file, await drawCard(title, photo, typefaces, brand));
+  await writeFile(file, await drawCard(title, photo, typefaces, server.brand));
 }
 
 async function writePage(address: string, html: string): Promise<void> {

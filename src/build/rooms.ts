@@ -56,7 +56,7 @@ export const rooms: readonly Room[] = [
   // The form of a post shows what is shared of it, drawn by the same rules and in the same colours.
   {
     ...inSource('admin', [...page, 'adminPaths'], ['React', 'MUI', 'React Router']),
-    besides: ['#cards/cardOverlay.ts', '#cards/cardSize.ts', '#theme/tokens.ts'],
+    besides: ['#cards/cardOverlay.ts', '#cards/cardSize.ts', '#theme/brandTokens.ts'],
   },
   inSource(
     'app',
@@ -71,11 +71,17 @@ export const rooms: readonly Room[] = [
   },
   {
     ...inSource('server', ['domain', 'paths', 'adminPaths', 'content', 'sample', 'cards'], ['yup']),
-    besides: ['#backend/errors.ts', '#backend/validate.ts', '#backend/liveMark.ts', '#theme/tokens.ts'],
+    besides: [
+      '#backend/errors.ts',
+      '#backend/validate.ts',
+      '#backend/liveMark.ts',
+      '#theme/brandTokens.ts',
+      '#theme/tokens.ts',
+    ],
   },
   {
-    ...inSource('build', ['paths', 'adminPaths', 'content', 'domain', 'cards'], ['yup']),
-    besides: ['#theme/tokens.ts'],
+    ...inSource('build', ['paths', 'adminPaths', 'content', 'domain', 'cards', 'theme'], ['MUI', 'yup']),
+    besides: ['#server/builtBrand.ts'],
   },
 ];
 

@@ -5,6 +5,7 @@ import { companyZone } from '#domain/appointmentTimes.ts';
 import { wallTimeOf } from '#domain/zonedTimes.ts';
 import { buildApp } from './app.ts';
 import { finishRestore } from './backup/switchFolder.ts';
+import { checkBrand } from './builtBrand.ts';
 import { CommandError } from './commandError.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { startIndexNow } from './indexNow.ts';
@@ -38,6 +39,7 @@ const closingTime = 1000;
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const root = projectRoot(import.meta.dirname);
+  checkBrand(root, process.env.BRAND);
   const release = await lockData(config, 'server');
   const interrupted = config.DATABASE_URL ? null : await finishRestore(config.DATA_DIR);
   if (interrupted) console.info(interrupted);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createProductTheme } from '#app/theme.ts';
+import { contrast, contrastFaults } from '#build/brand/contrast.ts';
 import { createAppTheme, houseTokens, type ThemeTokens } from '#theme';
-import { contrast, contrastFaults } from './contrast.ts';
 
 /** The house's tokens with other colours in the light scheme. */
 const withLight = (colors: Partial<ThemeTokens['colors']['light']>): ThemeTokens => ({

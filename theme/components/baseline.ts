@@ -17,6 +17,11 @@ export const baseline: ThemeOptions['components'] = {
       ':focus-visible': { outline: '2px solid var(--focus-ring)', outlineOffset: 3 },
       '[tabindex="-1"]:focus-visible': { outline: 'none' },
       'img, svg': { maxWidth: '100%' },
+      // A filter that does nothing would cost each picture a layer. The colour that stands for a photograph until it is
+      // there belongs to its box.
+      ...(theme.palette.picture.filter !== 'none' && {
+        ':has(> picture), .AppPortrait-root': { filter: theme.vars.palette.picture.filter },
+      }),
       // Outweighs every component's own motion; MUI's is switched off by `motion.reducedMotion`.
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {

@@ -5,10 +5,10 @@ import { cardSize } from '#cards/cardSize.ts';
 import { blogBanner } from '#content/blog.ts';
 import { company } from '#content/company.ts';
 import { pictureOf } from '#content/photos/pictureOf.ts';
-import { houseTokens } from '#theme/tokens.ts';
+import { brandTokens } from '#theme/brandTokens.ts';
 import { browserTypeface } from './browserTypeface.ts';
 
-const { fonts } = houseTokens;
+const { fonts } = brandTokens;
 
 /** Measured anew where letters have come meanwhile whose font was not there. @returns how often that was. */
 function useFontsOf(title: string): number {
@@ -36,7 +36,7 @@ export function CardDrawing({ title, image }: { title: string; image: string }) 
       italic: browserTypeface(fonts.display, 'italic'),
       text: browserTypeface(fonts.text),
     };
-    return cardOverlay(title, true, typefaces, { tokens: houseTokens, company });
+    return cardOverlay(title, true, typefaces, { tokens: brandTokens, company });
   }, [title, loads]);
   return (
     <>

@@ -22,7 +22,7 @@ export interface BrandFiles {
 /** @returns the files of a brand: icons of the company's first letter, the web manifest, fonts, and style sheets of these and of motion. */
 export async function brandFiles({ tokens, company }: Brand): Promise<BrandFiles> {
   const { icon, maskable } = await drawMark(tokens, company.name);
-  const { css, files } = await fontFaces(tokens.fonts);
+  const { css, files } = await fontFaces(tokens.fonts, tokens.headings.weight);
   const { paper } = tokens.colors.light;
   const manifest = {
     name: company.name,

@@ -1,6 +1,8 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { type Brand, type BrandFiles, brandFiles } from './brandFiles.ts';
+import type { Files } from './fontFaces.ts';
 import { ampersandOf } from './outline.ts';
 
 const contentTypes: Record<string, string> = {
@@ -16,14 +18,24 @@ const ampersandModule = 'virtual:ampersand';
 /** Vite's mark of modules that are no files. */
 const resolvedAmpersand = `\0${ampersandModule}`;
 
+/** @returns the files of a brand's own `public` folder, which take the place of the house's of the same name. */
+function publicFiles(folder: string | null): Files {
+  const own = folder && path.join(folder, 'public');
+  if (!own || !existsSync(own)) return {};
+  const entries = readdirSync(own, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = entries.map(({ parentPath, name }) => path.join(parentPath, name));
+  return Object.fromEntries(files.map((file) => [path.relative(own, file), readFileSync(file)]));
+}
+
 /**
  * Puts the files of a brand beside the client's, and their tags into `index.html`; gives the wordmark its ampersand.
  * The development server answers with the same files.
+ * @param folder of the brand, where it is not the house.
  */
-export function brandPlugin(brand: Brand): Plugin {
+export function brandPlugin(brand: Brand, folder: string | null = null): Plugin {
   let made: Promise<BrandFiles> | undefined;
   const make = () => {
-    made ??= brandFiles(brand);
+    made ??= brandFiles(brand).then(({ files, head }) => ({ files: { ...files, ...publicFiles(folder) }, head }));
     return made;
   };
   return {

@@ -8,10 +8,11 @@ import { type FontPackage, type FontStyle, fontOf, fontPackageOf, pointsIn } fro
 export async function cardKit({ tokens, company }: Brand): Promise<CardKit | null> {
   const [display, text] = [tokens.fonts.display, tokens.fonts.text].map(fontPackageOf);
   if (!display || !text) return null;
+  const { weight } = tokens.headings;
   const fonts: CardFonts<Buffer> = {
-    display: await filesOf(display, 'normal'),
-    italic: display.styles.includes('italic') ? await filesOf(display, 'italic', ['latin']) : [],
-    text: await filesOf(text, 'normal', ['latin', 'latin-ext']),
+    display: await filesOf(display, 'normal', weight),
+    italic: display.styles.includes('italic') ? await filesOf(display, 'italic', weight, ['latin']) : [],
+    text: await filesOf(text, 'normal', textWeight, ['latin', 'latin-ext']),
   };
   const base64 = (files: readonly Buffer[]) => files.map((file) => file.toString('base64'));
   return {
@@ -26,11 +27,16 @@ function versionOf(fonts: CardFonts<Buffer>, brand: CardBrand): string {
   return createHash('sha256').update(drawn.join()).digest('hex').slice(0, 8);
 }
 
-/** The weight of headings and of what is small: that of `theme/typography.ts`. */
-const weight = 500;
+/** Of what is small. */
+const textWeight = 500;
 
 /** English first: most of a title stands in it, and its letters are fitted to each other. */
-async function filesOf(font: FontPackage, style: FontStyle, subsets = Object.keys(font.ranges)): Promise<Buffer[]> {
+async function filesOf(
+  font: FontPackage,
+  style: FontStyle,
+  weight: number,
+  subsets = Object.keys(font.ranges),
+): Promise<Buffer[]> {
   const ordered = subsets.toSorted((a, b) => Number(b === 'latin') - Number(a === 'latin'));
   return Promise.all(
     ordered.map((subset) => {

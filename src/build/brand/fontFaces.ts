@@ -21,8 +21,8 @@ const english = `${asciiLetters}\u00a0©·×é–—‘’“”…€★→`;
 /** Control characters, line breaks among them, and the space of no width that fields hold: no reason to load a font. */
 const unseen = (point: number) => point < 0xa0 || point === 0x200b;
 
-/** The weights that the theme's typography speaks in. */
-const weights = [400, 500, 600];
+/** The weights in which the theme sets what explains. */
+const textWeights = [400, 500, 600];
 
 /**
  * Fonts that machines have, whose measures do not change: of Arial and Times New Roman, and of Liberation, which was
@@ -44,10 +44,15 @@ const local = {
 /**
  * @param stacks of which the first families come from packages of Fontsource, or from the visitor's machine. A second
  * family called "… Fallback" is made: a local font that takes as much room as the first, so that swapping moves nothing.
+ * @param heading the weight of headings.
  * @returns the style sheet that declares them, and the files that it names. The files are cut: what English pages show
  * stands in one, the rest is loaded where a page has such characters.
  */
-export async function fontFaces({ display, text }: FontStacks): Promise<{ css: string; files: Files }> {
+export async function fontFaces(
+  { display, text }: FontStacks,
+  heading: number,
+): Promise<{ css: string; files: Files }> {
+  const weights = [...new Set([...textWeights, heading])].toSorted((a, b) => a - b);
   const files: Files = {};
   const rules: string[] = [];
   const declared = new Set<string>();
@@ -65,7 +70,8 @@ export async function fontFaces({ display, text }: FontStacks): Promise<{ css: s
       }
     }
     const [, fallback = ''] = namesIn(stack);
-    if (fallback.endsWith(' Fallback') && isNew(fallback)) rules.push(...(await fallbackFaces(font, fallback, stack)));
+    if (fallback.endsWith(' Fallback') && isNew(fallback))
+      rules.push(...(await fallbackFaces(font, fallback, stack, weights)));
   }
   return { css: rules.join('\n'), files };
 }
@@ -105,10 +111,17 @@ async function facesOf(font: FontPackage, style: FontStyle, weight: number, file
 }
 
 /** Local faces as wide and as high as a family, one for each weight that pages use. */
-async function fallbackFaces(font: FontPackage, fallback: string, stack: string): Promise<string[]> {
+async function fallbackFaces(
+  font: FontPackage,
+  fallback: string,
+  stack: string,
+  weights: readonly number[],
+): Promise<string[]> {
   const { regular, bold, metrics } = local[namesIn(stack).at(-1) === 'serif' ? 'serif' : 'sans'];
   const rules: string[] = [];
-  for (const weight of weights) {
+  for (const [at, weight] of weights.entries()) {
+    const least = at === 0 ? 100 : weight;
+    const most = at === weights.length - 1 ? 900 : weight;
     const { names, xWidthAvg } = weight < 600 ? regular : bold;
     const [familyName = ''] = names;
     const { fontFaces: made } = createFontStack(
@@ -119,7 +132,7 @@ async function fallbackFaces(font: FontPackage, fallback: string, stack: string)
       rules.push(
         face({
           'font-family': `"${fallback}"`,
-          'font-weight': { 400: '100 400', 500: '500', 600: '600 900' }[weight],
+          'font-weight': least === most ? weight : `${least} ${most}`,
           src: names.map((name) => `local("${name}")`).join(','),
           'ascent-override': measures.ascentOverride,
           'descent-override': measures.descentOverride,

@@ -29,24 +29,32 @@ export interface FontPackage extends Metadata {
 export const namesIn = (stack: string): string[] =>
   stack.split(',').map((name) => name.trim().replace(/^(['"])(.*)\1$/, '$2'));
 
-/**
- * @param stack a CSS font stack, e.g. `'Figtree Variable', sans-serif`.
- * @returns the package of its first family; null where that is a font of the visitor's machine.
- * @throws Error where a variable family is named that is not installed.
- */
-export function fontPackageOf(stack: string): FontPackage | null {
+/** What Fontsource calls the first family of a CSS font stack. */
+function nameOf(stack: string): { family: string; isVariable: boolean; id: string; name: string } {
   const [family = ''] = namesIn(stack);
   const isVariable = family.endsWith(' Variable');
   const id = family
     .replace(/ Variable$/, '')
     .toLowerCase()
     .replaceAll(' ', '-');
-  const name = `${isVariable ? '@fontsource-variable' : '@fontsource'}/${id}`;
+  return { family, isVariable, id, name: `${isVariable ? '@fontsource-variable' : '@fontsource'}/${id}` };
+}
+
+/** @returns for whoever builds: that a variable family, which no visitor's machine has, is not installed; else null. */
+export function missingFont(stack: string): string | null {
+  const { family, isVariable, name } = nameOf(stack);
+  if (!isVariable || existsSync(path.join(packages, name))) return null;
+  return `The font "${family}" is not installed; ${namesIn(stack).slice(1).join(', ')} stands in for it: npm install ${name}`;
+}
+
+/**
+ * @param stack a CSS font stack, e.g. `'Figtree Variable', sans-serif`.
+ * @returns the package of its first family; null where that is a font of the visitor's machine, or is not installed.
+ */
+export function fontPackageOf(stack: string): FontPackage | null {
+  const { family, isVariable, id, name } = nameOf(stack);
   const folder = path.join(packages, name);
-  if (!existsSync(folder)) {
-    if (isVariable) throw new Error(`The font "${family}" of theme/tokens.ts is not installed: npm install ${name}`);
-    return null;
-  }
+  if (!existsSync(folder)) return null;
   const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
   const { weights, styles }: Metadata = read('metadata.json');
   return { family, isVariable, id, weights, styles, ranges: read('unicode.json') };

@@ -1,7 +1,8 @@
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { company } from '#content/company.ts';
-import { houseTokens, type ThemeTokens } from '#theme/tokens.ts';
+import { brandTokens } from '#theme/brandTokens.ts';
+import type { ThemeTokens } from '#theme/tokens.ts';
 
 /** What all mails look like and say of the company. */
 export interface MailBrand {
@@ -18,7 +19,7 @@ export interface MailBrand {
 export function mailHtml(
   { subject, body }: { subject: string; body: string },
   siteUrl: string,
-  { tokens, company: sender }: MailBrand = { tokens: houseTokens, company },
+  { tokens, company: sender }: MailBrand = { tokens: brandTokens, company },
 ): string {
   const { fonts, radii } = tokens;
   const colors = tokens.colors.light;

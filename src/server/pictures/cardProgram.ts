@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { type CardKit, cardTypefaces, fontsOf } from '#cards/cardKit.ts';
 import { drawCard } from '#cards/drawCard.ts';
 import { company } from '#content/company.ts';
-import { houseTokens } from '#theme/tokens.ts';
+import { brandTokens } from '#theme/brandTokens.ts';
 import type { CardOrder } from './runCard.ts';
 
 // Requests come first.
@@ -18,5 +18,5 @@ const [, , kitFile = ''] = process.argv;
 const kit = JSON.parse(await readFile(kitFile, 'utf8')) as CardKit;
 const { title, photo } = JSON.parse(await text(process.stdin)) as CardOrder;
 const picture = photo === null ? null : Buffer.from(photo, 'base64');
-const brand = { tokens: houseTokens, company };
+const brand = { tokens: brandTokens, company };
 process.stdout.write(await drawCard(title, picture, cardTypefaces(fontsOf(kit)), brand));

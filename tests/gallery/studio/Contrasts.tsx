@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { contrastsOf } from '#tests/theme/contrast.ts';
+import { contrastsOf } from '#build/brand/contrast.ts';
 import { createAppTheme, type ThemeTokens } from '#theme';
 
 /** @returns the contrasts of tokens; null while a colour is half typed. */

@@ -1,0 +1,62 @@
+/**
+ * `npm run brand`: looks at the brand that `BRAND` names (the house without it) before it is built, and fails where it
+ * could not be read. `npm run brand new <name>` makes one, `npm run brand words <name>` lists what it leaves to the house,
+ * `npm run brand list` names all.
+ */
+import path from 'node:path';
+import { createAppTheme } from '#theme';
+import { brandNames, houseName } from './brandModules.ts';
+import { brandWords } from './brandWords.ts';
+import { contrastFaults } from './contrast.ts';
+import { missingFont } from './fontPackage.ts';
+import { newBrand } from './newBrand.ts';
+import { readBrand } from './readBrand.ts';
+
+const [command = 'check', name = process.env.BRAND || houseName] = process.argv.slice(2);
+
+async function check(): Promise<void> {
+  const { tokens, company } = await readBrand(name);
+  const faults = contrastFaults(createAppTheme(tokens));
+  if (faults.length > 0) {
+    throw new Error(`The colours of "${name}" cannot be read:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  }
+  for (const stack of new Set(Object.values(tokens.fonts))) {
+    const missing = missingFont(stack);
+    if (missing) console.warn(`Brand "${name}": ${missing}.`);
+  }
+  if (name === houseName) return;
+  const { all, fromHouse } = await brandWords(name);
+  const own = all - fromHouse.length;
+  console.info(
+    `Brand "${name}", ${company.name}: ${own} of ${all} texts are its own; "npm run brand words ${name}" lists the others.`,
+  );
+}
+
+async function list(): Promise<void> {
+  for (const { place, text } of (await brandWords(name)).fromHouse) console.info(`${place}: ${text}`);
+}
+
+async function make(): Promise<void> {
+  const files = await newBrand(name);
+  console.info(`Fill in:\n${files.map((file) => `  ${path.relative(process.cwd(), file)}`).join('\n')}`);
+  console.info(
+    'Any other module of src/content may be said anew under the same path in content/, any file of public/ in public/; ' +
+      `what is not there is the house's. See it with "BRAND=${name} npm run dev".`,
+  );
+}
+
+const commands: Record<string, () => Promise<void>> = {
+  check,
+  words: list,
+  new: make,
+  list: async () => console.info(brandNames().join('\n')),
+};
+
+try {
+  const run = commands[command];
+  if (!run) throw new Error(`npm run brand knows no "${command}": ${Object.keys(commands).join(', ')}.`);
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

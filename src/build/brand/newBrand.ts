@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brandsFolder, houseName } from './brandModules.ts';
+
+/** What a brand begins with, by path in its folder: each says what to fill in, and may be deleted. */
+const files: Record<string, string> = {
+  'tokens.ts': `import { houseTokens, type ThemeTokens } from '#theme/tokens.ts';
+
+const { light, dark } = houseTokens.colors;
+
+/** Colours, fonts, corners and measures: \`theme/tokens.ts\` says of each what it is. What is left out stays the house's. */
+export const brandTokens: ThemeTokens = {
+  ...houseTokens,
+  // The brand studio of \`npm run gallery\` shows all of them on a page, with the contrast of every pair.
+  colors: { light: { ...light }, dark: { ...dark } },
+  // Fonts of Fontsource are installed with \`npm install @fontsource-variable/…\`, any other has to be on the visitor's machine.
+  fonts: { ...houseTokens.fonts },
+};
+`,
+  'content/company.ts': `import { company as house } from '#content/company.ts';
+import { words } from '#content/words.ts';
+
+export * from '#content/company.ts';
+
+/** Who this is. Every page, the footer, the icons and the mails read it. */
+export const company = words(house, {
+  name: NAME,
+  tagline: 'What you do, in a few words',
+  email: 'hello@example.com',
+  phone: { display: '+1 (555) 010-0100', tel: '+15550100100' },
+  whatsapp: '15550100100',
+  address: { lines: ['1 Street', 'Town'] },
+  siteUrl: 'https://www.example.com',
+});
+`,
+  'content/home.ts': `import { aboutTeaser as teaserOfHouse, heroSlides as slidesOfHouse, homeMeta as metaOfHouse } from '#content/home.ts';
+import { words } from '#content/words.ts';
+
+export * from '#content/home.ts';
+
+/** What a search engine shows of the home page. */
+export const homeMeta = words(metaOfHouse, { title: 'What you do' });
+
+/** The slides of the hero, by their place; pictures are named in \`src/content/photos/alts.ts\`. */
+export const heroSlides = words(slidesOfHouse, [{ title: 'The first sentence that a visitor reads' }]);
+
+/** The paragraph that introduces you. */
+export const aboutTeaser = words(teaserOfHouse, { title: 'Who you are, in five words' });
+`,
+};
+
+/** @returns of a name in lower case, how a company might write it. */
+const titleOf = (name: string) =>
+  name
+    .split('-')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join(' ');
+
+/**
+ * Makes the folder of a brand.
+ * @param name lower case, e.g. `northlight`. @returns the paths of what was written.
+ * @throws Error where the name cannot be one, or is taken.
+ */
+export async function newBrand(name: string, folder = brandsFolder): Promise<string[]> {
+  if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(name)) {
+    throw new Error(`"${name}" cannot be the name of a brand: write it in small letters, e.g. north-light.`);
+  }
+  const own = path.join(folder, name);
+  if (name === houseName || existsSync(own)) throw new Error(`The brand "${name}" is there already.`);
+  const written = Object.entries(files).map(([file, text]) => [path.join(own, file), text] as const);
+  for (const [file, text] of written) {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text.replace('NAME', `'${titleOf(name)}'`));
+  }
+  return written.map(([file]) => file);
+}

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { runnerImport } from 'vite';
+import type { Brand } from './brandFiles.ts';
+import { brandFolder, brandModules } from './brandModules.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/**
+ * @param module a module of the house, e.g. `src/content/home.ts`. @param name of a brand.
+ * @returns what it exports for that brand.
+ * @throws Error where there is no such brand, or its module cannot be run.
+ */
+export async function importAs<Module>(module: string, name: string | undefined): Promise<Module> {
+  const folder = brandFolder(name);
+  const { module: loaded } = await runnerImport<Module>(path.join(root, module), {
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: folder ? [brandModules(folder)] : [],
+  });
+  return loaded;
+}
+
+/** @param name the setting `BRAND`. @returns what the site's own files are made of. @throws Error as {@link importAs}. */
+export async function readBrand(name: string | undefined): Promise<Brand> {
+  const { brandTokens: tokens } = await importAs<typeof import('#theme/brandTokens.ts')>('theme/brandTokens.ts', name);
+  const { company } = await importAs<typeof import('#content/company.ts')>('src/content/company.ts', name);
+  return { tokens, company };
+}

@@ -1,0 +1,111 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { brandFolder, brandNames, houseName } from '#build/brand/brandModules.ts';
+import { brandWords } from '#build/brand/brandWords.ts';
+import { contrastFaults } from '#build/brand/contrast.ts';
+import { missingFont } from '#build/brand/fontPackage.ts';
+import { newBrand } from '#build/brand/newBrand.ts';
+import { importAs, readBrand } from '#build/brand/readBrand.ts';
+import { createAppTheme, type ThemeTokens } from '#theme';
+
+const others = brandNames().filter((name) => name !== houseName);
+const tokensOf = async (name: string): Promise<ThemeTokens> => (await readBrand(name)).tokens;
+
+describe.each(brandNames())('The brand %s', (name) => {
+  it('can be read in both schemes', async () => {
+    expect(contrastFaults(createAppTheme(await tokensOf(name)))).toEqual([]);
+  });
+
+  it('has its fonts', async () => {
+    const { fonts } = await tokensOf(name);
+    expect(Object.values(fonts).map(missingFont)).toEqual([null, null]);
+  });
+});
+
+describe.each(others)('The brand %s beside the house', (name) => {
+  it('has a name, colours, fonts and corners of its own', async () => {
+    const [house, own] = [await readBrand(houseName), await readBrand(name)];
+    expect(own.company.name).not.toBe(house.company.name);
+    expect(own.company.tagline).not.toBe(house.company.tagline);
+    expect(own.tokens.colors.light.primary).not.toBe(house.tokens.colors.light.primary);
+    expect(own.tokens.fonts.display).not.toBe(house.tokens.fonts.display);
+    expect(own.tokens.radii).not.toEqual(house.tokens.radii);
+  });
+
+  it('says nothing that the house has no place for', async () => {
+    const { modules: house } = await importAs<Words>(allWords, houseName);
+    const { modules: own } = await importAs<Words>(allWords, name);
+    expect(shapeOf(own, house)).toEqual([]);
+  });
+
+  it('lists what it leaves to the house', async () => {
+    const { all, fromHouse } = await brandWords(name);
+    const places = fromHouse.map(({ place }) => place);
+    expect(fromHouse.length).toBeLessThan(all);
+    expect(places).not.toContain('company.company.name');
+    expect(places).toContain('blog.blogWords.readMore');
+  });
+});
+
+const allWords = 'src/build/brand/allWords.ts';
+type Words = typeof import('#build/brand/allWords.ts');
+
+/** @returns where a brand has another kind of thing than the house. */
+function shapeOf(own: unknown, house: unknown, place = ''): string[] {
+  if (typeof own !== typeof house) return [`${place}: ${typeof own} instead of ${typeof house}`];
+  if (typeof own !== 'object' || typeof house !== 'object' || !own || !house) return [];
+  // How many entries a list has is the brand's; each is what the house's first one is.
+  if (Array.isArray(own) && Array.isArray(house)) {
+    return own.flatMap((entry, at) => shapeOf(entry, house[at] ?? house[0], `${place}.${at}`));
+  }
+  return Object.keys({ ...house, ...own }).flatMap((key) =>
+    shapeOf(own[key as keyof typeof own], house[key as keyof typeof house], `${place}.${key}`),
+  );
+}
+
+describe('A brand that does not exist', () => {
+  it('is a sentence that names those that do, and how to make it', () => {
+    expect(() => brandFolder('nowhere')).toThrow(
+      `There is no brand "nowhere": BRAND may be ${brandNames().join(', ')}. "npm run brand new nowhere" makes it.`,
+    );
+    expect(brandFolder('')).toBeNull();
+    expect(brandFolder()).toBeNull();
+  });
+});
+
+describe('A new brand', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'event-house-brands-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('begins with its name, in files that say what to fill in', async () => {
+    const files = await newBrand('north-light', folder);
+    expect(files.map((file) => path.relative(folder, file))).toEqual([
+      'north-light/tokens.ts',
+      'north-light/content/company.ts',
+      'north-light/content/home.ts',
+    ]);
+    for (const file of files) expect(existsSync(file), file).toBe(true);
+    expect(readFileSync(files[1] as string, 'utf8')).toContain("name: 'North Light'");
+  });
+
+  it('is never made over another', async () => {
+    await newBrand('taken', folder);
+    await expect(newBrand('taken', folder)).rejects.toThrow('The brand "taken" is there already.');
+    await expect(newBrand(houseName, folder)).rejects.toThrow('The brand "house" is there already.');
+  });
+
+  it.each(['North', '../up', 'two words', '-dash', ''])('cannot be called "%s"', async (name) => {
+    await expect(newBrand(name, folder)).rejects.toThrow(`"${name}" cannot be the name of a brand`);
+  });
+});
+
+describe('A font that is not installed', () => {
+  it('is said, with what stands in for it and how to get it', () => {
+    expect(missingFont("'Nowhere Sans Variable', Georgia, serif")).toBe(
+      'The font "Nowhere Sans Variable" is not installed; Georgia, serif stands in for it: npm install @fontsource-variable/nowhere-sans',
+    );
+    expect(missingFont('Georgia, serif')).toBeNull();
+  });
+});
