@@ -158,8 +158,8 @@ export interface ThemeTokens {
    * weight, and the space between letters of the large ones, in em.
    */
   headings: { size: number; weight: number; tracking: number };
-  /** Of the small lines over headings: capitals or as it is written, and the space between letters, in em. */
-  eyebrows: { letters: 'uppercase' | 'none'; tracking: number };
+  /** Of the small lines over headings: their size in px, capitals or as it is written, and the space between letters, in em. */
+  eyebrows: { size: number; letters: 'uppercase' | 'none'; tracking: number };
   /** Corner radii in px: the public site is crisp, the back office a little softer. */
   radii: { site: number; panel: number };
   /**
@@ -207,7 +207,7 @@ export const houseTokens: ThemeTokens = {
     text: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
   },
   headings: { size: 1, weight: 500, tracking: -0.01 },
-  eyebrows: { letters: 'uppercase', tracking: 0.16 },
+  eyebrows: { size: 13, letters: 'uppercase', tracking: 0.16 },
   radii: { site: 4, panel: 8 },
   measures: {
     content: 1240,

@@ -49,7 +49,7 @@ export function typographyOf(
     eyebrow: {
       fontFamily: fonts.text,
       fontWeight: 600,
-      fontSize: rem(13),
+      fontSize: rem(eyebrows.size),
       lineHeight: 1.5,
       letterSpacing: `${eyebrows.tracking}em`,
       textTransform: eyebrows.letters,
