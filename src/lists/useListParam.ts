@@ -1,4 +1,11 @@
-import { type NavigateOptions, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useContext } from 'react';
+import {
+  type NavigateOptions,
+  UNSAFE_DataRouterContext,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from 'react-router-dom';
 import { withParam } from '#domain/listQuery.ts';
 
 /** @returns the query of the address; a change that is still on its way counts already, else the next one would undo it. */
@@ -14,18 +21,22 @@ export function useListSearch(): string {
  */
 export function useListParam() {
   const navigate = useNavigate();
-  const search = useListSearch();
-  // Rendered at once, unless told otherwise: a filter chosen right after the last letter has to know of that letter.
+  const here = useLocation();
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   return (
     name: string,
     value: string,
     {
       standard,
       ...options
-    }: Pick<NavigateOptions, 'replace' | 'state' | 'viewTransition' | 'flushSync'> & { standard?: string } = {},
-  ) =>
-    navigate(
+    }: Pick<NavigateOptions, 'replace' | 'state' | 'viewTransition'> & { standard?: string } = {},
+  ) => {
+    // The router knows at once of what is on its way, long before a page is drawn that says so: a filter chosen right
+    // after the last letter keeps that letter. React Router has no other way to ask it without drawing the page twice.
+    const { search } = router?.state.navigation.location ?? router?.state.location ?? here;
+    return navigate(
       { search: withParam(new URLSearchParams(search), name, value, standard).toString() },
-      { flushSync: true, ...options, preventScrollReset: true },
+      { ...options, preventScrollReset: true },
     );
+  };
 }

@@ -22,10 +22,9 @@ export function useOverlayParam(name: string) {
   return {
     value: mounted ? params.get(name) : null,
     /** @param viewTransition whether what is open grows out of what was pressed. */
-    open: (value: string, viewTransition = false) =>
-      setParam(name, value, { state: opened, viewTransition, flushSync: false }),
+    open: (value: string, viewTransition = false) => setParam(name, value, { state: opened, viewTransition }),
     /** Shows something else in the same entry of the history. */
-    replace: (value: string) => setParam(name, value, { replace: true, state: location.state, flushSync: false }),
+    replace: (value: string) => setParam(name, value, { replace: true, state: location.state }),
     close: () => {
       // A second press of Escape must not go back twice.
       if (closed.current === location.key) return;

@@ -5,12 +5,13 @@ import {
   GridActionsCell,
   GridActionsCellItem,
   type GridColDef,
+  type GridRenderCellParams,
   GridRowCheckbox,
   type GridRowCheckboxProps,
   useGridApiContext,
   useGridApiRef,
 } from '@mui/x-data-grid';
-import { type KeyboardEvent, useMemo } from 'react';
+import { createContext, type KeyboardEvent, useContext, useMemo } from 'react';
 import { type ListWords, listWords } from '#content/admin/list.ts';
 import type { Page } from '#domain/pagedQuery.ts';
 import { type GridDisplay, sizedColumns } from './gridSettings.ts';
@@ -28,7 +29,6 @@ export interface ListGridProps<Row extends { id: string }> {
   display: GridDisplay;
   /** @returns what a record is called. */
   nameOf: (row: Row) => string;
-  /** Stable from render to render, as the columns are. */
   actionsOf: (row: Row) => RecordAction[];
   selection: Selection<Row>;
   loading: boolean;
@@ -44,6 +44,12 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
   const grid = useGridApiRef();
   const slots = useMemo(() => ({ rowCheckbox: namedCheckbox(nameOf) }), [nameOf]);
   const selected = useMemo(() => ({ type: 'include' as const, ids: new Set(selection.ids) }), [selection.ids]);
+  const actions = useMemo(
+    () => new Map(list.rows.map((row) => [row.id, actionsOf(row).filter(({ onCards }) => !onCards)])),
+    [list.rows, actionsOf],
+  );
+  const mostActions = Math.max(...[...actions.values()].map(({ length }) => length));
+  // The grid works out anew all that it shows when a column changes: these do not change with the rows.
   const allColumns = useMemo(
     () => [
       { ...GRID_CHECKBOX_SELECTION_COL_DEF, width: 44, minWidth: 44, resizable: false },
@@ -54,9 +60,9 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
           display: 'flex',
         }),
       ),
-      actionsColumn(listWords.actions, actionsOf, list.rows),
+      actionsColumn(listWords.actions, mostActions),
     ],
-    [columns, display, actionsOf, list.rows],
+    [columns, display, mostActions],
   );
   const visible = useMemo(() => Object.fromEntries(display.hidden.map((field) => [field, false])), [display.hidden]);
   /** What the mouse does at a header's edge, for keys. */
@@ -72,44 +78,50 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
   };
   return (
     <Box onKeyDownCapture={resizeByKey}>
-      <DataGrid
-        apiRef={grid}
-        aria-label={words.title}
-        rows={list.rows}
-        columns={allColumns}
-        rowCount={list.matching}
-        paginationMode="server"
-        paginationModel={model.paginationModel}
-        pageSizeOptions={[model.paginationModel.pageSize]}
-        hideFooter
-        sortingMode="server"
-        sortingOrder={['asc', 'desc']}
-        sortModel={model.sortModel}
-        onSortModelChange={model.onSortModelChange}
-        loading={loading}
-        // The page scrolls, not the grid, and a page has at most a hundred rows: all of them can be found and read out.
-        autoHeight
-        disableVirtualization
-        disableColumnFilter
-        disableColumnMenu
-        disableColumnSelector
-        disableDensitySelector
-        density={display.density}
-        columnVisibilityModel={visible}
-        onColumnWidthChange={({ colDef, width }) => display.setWidth(colDef.field, width)}
-        checkboxSelection
-        disableRowSelectionOnClick
-        disableRowSelectionExcludeModel
-        rowSelectionModel={selected}
-        onRowSelectionModelChange={({ ids }) => selection.choose(new Set([...ids].map(String)))}
-        slots={slots}
-        localeText={selectionTexts}
-        sx={{
-          '& .MuiIconButton-root': pressedSx,
-          // Rows that have no room for two lines have them beside each other.
-          [`&.MuiDataGrid-root--densityCompact .${twoLinesClass}`]: { display: 'flex', alignItems: 'baseline', gap: 1 },
-        }}
-      />
+      <ActionsOfRows value={actions}>
+        <DataGrid
+          apiRef={grid}
+          aria-label={words.title}
+          rows={list.rows}
+          columns={allColumns}
+          rowCount={list.matching}
+          paginationMode="server"
+          paginationModel={model.paginationModel}
+          pageSizeOptions={[model.paginationModel.pageSize]}
+          hideFooter
+          sortingMode="server"
+          sortingOrder={['asc', 'desc']}
+          sortModel={model.sortModel}
+          onSortModelChange={model.onSortModelChange}
+          loading={loading}
+          // The page scrolls, not the grid, and a page has at most a hundred rows: all of them can be found and read out.
+          autoHeight
+          disableVirtualization
+          disableColumnFilter
+          disableColumnMenu
+          disableColumnSelector
+          disableDensitySelector
+          density={display.density}
+          columnVisibilityModel={visible}
+          onColumnWidthChange={({ colDef, width }) => display.setWidth(colDef.field, width)}
+          checkboxSelection
+          disableRowSelectionOnClick
+          disableRowSelectionExcludeModel
+          rowSelectionModel={selected}
+          onRowSelectionModelChange={({ ids }) => selection.choose(new Set([...ids].map(String)))}
+          slots={slots}
+          localeText={selectionTexts}
+          sx={{
+            '& .MuiIconButton-root': pressedSx,
+            // Rows that have no room for two lines have them beside each other.
+            [`&.MuiDataGrid-root--densityCompact .${twoLinesClass}`]: {
+              display: 'flex',
+              alignItems: 'baseline',
+              gap: 1,
+            },
+          }}
+        />
+      </ActionsOfRows>
     </Box>
   );
 }
@@ -136,36 +148,38 @@ const namedCheckbox = <Row extends { id: string }>(nameOf: (row: Row) => string)
     );
   };
 
-/** The last column, under a header that only screen readers need: quiet signs, among which the arrow keys lead. */
-function actionsColumn<Row extends { id: string }>(
-  label: string,
-  actionsOf: (row: Row) => RecordAction[],
-  rows: readonly Row[],
-): GridColDef<Row> {
-  const inRow = (row: Row) => actionsOf(row).filter(({ onCards }) => !onCards);
-  return {
-    field: 'actions',
-    type: 'actions',
-    headerName: label,
-    renderHeader: () => <Box sx={{ opacity: 0 }}>{label}</Box>,
-    resizable: false,
-    width: 8 + 36 * Math.max(...rows.map((row) => inRow(row).length)),
-    align: 'right',
-    renderCell: (cell) => (
-      <GridActionsCell {...cell}>
-        {inRow(cell.row).map((action) => (
-          <GridActionsCellItem
-            key={action.label}
-            {...actionProps(action)}
-            label={action.name}
-            title={action.label}
-            icon={<action.Icon fontSize="small" />}
-            onKeyDown={keepSpace}
-          />
-        ))}
-      </GridActionsCell>
-    ),
-  };
+/** What can be done with each row, by id: it changes with the address, which links carry, and the columns do not. */
+const ActionsOfRows = createContext<ReadonlyMap<string, readonly RecordAction[]>>(new Map());
+
+/** The last column, under a header that only screen readers need. @param most actions that a row has. */
+const actionsColumn = (label: string, most: number): GridColDef => ({
+  field: 'actions',
+  type: 'actions',
+  headerName: label,
+  renderHeader: () => <Box sx={{ opacity: 0 }}>{label}</Box>,
+  resizable: false,
+  width: 8 + 36 * most,
+  align: 'right',
+  renderCell: (cell) => <RowActions {...cell} />,
+});
+
+/** Quiet signs, among which the arrow keys lead. */
+function RowActions(cell: GridRenderCellParams) {
+  const actions = useContext(ActionsOfRows).get(String(cell.id)) ?? [];
+  return (
+    <GridActionsCell {...cell}>
+      {actions.map((action) => (
+        <GridActionsCellItem
+          key={action.label}
+          {...actionProps(action)}
+          label={action.name}
+          title={action.label}
+          icon={<action.Icon fontSize="small" />}
+          onKeyDown={keepSpace}
+        />
+      ))}
+    </GridActionsCell>
+  );
 }
 
 /** To the grid the space bar means the next page of rows; on a button it presses the button. */

@@ -43,7 +43,7 @@ export function Component() {
           label={galleryWords.filterLabel}
           options={galleryFilters}
           value={query.category}
-          onChange={(category) => setParam('category', category, { flushSync: false })}
+          onChange={(category) => setParam('category', category)}
         />
         <HiddenStatus>{galleryWords.count(photos.length)}</HiddenStatus>
         {photos.length > 0 ? <PhotoGrid photos={photos} /> : <EmptyState {...galleryWords.empty} />}

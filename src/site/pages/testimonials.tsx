@@ -43,7 +43,7 @@ export function Component() {
           label={testimonialWords.filterLabel}
           options={testimonialFilters}
           value={query.category}
-          onChange={(category) => setParam('category', category, { flushSync: false })}
+          onChange={(category) => setParam('category', category)}
         />
         <HiddenStatus>{testimonialWords.count(testimonials.length)}</HiddenStatus>
         {testimonials.length === 0 ? (
