@@ -30,7 +30,6 @@ export const pictured = [
   'pages-admin--leads-right-to-left',
   'pages-admin--lead-right-to-left',
   'pages-admin--appointments-right-to-left',
-  'pages-site--home-right-to-left',
 ] as const;
 
 /** Both schemes and both ends of the screens, in two pictures of each story. */
