@@ -147,7 +147,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'rules',
           include: ['tests/**/*.test.ts'],
           exclude: [...(process.env.SOURCES_ONLY ? ofTheBuild : []), ...ofTheHouse],
-          setupFiles: ['tests/support/quiet.ts'],
+          setupFiles: ['tests/support/quiet.ts', 'tests/support/matchers.ts'],
           // They leave nothing behind, so what they load is loaded once.
           isolate: false,
           // One more than the smallest machine has cores: many wait for a server, a database or a picture.
@@ -170,7 +170,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           execArgv: process.env.IN_THREADS ? [] : ['--max-semi-space-size=64'],
           isolate: false,
           sequence: { groupOrder: 2 },
-          setupFiles: ['tests/support/quiet.ts', 'tests/support/setup.ts'],
+          setupFiles: ['tests/support/quiet.ts', 'tests/support/matchers.ts', 'tests/support/setup.ts'],
         },
       },
     ],

@@ -20,7 +20,10 @@ export function Words({ text }: { text: string }) {
   );
 }
 
-/** Facts with their names; those that are empty are left out. */
+/**
+ * Facts with their names; those that are empty are left out. Each reads in the direction of its own words, and begins where
+ * its name does: on the left, which Emotion turns.
+ */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <Box
@@ -43,7 +46,7 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
             <Box component="dt" sx={{ color: 'text.secondary' }}>
               {name}
             </Box>
-            <Box component="dd" dir="auto" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            <Box component="dd" dir="auto" sx={{ m: 0, textAlign: 'left', overflowWrap: 'anywhere' }}>
               {value}
             </Box>
           </Box>

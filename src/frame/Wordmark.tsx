@@ -11,6 +11,7 @@ export function Wordmark() {
     <Link
       href={paths.home}
       underline="none"
+      dir="auto"
       sx={{
         display: 'inline-flex',
         alignItems: 'center',

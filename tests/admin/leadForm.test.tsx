@@ -54,7 +54,7 @@ describe('The form of a lead', () => {
     press(words.save);
     expect(await screen.findByRole('heading', { name: leadForm.name, level: 2 })).toBeVisible();
     expect(router.state.location.pathname).toBe('/admin/leads/21');
-    expect(await backend.leads.get('21')).toMatchObject({ email: leadForm.email, status: 'new', eventDate: null });
+    expect(await backend.leads.get('21')).toBeLead({ email: leadForm.email, status: 'new', eventDate: null });
   });
 
   it('keeps what is planned: guests, venue, budget and tags', async () => {
@@ -94,7 +94,7 @@ describe('The form of a lead', () => {
     fireEvent.click(await screen.findByRole('button', { name: words.save }));
     expect(await screen.findByRole('heading', { name: 'Olivia Chen', level: 2 })).toBeVisible();
     expect(router.state.location.pathname).toBe('/admin/leads/1');
-    expect(await backend.leads.get('1')).toMatchObject({ name: 'Olivia Chen', email: sampleLeads[0]?.email });
+    expect(await backend.leads.get('1')).toBeLead({ name: 'Olivia Chen', email: sampleLeads[0]?.email });
   });
 
   it('shows both versions where somebody else has saved another one', async () => {
@@ -106,6 +106,6 @@ describe('The form of a lead', () => {
     expect(await screen.findByRole('alertdialog', { name: words.conflict.title })).toBeVisible();
     expect(screen.getByText('Theirs')).toBeVisible();
     press(words.conflict.keepMine);
-    await waitFor(async () => expect(await backend.leads.get('1')).toMatchObject({ name: 'Mine', version: 3 }));
+    await waitFor(async () => expect(await backend.leads.get('1')).toBeLead({ name: 'Mine', version: 3 }));
   });
 });

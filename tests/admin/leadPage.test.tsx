@@ -131,11 +131,11 @@ describe('A lead', () => {
     choose('converted');
     expect(status()).toHaveValue('converted');
     expect(await screen.findByText(leadPage.statusChanged(name, leadStatusLabels.converted))).toBeInTheDocument();
-    expect(await backend.leads.get('1')).toMatchObject({ status: 'converted', version: 2, name });
+    expect(await backend.leads.get('1')).toBeLead({ status: 'converted', version: 2, name });
     // Whoever chooses again before the first choice is stored gets the second one.
     choose('proposalSent');
     choose('contacted');
-    await waitFor(async () => expect(await backend.leads.get('1')).toMatchObject({ status: 'contacted', version: 4 }));
+    await waitFor(async () => expect(await backend.leads.get('1')).toBeLead({ status: 'contacted', version: 4 }));
     expect(await screen.findByText(leadPage.statusChanged(name, leadStatusLabels.contacted))).toBeInTheDocument();
     expect(status()).toHaveValue('contacted');
   });
@@ -153,7 +153,7 @@ describe('A lead', () => {
     expect(status()).toHaveValue('converted');
     const said = leadPage.responsibleChanged(name, String(someone?.name));
     expect(await screen.findByText(said)).toBeInTheDocument();
-    expect(await backend.leads.get('1')).toMatchObject({
+    expect(await backend.leads.get('1')).toBeLead({
       responsibleId: someone?.id,
       responsible: someone?.name,
       status: 'converted',
@@ -161,7 +161,7 @@ describe('A lead', () => {
     });
     assign();
     expect(await screen.findByText(leadPage.responsibleChanged(name, leadPage.nobody))).toBeInTheDocument();
-    expect(await backend.leads.get('1')).toMatchObject({ responsibleId: null, responsible: '' });
+    expect(await backend.leads.get('1')).toBeLead({ responsibleId: null, responsible: '' });
   });
 
   it('stays with whoever has left the company, until somebody else is chosen', async () => {
@@ -191,7 +191,7 @@ describe('A lead', () => {
     choose('converted');
     expect(await screen.findByText(leadPage.changeConflict)).toBeInTheDocument();
     await waitFor(() => expect(status()).toHaveValue('contacted'));
-    expect(await backend.leads.get('1')).toMatchObject({ version: 2, notes: leadForm.notes });
+    expect(await backend.leads.get('1')).toBeLead({ version: 2, notes: leadForm.notes });
   });
 });
 

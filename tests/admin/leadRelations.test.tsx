@@ -79,7 +79,7 @@ describe('The page of a lead', () => {
     fireEvent.click(screen.getByRole('button', { name: leadPage.mergeName(twin.name) }));
     fireEvent.click(await screen.findByRole('button', { name: leadPage.mergeCancel }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(await backend.leads.get(twin.id)).toMatchObject({ version: 1 });
+    expect(await backend.leads.get(twin.id)).toBeLead({ version: 1 });
     expect(others()).toBeVisible();
   });
 

@@ -102,10 +102,10 @@ describe('Selected leads', () => {
     };
     await give(String(someone?.name));
     expect(await screen.findByText(leadWords.assigned(2, String(someone?.name)))).toBeVisible();
-    for (const id of ['1', '2']) expect(await backend.leads.get(id)).toMatchObject({ responsibleId: someone?.id });
+    for (const id of ['1', '2']) expect(await backend.leads.get(id)).toBeLead({ responsibleId: someone?.id });
     press(listWords.undo);
     expect(await screen.findByText(leadWords.changesUndone(2, 2))).toBeVisible();
-    for (const id of ['1', '2']) expect(await backend.leads.get(id)).toMatchObject({ responsibleId: null });
+    for (const id of ['1', '2']) expect(await backend.leads.get(id)).toBeLead({ responsibleId: null });
     await give(leadWords.nobody);
     expect(await screen.findByText(leadWords.assigned(0, leadWords.nobody))).toBeVisible();
   });

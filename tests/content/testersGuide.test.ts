@@ -8,8 +8,10 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 /** Of `tests/support`, what runs tests instead of serving them. */
 const machinery = [
   'audit',
+  'axeRules',
   'browser',
   'launch',
+  'matchers',
   'order',
   'postgres',
   'preview',
@@ -35,6 +37,18 @@ describe('The guide for testers', () => {
       .filter((file) => !file.includes('.test.') && !machinery.includes(path.parse(file).name))
       .map((file) => `tests/support/${file}`);
     expect(helpers.map(({ file }) => file)).toEqual(expect.arrayContaining(support));
+  });
+
+  it('shows examples as they are run', () => {
+    const shown = [...read('tests/README.md').matchAll(/^```tsx? title="(\S+)"\n(.*?)^```$/gms)];
+    expect(shown.length).toBeGreaterThan(4);
+    for (const [, file = '', text] of shown) expect(text, file).toBe(read(file));
+  });
+
+  it('names every matcher of the product', () => {
+    const declared = read('tests/support/matchers.ts').matchAll(/^ {4}(to\w+)\(this: Matchers/gm);
+    const named = read('tests/README.md').matchAll(/^\| `(to\w+)\(/gm);
+    expect(Array.from(named, ([, name]) => name)).toEqual(Array.from(declared, ([, name]) => name));
   });
 
   it('names parts of the gallery that there are', () => {

@@ -201,7 +201,7 @@ export function conversationContract(create: Create) {
       await expect(conversations.remove('1')).rejects.toBeInstanceOf(NotFound);
       await conversations.removeAll(['2', '1', '3']);
       expect(await conversations.list(conversationQuery())).toMatchObject({ total: 6 });
-      expect(await leads.get('1')).toMatchObject({ name: 'Olivia Bennett' });
+      expect(await leads.get('1')).toBeLead({ name: 'Olivia Bennett' });
     });
   });
 }

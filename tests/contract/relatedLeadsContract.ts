@@ -130,7 +130,7 @@ export function relatedLeadsContract(create: Create) {
       ] as const) {
         await expect(leads.merge(id, other)).rejects.toBeInstanceOf(NotFound);
       }
-      expect(await leads.get('1')).toMatchObject({ version: 1 });
+      expect(await leads.get('1')).toBeLead({ version: 1 });
     });
   });
 }

@@ -12,7 +12,6 @@ import { leadEntity, leadEventTypeLabels } from '#domain/lead.ts';
 import { paths } from '#paths';
 import { demoAccount } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
-import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
 
 const firstByName = String(leads.map(({ name }) => name).toSorted()[0]);
@@ -28,7 +27,7 @@ for (const path of pages) {
     await visit(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main')).toHaveCount(1);
-    await expectAccessible(page);
+    await expect(page).toHaveNoAxeViolations();
     if (lists.includes(path)) {
       // The narrowest screen that has a grid.
       await expectToFit(page, [1240]);
@@ -38,7 +37,7 @@ for (const path of pages) {
     if (path === adminPaths.leads || !lists.includes(path)) return;
     // The leads' cards are looked at on a phone.
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-    await expectAccessible(page);
+    await expect(page).toHaveNoAxeViolations();
   });
 }
 
@@ -154,7 +153,7 @@ test('staff signs in, and searches, filters, sorts, exports and deletes leads, w
     await rows.getByRole('button', { name: leadWords.remove(first) }).click();
     const question = page.getByRole('alertdialog', { name: deletion.title });
     await expect(question).toContainText(leadWords.confirmRemove(first));
-    await expectAccessible(page);
+    await expect(page).toHaveNoAxeViolations();
     await question.getByRole('button', { name: deletion.cancel }).click();
     await count(leadWords.count(5, 20));
     await rows.getByRole('button', { name: leadWords.remove(first) }).click();
@@ -175,7 +174,7 @@ test('staff writes a post, is asked before the session ends with something unsav
   await test.step('an empty post is refused', async () => {
     await save.click();
     await expect(page.getByText('Title is required')).toBeVisible();
-    await expectAccessible(page);
+    await expect(page).toHaveNoAxeViolations();
   });
 
   await test.step('the post is written', async () => {
@@ -193,10 +192,10 @@ test('staff writes a post, is asked before the session ends with something unsav
   await test.step('the account menu asks before it ends the session on all devices', async () => {
     await page.getByRole('button', { name: 'Admin User' }).click();
     await expect(page.getByRole('menu')).toBeVisible();
-    await expectAccessible(page);
+    await expect(page).toHaveNoAxeViolations();
     await page.getByRole('menuitem', { name: shell.signOutEverywhere }).click();
     await expect(page.getByRole('alertdialog', { name: postForm.leaving.title })).toBeVisible();
-    await expectAccessible(page);
+    await expect(page).toHaveNoAxeViolations();
     await page.getByRole('button', { name: postForm.leaving.stay }).click();
   });
 

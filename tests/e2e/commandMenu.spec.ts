@@ -1,7 +1,6 @@
 import { adminPaths, leadPath } from '#adminPaths';
 import { commandMenu, keysDialog } from '#content/admin/commandMenu.ts';
 import { leads } from '#sample/leads.ts';
-import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
 
 test('the keyboard leads from anywhere to a lead and back, and says which keys there are', async ({ page }) => {
@@ -11,7 +10,7 @@ test('the keyboard leads from anywhere to a lead and back, and says which keys t
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: commandMenu.title }).pressSequentially(String(lead?.name).slice(0, 6));
   await expect(menu.getByRole('option').filter({ hasText: lead?.email })).toBeVisible();
-  await expectAccessible(page);
+  await expect(page).toHaveNoAxeViolations();
   await expectToFit(page, [360]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(leadPath(String(lead?.id)));
@@ -22,7 +21,7 @@ test('the keyboard leads from anywhere to a lead and back, and says which keys t
 
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: keysDialog.title })).toBeVisible();
-  await expectAccessible(page);
+  await expect(page).toHaveNoAxeViolations();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 });

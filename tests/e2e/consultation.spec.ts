@@ -8,7 +8,6 @@ import { siteLabels } from '#content/site.ts';
 import { leadStatusLabels } from '#domain/lead.ts';
 import { demoAccount } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
-import { expectAccessible } from '#tests/support/accessibility.ts';
 import { liveURL } from '#tests/support/live.ts';
 import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
 
@@ -31,7 +30,7 @@ test('a client picks a time by a personal link, and staff sees it', async ({ pag
   await test.step('the client sees free times, picks one by keyboard and takes it along', async () => {
     await visit(page, link);
     await expect(page.getByRole('heading', { level: 1, name: consultation.pick.title(firstName) })).toBeVisible();
-    await expectAccessible(page);
+    await expect(page).toHaveNoAxeViolations();
     await expectToFit(page, [360, 1440]);
     const size = page.viewportSize() ?? { width: 1280, height: 720 };
     const quickContact = page.getByRole('complementary', { name: siteLabels.quickContact }).getByRole('link').first();
@@ -43,10 +42,10 @@ test('a client picks a time by a personal link, and staff sees it', async ({ pag
     const [time] = await page.getByRole('region', { name: consultation.pick.times }).getByRole('listitem').all();
     await time?.getByRole('button').press('Enter');
     await expect(page.getByRole('heading', { name: consultation.confirm.title })).toBeFocused();
-    await expectAccessible(page);
+    await expect(page).toHaveNoAxeViolations();
     await page.getByRole('button', { name: consultation.confirm.book }).press('Enter');
     await expect(page.getByRole('heading', { name: consultation.picked.title(firstName) })).toBeFocused();
-    await expectAccessible(page);
+    await expect(page).toHaveNoAxeViolations();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: consultation.picked.file }).click();
     expect((await download).suggestedFilename()).toMatch(/\.ics$/);

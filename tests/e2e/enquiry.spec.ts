@@ -1,6 +1,5 @@
 import { enquiry } from '#content/enquiry.ts';
 import { menuLabels } from '#content/site.ts';
-import { expectAccessible } from '#tests/support/accessibility.ts';
 import { dialog, fillEnquiry, openEnquiry, send } from '#tests/support/enquiry.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 
@@ -39,7 +38,7 @@ test('the form opens over the page, which neither scrolls nor moves; Escape and 
       await page.keyboard.press('Tab');
       await expect.poll(focusIsInside).toBe(true);
     }
-    await expectAccessible(page);
+    await expect(page).toHaveNoAxeViolations();
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
   });
@@ -89,7 +88,7 @@ test('what was typed survives Back and another page but not a reload, and what i
     for (const wrong of await dialog(page).locator(':is(input, select, textarea)[required]').all()) {
       await expect(wrong).toHaveAccessibleDescription(/^Please .+\.$/);
     }
-    await expectAccessible(page);
+    await expect(page).toHaveNoAxeViolations();
     await fillEnquiry(page, { email: 'nobody' });
     await day.focus();
     await page.keyboard.press('1');

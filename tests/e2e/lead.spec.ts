@@ -4,7 +4,6 @@ import { leadFiles } from '#content/admin/leadFiles.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
 import { leadEntity, leadStatusLabels } from '#domain/lead.ts';
-import { expectAccessible } from '#tests/support/accessibility.ts';
 import { leadForm } from '#tests/support/records.ts';
 import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
 
@@ -18,7 +17,7 @@ test('staff puts in a lead, moves it on, changes it, and finds it on top of the 
 
   await test.step('the form is accessible, fits every screen, and says what it needs', async () => {
     await expect(heading(words.create)).toBeVisible();
-    await expectAccessible(page);
+    await expect(page).toHaveNoAxeViolations();
     await expectToFit(page, [1000, 360]);
     await page.getByRole('button', { name: words.save }).click();
     await expect(box('name')).toBeFocused();
@@ -31,7 +30,7 @@ test('staff puts in a lead, moves it on, changes it, and finds it on top of the 
     await page.getByRole('button', { name: words.save }).click();
     await expect(heading(leadForm.name)).toBeVisible();
     await expect(page).toHaveURL(leadPath('21'));
-    await expectAccessible(page);
+    await expect(page).toHaveNoAxeViolations();
     await expectToFit(page, [1240, 360]);
   });
 
@@ -47,7 +46,7 @@ test('staff puts in a lead, moves it on, changes it, and finds it on top of the 
     await page.getByLabel(leadFiles.add).setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from('a plan') });
     const open = page.getByRole('button', { name: leadFiles.open(name) });
     await expect(open).toBeVisible();
-    await expectAccessible(page);
+    await expect(page).toHaveNoAxeViolations();
     const [download] = await Promise.all([page.waitForEvent('download'), open.click()]);
     expect(download.suggestedFilename()).toBe(name);
   });
@@ -70,7 +69,7 @@ test('leads are chosen by keyboard, moved on together, and moved back', async ({
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Space');
   await expect(page.getByText(listWords.selected(2))).toBeVisible();
-  await expectAccessible(page);
+  await expect(page).toHaveNoAxeViolations();
   await expectToFit(page, [1240, 360]);
   await page.getByRole('button', { name: leadWords.setStatus }).press('Enter');
   await page.getByRole('menuitem', { name: leadStatusLabels.converted }).press('Enter');

@@ -17,7 +17,6 @@ import { reviewEntity } from '#domain/review.ts';
 import { paths } from '#paths';
 import { demoAccount } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
-import { expectAccessible } from '#tests/support/accessibility.ts';
 import { liveURL } from '#tests/support/live.ts';
 import { enquiry as sentEnquiry } from '#tests/support/records.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
@@ -89,7 +88,7 @@ test('a post is seen by visitors as soon as it is published, with its picture, a
   const dialog = page.getByRole('dialog', { name: login.again.title });
   const password = dialog.getByLabel(login.password, { exact: true });
   await expect(password).toBeFocused();
-  await expectAccessible(page);
+  await expect(page).toHaveNoAxeViolations();
   await password.fill(demoAccount.password);
   await dialog.getByRole('button', { name: login.submit, exact: true }).click();
   await expect(page).toHaveURL('/admin/blog');
@@ -159,7 +158,7 @@ test('a lead is asked for a review by a link, and visitors read it as soon as it
   const picture = page.getByRole('img', { name: testimonialWords.picture(writer) });
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await expectAccessible(page);
+  await expect(page).toHaveNoAxeViolations();
 
   await visit(page, `${adminPaths.reviews}?q=${encodeURIComponent(words)}`);
   await page.getByRole('button', { name: new RegExp(`^${reviewWords.hide}`) }).click();

@@ -5,7 +5,6 @@ import { shell } from '#content/admin/shell.ts';
 import { templateForm as templateWords } from '#content/admin/templates.ts';
 import { templateEntity } from '#domain/template.ts';
 import { templates } from '#sample/templates.ts';
-import { expectAccessible } from '#tests/support/accessibility.ts';
 import { templateForm } from '#tests/support/records.ts';
 import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
 
@@ -19,13 +18,13 @@ test('staff reads what has come in, answers with a template, and puts it away', 
 
   await test.step('the list is accessible, fits every screen, and leads to a conversation beside it', async () => {
     await expect(page.getByText(messageWords.count(8, 9))).toBeVisible();
-    await expectAccessible(page);
+    await expect(page).toHaveNoAxeViolations();
     await expectToFit(page, [768, 360, 1440]);
     await page.getByRole('link', { name: messageWords.openOf(person) }).click();
     await expect(heading(page, person)).toBeVisible();
     await expect(page.getByRole('navigation', { name: conversationPage.beside })).toBeVisible();
     await expect(page.getByRole('button', { name: messageWords.act(messageWords.markUnread, person) })).toBeVisible();
-    await expectAccessible(page);
+    await expect(page).toHaveNoAxeViolations();
     await expectToFit(page, [768, 360, 1440]);
   });
 
@@ -34,7 +33,7 @@ test('staff reads what has come in, answers with a template, and puts it away', 
     await page.getByRole('combobox', { name: replyForm.template }).selectOption({ label: String(templates[0]?.name) });
     const text = page.getByRole('textbox', { name: replyForm.text });
     await expect(text).toHaveValue(new RegExp(`Dear ${person}`));
-    await expectAccessible(page);
+    await expect(page).toHaveNoAxeViolations();
     await expectToFit(page, [360, 1440]);
     await text.press('Control+End');
     await text.pressSequentially(' PS: Friday it is.');
@@ -43,7 +42,7 @@ test('staff reads what has come in, answers with a template, and puts it away', 
     await expect(messages).toHaveCount(4);
     await expect(messages.first()).toContainText('PS: Friday it is.');
     await expect(messages.first()).toContainText(conversationPage.states.waiting);
-    await expectAccessible(page);
+    await expect(page).toHaveNoAxeViolations();
   });
 
   await test.step('it is archived, and the list is as it was before', async () => {
@@ -61,7 +60,7 @@ test('staff reads what has come in, answers with a template, and puts it away', 
 test('a template that cannot be filled in is refused under its field, accessibly', async ({ page }) => {
   const { name, subject, text } = templateEntity.fields;
   await visit(page, adminPaths.templates);
-  await expectAccessible(page);
+  await expect(page).toHaveNoAxeViolations();
   await expectToFit(page, [1240, 360]);
   await visit(page, adminPaths.newTemplate);
   await page.getByRole('textbox', { name: name.label }).fill(templateForm.name);
@@ -70,7 +69,7 @@ test('a template that cannot be filled in is refused under its field, accessibly
   await page.getByRole('button', { name: templateWords.save }).click();
   await expect(page.getByText('{nonsense}', { exact: false }).first()).toBeVisible();
   await expect(page.getByRole('textbox', { name: text.label })).toBeFocused();
-  await expectAccessible(page);
+  await expect(page).toHaveNoAxeViolations();
   await expectToFit(page, [1240, 360]);
 });
 
@@ -83,7 +82,7 @@ test('somebody writes while I am at work: a notice says so, the title counts, an
   await page.clock.fastForward(21_000);
   await expect(page.getByText(liveMessages.from('Tom Alvarez'))).toBeVisible();
   await expect(page).toHaveTitle(/^\(1\) /);
-  await expectAccessible(page);
+  await expect(page).toHaveNoAxeViolations();
   await page.getByRole('button', { name: liveMessages.show }).click();
   await expect(page).toHaveURL(conversationPath('4'));
   await expect(heading(page, 'Tom Alvarez')).toBeVisible();

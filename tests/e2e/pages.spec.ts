@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { publicPaths } from '#content/publicPaths.ts';
 import { paths } from '#paths';
-import { expectAccessible } from '#tests/support/accessibility.ts';
 import { listShifts, shiftsOf } from '#tests/support/shifts.ts';
 import { expect, expectToFit, test, touch } from '#tests/support/site.ts';
 import { headings, recordPages } from '#tests/support/words.ts';
@@ -40,7 +39,7 @@ for (const path of [...publicPaths, ...looked]) {
     });
 
     expect.soft(await pictureFaults(page)).toEqual([]);
-    await expectAccessible(page);
+    await expect(page).toHaveNoAxeViolations();
     await expectToFit(page, [768, 360]);
   });
 }

@@ -10,7 +10,6 @@ import { activityLabels } from '#domain/log.ts';
 import { paths } from '#paths';
 import { demoAccount } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
-import { expectAccessible } from '#tests/support/accessibility.ts';
 import { liveURL } from '#tests/support/live.ts';
 import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
 
@@ -34,19 +33,19 @@ test('an owner invites a colleague, who chooses a password, and sees what is for
   await visit(page, adminPaths.settings);
   await signIn(page, demoAccount);
   await expect(page.getByRole('heading', { name: people.title })).toBeVisible();
-  await expectAccessible(page);
+  await expect(page).toHaveNoAxeViolations();
   await expectToFit(page, [360, 1440]);
   await page.getByLabel(people.invite.name, { exact: true }).fill(name);
   await page.getByLabel(people.invite.email, { exact: true }).fill(email);
   await page.getByRole('button', { name: people.invite.send, exact: true }).click();
   const link = await page.getByRole('textbox', { name: madeLink.label(name) }).inputValue();
-  await expectAccessible(page);
+  await expect(page).toHaveNoAxeViolations();
   await page.getByRole('button', { name: people.made.close }).click();
   await expect(page.getByText(email)).toBeVisible();
 
   await visit(page, adminPaths.log);
   await expect(page.getByText(activityLabels.invited).nth(1)).toBeVisible();
-  await expectAccessible(page);
+  await expect(page).toHaveNoAxeViolations();
   await page.getByRole('searchbox').fill(name);
   await expect(page.getByRole('list', { name: logWords.list }).getByRole('listitem')).toHaveCount(1);
   await expectToFit(page, [360]);
@@ -56,12 +55,12 @@ test('an owner invites a colleague, who chooses a password, and sees what is for
   await page.getByLabel(privacy.contact).fill(contact);
   await page.getByRole('button', { name: privacy.find, exact: true }).click();
   await expect(page.getByText(privacy.found(contact))).toBeVisible();
-  await expectAccessible(page);
+  await expect(page).toHaveNoAxeViolations();
   await expectToFit(page, [360, 1440]);
 
   await visit(page, link);
   await expect(page.getByText(choosing.welcome(name))).toBeVisible();
-  await expectAccessible(page);
+  await expect(page).toHaveNoAxeViolations();
   await page.getByRole('textbox', { name: choosing.next }).fill(password);
   await page.getByRole('button', { name: choosing.save }).click();
   await page.getByRole('link', { name: choosing.done.signIn }).click();
@@ -73,12 +72,12 @@ test('an owner invites a colleague, who chooses a password, and sees what is for
   await expect(page.getByRole('heading', { name: settings.ownersOnly.title })).toBeVisible();
   await page.getByRole('link', { name: settings.ownersOnly.back }).click();
   await expect(page.getByText(account.sessions.current)).toBeVisible();
-  await expectAccessible(page);
+  await expect(page).toHaveNoAxeViolations();
   await expectToFit(page, [360, 1440]);
 
   await visit(page, link);
   await expect(page.getByText(choosing.over.title)).toBeVisible();
   await page.getByRole('link', { name: choosing.over.again }).click();
   await expect(page.getByText(forgotten.byOwner.title)).toBeVisible();
-  await expectAccessible(page);
+  await expect(page).toHaveNoAxeViolations();
 });

@@ -12,7 +12,6 @@ import { menuLabels, siteLabels } from '#content/site.ts';
 import { paths, servicePath } from '#paths';
 import { gallery } from '#sample/gallery.ts';
 import { pageEntries } from '#site/layout/menu.ts';
-import { expectAccessible } from '#tests/support/accessibility.ts';
 import { holdApplication } from '#tests/support/chunks.ts';
 import { phone } from '#tests/support/devices.ts';
 import { dialog } from '#tests/support/enquiry.ts';
@@ -40,7 +39,7 @@ test('the menu unfolds its services, is accessible, and leads to them', async ({
   await expect(menu(page).getByRole('link', { name: corporateCard.name })).toBeHidden();
   await unfold.tap();
   for (const { name } of services) await expect(menu(page).getByRole('link', { name })).toBeVisible();
-  await expectAccessible(page);
+  await expect(page).toHaveNoAxeViolations();
   await unfold.tap();
   await expect(menu(page).getByRole('link', { name: weddingCard.name })).toBeHidden();
   await unfold.tap();
@@ -87,7 +86,7 @@ test('the enquiry form takes the whole screen, and nothing covers its controls',
   await quickContact(page).getByRole('link', { name: menuLabels.bookNow }).tap();
   await expect(dialog(page)).toBeVisible();
   expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, ...phone.viewport });
-  await expectAccessible(page);
+  await expect(page).toHaveNoAxeViolations();
   // A tap that another control would take fails.
   await dialog(page).getByRole('button', { name: enquiry.send }).tap();
   await dialog(page).getByRole('button', { name: enquiry.closeLabel }).tap();
@@ -107,7 +106,7 @@ test('the bar with call, WhatsApp and Book Now gives way to whoever reads on or 
   };
   await expectShown(true);
   await expect(quickContact(page).getByText(siteLabels.whatsappShort)).toBeVisible();
-  await expectAccessible(page);
+  await expect(page).toHaveNoAxeViolations();
   await page.mouse.wheel(0, 600);
   await expectShown(false);
   await page.mouse.wheel(0, -200);
@@ -210,7 +209,7 @@ test('the menu of the back office opens over the page, is accessible, and closes
   const backOffice = page.getByRole('dialog', { name: shell.menu });
   await deskMenuButton(page).tap();
   await expect(backOffice).toBeVisible();
-  await expectAccessible(page);
+  await expect(page).toHaveNoAxeViolations();
   await page.keyboard.press('Escape');
   await expect(backOffice).toBeHidden();
   await expect(deskMenuButton(page)).toBeFocused();
@@ -226,5 +225,5 @@ test('the menu of the back office opens over the page, is accessible, and closes
   // A list of cards here, not a table.
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('grid')).toHaveCount(0);
-  await expectAccessible(page);
+  await expect(page).toHaveNoAxeViolations();
 });

@@ -1,7 +1,6 @@
 import { leadsPath } from '#adminPaths';
 import { listWords } from '#content/admin/list.ts';
 import { leadEntity } from '#domain/lead.ts';
-import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 
 const { display, views } = listWords;
@@ -17,7 +16,7 @@ test('a list is seen as somebody likes it, and kept under a name', async ({ page
     await page.keyboard.press('Shift+ArrowRight');
     await expect.poll(async () => (await header.boundingBox())?.width).toBeGreaterThan(before);
     await page.getByRole('button', { name: display.title }).click();
-    await expectAccessible(page);
+    await expect(page).toHaveNoAxeViolations();
     await page.getByRole('menuitemcheckbox', { name: phone.label }).click();
     await page.keyboard.press('Escape');
     await expect(header).toBeHidden();
@@ -29,12 +28,12 @@ test('a list is seen as somebody likes it, and kept under a name', async ({ page
   await test.step('what the list shows is saved, and found again', async () => {
     await page.getByRole('button', { name: views.title }).click();
     await page.getByRole('menuitem', { name: views.save }).click();
-    await expectAccessible(page);
+    await expect(page).toHaveNoAxeViolations();
     await page.getByLabel(views.name).fill('Fresh ones');
     await page.getByRole('button', { name: views.keep }).click();
     await page.getByRole('button', { name: views.present('Fresh ones') }).click();
-    await expectAccessible(page);
+    await expect(page).toHaveNoAxeViolations();
     await page.getByRole('menuitem', { name: views.manage }).click();
-    await expectAccessible(page);
+    await expect(page).toHaveNoAxeViolations();
   });
 });

@@ -4,7 +4,6 @@ import { review } from '#content/review.ts';
 import { share } from '#content/testimonials.ts';
 import { reviewPath } from '#paths';
 import { testimonials } from '#sample/testimonials.ts';
-import { expectAccessible } from '#tests/support/accessibility.ts';
 import { sentReview } from '#tests/support/records.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 import { labelOf } from '#tests/support/words.ts';
@@ -68,7 +67,7 @@ test('a review is written in a form over the page, by the keyboard, accessible i
   await expect(form.getByRole('textbox', { name: review.labels.name })).toBeFocused();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
+    await expect(page).toHaveNoAxeViolations();
   }
   for (const width of [320, 360, 768]) {
     await page.setViewportSize({ width, height: 800 });
@@ -97,7 +96,7 @@ test('a review is written in a form over the page, by the keyboard, accessible i
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: review.success.title })).toBeVisible();
-  await expectAccessible(page);
+  await expect(page).toHaveNoAxeViolations();
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
   await expect(page).toHaveURL('/testimonials');

@@ -5,7 +5,6 @@ import { shell } from '#content/admin/shell.ts';
 import { passkeyWords, secondStep, twoStep } from '#content/admin/twoStep.ts';
 import { paths } from '#paths';
 import { demoAccount } from '#sample/account.ts';
-import { expectAccessible } from '#tests/support/accessibility.ts';
 import { liveURL } from '#tests/support/live.ts';
 import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
 
@@ -49,15 +48,15 @@ test('a colleague adds a passkey, signs in with it alone, and with password and 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(twoStep.name).fill('Ada’s phone');
   await dialog.getByRole('textbox', { name: twoStep.password }).fill(password);
-  await expectAccessible(page);
+  await expect(page).toHaveNoAxeViolations();
   await dialog.getByRole('button', { name: twoStep.tasks.passkey.submit }).click();
   const codes = dialog.getByRole('list', { name: twoStep.shown.label }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const code = String(await codes.first().textContent());
-  await expectAccessible(page);
+  await expect(page).toHaveNoAxeViolations();
   await dialog.getByRole('button', { name: twoStep.shown.close }).click();
   await expect(page.getByText(twoStep.on)).toBeVisible();
-  await expectAccessible(page);
+  await expect(page).toHaveNoAxeViolations();
   await expectToFit(page, [360, 768, 1440]);
 
   await page.getByRole('button', { name: shell.logout }).click();
@@ -71,7 +70,7 @@ test('a colleague adds a passkey, signs in with it alone, and with password and 
   await page.getByRole('textbox', { name: login.password }).fill(password);
   await page.getByRole('button', { name: login.submit, exact: true }).click();
   await expect(page.getByText(secondStep.withoutApp)).toBeVisible();
-  await expectAccessible(page);
+  await expect(page).toHaveNoAxeViolations();
   await expectToFit(page, [360, 1440]);
   await page.getByLabel(secondStep.code).fill(code);
   await page.getByRole('button', { name: secondStep.submit }).click();
@@ -82,7 +81,7 @@ test('a colleague adds a passkey, signs in with it alone, and with password and 
   await dialog.getByRole('textbox', { name: twoStep.password }).fill(password);
   await dialog.getByRole('button', { name: twoStep.tasks.authenticator.submit }).click();
   await expect(dialog.getByRole('img', { name: twoStep.app.picture })).toBeVisible();
-  await expectAccessible(page);
+  await expect(page).toHaveNoAxeViolations();
   await expectToFit(page, [360, 1440]);
   await devices.detach();
 });

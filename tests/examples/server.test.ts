@@ -7,7 +7,7 @@ it('makes a lead of an enquiry, and shows it to staff alone', async () => {
   const visitor = browserOf(app);
   const sent = await visitor.request('POST', '/api/enquiries', { payload: { ...enquiry, ...enquirySource } });
   expect(sent.statusCode).toBe(201);
-  expect((await visitor.request('GET', '/api/leads')).statusCode).toBe(401);
+  expect(await visitor.request('GET', '/api/leads')).toBeProblem(401);
   const leads = await (await signedIn(app)).request('GET', '/api/leads');
-  expect(leads.json().rows[0]).toMatchObject({ name: enquiry.name, status: 'new' });
+  expect(leads.json().rows[0]).toBeLead({ name: enquiry.name, status: 'new' });
 });

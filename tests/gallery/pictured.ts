@@ -27,6 +27,9 @@ export const pictured = [
   'pages-admin--leads',
   'pages-admin--lead-board',
   'pages-admin--login',
+  'pages-admin--leads-right-to-left',
+  'pages-admin--lead-right-to-left',
+  'pages-admin--appointments-right-to-left',
 ] as const;
 
 /** Both schemes and both ends of the screens, in two pictures of each story. */

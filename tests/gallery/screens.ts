@@ -7,3 +7,6 @@ export const screens = {
 
 /** For a state that there is on one screen alone. */
 export const onScreen = (screen: keyof typeof screens) => ({ globals: { viewport: { value: screen } } });
+
+/** For what has to be looked at where lines run from right to left. */
+export const rightToLeft = { globals: { direction: 'rtl' } };

@@ -96,14 +96,13 @@ describe('The API', () => {
   it('has a sentence for an address where nothing is', async () => {
     const { app } = await testServer();
     const response = await browserOf(app).request('GET', '/api/nothing');
-    expect([response.statusCode, response.json().title]).toEqual([404, 'There is nothing at this address.']);
+    expect(response).toBeProblem(404, { title: 'There is nothing at this address.' });
   });
 
   it('has a sentence for an address that cannot be read', async () => {
     const { app } = await testServer();
     const response = await browserOf(app).request('GET', '/api/posts/%');
-    expect([response.statusCode, response.json().title]).toEqual([400, 'This request could not be read.']);
-    expect(response.headers['content-type']).toContain('application/problem+json');
+    expect(response).toBeProblem(400, { title: 'This request could not be read.' });
   });
 
   it('names every field of a request that is not what it should be', async () => {

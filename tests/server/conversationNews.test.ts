@@ -148,7 +148,7 @@ describe('The stream of news', () => {
 
   it('is for staff alone, and ends with the session', async () => {
     const { app } = await testServer();
-    expect((await browserOf(app).request('GET', '/api/conversations/news')).statusCode).toBe(401);
+    expect(await browserOf(app).request('GET', '/api/conversations/news')).toBeProblem(401);
     const browser = await signedIn(app);
     const stream = await openStream(app, browser);
     const other = await signedIn(app);

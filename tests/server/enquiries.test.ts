@@ -91,8 +91,7 @@ describe('An enquiry', () => {
     await send({ ...enquiry, message: 'One.' });
     await send({ ...enquiry, message: 'Two.' });
     const third = await send({ ...enquiry, message: 'Three.' });
-    expect(third.statusCode).toBe(429);
-    expect(third.json()).toMatchObject({ type: problemTypes.tooManyAttempts, retryAfter: expect.any(Number) });
+    expect(third).toBeProblem(429, { type: problemTypes.tooManyAttempts, retryAfter: expect.any(Number) });
     expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
     expect(await count()).toBe(2);
   });
@@ -136,9 +135,7 @@ describe('An enquiry', () => {
   ])('with %s is refused with a sentence, and nothing is stored', async (_what, { payload, type }, status) => {
     const { send, count } = await open();
     const response = await send(payload, { 'content-type': type });
-    expect(response.statusCode).toBe(status);
-    expect(response.headers['content-type']).toContain('application/problem+json');
-    expect(response.json().title).toMatch(/^[A-Z].*\.$/);
+    expect(response).toBeProblem(status);
     for (const sentence of Object.values(response.json().fields ?? {})) expect(sentence).toMatch(/^[A-Z].*\.$/);
     expect(await count()).toBe(0);
     // The server goes on.
@@ -156,13 +153,13 @@ describe('An enquiry', () => {
     const words = { name: text, phone: text.slice(0, 60), message: text };
     expect((await send({ ...enquiry, ...words })).statusCode).toBe(201);
     const { rows } = (await (await signedIn(app)).request('GET', '/api/leads')).json();
-    expect(rows[0]).toMatchObject({ name: text, notes: text });
+    expect(rows[0]).toBeLead({ name: text, notes: text });
   });
 
   it('that turns the direction of what follows is refused under its field', async () => {
     const { send, count } = await open();
     const response = await send({ ...enquiry, name: 'Ada \u202e nyB' });
-    expect([response.statusCode, response.json().fields]).toEqual([422, { name: hiddenCharacters }]);
+    expect(response).toBeProblem(422, { fields: { name: hiddenCharacters } });
     expect(await count()).toBe(0);
   });
 
@@ -173,8 +170,7 @@ describe('An enquiry', () => {
   ])('from %s is refused', async (_what, from) => {
     const { app, count } = await open();
     const response = await browserOf(app, from).request('POST', '/api/enquiries', { payload: enquiry });
-    expect(response.statusCode).toBe(403);
-    expect(response.json().title).toBe('This request does not come from this website.');
+    expect(response).toBeProblem(403, { title: 'This request does not come from this website.' });
     expect(await count()).toBe(0);
   });
 });

@@ -144,7 +144,7 @@ describe('A review', () => {
     const html = '<img src=x onerror=alert(1)>';
     const payload = { ...sentReview, name: html, email: html, comment: html, eventType: html };
     const answer = await browserOf(app).request('POST', '/api/reviews', { payload });
-    expect(answer.statusCode).toBe(422);
+    expect(answer).toBeProblem(422);
     expect(Object.keys(answer.json().fields).toSorted()).toEqual(['comment', 'email', 'eventType', 'name']);
   });
 

@@ -117,7 +117,7 @@ describe('The link for a forgotten password', () => {
     await vi.waitFor(async () => expect(await mails()).toHaveLength(2));
     const other = tokenIn((await mails()).map(({ body }) => body).find((body) => tokenIn(body) !== token));
     expect((await choose(token)).statusCode).toBe(204);
-    expect((await desk.request('GET', '/api/dashboard')).statusCode).toBe(401);
+    expect(await desk.request('GET', '/api/dashboard')).toBeProblem(401);
     expect([await signIn(eva.password), await signIn('another horse')]).toEqual([401, 200]);
     expect([(await choose(token)).statusCode, (await choose(other)).statusCode]).toEqual([404, 404]);
     expect(await db.selectFrom('device').select('account_id').execute()).toHaveLength(1);

@@ -61,7 +61,7 @@ describe('A picture that is sent', () => {
       expect(answer.json().fields.file).toMatch(/^[A-Z].*\.$/);
     }
     const noBoundary = { headers: { 'content-type': 'multipart/form-data' }, payload: body };
-    expect((await staff.request('POST', '/api/images', noBoundary)).statusCode).toBe(400);
+    expect(await staff.request('POST', '/api/images', noBoundary)).toBeProblem(400);
     expect(await uploads()).toEqual([]);
     expect(readdirSync(waitingRoom())).toEqual([]);
   });

@@ -57,8 +57,7 @@ describe.each(engines)('A picture on $engine', ({ engine, where }) => {
     const { app, config } = await openHere();
     writeFileSync(path.join(config.DATA_DIR, 'event-house.db'), 'secret');
     const answer = await app.inject({ url });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(answer).toBeProblem(404);
   });
 
   it('that nothing shows is deleted after a day, and one that is shown stays', async () => {

@@ -57,8 +57,7 @@ describe('A review', () => {
     await say('Two.');
     expect((await say('One.')).statusCode).toBe(201);
     const third = await say('Three.');
-    expect(third.statusCode).toBe(429);
-    expect(third.json()).toMatchObject({ type: problemTypes.tooManyAttempts, retryAfter: expect.any(Number) });
+    expect(third).toBeProblem(429, { type: problemTypes.tooManyAttempts, retryAfter: expect.any(Number) });
     expect([await count(), (await mails()).length]).toEqual([2, 2]);
     expect((await say('Three.', '192.0.2.77')).statusCode).toBe(201);
     // An hour later it may come.

@@ -113,7 +113,7 @@ describe('A write', () => {
     // What is no text has no characters.
     expect((await problem(5 as never)).fields).toEqual({ email: expect.stringMatching(/string/) });
     const remembered = { email: 'ada@example.com', password: 'x', remember: true };
-    expect((await browserOf(app).request('POST', '/api/session', { payload: remembered })).statusCode).toBe(401);
+    expect(await browserOf(app).request('POST', '/api/session', { payload: remembered })).toBeProblem(401);
   });
 });
 

@@ -31,7 +31,7 @@ describe('Leads', () => {
     const change = (name: string) =>
       staff.request('PUT', url, { payload: { ...leadForm, name, version: version + 1 } });
     expect((await change('Grace B. Hopper')).json()).toMatchObject({ id, name: 'Grace B. Hopper' });
-    expect((await change('Too late')).statusCode).toBe(409);
+    expect(await change('Too late')).toBeProblem(409);
     expect((await staff.request('GET', url)).json()).toMatchObject({ id, name: 'Grace B. Hopper', enquiries: [] });
   });
 
@@ -104,8 +104,7 @@ describe('A post', () => {
     const response = await staff.request('POST', '/api/posts', {
       payload: { ...post, content: '<script>alert(1)</script>' },
     });
-    expect(response.statusCode).toBe(422);
-    expect(response.json().fields).toEqual({ content: 'Content is required' });
+    expect(response).toBeProblem(422, { fields: { content: 'Content is required' } });
   });
 
   it.each([
@@ -134,8 +133,7 @@ describe('A post', () => {
     await staff.request('PUT', `/api/posts/${id}`, { payload: { ...post, version: 1 } });
     expect(await shown()).toEqual([expect.objectContaining({ id, title: draft.title })]);
     const late = await staff.request('PUT', `/api/posts/${id}`, { payload: { ...post, title: 'Late', version: 1 } });
-    expect(late.statusCode).toBe(409);
-    expect(late.json().current).toMatchObject({ title: draft.title, version: 2 });
+    expect(late).toBeProblem(409, { current: expect.objectContaining({ title: draft.title, version: 2 }) });
     const url = `/api/posts/${id}`;
     const statuses = [await staff.request('DELETE', url), await staff.request('GET', url)];
     expect(statuses.map(({ statusCode }) => statusCode)).toEqual([204, 404]);
@@ -159,9 +157,9 @@ describe.each(engines)('An odd id or version on $engine', ({ where }) => {
     const form = postToForm(post);
     for (const version of [2 ** 31 - 1, 1e300, 0, -1, 1.5, '1', null]) {
       const response = await staff.request('PUT', `/api/posts/${post.id}`, { payload: { ...form, version } });
-      expect(response.statusCode, String(version)).toBe(400);
+      expect(response, String(version)).toBeProblem(400);
     }
     const late = await staff.request('PUT', `/api/posts/${post.id}`, { payload: { ...form, version: 2 ** 31 - 2 } });
-    expect(late.statusCode).toBe(409);
+    expect(late).toBeProblem(409);
   });
 });

@@ -90,7 +90,7 @@ describe('Signing in', () => {
     expect(copied.statusCode).toBe(401);
     expect((await phone.request('GET', '/api/dashboard')).statusCode).toBe(200);
     await (await signedIn(app)).request('DELETE', '/api/sessions');
-    expect((await phone.request('GET', '/api/dashboard')).statusCode).toBe(401);
+    expect(await phone.request('GET', '/api/dashboard')).toBeProblem(401);
   });
 
   it('is taken back with the sign-out as the cookie was given', async () => {

@@ -1,7 +1,9 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type Page, expect as plainExpect } from '@playwright/test';
+import { toHaveNoAxeViolations } from './accessibility.ts';
 import { watch } from './watch.ts';
 
-export { expect };
+/** Playwright's `expect`, which knows axe. */
+export const expect = plainExpect.extend({ toHaveNoAxeViolations });
 
 /** Options of every browser test. */
 export interface SiteOptions {

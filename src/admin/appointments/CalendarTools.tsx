@@ -6,6 +6,7 @@ import ButtonGroup from '@mui/material/ButtonGroup';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { calendarPath, newAppointmentPath } from '#adminPaths';
+import { mirrored } from '#components/mirrored.ts';
 import { appointmentWords, calendarWords as words } from '#content/admin/appointments.ts';
 import { companyZone } from '#domain/appointmentTimes.ts';
 import { type AppointmentView, type CalendarView, stepFrom, titleOf } from '#domain/calendarView.ts';
@@ -50,10 +51,10 @@ export function CalendarTools({ views, view, day }: CalendarToolsProps) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, flex: { xs: '1 0 100%', md: 'none' } }}>
         <IconButton href={to(stepFrom(view, day, -1))} edge="start" aria-label={words.previous}>
-          <ChevronLeft />
+          <ChevronLeft sx={mirrored} />
         </IconButton>
         <IconButton href={to(stepFrom(view, day, 1))} aria-label={words.next}>
-          <ChevronRight />
+          <ChevronRight sx={mirrored} />
         </IconButton>
         <Typography variant="formTitle" component="h2" aria-live="polite" sx={{ ml: 0.5, mr: 'auto', minWidth: 0 }}>
           {titleOf(view, day)}

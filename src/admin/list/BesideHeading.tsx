@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
+import { mirrored } from '#components/mirrored.ts';
 import type { Neighbours } from './neighbours.ts';
 
 /** Props of {@link BesideHeading}. */
@@ -26,7 +27,7 @@ export function BesideHeading({ ref, title, words, backTo, neighbours, children 
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1.5 }, mb: { xs: 2, md: 3 } }}>
       <IconButton href={backTo} edge="start" aria-label={words.back}>
-        <ArrowBackRounded />
+        <ArrowBackRounded sx={mirrored} />
       </IconButton>
       <Typography
         ref={ref}

@@ -24,7 +24,10 @@ export interface RecordCardProps {
   choice: { name: string; checked: boolean; onChange: () => void };
 }
 
-/** One record where there is no room for a grid: the same fields and actions as a row of the grid. */
+/**
+ * One record where there is no room for a grid: the same fields and actions as a row of the grid. Whatever direction their
+ * words have, all of them begin at one edge: on the left, which Emotion turns.
+ */
 export function RecordCard({ card, actions, choice }: RecordCardProps) {
   return (
     <Panel component="article">
@@ -42,7 +45,7 @@ export function RecordCard({ card, actions, choice }: RecordCardProps) {
           {card.badge}
         </Box>
         {card.text && (
-          <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary', ...firstLines }}>
+          <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary', textAlign: 'left', ...firstLines }}>
             {card.text}
           </Typography>
         )}
@@ -52,7 +55,7 @@ export function RecordCard({ card, actions, choice }: RecordCardProps) {
               <Box component="dt" sx={{ color: 'text.secondary', fontSize: 'fine.fontSize' }}>
                 {label}
               </Box>
-              <Box component="dd" dir="auto" sx={{ m: 0 }}>
+              <Box component="dd" dir="auto" sx={{ m: 0, textAlign: 'left' }}>
                 {value}
               </Box>
             </Box>

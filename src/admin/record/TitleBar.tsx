@@ -2,6 +2,7 @@ import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { mirrored } from '#components/mirrored.ts';
 import type { RecordFormWords } from '#content/admin/recordForm.ts';
 import { FormFailure } from '#forms/FormFailure.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
@@ -39,7 +40,7 @@ export function TitleBar({ heading, words, backTo }: TitleBarProps) {
         }}
       >
         <IconButton href={backTo} edge="start" aria-label={words.back}>
-          <ArrowBackRounded />
+          <ArrowBackRounded sx={mirrored} />
         </IconButton>
         <Typography variant="formTitle" sx={{ mr: 'auto', minWidth: 0, fontSize: { sm: 'h4.fontSize' } }}>
           {heading}

@@ -7,6 +7,7 @@ import ListItemText from '@mui/material/ListItemText';
 import { useState } from 'react';
 import { useBackend } from '#backend/context.ts';
 import { HiddenStatus } from '#components/HiddenStatus.tsx';
+import { mirrored } from '#components/mirrored.ts';
 import { shell } from '#content/admin/shell.ts';
 import { useEndSession } from '../endSession.ts';
 import { entrySx } from './SidebarEntry.tsx';
@@ -40,7 +41,7 @@ export function LogoutButton() {
       <ListItem disablePadding>
         <ListItemButton onClick={busy ? undefined : logout} aria-busy={busy} aria-disabled={busy} sx={entrySx}>
           <ListItemIcon>
-            <LogoutOutlined fontSize="small" />
+            <LogoutOutlined fontSize="small" sx={mirrored} />
           </ListItemIcon>
           <ListItemText primary={busy ? shell.loggingOut : shell.logout} />
         </ListItemButton>

@@ -9,6 +9,7 @@ import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useState } from 'react';
+import { mirrored } from '#components/mirrored.ts';
 import { Photo } from '#components/Photo.tsx';
 import { useSwipe } from '#components/useSwipe.ts';
 import { galleryWords } from '#content/gallery.ts';
@@ -127,7 +128,7 @@ export function Lightbox({ photos, index, onTurn, onClose }: LightboxProps) {
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 2, px: 2, py: 2 }}>
           <IconButton aria-label={galleryWords.previous} onClick={() => onTurn(-1)}>
-            <ChevronLeft />
+            <ChevronLeft sx={mirrored} />
           </IconButton>
           <Box sx={{ flex: '0 1 60ch', textAlign: 'center' }}>
             <Typography
@@ -146,7 +147,7 @@ export function Lightbox({ photos, index, onTurn, onClose }: LightboxProps) {
             </Link>
           </Box>
           <IconButton aria-label={galleryWords.next} onClick={() => onTurn(1)}>
-            <ChevronRight />
+            <ChevronRight sx={mirrored} />
           </IconButton>
         </Box>
       </Dialog>

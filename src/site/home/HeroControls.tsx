@@ -7,6 +7,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import type { KeyboardEvent } from 'react';
+import { mirrored } from '#components/mirrored.ts';
 import { heroControls, heroSlides } from '#content/home.ts';
 import { turnByStyle } from './turnByStyle.ts';
 
@@ -50,7 +51,7 @@ export function HeroControls({ index, go, stopped, still, onStop }: HeroControls
         }}
       >
         <IconButton aria-label={heroControls.previous} onClick={() => go(index - 1)} sx={ring}>
-          <ChevronLeft />
+          <ChevronLeft sx={mirrored} />
         </IconButton>
         {heroSlides.map((slide, position) => (
           <ButtonBase
@@ -76,7 +77,7 @@ export function HeroControls({ index, go, stopped, still, onStop }: HeroControls
           />
         ))}
         <IconButton aria-label={heroControls.next} onClick={() => go(index + 1)} sx={ring}>
-          <ChevronRight />
+          <ChevronRight sx={mirrored} />
         </IconButton>
         {!still && (
           <IconButton aria-label={stopped ? heroControls.play : heroControls.pause} onClick={() => onStop(!stopped)}>

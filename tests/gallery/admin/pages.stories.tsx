@@ -7,6 +7,7 @@ import { postWords } from '#content/admin/posts.ts';
 import { paths } from '#paths';
 import { see, seeHeading } from '../hands.ts';
 import { type PageArgs, pageMeta } from '../page.tsx';
+import { rightToLeft } from '../screens.ts';
 
 const meta = { ...pageMeta, title: 'Pages/Admin' } satisfies Meta<PageArgs>;
 
@@ -73,3 +74,7 @@ export const SignedOut: Story = {
   play: () => seeHeading(login.title),
 };
 export const ASlowLine: Story = { args: { address: adminPaths.leads, latency: 600 } };
+
+export const LeadsRightToLeft: Story = { ...Leads, ...rightToLeft };
+export const LeadRightToLeft: Story = { ...Lead, ...rightToLeft };
+export const AppointmentsRightToLeft: Story = { ...AppointmentsOfAMonth, ...rightToLeft };

@@ -4,6 +4,7 @@ import { paths } from '#paths';
 import { recordPages } from '#tests/support/words.ts';
 import { see } from '../hands.ts';
 import { type PageArgs, pageMeta } from '../page.tsx';
+import { rightToLeft } from '../screens.ts';
 
 const meta = { ...pageMeta, title: 'Pages/Site' } satisfies Meta<PageArgs>;
 
@@ -38,3 +39,5 @@ export const PostThatIsNotThere: Story = { args: { address: `${paths.blog}/zeppe
 export const ReadingFails: Story = { args: { address: paths.testimonials, failure: 'reads' } };
 
 export const ASlowLine: Story = { args: { address: paths.gallery, latency: 600 } };
+
+export const HomeRightToLeft: Story = { ...Home, ...rightToLeft };

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { BusyButton } from '#components/BusyButton.tsx';
+import { backendThat } from '#tests/support/backends.ts';
+import { leadForm } from '#tests/support/records.ts';
+import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
+import { browserOf, testServer } from '../server/testServer.ts';
+
+it('has a name while it is busy', async () => {
+  const { container } = renderWithTheme(
+    <BusyButton busy busyText="Sending…">
+      Send
+    </BusyButton>,
+  );
+  await expect(container).toHaveNoAxeViolations();
+});
+
+it('makes a lead of a form', async () => {
+  const made = await backendThat({}).leads.create(leadForm, 'a form');
+  expect(made).toBeLead({ name: leadForm.name, guests: 250, tags: ['Boats', 'VIP'] });
+});
+
+it('says what is missing', async () => {
+  const { app } = await testServer();
+  const answer = await browserOf(app).request('POST', '/api/enquiries', { payload: {} });
+  expect(answer).toBeProblem(400, { fields: expect.objectContaining({ name: expect.any(String) }) });
+});

@@ -1,0 +1,108 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
+import { eventTypes } from '#domain/enquiry.ts';
+import { type Lead, type LeadDetails, leadStatuses } from '#domain/lead.ts';
+import type { Problem } from '#domain/problem.ts';
+import { paragraphsOf, rules } from './axeRules.ts';
+
+/** Fields of a record, each as it is or as `expect.any(…)` and its like describe it. */
+type Described<Record> = { readonly [Field in keyof Record]?: unknown };
+
+declare module 'vitest' {
+  // biome-ignore lint/suspicious/noExplicitAny: as Vitest declares it.
+  interface Matchers<T = any> {
+    /** Expects that axe finds nothing in an element; colours and sizes, which jsdom has none of, are for the gallery. */
+    toHaveNoAxeViolations(this: Matchers<T>): Promise<void>;
+    /** Expects a lead, as the port gives it by itself or in a list, with these fields. */
+    toBeLead(this: Matchers<T>, fields?: Described<LeadDetails>): void;
+    /** Expects that the server has answered with a problem of this status, told as a sentence, with these fields. */
+    toBeProblem(this: Matchers<T>, status: number, fields?: Described<Problem>): void;
+  }
+}
+
+/** What needs a layout, and what asks a whole page for what a part of it cannot have. */
+const outOfReach = ['color-contrast', 'link-in-text-block', 'target-size', 'region'];
+
+const fieldsOfLead = Object.keys({
+  id: true,
+  name: true,
+  email: true,
+  phone: true,
+  eventType: true,
+  eventDate: true,
+  status: true,
+  guests: true,
+  venue: true,
+  budget: true,
+  tags: true,
+  source: true,
+  createdAt: true,
+  notes: true,
+  responsibleId: true,
+  responsible: true,
+  importId: true,
+} satisfies Record<keyof Lead, true>);
+
+/** @returns why this is no lead; undefined where it is one. */
+function whyNoLead(received: unknown): string | undefined {
+  if (typeof received !== 'object' || received === null) return `it is ${received}`;
+  const missing = fieldsOfLead.filter((field) => !(field in received));
+  if (missing.length > 0) return `it lacks ${missing.join(', ')}`;
+  const { status, eventType } = received as Lead;
+  if (!leadStatuses.includes(status)) return `its status is ${status}`;
+  if (!eventTypes.includes(eventType)) return `its event type is ${eventType}`;
+}
+
+/** @returns of a record what is asked about. */
+const asked = (record: object, fields: object) =>
+  Object.fromEntries(Object.keys(fields).map((field) => [field, (record as Record<string, unknown>)[field]]));
+
+expect.extend({
+  async toHaveNoAxeViolations(element: Element) {
+    // Half a megabyte, for the tests that ask for it.
+    const { default: axe } = await import('axe-core');
+    const { violations } = await axe.run(element, {
+      runOnly: rules,
+      resultTypes: ['violations'],
+      rules: Object.fromEntries(outOfReach.map((rule) => [rule, { enabled: false }])),
+    });
+    return {
+      pass: violations.length === 0,
+      message: () =>
+        this.isNot ? 'axe finds nothing here.' : `What axe finds:\n\n${paragraphsOf(violations).join('\n\n')}`,
+    };
+  },
+
+  toBeLead(received: unknown, fields: Described<LeadDetails> = {}) {
+    const why = whyNoLead(received);
+    if (why) return { pass: false, message: () => `This is no lead: ${why}.` };
+    const actual = asked(received as Lead, fields);
+    return {
+      pass: this.equals(actual, fields),
+      message: () =>
+        this.isNot
+          ? `This is the lead that it should not be:\n\n${this.utils.printReceived(actual)}`
+          : `This lead is another one:\n\n${this.utils.diff(fields, actual)}`,
+    };
+  },
+
+  toBeProblem(answer: LightMyRequestResponse, status: number, fields: Described<Problem> = {}) {
+    const type = String(answer.headers['content-type']);
+    if (!type.startsWith('application/problem+json')) {
+      return { pass: false, message: () => `This answer of status ${answer.statusCode} is no problem: it is ${type}.` };
+    }
+    const problem = answer.json<Problem>();
+    if (!/^[A-Z].+[.?!]$/s.test(problem.title)) {
+      return { pass: false, message: () => `This problem is not told as a sentence: ${problem.title}` };
+    }
+    const actual = { answered: answer.statusCode, status: problem.status, ...asked(problem, fields) };
+    const expected = { answered: status, status, ...fields };
+    return {
+      pass: this.equals(actual, expected),
+      message: () =>
+        this.isNot
+          ? `This is the problem that it should not be:\n\n${this.utils.printReceived(actual)}`
+          : `This problem is another one (“${problem.title}”):\n\n${this.utils.diff(expected, actual)}`,
+    };
+  },
+});
