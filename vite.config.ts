@@ -63,6 +63,22 @@ const dropUnrendered = (): Plugin => ({
   },
 });
 
+/**
+ * Lets the bundler drop the script that sets the colour scheme before the first paint: only the server writes it, and MUI
+ * keeps its text in reach of the browser, most of a kilobyte for every visitor.
+ */
+const dropSchemeScript = (): Plugin => ({
+  name: 'drop-scheme-script',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  transform: {
+    filter: { id: /\/@mui\/system\/InitColorSchemeScript\/InitColorSchemeScript\.mjs$/ },
+    handler: (code) => ({
+      code: code.replace('export function buildInitColorSchemeScript(options) {', "$& return '';"),
+      map: null,
+    }),
+  },
+});
+
 /** Reading a property or a global runs nothing in the libraries used here. */
 const pureReads = { propertyReadSideEffects: false, unknownGlobalSideEffects: false } as const;
 
@@ -86,6 +102,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     ownFolder ? brandModules(ownFolder) : [],
     dropUnrendered(),
+    dropSchemeScript(),
     brandPlugin(brand, ownFolder),
     isSsrBuild ? [] : fetchAhead('app'),
     staticHost(),
