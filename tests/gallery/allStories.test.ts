@@ -4,6 +4,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { adminRoute } from '#app/adminRoute.tsx';
 import { siteRoutes } from '#app/routes.tsx';
+import { brandNames, houseName } from '#build/brand/brandModules.ts';
 import { looks, pictured } from './pictured.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -43,6 +44,13 @@ it('Every page of site and back office has a story', async () => {
   const pages = leavesOf(routes).filter(({ path: address }) => address !== '*');
   expect(pages.length).toBeGreaterThan(30);
   expect(pages.filter((page) => !seen.has(page)).map(({ path: address }) => address)).toEqual([]);
+});
+
+it('Every brand is worn by stories', async () => {
+  const modules = await Promise.all(stories.map((file) => import(path.join(root, file)) as Promise<object>));
+  const all = modules.flatMap((module) => Object.values(module) as { globals?: { brand?: string } }[]);
+  const worn = new Set(all.map(({ globals }) => globals?.brand));
+  expect(brandNames().filter((name) => name !== houseName && !worn.has(name))).toEqual([]);
 });
 
 it('Every file of a page has a route, and so a story', () => {

@@ -8,9 +8,17 @@ import { createAppTheme, houseTokens, type ThemeTokens } from '#theme';
 /** The brand in the making: its tokens are those of the brand studio. */
 export const studio = 'studio';
 
-/** Whose clothes the gallery wears: the toolbar offers each of them. */
+const others = import.meta.glob<{ brandTokens: ThemeTokens }>('../../brands/*/tokens.ts', { eager: true });
+
+/** Whose clothes the gallery wears: the toolbar offers each of them. Their words are the house's: a build has those of one. */
 export const brands: Readonly<Record<string, { title: string; tokens: ThemeTokens }>> = {
   house: { title: 'House', tokens: houseTokens },
+  ...Object.fromEntries(
+    Object.entries(others).map(([file, { brandTokens }]) => {
+      const name = file.split('/').at(-2) ?? '';
+      return [name, { title: name.charAt(0).toUpperCase() + name.slice(1), tokens: brandTokens }];
+    }),
+  ),
   [studio]: { title: 'Of the brand studio', tokens: houseTokens },
 };
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { type Brand, type BrandFiles, brandFiles } from './brandFiles.ts';
-import type { Files } from './fontFaces.ts';
+import { type Files, fontFaces } from './fontFaces.ts';
 import { ampersandOf } from './outline.ts';
 
 const contentTypes: Record<string, string> = {
@@ -29,22 +29,39 @@ function publicFiles(folder: string | null): Files {
 
 /**
  * Puts the files of a brand beside the client's, and their tags into `index.html`; gives the wordmark its ampersand.
- * The development server answers with the same files.
  * @param folder of the brand, where it is not the house.
  */
 export function brandPlugin(brand: Brand, folder: string | null = null): Plugin {
-  let made: Promise<BrandFiles> | undefined;
-  const make = () => {
-    made ??= brandFiles(brand).then(({ files, head }) => ({ files: { ...files, ...publicFiles(folder) }, head }));
-    return made;
+  const make = async () => {
+    const { files, head } = await brandFiles(brand);
+    return { files: { ...files, ...publicFiles(folder) }, head };
   };
   return {
-    name: 'brand',
+    ...filesPlugin('brand', make),
     resolveId: (id) => (id === ampersandModule ? resolvedAmpersand : null),
     async load(id) {
       if (id !== resolvedAmpersand) return null;
       return `export default ${JSON.stringify(await ampersandOf(brand.tokens.fonts.display))};`;
     },
+  };
+}
+
+/** Brings a brand's fonts and nothing else of it: where several brands are shown side by side. */
+export const brandFonts = ({ tokens }: Brand): Plugin =>
+  filesPlugin(`fonts-${tokens.fonts.display}`, async () => {
+    const { css, files } = await fontFaces(tokens.fonts, tokens.headings.weight);
+    return { files, head: [{ tag: 'style', children: css, injectTo: 'head' }] };
+  });
+
+/** Puts files beside the client's and tags into its page. The development server answers with the same files. */
+function filesPlugin(name: string, makeAll: () => Promise<BrandFiles>): Plugin {
+  let made: Promise<BrandFiles> | undefined;
+  const make = () => {
+    made ??= makeAll();
+    return made;
+  };
+  return {
+    name,
     async generateBundle() {
       if (this.environment.config.consumer === 'server') return;
       for (const [fileName, source] of Object.entries((await make()).files)) {

@@ -1,7 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { brandPlugin } from '../../../src/build/brand/brandPlugin.ts';
-import { company } from '../../../src/content/company.ts';
-import { houseTokens } from '../../../theme/tokens.ts';
+import { brandNames, houseName } from '../../../src/build/brand/brandModules.ts';
+import { brandFonts, brandPlugin } from '../../../src/build/brand/brandPlugin.ts';
+import { readBrand } from '../../../src/build/brand/readBrand.ts';
+
+const others = brandNames().filter((name) => name !== houseName);
 
 /** The gallery: what it is made of. Nothing in it asks the network for anything. */
 const config: StorybookConfig = {
@@ -14,9 +16,13 @@ const config: StorybookConfig = {
   // The compiler is TypeScript 7, of which these tools know nothing yet.
   typescript: { reactDocgen: false, check: false },
   // Fonts, icons, motion and the wordmark's ampersand, as the site has them; of the site's own build nothing else.
-  viteFinal: (vite) => ({
+  viteFinal: async (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), brandPlugin({ tokens: houseTokens, company })],
+    plugins: [
+      ...(vite.plugins ?? []),
+      brandPlugin(await readBrand(houseName)),
+      ...(await Promise.all(others.map(readBrand))).map(brandFonts),
+    ],
     build: { ...vite.build, chunkSizeWarningLimit: 2000 },
   }),
 };
