@@ -4,6 +4,8 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
+# Whose words and clothes it has: docker build --build-arg BRAND=northlight
+ARG BRAND=house
 RUN npm run build && npm prune --omit=dev
 
 FROM node:26-bookworm-slim

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +11,7 @@ import { newBrand } from '#build/brand/newBrand.ts';
 import { importAs, readBrand } from '#build/brand/readBrand.ts';
 import { createAppTheme, type ThemeTokens } from '#theme';
 
+const cli = path.resolve(import.meta.dirname, '../../src/build/brand/brand.ts');
 const others = brandNames().filter((name) => name !== houseName);
 const tokensOf = async (name: string): Promise<ThemeTokens> => (await readBrand(name)).tokens;
 
@@ -72,6 +74,31 @@ describe('A brand that does not exist', () => {
     );
     expect(brandFolder('')).toBeNull();
     expect(brandFolder()).toBeNull();
+  });
+});
+
+describe('npm run brand', () => {
+  const run = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', cli, ...args], {
+      encoding: 'utf8',
+      env: { ...process.env, BRAND: '' },
+    });
+    return { status, said: stdout + stderr };
+  };
+
+  it('lists all brands, the house first', () => {
+    expect(run('list')).toEqual({ status: 0, said: `${brandNames().join('\n')}\n` });
+  });
+
+  it('fails with a sentence and nothing else where a brand or a command does not exist', () => {
+    expect(run('check', 'nowhere')).toMatchObject({
+      status: 1,
+      said: expect.stringMatching(/^There is no brand "nowhere"/),
+    });
+    expect(run('paint')).toEqual({
+      status: 1,
+      said: 'npm run brand knows no "paint": check, words, new, list.\n',
+    });
   });
 });
 
