@@ -32,6 +32,18 @@ describe('The file of an appointment', () => {
     expect(lines.join('\n')).not.toContain(talk?.notes);
   });
 
+  it('says only what kind it is where it is about no lead', () => {
+    expect(linesOf(talk && { ...talk, leadName: '' })).toContain('DESCRIPTION:Consultation');
+  });
+
+  it('names the program that has written it, without which it is no calendar', () => {
+    expect(linesOf(talk).some((line) => /^PRODID:.+/.test(line))).toBe(true);
+  });
+
+  it('is not written where a time makes no sense', () => {
+    expect(() => linesOf(talk && { ...talk, createdAt: 'soon' })).toThrow();
+  });
+
   it('has whole days as days, until the day after the last', () => {
     const lines = linesOf(wedding);
     expect(lines).toEqual(
@@ -73,7 +85,8 @@ describe('The file of an appointment', () => {
     const lines = unfolded(calendarText([entryForClient(details(talk))], { parties }));
     expect(lines).toContain('METHOD:CANCEL');
     expect(lines.some((line) => /^ORGANIZER;CN=.+:MAILTO:us@example\.com$/.test(line))).toBe(true);
-    expect(lines.some((line) => /^ATTENDEE;.+:mailto:ada@example\.org$/.test(line))).toBe(true);
+    // Nobody is asked for an answer.
+    expect(lines.some((line) => /^ATTENDEE;.*RSVP=FALSE.*:mailto:ada@example\.org$/.test(line))).toBe(true);
   });
 
   it('may hold many, or none, under a name', () => {
