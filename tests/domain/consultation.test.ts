@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest';
+import { appointmentFormSchema, parsePeople } from '#domain/appointmentForm.ts';
+import { companyZone } from '#domain/appointmentTimes.ts';
+import { bookingsOf } from '#domain/booking.ts';
 import { type BookingRules, standardRules } from '#domain/bookingRules.ts';
-import { meetingOf } from '#domain/consultation.ts';
+import {
+  changedTimeForm,
+  consultationForm,
+  firstNameOf,
+  freeTimes,
+  meetingOf,
+  pickedTimeOf,
+} from '#domain/consultation.ts';
 import { appointments } from '#sample/appointments.ts';
 
 const [sample] = appointments as [(typeof appointments)[0]];
@@ -21,4 +31,41 @@ it('Whoever has left is not asked for: who is still there stays, else who takes 
   expect(meetingOf(rules, ['1', '3'], '3', before).groups).toEqual([['1']]);
   expect(meetingOf(rules, ['3', '4'], '3', before).groups).toEqual([['3']]);
   expect(meetingOf(rules, ['4', '5'], '3', before).groups).toEqual([['4'], ['5']]);
+});
+
+const now = Date.parse('2027-06-10T12:00:00.000Z');
+const span = { ...times, timing: 'timed', zone: companyZone } as const;
+
+it('A time is offered only where its place is free, too', () => {
+  const agenda = { rules, groups: [['1']], place: 'Studio', minutes: 45, now };
+  const book = bookingsOf({ ...span, status: 'planned', place: 'Studio', people: ['9'] });
+  const offered = (taken: typeof book) =>
+    freeTimes({ ...agenda, taken: taken.map((booking) => ({ ...booking, by: 'x' })) }).map(
+      (free) => free.span.startsAt,
+    );
+  expect(offered([])).toContain(span.startsAt);
+  expect(offered(book)).not.toContain(span.startsAt);
+});
+
+it('A client with the longest of names can make an appointment, with all who are to be there', () => {
+  const lead = { id: '1', name: 'A'.repeat(200), email: '' };
+  const form = consultationForm(lead, { span, people: ['1', '2'] }, { place: '' });
+  expect(appointmentFormSchema.isValidSync(form)).toBe(true);
+  expect(parsePeople(form.people)).toEqual(['1', '2']);
+});
+
+it('What a client puts to another time is planned again, with all who are to be there', () => {
+  const cancelled = { ...before, status: 'cancelled', cancelReason: 'Rain' } as const;
+  const form = changedTimeForm(cancelled, { span, people: ['1', '3'] });
+  expect(form).toMatchObject({ status: 'planned', cancelReason: '' });
+  expect(parsePeople(form.people)).toEqual(['1', '3']);
+});
+
+it('Whole days, of which a client has picked nothing, are nothing that they change', () => {
+  expect(pickedTimeOf({ ...before, ...span, status: 'planned' }, rules, now).changeable).toBe(true);
+  expect(pickedTimeOf({ ...before, ...span, timing: 'allDay', status: 'planned' }, rules, now).changeable).toBe(false);
+});
+
+it('A client is called by the first of their names, however it was typed', () => {
+  expect(firstNameOf('  Ada   Byron ')).toBe('Ada');
 });
