@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { InvalidInput, NotAllowed, NotFound, SignInRefused } from '#backend/errors.ts';
-import { emailTaken, lastOwner } from '#domain/account.ts';
+import { emailTaken, lastOwner, wrongPassword } from '#domain/account.ts';
 import { demoPeople } from '#sample/account.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
@@ -137,6 +137,27 @@ export function accountsContract(create: Create) {
       await expect(accounts.change(other, { role: 'staff' })).rejects.toBeInstanceOf(InvalidInput);
     });
 
+    it('that somebody disables of their own sign them out', async () => {
+      const backend = await atWork();
+      const { accounts, session } = backend;
+      const me = String((await session.current())?.id);
+      await join(backend, 'owner');
+      await accounts.change(me, { disabled: true });
+      expect(await session.current()).toBeNull();
+    });
+
+    it('whose role alone is changed keep their link, and stay signed in', async () => {
+      const backend = await atWork();
+      const { accounts, passwordLinks, session } = backend;
+      const id = await join(backend);
+      const token = String(await accounts.makeLink(id));
+      await accounts.change(id, { role: 'owner' });
+      expect(await passwordLinks.read(token)).toMatchObject({ name: ada.name });
+      await signInAsAda(backend);
+      await accounts.change(id, { role: 'owner', disabled: false });
+      expect((await session.current())?.id).toBe(id);
+    });
+
     it('that are not there cannot be changed', async () => {
       const { accounts } = await atWork();
       await expect(accounts.change('nobody', { role: 'staff' })).rejects.toBeInstanceOf(NotFound);
@@ -147,6 +168,8 @@ export function accountsContract(create: Create) {
       const backend = await atWork();
       await join(backend);
       await signInAsAda(backend);
+      const guessed = backend.account.changePassword({ current: 'guessed', next: 'another horse' });
+      await expect(guessed).rejects.toMatchObject({ fields: { current: wrongPassword } });
       await backend.account.changePassword({ current: password, next: 'another horse' });
       expect(await backend.session.current()).toMatchObject({ name: ada.name });
       await backend.session.signOut();

@@ -150,11 +150,23 @@ export function leadImportContract(create: Create) {
       expect((await leads.history('1'))[0]).toMatchObject({ kind: 'importUndone' });
     });
 
+    it('give back what a lead was before the first of several rows that it took something over from', async () => {
+      const { leads } = await atWork();
+      const { status } = await leads.get('1');
+      const rows = ['contacted', 'converted'].map(
+        (farther) => ({ ...ada, status: farther, mergeInto: '1' }) as ImportRow,
+      );
+      const done = await leads.importAll({ file: 'x.csv', rows }, 'twice');
+      expect([done.merged, (await leads.get('1')).status]).toEqual([1, 'converted']);
+      await leads.undoImport(done.id);
+      expect((await leads.get('1')).status).toBe(status);
+    });
+
     it('make a lead of a row whose lead is gone by now', async () => {
       const { leads } = await atWork();
       await leads.remove('1');
-      const done = await leads.importAll({ file: 'x.csv', rows: [{ ...ada, mergeInto: '1' }] }, 'gone');
-      expect(done).toMatchObject({ made: 1, merged: 0 });
+      const file = { file: 'x.csv', rows: [{ ...ada, mergeInto: '1' }] };
+      expect(await leads.importAll(file, 'gone')).toMatchObject({ made: 1, merged: 0 });
     });
 
     it('are taken back, but for leads that somebody has worked with since', async () => {
@@ -213,13 +225,12 @@ export function leadImportContract(create: Create) {
     it('find the latest lead of the same person, by address or number', async () => {
       const { leads } = await atWork();
       const [olivia, marcus] = [await leads.get('1'), await leads.get('2')];
-      const digits = `+1 ${olivia.phone.replace(/\D/g, ' ')}`;
       const found = await leads.findMatches([
         { email: olivia.email.toUpperCase(), phone: '' },
         { email: 'nobody@example.org', phone: '' },
         { email: '', phone: '' },
         { email: 'nobody@example.org', phone: marcus.phone },
-        { email: '', phone: digits },
+        { email: '', phone: `+1 ${olivia.phone.replace(/\D/g, ' ')}` },
       ]);
       const match = ({ id, name, email, phone }: Lead) => ({ id, name, email, phone });
       expect(found).toEqual([match(olivia), null, null, match(marcus), match(olivia)]);
@@ -232,10 +243,10 @@ export function leadImportContract(create: Create) {
 
     it('leave a lead what it came with when it is edited', async () => {
       const { leads } = await atWork();
-      const done = await leads.importAll(two, 'one form');
-      const [first] = (await leads.list(query({ import: done.id }))).rows;
+      const { id: importId } = await leads.importAll(two, 'one form');
+      const [first] = (await leads.list(query({ import: importId }))).rows;
       const { mergeInto: _, createdAt: _created, ...form } = ada;
-      expect(await leads.update(String(first?.id), form, 1)).toMatchObject({ importId: done.id, version: 2 });
+      expect(await leads.update(String(first?.id), form, 1)).toMatchObject({ importId, version: 2 });
     });
   });
 }

@@ -28,6 +28,26 @@ describe('The sample backend', () => {
     expect(wait.mock.calls).toEqual([[1500], [1500]]);
   });
 
+  it('ends one of the devices that are signed in, or all others with a new password', async () => {
+    const { account } = createSampleBackend({ latency: 0 });
+    const [here, first, ...others] = await account.listSessions();
+    await account.endSession(String(first?.id));
+    expect(await account.listSessions()).toEqual([here, ...others]);
+    await account.changePassword({ current: demoAccount.password, next: 'correct horse' });
+    expect(await account.listSessions()).toEqual([here]);
+  });
+
+  it('ends the other devices, too, where somebody signs out everywhere', async () => {
+    const { account, session } = createSampleBackend({ latency: 0 });
+    await session.signOutEverywhere();
+    await session.signIn({ ...demoAccount, remember: false });
+    expect(await account.listSessions()).toHaveLength(1);
+  });
+
+  it('sends no mail to anybody who has forgotten a password', async () => {
+    expect((await createSampleBackend().session.ways()).forgotten).toBe('none');
+  });
+
   it('counts what the specification counts', async () => {
     const { counters } = await createSampleBackend().dashboard.read();
     expect(counters).toEqual({

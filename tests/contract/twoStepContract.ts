@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { InvalidInput, SecondStepNeeded, SignInRefused } from '#backend/errors.ts';
-import { refusedCode, refusedPasskey } from '#domain/twoStep.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { logEntity } from '#domain/log.ts';
+import { issuer, refusedCode, refusedPasskey } from '#domain/twoStep.ts';
 import { appCodes, softAuthenticator } from '#tests/support/softAuthenticator.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
@@ -138,7 +140,56 @@ export function twoStepContract(create: Create) {
     });
   });
 
+  it('The log says which steps an account was given and lost, and of none that was not there', async () => {
+    const backend = await atWork();
+    const { demoAccount, session, twoStep, log } = backend;
+    await twoStep.removeAuthenticator(password);
+    await twoStep.removePasskey('of-nobody', password);
+    await addApp(backend);
+    const { device } = await addPasskey(backend);
+    await twoStep.removePasskey('of-nobody', password);
+    await twoStep.removePasskey(device.id, password);
+    await session.signIn({ ...demoAccount, remember: false });
+    const written = async (kind: string) =>
+      (await log.list(readListQuery(logEntity, new URLSearchParams({ kind })))).rows.map(({ account }) => account);
+    expect(await written('twoStepOn')).toEqual([ada.name, ada.name]);
+    expect(await written('twoStepOff')).toEqual([ada.name]);
+  });
+
   describe('a passkey', () => {
+    it('is asked for as browsers understand it: for this account, on a device that knows its owner', async () => {
+      const backend = await atWork();
+      const { device } = await addPasskey(backend);
+      const asked = await backend.twoStep.beginPasskey(password);
+      expect(asked).toMatchObject({
+        rp: { name: issuer },
+        user: { name: ada.email, displayName: ada.name },
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      });
+      // ES256 and RS256: what phones and Windows sign with.
+      expect(asked.pubKeyCredParams).toEqual(
+        expect.arrayContaining([-7, -257].map((alg) => ({ type: 'public-key', alg }))),
+      );
+      expect(asked.excludeCredentials).toMatchObject([{ id: device.id, type: 'public-key' }]);
+      const challenges = [asked.challenge, (await backend.session.requestPasskey()).challenge];
+      for (const challenge of challenges) expect(challenge).toMatch(/^[\w-]{40,}$/);
+      expect(challenges[0]).not.toBe(challenges[1]);
+    });
+
+    it('is one of several: only the one that was shown was used, and only the one that is removed is gone', async () => {
+      const backend = await atWork();
+      const { device: phone } = await addPasskey(backend);
+      const { device: laptop } = await addPasskey(backend, 'Ada’s laptop');
+      await backend.session.signInWithPasskey(laptop.sign(await backend.session.requestPasskey()), false);
+      const used = async () => (await backend.twoStep.read()).passkeys.map(({ id, usedAt }) => [id, usedAt !== null]);
+      expect(await used()).toEqual([
+        [phone.id, false],
+        [laptop.id, true],
+      ]);
+      await backend.twoStep.removePasskey(phone.id, password);
+      expect(await used()).toEqual([[laptop.id, true]]);
+    });
+
     it('signs its owner in, with nothing else', async () => {
       const backend = await atWork();
       const { device, recovery } = await addPasskey(backend, '  Ada’s phone ');
