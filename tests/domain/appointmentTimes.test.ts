@@ -174,6 +174,8 @@ describe('An address that says how an appointment begins', () => {
       ...ten,
       leadId: '7',
     });
+    const until = new URLSearchParams('start=2027-06-14T10:00&end=2027-06-14T12:30');
+    expect(beginAppointment(until)).toEqual({ ...emptyAppointment, ...ten, endTime: '12:30' });
     expect(beginAppointment(new URLSearchParams())).toEqual(emptyAppointment);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
-import { calendarText, entryForClient, entryForTeam } from '#domain/calendarFile.ts';
+import { calendarText, entryForClient, entryForEventDay, entryForTeam } from '#domain/calendarFile.ts';
 import { appointments } from '#sample/appointments.ts';
 
 const [talk] = appointments;
@@ -49,6 +49,19 @@ describe('The file of an appointment', () => {
     expect(lines).toEqual(
       expect.arrayContaining(['DTSTART;VALUE=DATE:20250614', 'DTEND;VALUE=DATE:20250615', 'TRIGGER:-PT168H']),
     );
+  });
+
+  it('may be the day of an event that somebody has asked about, with the company to ask', () => {
+    const lines = unfolded(calendarText([entryForEventDay('Our wedding', '2027-06-14')]));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'SUMMARY:Our wedding',
+        'DTSTART;VALUE=DATE:20270614',
+        'DTEND;VALUE=DATE:20270615',
+        'STATUS:CONFIRMED',
+      ]),
+    );
+    expect(lines.some((line) => line.startsWith('DESCRIPTION:') && line.includes(company.phone.display))).toBe(true);
   });
 
   it('says that it is cancelled, and reminds of nothing where nobody wants it', () => {
