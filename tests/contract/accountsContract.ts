@@ -24,6 +24,8 @@ export function accountsContract(create: Create) {
   describe('accounts', () => {
     it('are listed by name, with who may do what', async () => {
       const { accounts, session } = await atWork();
+      await accounts.invite({ ...ada, name: 'Zoe' });
+      await accounts.invite({ ...ada, name: 'Aaron', email: 'aaron@example.org' });
       const all = await accounts.list();
       const names = all.map(({ name }) => name);
       expect(names).toEqual(names.toSorted());
@@ -44,7 +46,7 @@ export function accountsContract(create: Create) {
       const token = String(await accounts.invite(ada));
       const invited = { name: ada.name, email: 'ada@example.org' };
       const listed = async () => (await accounts.list()).find(({ name }) => name === ada.name);
-      expect(await listed()).toMatchObject({ ...invited, role: 'staff', state: 'invited', seenAt: null });
+      expect(await listed()).toMatchObject({ ...invited, role: 'staff', state: 'invited', picture: '', seenAt: null });
       expect(await passwordLinks.read(token)).toEqual({ ...invited, isNew: true });
       await expect(signInAsAda(backend, 'any other')).rejects.toBeInstanceOf(SignInRefused);
       const tooShort = passwordLinks.choose(token, 'too short');
@@ -107,6 +109,26 @@ export function accountsContract(create: Create) {
       expect(await passwordLinks.read(token)).toBeNull();
       await signInAsAda(backend);
       expect((await backend.session.current())?.id).toBe(id);
+    });
+
+    it('of those who have been here are theirs again when they are enabled', async () => {
+      const { accounts } = await atWork();
+      const state = async () => (await accounts.list()).find(({ name }) => name === demoPeople[2].name);
+      const id = String((await state())?.id);
+      await accounts.change(id, { disabled: true });
+      await accounts.change(id, { disabled: false });
+      expect((await state())?.state).toBe('active');
+    });
+
+    it('whose password is chosen by a link ask for it wherever they are signed in', async () => {
+      const backend = await atWork();
+      const { accounts, passwordLinks, session } = backend;
+      const id = await join(backend);
+      const token = String(await accounts.makeLink(id));
+      await signInAsAda(backend);
+      expect(await backend.account.listSessions()).toHaveLength(1);
+      await passwordLinks.choose(token, 'another horse');
+      expect(await session.current()).toBeNull();
     });
 
     it('that are invited and disabled are invited again when they are enabled', async () => {

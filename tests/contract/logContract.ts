@@ -81,6 +81,21 @@ export function logContract(create: Create) {
       expect(role?.detail).toBe(`${roleLabels.staff} → ${roleLabels.owner}`);
     });
 
+    it('says who made a link for a client, changed the hours, and took an import back', async () => {
+      const { bookingRules, consultations, leads, rows, me } = await atWork();
+      await consultations.makeLink('1', false);
+      await bookingRules.update({ ...rulesToForm(standardRules), mondayOpens: '10:00' }, 1);
+      const { id } = await leads.importAll(
+        { file: 'x.csv', rows: [{ ...leadForm, createdAt: '', mergeInto: '' }] },
+        'one',
+      );
+      await leads.undoImport(id);
+      const by = me?.name;
+      expect(await rows('kind=bookingLink')).toMatchObject([{ entity: 'lead', entityId: '1', by }]);
+      expect(await rows('entity=bookingRules')).toMatchObject([{ kind: 'edited', entityId: 'all', by }]);
+      expect(await rows('kind=importUndone')).toMatchObject([{ entity: 'import', entityId: id, by }]);
+    });
+
     it('keeps of what is deleted that it was, and nothing else', async () => {
       const { leads, rows } = await atWork();
       await leads.addNote('1', { text: 'Called.' }, 'attempt');
