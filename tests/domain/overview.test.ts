@@ -33,10 +33,10 @@ describe('The weeks of the dashboard', () => {
     const { weeks } = overview(
       { createdAt, status: 'new', source: '/services/wedding' },
       { createdAt, status: 'new', source: 'By phone/mail' },
-      { createdAt, status: 'contacted', source: '/contact' },
+      { createdAt, status: 'new', source: '/contact' },
       { createdAt, status: 'proposalSent', source: 'Fair/' },
     );
-    expect([weeks.leads, weeks.newLeads, weeks.messages].map((line) => line.at(-1))).toEqual([4, 2, 2]);
+    expect([weeks.leads, weeks.newLeads, weeks.messages].map((line) => line.at(-1))).toEqual([4, 3, 2]);
   });
 
   it('to come count the events of converted leads, from today on', () => {
