@@ -97,9 +97,11 @@ export function logContract(create: Create) {
     });
 
     it('keeps of what is deleted that it was, and nothing else', async () => {
-      const { leads, rows } = await atWork();
+      const { conversations, leads, rows } = await atWork();
       await leads.addNote('1', { text: 'Called.' }, 'attempt');
       await leads.remove('1');
+      await conversations.remove('2');
+      expect(await rows('entity=conversation')).toMatchObject([{ kind: 'deleted', entityId: '2', account: '' }]);
       const written = (await rows('entity=lead')).filter(({ entityId }) => entityId === '1');
       expect(written).toMatchObject([{ kind: 'deleted', detail: '' }]);
     });
