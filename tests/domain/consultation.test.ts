@@ -9,7 +9,9 @@ import {
   firstNameOf,
   freeTimes,
   meetingOf,
+  pickActivity,
   pickedTimeOf,
+  statusOncePicked,
 } from '#domain/consultation.ts';
 import { appointments } from '#sample/appointments.ts';
 
@@ -68,4 +70,15 @@ it('Whole days, of which a client has picked nothing, are nothing that they chan
 
 it('A client is called by the first of their names, however it was typed', () => {
   expect(firstNameOf('  Ada   Byron ')).toBe('Ada');
+});
+
+it('A lead is contacted once its client has picked a time, and never comes less far by it', () => {
+  expect((['new', 'contacted', 'proposalSent', 'converted'] as const).map(statusOncePicked)).toEqual([
+    'contacted',
+    'contacted',
+    'proposalSent',
+    'converted',
+  ]);
+  expect(pickActivity('picked', times.startsAt, 'new', 'contacted')).toMatchObject({ from: 'new', to: 'contacted' });
+  expect(pickActivity('picked', times.startsAt, 'converted', 'converted')).toMatchObject({ from: '', to: '' });
 });
