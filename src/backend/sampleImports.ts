@@ -59,7 +59,7 @@ export function sampleImports(
     const before = leads.all().find((lead) => lead.id === id);
     if (!before) return false;
     const after = { ...mergedLead(before, other), createdAt: before.createdAt };
-    const fields = changedFields(before, after).filter((name) => !(name in onlyDetails));
+    const fields = changedFields(before, after);
     if (fields.length === 0) return true;
     const { version } = leads.update(id, after, before.version);
     const earlier = merges.find((one) => one.before.id === id);
@@ -143,9 +143,6 @@ export function sampleImports(
     },
   };
 }
-
-/** What of a lead no import says. */
-const onlyDetails = { updatedAt: '', version: '', enquiries: '', createdAt: '' };
 
 /** @returns rows, checked. @throws InvalidInput that names row and field: `rows.17.email`. */
 function readRows(rows: readonly ImportRow[]): ImportRow[] {

@@ -109,6 +109,7 @@ export function sampleTwoStep({ pause, now, note, staffOnly, passwordOf }: Sampl
     },
     removeAuthenticator: async (password) => {
       const { me, steps } = await confirm(password);
+      if (steps.secret === null) return;
       steps.secret = null;
       changed(me.id, steps, 'twoStepOff');
     },

@@ -188,9 +188,9 @@ function timesOfDay(rules: BookingRulesForm, day: string, zone: string, length: 
   return spans;
 }
 
-/** @param time e.g. `14:30`; empty where it is closed, so that no time fits. */
+/** @param time e.g. `14:30`; empty where it is closed: from midnight to midnight no time fits. */
 const minutesOf = (time: string): number => {
-  const [hours = Number.NaN, minutes = 0] = time === '' ? [] : time.split(':').map(Number);
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 };
 

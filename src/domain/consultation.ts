@@ -77,7 +77,7 @@ export const linkTokenSchema = object({ token: token() });
 export const pickSchema = object({ token: token(), startsAt: string().default('').max(40).defined() });
 
 /** @returns the first of a person's names. */
-export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
+export const firstNameOf = (name: string): string => name.trim().split(/\s/)[0] ?? '';
 
 /** What has to be known to say who is free. */
 export interface Agenda {

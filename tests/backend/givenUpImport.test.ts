@@ -10,22 +10,53 @@ const rows = Array.from({ length: importPart + 1 }, () => row);
 /** A server of which one import has begun. @param rowsAnswer what it says to rows. @returns what it was asked, in order. */
 function serverOf(rowsAnswer: () => Response, begun: object = { id: '7', arrived: 0, done: false }) {
   const asked: string[] = [];
+  const parts: { first: number; rows: unknown[] }[] = [];
   const backend = createHttpBackend({
     fetch: async (path, init) => {
       const what = `${init?.method} ${path}`;
       asked.push(what);
       if (what === 'POST /api/leads/imports') return Response.json(begun, { status: 201 });
-      return what.endsWith('/rows') ? rowsAnswer() : Response.json({});
+      if (!what.endsWith('/rows')) return Response.json({});
+      parts.push(JSON.parse(String(init?.body)));
+      return rowsAnswer();
     },
   });
-  return { ...backend, asked };
+  return { ...backend, asked, parts };
 }
 
 const begin = 'POST /api/leads/imports';
 const send = 'POST /api/leads/imports/7/rows';
 const stored = () => new Response(null, { status: 204 });
 
+/** Longest body that the server reads, in characters. */
+const longestBody = 1024 * 1024;
+
 describe('An import that is sent to the server', () => {
+  it('goes there in parts of so many rows, each of which says where it begins', async () => {
+    const { leads, parts } = serverOf(stored);
+    await leads.importAll({ file: 'x.csv', rows }, 'one');
+    expect(parts.map((part) => [part.first, part.rows.length])).toEqual([
+      [0, importPart],
+      [importPart, 1],
+    ]);
+    expect(parts[1]?.rows).toEqual(rows.slice(importPart));
+  });
+
+  it('goes there in smaller parts where its rows are long, none of which is too long to be read', async () => {
+    const { leads, parts } = serverOf(stored);
+    const long = rows.map((each, index) => ({ ...each, name: String(index), notes: 'x'.repeat(10_000) }));
+    await leads.importAll({ file: 'x.csv', rows: long }, 'one');
+    expect(parts.flatMap((part) => part.rows)).toEqual(long);
+    for (const part of parts) expect(JSON.stringify(part).length).toBeLessThan(longestBody);
+    expect(parts).toHaveLength(2);
+  });
+
+  it('of no row is begun and ended', async () => {
+    const { leads, asked } = serverOf(stored);
+    await leads.importAll({ file: 'x.csv', rows: [] }, 'one');
+    expect(asked).toEqual([begin, 'POST /api/leads/imports/7/finish']);
+  });
+
   it('and given up on the way is forgotten there at once', async () => {
     const { leads, asked } = serverOf(stored);
     const controller = new AbortController();

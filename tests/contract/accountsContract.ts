@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { InvalidInput, NotAllowed, NotFound, SignInRefused } from '#backend/errors.ts';
-import { emailTaken, lastOwner } from '#domain/account.ts';
+import { emailTaken, lastOwner, wrongPassword } from '#domain/account.ts';
 import { demoPeople } from '#sample/account.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
@@ -24,6 +24,8 @@ export function accountsContract(create: Create) {
   describe('accounts', () => {
     it('are listed by name, with who may do what', async () => {
       const { accounts, session } = await atWork();
+      await accounts.invite({ ...ada, name: 'Zoe' });
+      await accounts.invite({ ...ada, name: 'Aaron', email: 'aaron@example.org' });
       const all = await accounts.list();
       const names = all.map(({ name }) => name);
       expect(names).toEqual(names.toSorted());
@@ -44,7 +46,7 @@ export function accountsContract(create: Create) {
       const token = String(await accounts.invite(ada));
       const invited = { name: ada.name, email: 'ada@example.org' };
       const listed = async () => (await accounts.list()).find(({ name }) => name === ada.name);
-      expect(await listed()).toMatchObject({ ...invited, role: 'staff', state: 'invited', seenAt: null });
+      expect(await listed()).toMatchObject({ ...invited, role: 'staff', state: 'invited', picture: '', seenAt: null });
       expect(await passwordLinks.read(token)).toEqual({ ...invited, isNew: true });
       await expect(signInAsAda(backend, 'any other')).rejects.toBeInstanceOf(SignInRefused);
       const tooShort = passwordLinks.choose(token, 'too short');
@@ -109,6 +111,26 @@ export function accountsContract(create: Create) {
       expect((await backend.session.current())?.id).toBe(id);
     });
 
+    it('of those who have been here are theirs again when they are enabled', async () => {
+      const { accounts } = await atWork();
+      const state = async () => (await accounts.list()).find(({ name }) => name === demoPeople[2].name);
+      const id = String((await state())?.id);
+      await accounts.change(id, { disabled: true });
+      await accounts.change(id, { disabled: false });
+      expect((await state())?.state).toBe('active');
+    });
+
+    it('whose password is chosen by a link ask for it wherever they are signed in', async () => {
+      const backend = await atWork();
+      const { accounts, passwordLinks, session } = backend;
+      const id = await join(backend);
+      const token = String(await accounts.makeLink(id));
+      await signInAsAda(backend);
+      expect(await backend.account.listSessions()).toHaveLength(1);
+      await passwordLinks.choose(token, 'another horse');
+      expect(await session.current()).toBeNull();
+    });
+
     it('that are invited and disabled are invited again when they are enabled', async () => {
       const { accounts } = await atWork();
       await accounts.invite(ada);
@@ -137,6 +159,27 @@ export function accountsContract(create: Create) {
       await expect(accounts.change(other, { role: 'staff' })).rejects.toBeInstanceOf(InvalidInput);
     });
 
+    it('that somebody disables of their own sign them out', async () => {
+      const backend = await atWork();
+      const { accounts, session } = backend;
+      const me = String((await session.current())?.id);
+      await join(backend, 'owner');
+      await accounts.change(me, { disabled: true });
+      expect(await session.current()).toBeNull();
+    });
+
+    it('whose role alone is changed keep their link, and stay signed in', async () => {
+      const backend = await atWork();
+      const { accounts, passwordLinks, session } = backend;
+      const id = await join(backend);
+      const token = String(await accounts.makeLink(id));
+      await accounts.change(id, { role: 'owner' });
+      expect(await passwordLinks.read(token)).toMatchObject({ name: ada.name });
+      await signInAsAda(backend);
+      await accounts.change(id, { role: 'owner', disabled: false });
+      expect((await session.current())?.id).toBe(id);
+    });
+
     it('that are not there cannot be changed', async () => {
       const { accounts } = await atWork();
       await expect(accounts.change('nobody', { role: 'staff' })).rejects.toBeInstanceOf(NotFound);
@@ -147,6 +190,8 @@ export function accountsContract(create: Create) {
       const backend = await atWork();
       await join(backend);
       await signInAsAda(backend);
+      const guessed = backend.account.changePassword({ current: 'guessed', next: 'another horse' });
+      await expect(guessed).rejects.toMatchObject({ fields: { current: wrongPassword } });
       await backend.account.changePassword({ current: password, next: 'another horse' });
       expect(await backend.session.current()).toMatchObject({ name: ada.name });
       await backend.session.signOut();

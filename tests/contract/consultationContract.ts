@@ -142,6 +142,17 @@ export function consultationContract(create: Create) {
       expect((await leads.history(id))[0]).toMatchObject({ kind: 'pickedAnew', text: second });
     });
 
+    it('may take a time that overlaps with their own', async () => {
+      const { consultations, token, page, id, leads } = await withLink({ responsibleId: '4' });
+      const half = page.times.findIndex((time, at) => Date.parse(page.times[at + 1] ?? '') - Date.parse(time) < hour);
+      await consultations.pick(token, String(page.times[half]));
+      const later = String(page.times[half + 1]);
+      expect((await consultations.pick(token, later)).picked).toMatchObject({ startsAt: later });
+      await leads.changeAll([{ id, status: 'new' }]);
+      await consultations.cancel(token);
+      expect((await leads.get(id)).status).toBe('new');
+    });
+
     it('cancels it, which frees whoever was to come, and may pick again', async () => {
       const { consultations, token, first, ofLead, leads, id } = await withLink({ responsibleId: '4' });
       await consultations.pick(token, first);

@@ -40,6 +40,15 @@ export function leadFilesContract(create: Create) {
       expect((await leadFiles.list('1')).map(({ name }) => name)).toEqual(['two.txt', 'one.txt']);
     });
 
+    it('are removed one by one, and read one by one', async () => {
+      const { leadFiles } = await atWork();
+      for (const name of ['one', 'two', 'three']) await leadFiles.add('1', fileOf(name, name), newAttempt());
+      const [, two] = await leadFiles.list('1');
+      expect(await (await leadFiles.read('1', String(two?.id))).text()).toBe('two');
+      await leadFiles.remove('1', String(two?.id));
+      expect((await leadFiles.list('1')).map(({ name }) => name)).toEqual(['three', 'one']);
+    });
+
     it('are in the lead’s history, added and removed', async () => {
       const { leads, leadFiles } = await atWork();
       await leadFiles.add('1', fileOf('one'), newAttempt());

@@ -4,6 +4,7 @@ import { rulesToForm, standardRules } from '#domain/bookingRules.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { activityLabels, logEntity, logSubjects } from '#domain/log.ts';
+import { roleLabels } from '#domain/session.ts';
 import { leadForm } from '#tests/support/records.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
@@ -57,10 +58,50 @@ export function logContract(create: Create) {
       expect(entry).toMatchObject({ entityId: me?.id, detail: leadEntity.fields.name.label });
     });
 
+    it('says nothing of a name that was saved as it is', async () => {
+      const { account, rows, me } = await atWork();
+      await account.change({ name: String(me?.name), picture: String(me?.picture) });
+      expect(await rows('kind=edited&entity=account')).toEqual([]);
+    });
+
+    it('says what became of an account, each thing once', async () => {
+      const { accounts, passwordLinks, rows } = await atWork();
+      const token = String(await accounts.invite({ name: 'Ada Byron', email: 'ada@example.org', role: 'staff' }));
+      const id = String((await accounts.list()).find(({ name }) => name === 'Ada Byron')?.id);
+      await passwordLinks.choose(token, 'correct horse');
+      await accounts.makeLink(id);
+      await accounts.change(id, { disabled: true });
+      await accounts.change(id, { disabled: false });
+      await accounts.change(id, { role: 'owner' });
+      await accounts.change(id, { role: 'owner', disabled: false });
+      const written = (await rows('entity=account')).filter(({ entityId }) => entityId === id);
+      const kinds = ['disabled', 'enabled', 'invited', 'password', 'passwordLink', 'role'];
+      expect(written.map(({ kind }) => kind).toSorted()).toEqual(kinds);
+      const role = written.find(({ kind }) => kind === 'role');
+      expect(role?.detail).toBe(`${roleLabels.staff} → ${roleLabels.owner}`);
+    });
+
+    it('says who made a link for a client, changed the hours, and took an import back', async () => {
+      const { bookingRules, consultations, leads, rows, me } = await atWork();
+      await consultations.makeLink('1', false);
+      await bookingRules.update({ ...rulesToForm(standardRules), mondayOpens: '10:00' }, 1);
+      const { id } = await leads.importAll(
+        { file: 'x.csv', rows: [{ ...leadForm, createdAt: '', mergeInto: '' }] },
+        'one',
+      );
+      await leads.undoImport(id);
+      const by = me?.name;
+      expect(await rows('kind=bookingLink')).toMatchObject([{ entity: 'lead', entityId: '1', by }]);
+      expect(await rows('entity=bookingRules')).toMatchObject([{ kind: 'edited', entityId: 'all', by }]);
+      expect(await rows('kind=importUndone')).toMatchObject([{ entity: 'import', entityId: id, by }]);
+    });
+
     it('keeps of what is deleted that it was, and nothing else', async () => {
-      const { leads, rows } = await atWork();
+      const { conversations, leads, rows } = await atWork();
       await leads.addNote('1', { text: 'Called.' }, 'attempt');
       await leads.remove('1');
+      await conversations.remove('2');
+      expect(await rows('entity=conversation')).toMatchObject([{ kind: 'deleted', entityId: '2', account: '' }]);
       const written = (await rows('entity=lead')).filter(({ entityId }) => entityId === '1');
       expect(written).toMatchObject([{ kind: 'deleted', detail: '' }]);
     });

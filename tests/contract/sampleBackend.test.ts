@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { linkHours } from '#domain/account.ts';
 import { demoAccount } from '#sample/account.ts';
 import { enquiry, enquirySource, replyForm } from '#tests/support/records.ts';
 import { articleContract } from './articleContract.ts';
@@ -26,6 +27,41 @@ describe('The sample backend', () => {
     const { tags, ...post } = await posts.get('1');
     await posts.update('1', { ...post, tags: tags.join(',') }, post.version);
     expect(wait.mock.calls).toEqual([[1500], [1500]]);
+  });
+
+  it('ends one of the devices that are signed in, or all others with a new password', async () => {
+    const { account } = createSampleBackend({ latency: 0 });
+    const [here, first, ...others] = await account.listSessions();
+    expect(first?.current).toBe(false);
+    await account.endSession(String(first?.id));
+    expect(await account.listSessions()).toEqual([here, ...others]);
+    await account.changePassword({ current: demoAccount.password, next: 'correct horse' });
+    expect(await account.listSessions()).toEqual([here]);
+  });
+
+  it('ends the other devices, too, where somebody signs out everywhere', async () => {
+    const { account, session } = createSampleBackend({ latency: 0 });
+    await session.signOutEverywhere();
+    await session.signIn({ ...demoAccount, remember: false });
+    expect(await account.listSessions()).toHaveLength(1);
+  });
+
+  it.each([
+    ['an invitation', { invited: true }, linkHours.invited],
+    ['a link for a new password', { invited: false }, linkHours.forgotten],
+  ])('keeps %s as long as is said, and no longer', async (_what, { invited }, hours) => {
+    let time = Date.parse('2027-01-01T00:00:00.000Z');
+    const { accounts, passwordLinks } = createSampleBackend({ latency: 0, now: () => new Date(time) });
+    const ada = { name: 'Ada Byron', email: 'ada@example.org', role: 'staff' } as const;
+    const token = String(await (invited ? accounts.invite(ada) : accounts.makeLink('2')));
+    time += hours * 60 * 60 * 1000 - 1;
+    expect(await passwordLinks.read(token)).not.toBeNull();
+    time += 1;
+    expect(await passwordLinks.read(token)).toBeNull();
+  });
+
+  it('sends no mail to anybody who has forgotten a password', async () => {
+    expect((await createSampleBackend().session.ways()).forgotten).toBe('none');
   });
 
   it('counts what the specification counts', async () => {

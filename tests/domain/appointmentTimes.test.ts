@@ -63,6 +63,13 @@ describe('The times of a form', () => {
     expect(beginningOf(spanIn(days, 'Asia/Tokyo'), newYork)).toBe('Jun 14, 2027');
   });
 
+  it('are read on the clocks that they are shown by', () => {
+    expect(plain(whenOf(spanIn(ten), newYork))).toBe('Jun 14, 2027, 10:00 – 11:00 AM');
+    expect(plain(whenOf(spanIn(ten), 'UTC'))).toBe('Jun 14, 2027, 2:00 – 3:00 PM');
+    expect(plain(beginningOf(spanIn(ten), newYork))).toBe('Jun 14, 2027, 10:00 AM');
+    expect(plain(beginningOf(spanIn(ten), 'UTC'))).toBe('Jun 14, 2027, 2:00 PM');
+  });
+
   it.each([
     ['a start in the hour that is skipped', { startDay: '2027-03-14', startTime: '02:30' }, 'startTime', /skip/],
     [
@@ -112,6 +119,7 @@ describe('The times of a form', () => {
     expect(isRepeated({ ...night, endTime: '03:00' }, newYork)).toBe(false);
     expect(isRepeated({ ...night, timing: 'allDay' }, newYork)).toBe(false);
     expect(isRepeated({ ...night, startDay: '' }, newYork)).toBe(false);
+    expect(isRepeated({ ...ten, startDay: '2027-03-14', startTime: '02:30' }, newYork)).toBe(false);
     expect(isRepeated({ ...night, startTime: '', endTime: '' }, newYork)).toBe(false);
   });
 
@@ -166,6 +174,8 @@ describe('An address that says how an appointment begins', () => {
       ...ten,
       leadId: '7',
     });
+    const until = new URLSearchParams('start=2027-06-14T10:00&end=2027-06-14T12:30');
+    expect(beginAppointment(until)).toEqual({ ...emptyAppointment, ...ten, endTime: '12:30' });
     expect(beginAppointment(new URLSearchParams())).toEqual(emptyAppointment);
   });
 });

@@ -65,6 +65,18 @@ describe('An appointment', () => {
     expect(findClash(wanted, [before, after], 1)?.free?.startsAt).toBe('2027-06-14T16:00:00.000Z');
   });
 
+  it('is moved to the earliest free time, in whatever order the book is read', () => {
+    const book = [taken('person:a', '16:30', '17:00'), taken('person:a', '14:30', '15:30')];
+    const alone = { ...wanted, place: '', people: ['a'] };
+    expect(findClash(alone, book, 0)?.free?.startsAt).toBe('2027-06-14T15:30:00.000Z');
+    expect(findClash(alone, book.toReversed(), 0)?.free?.startsAt).toBe('2027-06-14T15:30:00.000Z');
+  });
+
+  it('is never moved to an earlier time, even one that is free', () => {
+    const book = [taken('person:a', '12:00', '13:00'), taken('person:a', '14:30', '15:00')];
+    expect(findClash(wanted, book, 0)?.free?.startsAt).toBe('2027-06-14T15:00:00.000Z');
+  });
+
   it('of whole days looks for other days, each of them from midnight', () => {
     const days: Bookable = {
       ...wanted,

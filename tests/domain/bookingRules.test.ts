@@ -63,6 +63,11 @@ describe('The times that the rules offer', () => {
     expect(shown(night, '2027-03-13T12:00:00.000Z')).toEqual([]);
   });
 
+  it('are offered in the night, too, in which the clocks skip the very time at which it closes', () => {
+    const night = rules({ sundayOpens: '01:00', sundayCloses: '02:30', minutes: '30', step: '30' });
+    expect(shown(night, '2027-03-13T12:00:00.000Z')).toEqual(['2027-03-14 01:00', '2027-03-14 01:30']);
+  });
+
   it('stay on the clock when the clocks change between now and then', () => {
     const form = rules({ mondayOpens: '09:00', mondayCloses: '10:00', days: '14' });
     const [before, after] = timesByRules(form, Date.parse('2027-03-07T12:00:00.000Z'), zone);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
-import { calendarText, entryForClient, entryForTeam } from '#domain/calendarFile.ts';
+import { calendarText, entryForClient, entryForEventDay, entryForTeam } from '#domain/calendarFile.ts';
 import { appointments } from '#sample/appointments.ts';
 
 const [talk] = appointments;
@@ -32,11 +32,36 @@ describe('The file of an appointment', () => {
     expect(lines.join('\n')).not.toContain(talk?.notes);
   });
 
+  it('says only what kind it is where it is about no lead', () => {
+    expect(linesOf(talk && { ...talk, leadName: '' })).toContain('DESCRIPTION:Consultation');
+  });
+
+  it('names the program that has written it, without which it is no calendar', () => {
+    expect(linesOf(talk).some((line) => /^PRODID:.+/.test(line))).toBe(true);
+  });
+
+  it('is not written where a time makes no sense', () => {
+    expect(() => linesOf(talk && { ...talk, createdAt: 'soon' })).toThrow();
+  });
+
   it('has whole days as days, until the day after the last', () => {
     const lines = linesOf(wedding);
     expect(lines).toEqual(
       expect.arrayContaining(['DTSTART;VALUE=DATE:20250614', 'DTEND;VALUE=DATE:20250615', 'TRIGGER:-PT168H']),
     );
+  });
+
+  it('may be the day of an event that somebody has asked about, with the company to ask', () => {
+    const lines = unfolded(calendarText([entryForEventDay('Our wedding', '2027-06-14')]));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'SUMMARY:Our wedding',
+        'DTSTART;VALUE=DATE:20270614',
+        'DTEND;VALUE=DATE:20270615',
+        'STATUS:CONFIRMED',
+      ]),
+    );
+    expect(lines.some((line) => line.startsWith('DESCRIPTION:') && line.includes(company.phone.display))).toBe(true);
   });
 
   it('says that it is cancelled, and reminds of nothing where nobody wants it', () => {
@@ -73,7 +98,8 @@ describe('The file of an appointment', () => {
     const lines = unfolded(calendarText([entryForClient(details(talk))], { parties }));
     expect(lines).toContain('METHOD:CANCEL');
     expect(lines.some((line) => /^ORGANIZER;CN=.+:MAILTO:us@example\.com$/.test(line))).toBe(true);
-    expect(lines.some((line) => /^ATTENDEE;.+:mailto:ada@example\.org$/.test(line))).toBe(true);
+    // Nobody is asked for an answer.
+    expect(lines.some((line) => /^ATTENDEE;.*RSVP=FALSE.*:mailto:ada@example\.org$/.test(line))).toBe(true);
   });
 
   it('may hold many, or none, under a name', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyLead } from '#domain/lead.ts';
-import { type ImportRow, importRowSchema, mergedRow } from '#domain/leadImport.ts';
+import { contactKeys, type ImportRow, importRowSchema, mergedRow } from '#domain/leadImport.ts';
 
 const hour = 60 * 60 * 1000;
 const cells = (createdAt: string) => ({ ...emptyLead, eventType: 'other', name: 'Ada', email: 'a@b.org', createdAt });
@@ -24,5 +24,16 @@ describe('When a lead of a file came in', () => {
     expect(mergedRow(early, late).createdAt).toBe(early.createdAt);
     expect(mergedRow(row(''), late).createdAt).toBe(late.createdAt);
     expect(mergedRow(row(''), row('')).createdAt).toBe('');
+  });
+});
+
+describe('What a contact is found by', () => {
+  it('is its address in small letters and the digits of its number, as far as they are there', () => {
+    expect(contactKeys({ email: 'Ada@Example.org', phone: '+1 (555) 010-4000' })).toEqual([
+      '@ada@example.org',
+      '5550104000',
+    ]);
+    expect(contactKeys({ email: '', phone: '' })).toEqual([]);
+    expect(contactKeys({ email: '', phone: '12' })).toEqual([]);
   });
 });

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidInput } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
-import { emptySentReview, sentReviewSchema } from '#domain/sentReview.ts';
+import { testimonialOf } from '#domain/review.ts';
+import { emptySentReview, pictureFault, sentReviewSchema } from '#domain/sentReview.ts';
+import { largestUpload } from '#domain/uploads.ts';
+import { reviews } from '#sample/reviews.ts';
 import { sentReview } from '#tests/support/records.ts';
 
 /** @returns what is said of each field of a review. */
@@ -55,4 +58,34 @@ describe('A review that is sent', () => {
     expect(Object.keys(sentencesOf({ consent: false }))).toEqual(['consent']);
     expect(Object.keys(sentencesOf({ consent: undefined }))).toEqual(['consent']);
   });
+});
+
+describe('The picture of a review', () => {
+  const type = 'image/jpeg';
+
+  it('may be as large as uploads are, and not a byte more, nor empty, nor something else', () => {
+    expect(pictureFault({ type, size: largestUpload })).toBeUndefined();
+    for (const wrong of [
+      { type, size: largestUpload + 1 },
+      { type, size: 0 },
+      { type: 'image/gif', size: 1 },
+    ]) {
+      expect(pictureFault(wrong)).toMatch(/^[A-Z].+\.$/);
+    }
+  });
+});
+
+it('Visitors are told of a review that it came by a link of our own where it did, and see its picture where that is shown', () => {
+  const [review] = reviews as [(typeof reviews)[0]];
+  const shown = {
+    ...review,
+    picture: '/uploads/a.webp',
+    pictureShown: 'yes',
+    verified: 'yes',
+    featured: 'yes',
+  } as const;
+  expect(testimonialOf(shown)).toMatchObject({ picture: shown.picture, verified: true, featured: true });
+  const plain = testimonialOf({ ...shown, pictureShown: 'no', verified: 'no', featured: 'no' });
+  expect(plain).toMatchObject({ verified: false, featured: false });
+  expect(plain).not.toHaveProperty('picture');
 });

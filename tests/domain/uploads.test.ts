@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { isUploadFile, readUpload, uploadFile, uploadName, uploadPath, uploadWidthsOf } from '#domain/uploads.ts';
+import {
+  isUploadFile,
+  readUpload,
+  uploadFile,
+  uploadName,
+  uploadPath,
+  uploadTooLarge,
+  uploadWidthsOf,
+} from '#domain/uploads.ts';
 
 const facts = { hash: '0123456789abcdef', width: 1200, height: 800, color: 'a1b2c3' };
 
@@ -35,4 +43,8 @@ it('Nothing but the name of a picture’s file is asked for', () => {
   for (const other of ['', `../${name}`, `${name}.part`, `${name}\n`, name.replace('avif', 'png'), uploadName(facts)]) {
     expect(isUploadFile(other), other).toBe(false);
   }
+});
+
+it('Whoever has chosen too large a picture is told in whole megabytes how large it may be', () => {
+  expect(uploadTooLarge(15 * 1024 * 1024)).toContain(' 15 MB');
 });

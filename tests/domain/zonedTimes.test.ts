@@ -3,14 +3,21 @@ import {
   addDays,
   addDaysTo,
   clocksDiffer,
+  clockTime,
   dayOf,
   formatDays,
+  formatHours,
+  formatLongDay,
+  formatMonth,
+  formatShortMonth,
   formatTime,
   formatTimes,
+  formatWeekday,
   ownZone,
   readTime,
   startOfDay,
   wallTimeOf,
+  weekdayName,
   zoneName,
 } from '#domain/zonedTimes.ts';
 
@@ -64,6 +71,15 @@ describe('The clocks of a place', () => {
     expect(plain(formatTimes('2027-06-14T14:00:00.000Z', '2027-06-14T15:30:00.000Z', newYork))).toBe(
       'Jun 14, 2027, 10:00 – 11:30 AM',
     );
+    expect(plain(formatHours('2027-06-14T14:00:00.000Z', '2027-06-14T15:30:00.000Z', newYork))).toBe(
+      '10:00 – 11:30 AM',
+    );
+    expect(plain(clockTime('2027-06-14T14:05:00.000Z', newYork))).toBe('10:05 AM');
+    expect(formatLongDay('2027-06-14')).toBe('Monday, June 14');
+    expect(formatWeekday('2027-06-14')).toBe('Mon, Jun 14');
+    expect(weekdayName('2027-06-14')).toBe('Monday');
+    expect(formatMonth('2027-06-01')).toBe('June 2027');
+    expect(formatShortMonth('2027-06-01')).toBe('Jun 2027');
     expect(formatDays('2027-06-14', '2027-06-14')).toBe('Jun 14, 2027');
     expect(plain(formatDays('2027-06-14', '2027-06-16'))).toBe('Jun 14 – 16, 2027');
   });

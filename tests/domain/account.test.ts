@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { linkPasswordSchema, passwordSchema, profileSchema, shortestPassword } from '#domain/account.ts';
+import { foldCode, newRecoveryCode } from '#domain/twoStep.ts';
+import { uploadFile, uploadName, uploadPath } from '#domain/uploads.ts';
+
+const long = 'a'.repeat(shortestPassword);
+
+describe('A new password', () => {
+  it('may be just long enough, and not a character shorter', () => {
+    expect(linkPasswordSchema.isValidSync({ token: 'x', next: long })).toBe(true);
+    expect(passwordSchema.isValidSync({ current: 'x', next: long })).toBe(true);
+    expect(linkPasswordSchema.isValidSync({ token: 'x', next: long.slice(1) })).toBe(false);
+    expect(passwordSchema.isValidSync({ current: 'x', next: long.slice(1) })).toBe(false);
+  });
+
+  it('keeps its blanks, which count', () => {
+    expect(passwordSchema.cast({ current: ' x ', next: ` ${long} ` })).toEqual({ current: ' x ', next: ` ${long} ` });
+  });
+});
+
+describe('The picture of a profile', () => {
+  const stored = uploadPath(
+    uploadFile(uploadName({ hash: '0123456789abcdef', width: 640, height: 480, color: 'aabbcc' }), 480, 'webp'),
+  );
+
+  it.each(['', stored, 'data:image/webp;base64,AAAA'])('may be %o', (picture) => {
+    expect(profileSchema.isValidSync({ name: 'Ada Byron', picture })).toBe(true);
+  });
+
+  it.each(['https://example.com/picture.webp', '/uploads/other.webp', 'data:text/html,x'])(
+    'is not somebody else’s: %s',
+    (picture) => {
+      expect(profileSchema.isValidSync({ name: 'Ada Byron', picture })).toBe(false);
+    },
+  );
+});
+
+describe('A recovery code', () => {
+  it('is four groups of four letters and digits, none of which looks like another', () => {
+    expect(newRecoveryCode()).toMatch(/^([\dA-HJKMNP-TV-Z]{4}-){3}[\dA-HJKMNP-TV-Z]{4}$/);
+  });
+
+  it('is the same however it is grouped, in small letters or capitals', () => {
+    const code = newRecoveryCode();
+    expect(foldCode(` ${code.toLowerCase().replaceAll('-', ' ')} `)).toBe(foldCode(code));
+    expect(foldCode(newRecoveryCode())).not.toBe(foldCode(code));
+  });
+});

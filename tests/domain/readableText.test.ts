@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readingMinutes, textOfHtml, toReadableHtml } from '#domain/readableText.ts';
+
+describe('The text of a post', () => {
+  it('has its words without tags, on one line', () => {
+    expect(textOfHtml('<h2>Tea</h2>\n<p>Cake &amp;&nbsp;<b>cream</b> &lt;3&#39;s &eacute;</p>')).toBe(
+      "Tea Cake & cream <3's &eacute;",
+    );
+    expect(textOfHtml('<p>&QUOT;Now&quot;&#X27;</p>')).toBe(`"Now"'`);
+  });
+
+  it('has headings that can be led to, each under an address of its own', () => {
+    const { html, headings } = toReadableHtml('<h2>The <b>Cake</b></h2><p>x</p><h2>Tea</h2><h2>The cake</h2>');
+    expect(headings).toEqual([
+      { id: 'section-the-cake', text: 'The Cake' },
+      { id: 'section-tea', text: 'Tea' },
+      { id: 'section-the-cake-3', text: 'The cake' },
+    ]);
+    expect(html).toBe(
+      '<h2 id="section-the-cake" tabindex="-1">The <b>Cake</b></h2><p>x</p>' +
+        '<h2 id="section-tea" tabindex="-1">Tea</h2><h2 id="section-the-cake-3" tabindex="-1">The cake</h2>',
+    );
+  });
+
+  it('leads to no heading that says nothing', () => {
+    expect(toReadableHtml('<h2> </h2>').headings).toEqual([]);
+  });
+
+  it('loads its pictures when they are near', () => {
+    expect(toReadableHtml('<img src="a"><img src="b">').html).toBe(
+      '<img loading="lazy" decoding="async" src="a"><img loading="lazy" decoding="async" src="b">',
+    );
+  });
+
+  it('takes a minute at least, and one more for each 230 words', () => {
+    expect(readingMinutes('')).toBe(1);
+    expect(readingMinutes(`<p>${'word '.repeat(230 * 3)}</p>`)).toBe(3);
+  });
+});

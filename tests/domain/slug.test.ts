@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { slugOf } from '#domain/slug.ts';
+
+it.each([
+  ['Ten Ideas, for a Wedding!', 'ten-ideas-for-a-wedding'],
+  ['  The  host’s guide & more ', 'the-hosts-guide-more'],
+  ['Café à la crème', 'cafe-a-la-creme'],
+  ['日本の結婚式', '日本の結婚式'],
+  ['?!', ''],
+])('The address of %o ends with %o', (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+});
+
+it('An address is cut between words, where it would be longer than eighty characters', () => {
+  const word = 'a'.repeat(39);
+  expect(slugOf(`${word} ${word}a b`)).toBe(`${word}-${word}a`);
+  expect(slugOf(`${word} ${word}a`)).toHaveLength(80);
+  expect(slugOf(`${word} ${word}ab`)).toBe(word);
+});
+
+it('A word that is too long alone is cut to half of that', () => {
+  expect(slugOf('a'.repeat(81))).toBe('a'.repeat(40));
+});
