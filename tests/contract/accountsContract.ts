@@ -99,6 +99,8 @@ export function accountsContract(create: Create) {
       const token = String(await accounts.makeLink(id));
       expect(await passwordLinks.read(token)).toMatchObject({ isNew: false });
       await accounts.change(id, { disabled: true });
+      // Another role lets nobody in.
+      await accounts.change(id, { role: 'staff' });
       expect((await accounts.list()).find((account) => account.id === id)?.state).toBe('disabled');
       expect(await people.list()).not.toContainEqual({ id, name: ada.name });
       expect(await passwordLinks.read(token)).toBeNull();

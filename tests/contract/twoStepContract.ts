@@ -232,10 +232,10 @@ export function twoStepContract(create: Create) {
   });
 
   describe('somebody who has lost everything', () => {
-    it('is let in with the password alone by an owner', async () => {
+    it.each([addApp, addPasskey])('is let in with the password alone by an owner', async (add) => {
       const backend = await atWork();
       const { demoAccount, accounts, session } = backend;
-      await addApp(backend);
+      await add(backend);
       await session.signOut();
       await session.signIn({ ...demoAccount, remember: false });
       const lost = (await accounts.list()).find(({ name }) => name === ada.name);
