@@ -1,4 +1,4 @@
-import mark from 'virtual:ampersand';
+import { ampersand } from 'virtual:wordmark';
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 
@@ -7,14 +7,14 @@ import { visuallyHidden } from '@mui/utils';
  * font of the site's own: that spares every page a font of italics.
  */
 export function Ampersand() {
-  if (!mark) {
+  if (!ampersand) {
     return (
       <Box component="em" sx={{ color: 'gold.ornament' }}>
         &amp;
       </Box>
     );
   }
-  const { path, viewBox, width, height } = mark;
+  const { path, viewBox, width, height } = ampersand;
   return (
     <>
       <span style={visuallyHidden}>&amp;</span>

@@ -1,10 +1,12 @@
+import { logo } from 'virtual:wordmark';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Fragment } from 'react';
 import { company } from '#content/company.ts';
 import { paths } from '#paths';
 import { Ampersand } from './Ampersand.tsx';
 
-/** The company's name as its mark, the ampersand in gold; leads home. */
+/** The company's sign and its name, the ampersand in gold; leads home. */
 export function Wordmark() {
   const parts = company.name.split('&');
   return (
@@ -22,6 +24,16 @@ export function Wordmark() {
         fontSize: { xs: 'panelTitle.fontSize', sm: 'h4.fontSize' },
       }}
     >
+      {logo && (
+        <Box
+          component="svg"
+          aria-hidden
+          viewBox={logo.viewBox}
+          sx={{ height: '1.3em', fill: 'currentColor' }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: it is of the brand's own folder, and was built in.
+          dangerouslySetInnerHTML={{ __html: logo.drawing }}
+        />
+      )}
       {parts.map((part, index) => (
         <Fragment key={part}>
           {index > 0 && <Ampersand />}

@@ -71,6 +71,15 @@ describe('The icons', () => {
     expect(letters[2]).not.toBe(letters[0]);
   });
 
+  it('show the sign in place of the letter where there is one, in the same gold, with colours of its own kept', async () => {
+    const logo = { viewBox: '0 0 10 10', drawing: '<path d="M0 0h10v10H0Z"/><circle r="1" fill="#FF0000"/>' };
+    const { files } = await make({ ...other, logo });
+    expect(letterOf(files['favicon.svg'])).toBe('M0 0h10v10H0Z');
+    expect(await pointOf(files['icon-512.png'], 256, 256)).toBe('#FFE08A');
+    expect(await pointOf(files['icon-512.png'], 106, 106)).toBe('#FF0000');
+    expect(await pointOf(files['icon-512.png'], 256, 20)).toBe('#0B5563');
+  });
+
   it.each([
     ['favicon-32.png', 32],
     ['apple-touch-icon.png', 180],

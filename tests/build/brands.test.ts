@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { brandFolder, brandNames, houseName } from '#build/brand/brandModules.ts';
+import { brandFolder, brandNames, brandsFolder, houseName } from '#build/brand/brandModules.ts';
 import { brandWords } from '#build/brand/brandWords.ts';
 import { contrastFaults } from '#build/brand/contrast.ts';
-import { missingFont } from '#build/brand/fontPackage.ts';
+import { fontPackageOf, missingFont } from '#build/brand/fontPackage.ts';
+import { readLogo } from '#build/brand/logo.ts';
 import { newBrand } from '#build/brand/newBrand.ts';
 import { importAs, readBrand } from '#build/brand/readBrand.ts';
 import { createAppTheme, type ThemeTokens } from '#theme';
@@ -125,6 +126,33 @@ describe('A new brand', () => {
 
   it.each(['North', '../up', 'two words', '-dash', ''])('cannot be called "%s"', async (name) => {
     await expect(newBrand(name, folder)).rejects.toThrow(`"${name}" cannot be the name of a brand`);
+  });
+});
+
+describe('The sign of a brand', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'event-house-logo-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('is what its logo.svg draws; there may be none', () => {
+    expect(readLogo(null)).toBeNull();
+    expect(readLogo(folder)).toBeNull();
+    writeFileSync(
+      path.join(folder, 'logo.svg'),
+      '<?xml?><svg width="9" viewBox="0 0 9 9">\n  <path d="M0 0"/>\n</svg>\n',
+    );
+    expect(readLogo(folder)).toEqual({ viewBox: '0 0 9 9', drawing: '<path d="M0 0"/>' });
+  });
+
+  it('has to say how large it is', () => {
+    writeFileSync(path.join(folder, 'logo.svg'), '<svg><path d="M0 0"/></svg>');
+    expect(() => readLogo(folder)).toThrow('logo.svg has to be an SVG with a viewBox.');
+  });
+});
+
+describe('A font in the folder of a brand', () => {
+  it('is found there, without a package', () => {
+    const font = fontPackageOf("'Fraunces Variable', Georgia, serif");
+    expect(font).toMatchObject({ id: 'fraunces', folder: path.join(brandsFolder, 'linden/fonts/fraunces') });
   });
 });
 

@@ -3,12 +3,15 @@ import { paths } from '#paths';
 import type { ThemeTokens } from '#theme/tokens.ts';
 import { type Files, fontFaces } from './fontFaces.ts';
 import { drawMark, pngOf } from './icons.ts';
+import type { Logo } from './logo.ts';
 import { revealStyles } from './revealStyles.ts';
 
-/** What the site's own files are made of: `theme/tokens.ts` and `src/content/company.ts`. */
+/** What the site's own files are made of: tokens, company, and the sign. */
 export interface Brand {
   tokens: ThemeTokens;
   company: { name: string; tagline: string };
+  /** Its sign; without one its first letter stands in icons. */
+  logo?: Logo | null;
 }
 
 /** What a brand makes of the site besides its pages. */
@@ -20,8 +23,8 @@ export interface BrandFiles {
 }
 
 /** @returns the files of a brand: icons of the company's first letter, the web manifest, fonts, and style sheets of these and of motion. */
-export async function brandFiles({ tokens, company }: Brand): Promise<BrandFiles> {
-  const { icon, maskable } = await drawMark(tokens, company.name);
+export async function brandFiles({ tokens, company, logo }: Brand): Promise<BrandFiles> {
+  const { icon, maskable } = await drawMark(tokens, company.name, logo);
   const { css, files } = await fontFaces(tokens.fonts, tokens.headings.weight);
   const { paper } = tokens.colors.light;
   const manifest = {

@@ -12,11 +12,11 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The module that draws the wordmark's ampersand; `src/frame/ampersand.d.ts` says what it exports. */
-const ampersandModule = 'virtual:ampersand';
+/** The module that draws the wordmark's sign and ampersand; `src/frame/wordmark.d.ts` says what it exports. */
+const wordmarkModule = 'virtual:wordmark';
 
 /** Vite's mark of modules that are no files. */
-const resolvedAmpersand = `\0${ampersandModule}`;
+const resolvedWordmark = `\0${wordmarkModule}`;
 
 /** @returns the files of a brand's own `public` folder, which take the place of the house's of the same name. */
 function publicFiles(folder: string | null): Files {
@@ -28,7 +28,7 @@ function publicFiles(folder: string | null): Files {
 }
 
 /**
- * Puts the files of a brand beside the client's, and their tags into `index.html`; gives the wordmark its ampersand.
+ * Puts the files of a brand beside the client's, and their tags into `index.html`; gives the wordmark its sign and ampersand.
  * @param folder of the brand, where it is not the house.
  */
 export function brandPlugin(brand: Brand, folder: string | null = null): Plugin {
@@ -38,10 +38,11 @@ export function brandPlugin(brand: Brand, folder: string | null = null): Plugin 
   };
   return {
     ...filesPlugin('brand', make),
-    resolveId: (id) => (id === ampersandModule ? resolvedAmpersand : null),
+    resolveId: (id) => (id === wordmarkModule ? resolvedWordmark : null),
     async load(id) {
-      if (id !== resolvedAmpersand) return null;
-      return `export default ${JSON.stringify(await ampersandOf(brand.tokens.fonts.display))};`;
+      if (id !== resolvedWordmark) return null;
+      const ampersand = brand.company.name.includes('&') ? await ampersandOf(brand.tokens.fonts.display) : null;
+      return `export const ampersand = ${JSON.stringify(ampersand)}; export const logo = ${JSON.stringify(brand.logo ?? null)};`;
     },
   };
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { brandNames, brandsFolder } from './brandModules.ts';
 
 const packages = path.resolve(import.meta.dirname, '../../../node_modules');
 
@@ -15,10 +16,12 @@ interface Metadata {
 /** Upright or not. */
 export type FontStyle = 'normal' | 'italic';
 
-/** A family of fonts that is installed as a package of Fontsource. */
+/** A family of fonts: a package of Fontsource, or a folder of the same kind in `fonts/` of a brand. */
 export interface FontPackage extends Metadata {
   /** How CSS calls it, e.g. `Figtree Variable`. */
   family: string;
+  /** Where it is. */
+  folder: string;
   /** Whether one file has all weights. */
   isVariable: boolean;
   /** The characters of each subset, e.g. of `latin`, as CSS writes ranges. */
@@ -40,10 +43,16 @@ function nameOf(stack: string): { family: string; isVariable: boolean; id: strin
   return { family, isVariable, id, name: `${isVariable ? '@fontsource-variable' : '@fontsource'}/${id}` };
 }
 
+/** @returns where the files of a family are; undefined where it is neither installed nor a brand's own. */
+function folderOf(id: string, name: string): string | undefined {
+  const own = brandNames().map((brand) => path.join(brandsFolder, brand, 'fonts', id));
+  return [...own, path.join(packages, name)].find((folder) => existsSync(folder));
+}
+
 /** @returns for whoever builds: that a variable family, which no visitor's machine has, is not installed; else null. */
 export function missingFont(stack: string): string | null {
-  const { family, isVariable, name } = nameOf(stack);
-  if (!isVariable || existsSync(path.join(packages, name))) return null;
+  const { family, isVariable, id, name } = nameOf(stack);
+  if (!isVariable || folderOf(id, name)) return null;
   return `The font "${family}" is not installed; ${namesIn(stack).slice(1).join(', ')} stands in for it: npm install ${name}`;
 }
 
@@ -53,11 +62,11 @@ export function missingFont(stack: string): string | null {
  */
 export function fontPackageOf(stack: string): FontPackage | null {
   const { family, isVariable, id, name } = nameOf(stack);
-  const folder = path.join(packages, name);
-  if (!existsSync(folder)) return null;
+  const folder = folderOf(id, name);
+  if (!folder) return null;
   const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
   const { weights, styles }: Metadata = read('metadata.json');
-  return { family, isVariable, id, weights, styles, ranges: read('unicode.json') };
+  return { family, folder, isVariable, id, weights, styles, ranges: read('unicode.json') };
 }
 
 /** @returns the weight of a family that is nearest to a wanted one. */
@@ -66,9 +75,9 @@ export const nearestWeight = ({ weights }: FontPackage, wanted: number): number 
 
 /** @returns a file of a family: of one subset and style, and of the weight where each has a file of its own. */
 export function readFont(font: FontPackage, subset: string, style: FontStyle, weight: number): Promise<Buffer> {
-  const { id, isVariable } = font;
+  const { id, isVariable, folder } = font;
   const name = `${id}-${subset}-${isVariable ? 'wght' : nearestWeight(font, weight)}-${style}.woff2`;
-  return readFile(path.join(packages, isVariable ? '@fontsource-variable' : '@fontsource', id, 'files', name));
+  return readFile(path.join(folder, 'files', name));
 }
 
 /** @param ranges as CSS writes them, e.g. `U+20-7E,U+A9`. @returns the code points in them. */

@@ -1,7 +1,9 @@
+import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { s } from 'hastscript';
 import sharp from 'sharp';
 import type { ThemeTokens } from '#theme/tokens.ts';
+import type { Logo } from './logo.ts';
 import { outlineOf } from './outline.ts';
 
 /** Side of the drawing, in its own units. */
@@ -17,9 +19,10 @@ export interface Mark {
 
 /**
  * @param tokens of which the light scheme's primary colour is the ground, and the gold for dark grounds the letter's;
- * corners follow the panels'. @param name of the company, whose first letter is drawn in the display family.
+ * corners follow the panels'. @param name of the company, whose first letter is drawn in the display family where there is
+ * no @param logo.
  */
-export async function drawMark({ colors, fonts, radii }: ThemeTokens, name: string): Promise<Mark> {
+export async function drawMark({ colors, fonts, radii }: ThemeTokens, name: string, logo?: Logo | null): Promise<Mark> {
   const [letter = ''] = name.trim();
   const outline = await outlineOf(fonts.display, letter, 600);
   const { primary, goldOnDeep: fill } = colors.light;
@@ -30,9 +33,20 @@ export async function drawMark({ colors, fonts, radii }: ThemeTokens, name: stri
     const ground = s('rect', { width: side, height: side, rx: corner, fill: primary });
     const drawing = s('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${side} ${side}` }, [
       ground,
-      outline ? s('path', { transform: placeIn(room), fill, d: outline.path }) : letterAsText(room),
+      logo
+        ? signIn(room, logo)
+        : outline
+          ? s('path', { transform: placeIn(room), fill, d: outline.path })
+          : letterAsText(room),
     ]);
     return toHtml(drawing, { space: 'svg' });
+  }
+
+  function signIn(room: number, { viewBox, drawing }: Logo) {
+    const place = { x: (side - room) / 2, y: (side - room) / 2, width: room, height: room };
+    // Only within an SVG does a tag's own slash close it.
+    const inner = fromHtml(`<svg>${drawing}</svg>`, { fragment: true });
+    return s('svg', { ...place, viewBox, fill, color: fill }, inner.children);
   }
 
   function placeIn(room: number): string {

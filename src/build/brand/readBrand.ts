@@ -2,6 +2,7 @@ import path from 'node:path';
 import { runnerImport } from 'vite';
 import type { Brand } from './brandFiles.ts';
 import { brandFolder, brandModules } from './brandModules.ts';
+import { readLogo } from './logo.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -25,5 +26,5 @@ export async function importAs<Module>(module: string, name: string | undefined)
 export async function readBrand(name: string | undefined): Promise<Brand> {
   const { brandTokens: tokens } = await importAs<typeof import('#theme/brandTokens.ts')>('theme/brandTokens.ts', name);
   const { company } = await importAs<typeof import('#content/company.ts')>('src/content/company.ts', name);
-  return { tokens, company };
+  return { tokens, company, logo: readLogo(brandFolder(name)) };
 }
