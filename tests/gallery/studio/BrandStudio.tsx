@@ -2,21 +2,23 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { downloadFile } from '#frame/downloadFile.ts';
-import type { ThemeTokens } from '#theme';
-import { studio } from '../looks.ts';
+import { houseTokens } from '#theme';
+import { brands, studio } from '../looks.ts';
 import { Contrasts } from './Contrasts.tsx';
 import { Controls } from './Controls.tsx';
 import { useStudioTokens, writeTokens } from './studioTokens.ts';
-import { tokensFile } from './tokensFile.ts';
+import { brandTokensFile, tokensFile } from './tokensFile.ts';
 
 const pages = [
   { title: 'A page of the site', id: 'pages-site--home' },
   { title: 'A page of the staff', id: 'pages-admin--leads' },
 ] as const;
 
-/** Hands `tokens.ts` to the browser's downloads. */
-const writeOut = (tokens: ThemeTokens) =>
-  downloadFile(new Blob([tokensFile(tokens)], { type: 'text/plain' }), 'tokens.ts');
+/** Hands a `tokens.ts` to the browser's downloads. */
+const writeOut = (file: string) => downloadFile(new Blob([file], { type: 'text/plain' }), 'tokens.ts');
+
+/** What one may begin with. */
+const beginnings = Object.entries(brands).filter(([name]) => name !== studio);
 
 /** Where a brand is made: its tokens, what of them can be read, and two pages that wear them, in a scheme. */
 export function BrandStudio({ scheme }: { scheme: 'light' | 'dark' }) {
@@ -27,12 +29,17 @@ export function BrandStudio({ scheme }: { scheme: 'light' | 'dark' }) {
         Brand studio
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <Button variant="contained" onClick={() => writeOut(tokens)}>
-          Write tokens.ts
+        <Button variant="contained" onClick={() => writeOut(brandTokensFile(tokens))}>
+          Write tokens.ts of a brand
         </Button>
-        <Button variant="outlined" onClick={() => writeTokens(null)}>
-          Begin anew
+        <Button variant="outlined" onClick={() => writeOut(tokensFile(tokens))}>
+          Write theme/tokens.ts
         </Button>
+        {beginnings.map(([name, { title, tokens: own }]) => (
+          <Button key={name} onClick={() => writeTokens(own === houseTokens ? null : own)}>
+            Begin with {title}
+          </Button>
+        ))}
       </Box>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: '1fr 1fr' } }}>
         {pages.map(({ title, id }) => (

@@ -75,9 +75,29 @@ function SchemeColors({ colors, onChange }: { colors: ColorTokens; onChange: (co
   );
 }
 
+interface MeasureProps {
+  label: string;
+  value: number;
+  step?: number;
+  onChange: (value: number) => void;
+}
+
+const Measure = ({ label, value, step = 1, onChange }: MeasureProps) => (
+  <Labelled label={label}>
+    <Box
+      component="input"
+      type="number"
+      step={step}
+      value={value}
+      onChange={(event) => onChange(Number(event.target.value))}
+      sx={inputSx}
+    />
+  </Labelled>
+);
+
 /** All tokens that make a brand, to be changed. */
 export function Controls({ tokens, onChange }: ControlsProps) {
-  const { colors, fonts, radii, density } = tokens;
+  const { colors, fonts, headings, picture, radii, density } = tokens;
   return (
     <>
       {(['light', 'dark'] as const).map((scheme) => (
@@ -88,7 +108,7 @@ export function Controls({ tokens, onChange }: ControlsProps) {
           />
         </Group>
       ))}
-      <Group title="Fonts, corners and density">
+      <Group title="Fonts, headings, corners, photographs and density">
         {(['display', 'text'] as const).map((name) => (
           <Labelled key={name} label={`Font, ${name}`}>
             <Box
@@ -100,18 +120,30 @@ export function Controls({ tokens, onChange }: ControlsProps) {
           </Labelled>
         ))}
         {(['site', 'panel'] as const).map((name) => (
-          <Labelled key={name} label={`Corners, ${name}, px`}>
-            <Box
-              component="input"
-              type="number"
-              min={0}
-              max={40}
-              value={radii[name]}
-              onChange={(event) => onChange({ ...tokens, radii: { ...radii, [name]: Number(event.target.value) } })}
-              sx={inputSx}
-            />
-          </Labelled>
+          <Measure
+            key={name}
+            label={`Corners, ${name}, px`}
+            value={radii[name]}
+            onChange={(value) => onChange({ ...tokens, radii: { ...radii, [name]: value } })}
+          />
         ))}
+        {(['size', 'weight', 'tracking'] as const).map((name) => (
+          <Measure
+            key={name}
+            label={`Headings, ${name}`}
+            value={headings[name]}
+            step={{ size: 0.02, weight: 100, tracking: 0.005 }[name]}
+            onChange={(value) => onChange({ ...tokens, headings: { ...headings, [name]: value } })}
+          />
+        ))}
+        <Labelled label="What is done to photographs">
+          <Box
+            component="input"
+            value={picture.filter}
+            onChange={(event) => onChange({ ...tokens, picture: { ...picture, filter: event.target.value } })}
+            sx={inputSx}
+          />
+        </Labelled>
         <Labelled label="Density">
           <Select
             value={density}

@@ -1,13 +1,25 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { readBrand } from '#build/brand/readBrand.ts';
 import { houseTokens } from '#theme';
-import { tokensFile } from './tokensFile.ts';
+import { brandTokensFile, tokensFile } from './tokensFile.ts';
 
 const file = readFileSync(path.resolve(import.meta.dirname, '../../../theme/tokens.ts'), 'utf8');
 
 it('The tokens of the house are written out as their file has them', () => {
   expect(tokensFile(houseTokens)).toBe(file);
+});
+
+it('Those of a brand are written as a module that exports them', async () => {
+  const { tokens } = await readBrand('confetti');
+  const written = brandTokensFile(tokens);
+  expect(written).toMatch(/^import type .+ from '#theme\/tokens\.ts';\n/);
+  const script = written
+    .replace(/^import .*$/m, '')
+    .replace('export ', '')
+    .replaceAll(/: \w+Tokens = /g, ' = ');
+  expect(new Function(`${script} return brandTokens;`)()).toEqual(tokens);
 });
 
 it('What was changed is what differs from the file', () => {

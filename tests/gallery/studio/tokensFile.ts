@@ -17,11 +17,25 @@ function literal(value: unknown, indent = '', before = ''): string {
   return `{\n${lines.join('')}${indent}}`;
 }
 
+/** @returns all tokens but the two schemes, which stand before them. */
+const besideSchemes = ({ colors: _, ...others }: ThemeTokens) =>
+  literal(others).replace('{\n', '{\n  colors: { light, dark },\n');
+
+/** @returns the `tokens.ts` of a brand's folder. */
+export function brandTokensFile(tokens: ThemeTokens): string {
+  const scheme = (name: 'light' | 'dark') => `const ${name}: ColorTokens = ${literal(tokens.colors[name])};\n\n`;
+  return `import type { ColorTokens, ThemeTokens } from '#theme/tokens.ts';
+
+${scheme('light')}${scheme('dark')}/** \`theme/tokens.ts\` says of each what it is. */
+export const brandTokens: ThemeTokens = ${besideSchemes(tokens)};
+`;
+}
+
 /** @returns `theme/tokens.ts` with these tokens in it; all that it says besides stays. */
-export function tokensFile({ colors, ...others }: ThemeTokens): string {
-  const house = literal(others).replace('{\n', '{\n  colors: { light, dark },\n');
+export function tokensFile(tokens: ThemeTokens): string {
+  const { colors } = tokens;
   return source
     .replace(/(const light: ColorTokens = )\{[\s\S]*?\n\}(?=;)/, (_all, begin) => begin + literal(colors.light))
     .replace(/(const dark: ColorTokens = )\{[\s\S]*?\n\}(?=;)/, (_all, begin) => begin + literal(colors.dark))
-    .replace(/(const houseTokens: ThemeTokens = )\{[\s\S]*?\n\}(?=;)/, (_all, begin) => begin + house);
+    .replace(/(const houseTokens: ThemeTokens = )\{[\s\S]*?\n\}(?=;)/, (_all, begin) => begin + besideSchemes(tokens));
 }
