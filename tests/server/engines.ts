@@ -18,7 +18,7 @@ export async function openStore(
   what: 'sample' | 'none' = 'none',
   demoToo = false,
 ): Promise<Db> {
-  const database = await openStarted(await where(), { what, demoToo });
+  const database = await openStarted(await where(), { what, demoToo }, 'command');
   atTheEnd(() => database.close());
   return database.db;
 }

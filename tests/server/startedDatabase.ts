@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { vi } from 'vitest';
 import { migrate, type OpenDatabase, openDatabase } from '#server/store/database.ts';
+import type { ConnectionUse } from '#server/store/postgres.ts';
 import { seed } from '#server/store/seed.ts';
 
 /** What a first start puts into a database. */
@@ -19,10 +20,20 @@ const started = new Map<string, Promise<Buffer>>();
  * Opens a database after its first start. One of SQLite is a copy of one that was started before, in a twentieth of the
  * time; but a first start writes its moment down, so where a test holds the clock, it is started for that test alone.
  * @param where an empty PostgreSQL database's address, or `:memory:` for an SQLite database of its own.
+ * @param use what PostgreSQL's connections are for.
  */
-export async function openStarted(where: string, first: FirstStart): Promise<OpenDatabase> {
+export async function openStarted(
+  where: string,
+  first: FirstStart,
+  use: ConnectionUse = 'request',
+): Promise<OpenDatabase> {
   if (where === ':memory:' && !vi.isFakeTimers()) return openCopy(first);
-  return start(openDatabase(where), first);
+  if (where === ':memory:') return start(openDatabase(where), first);
+  // As the server starts: patiently, for a machine that stands still for a second is no failure of what is tested.
+  const patient = await start(openDatabase(where, 'command'), first);
+  if (use === 'command') return patient;
+  await patient.close();
+  return openDatabase(where, use);
 }
 
 async function start(database: OpenDatabase, { what, demoToo }: FirstStart): Promise<OpenDatabase> {

@@ -3,10 +3,11 @@ import pg from 'pg';
 import { withSafeRollback } from './rollback.ts';
 
 /**
- * How long a request waits for PostgreSQL, in ms: for a connection, and for the answer to a query. Together they stay
- * below five seconds. PostgreSQL itself gives up a little earlier than we do, so that it is its own word that we get.
+ * How long a request waits for PostgreSQL, in ms: for a connection (a command: `patientTimeout`), and for the answer to a
+ * query. Together they stay below five seconds. PostgreSQL itself gives up a little earlier than we do, so that it is its own word that we get.
  */
 const connectTimeout = 1500;
+const patientTimeout = 15_000;
 const statementTimeout = 2500;
 const answerTimeout = 3000;
 
@@ -19,8 +20,8 @@ const limited = { statement_timeout: statementTimeout, query_timeout: answerTime
 const pools = {
   /** Somebody waits for the answer. */
   request: { max: 10, ...limited },
-  /** Migrations and commands take as long as they need. */
-  command: { max: 10 },
+  /** Migrations and commands take as long as they need: nobody waits for them. */
+  command: { max: 10, connectionTimeoutMillis: patientTimeout },
   /**
    * The mailer notes that a mail is sent as fast as it can: a process killed before the note sends it again. So it
    * waits for nobody's connection, and not for the disk: a note that PostgreSQL itself loses with its machine is one
