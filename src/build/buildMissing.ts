@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { builtBrand } from '#server/builtBrand.ts';
-import { houseName } from './brand/brandModules.ts';
+import { chosenBrand } from './brand/brandModules.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const made = path.join(root, 'dist/404.html');
@@ -19,7 +19,7 @@ function lastChange(file: string): number {
 // Where there are no sources (an image for production), there is nothing to build.
 const present = sources.map((name) => path.join(root, name)).filter((file) => existsSync(file));
 const built = existsSync(made) ? statSync(made).mtimeMs : 0;
-const isOfBrand = builtBrand(root) === (process.env.BRAND || houseName);
+const isOfBrand = builtBrand(root) === chosenBrand;
 if (present.length > 0 && (!isOfBrand || present.some((file) => lastChange(file) > built))) {
   const { status } = spawnSync('npm run build', { cwd: root, shell: true, stdio: 'inherit' });
   process.exitCode = status ?? 1;

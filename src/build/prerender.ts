@@ -10,7 +10,7 @@ import { staffPaths } from '#adminPaths';
 import { cardTypefaces, fontsOf } from '#cards/cardKit.ts';
 import { drawCard } from '#cards/drawCard.ts';
 import { brandFile } from '#server/builtBrand.ts';
-import { houseName } from './brand/brandModules.ts';
+import { chosenBrand } from './brand/brandModules.ts';
 import { cardKit } from './brand/cardKit.ts';
 import { precompress } from './precompress.ts';
 
@@ -25,7 +25,7 @@ const template = await readFile(path.join(site, 'index.html'), 'utf8');
 // The home page takes its place; the live server needs it, too.
 await writeFile(path.join(root, 'build/server/template.html'), template);
 
-await writeFile(path.join(root, brandFile), JSON.stringify({ name: process.env.BRAND || houseName }));
+await writeFile(path.join(root, brandFile), JSON.stringify({ name: chosenBrand }));
 const kit = await cardKit(server.brand);
 const typefaces = kit && cardTypefaces(fontsOf(kit));
 await writeFile(path.join(root, 'build/server/cards.json'), JSON.stringify(kit));

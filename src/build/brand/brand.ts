@@ -5,14 +5,14 @@
  */
 import path from 'node:path';
 import { createAppTheme } from '#theme';
-import { brandNames, houseName } from './brandModules.ts';
+import { brandNames, chosenBrand, houseName } from './brandModules.ts';
 import { brandWords } from './brandWords.ts';
 import { contrastFaults } from './contrast.ts';
 import { missingFont } from './fontPackage.ts';
 import { newBrand } from './newBrand.ts';
 import { readBrand } from './readBrand.ts';
 
-const [command = 'check', name = process.env.BRAND || houseName] = process.argv.slice(2);
+const [command = 'check', name = chosenBrand] = process.argv.slice(2);
 
 async function check(): Promise<void> {
   const { tokens, company } = await readBrand(name);

@@ -10,6 +10,9 @@ export const brandsFolder = path.join(root, 'brands');
 /** What the brand is called whose clothes and words stand in `theme` and `src/content`. */
 export const houseName = 'house';
 
+/** The brand that the setting `BRAND` names; the house without it. */
+export const chosenBrand: string = process.env.BRAND || houseName;
+
 /** @returns the names of all brands, the house first. */
 export function brandNames(): string[] {
   const folders = existsSync(brandsFolder) ? readdirSync(brandsFolder, { withFileTypes: true }) : [];
