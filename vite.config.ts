@@ -7,10 +7,12 @@ import { defineConfig } from 'vitest/config';
 import project from './package.json' with { type: 'json' };
 import { markLive } from './src/backend/liveMark.ts';
 import { appChunk, bootChunk, chunkFileNames, isReact, isStaffChunk } from './src/build/appChunk.ts';
-import { brandFolder, brandModules } from './src/build/brand/brandModules.ts';
+import { brandFolder } from './src/build/brand/brandFolders.ts';
 import { brandPlugin } from './src/build/brand/brandPlugin.ts';
 import { readBrand } from './src/build/brand/readBrand.ts';
 import { fetchAhead } from './src/build/fetchAhead.ts';
+import { chosenLanguages, ownFolders } from './src/build/language/languages.ts';
+import { ownModules } from './src/build/ownModules.ts';
 import { staticHost } from './src/build/staticHost.ts';
 import { LongestFirst } from './tests/support/order.ts';
 
@@ -94,13 +96,17 @@ const ofTheBuild = ['dataFolder', 'killedRestore', 'process', 'publicUrl'].map(
 const ownFolder = brandFolder(process.env.BRAND);
 const brand = await readBrand(process.env.BRAND);
 
+/** The language of this build; all but the first have it in their addresses. */
+const [firstLanguage] = chosenLanguages();
+const folders = ownFolders(process.env.BRAND, process.env.LANGUAGE || firstLanguage);
+
 /** Tests that pin the house's own words and looks, which no other brand has. */
 const ofTheHouse = ownFolder ? ['tests/sample/**'] : [];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
-    ownFolder ? brandModules(ownFolder) : [],
+    folders.length > 0 ? ownModules(folders) : [],
     dropUnrendered(),
     dropSchemeScript(),
     brandPlugin(brand, ownFolder),

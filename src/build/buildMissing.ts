@@ -3,11 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { builtBrand } from '#server/builtBrand.ts';
-import { chosenBrand } from './brand/brandModules.ts';
+import { chosenBrand } from './brand/brandFolders.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const made = path.join(root, 'dist/404.html');
-const sources = ['src', 'theme', 'brands', 'public', 'index.html', 'package.json', 'vite.config.ts'];
+const sources = ['src', 'theme', 'brands', 'languages', 'public', 'index.html', 'package.json', 'vite.config.ts'];
 
 /** @returns when anything under a path was changed last, in ms since 1970. */
 function lastChange(file: string): number {

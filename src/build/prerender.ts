@@ -10,7 +10,7 @@ import { staffPaths } from '#adminPaths';
 import { cardTypefaces, fontsOf } from '#cards/cardKit.ts';
 import { drawCard } from '#cards/drawCard.ts';
 import { brandFile } from '#server/builtBrand.ts';
-import { chosenBrand } from './brand/brandModules.ts';
+import { chosenBrand } from './brand/brandFolders.ts';
 import { cardKit } from './brand/cardKit.ts';
 import { precompress } from './precompress.ts';
 

@@ -11,6 +11,28 @@ export type OwnWords<House> = House extends PhotoName
         ? House
         : { readonly [Name in keyof House]?: OwnWords<House[Name]> };
 
+/**
+ * All of what the house says, in another language. Texts differ, and how many a list has; names of pictures, paths, and
+ * what is one word in small letters (a kind, an id) stay.
+ */
+export type Translated<House> = House extends string
+  ? string extends House
+    ? string
+    : House extends `/${string}` | `#${string}`
+      ? House
+      : House extends `${string} ${string}`
+        ? string
+        : House extends Uncapitalize<House>
+          ? House
+          : string
+  : House extends number | boolean | null | undefined | ((...values: never[]) => unknown)
+    ? House
+    : House extends readonly (infer Entry)[]
+      ? number extends House['length']
+        ? readonly Translated<Entry>[]
+        : { readonly [Place in keyof House]: Translated<House[Place]> }
+      : { readonly [Name in keyof House]: Translated<House[Name]> };
+
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value));
 

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { brandFolder, brandNames, brandsFolder, houseName } from '#build/brand/brandModules.ts';
+import { brandFolder, brandNames, brandsFolder, houseName } from '#build/brand/brandFolders.ts';
 import { brandWords } from '#build/brand/brandWords.ts';
 import { contrastFaults } from '#build/brand/contrast.ts';
 import { fontPackageOf, missingFont } from '#build/brand/fontPackage.ts';

@@ -4,7 +4,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { adminRoute } from '#app/adminRoute.tsx';
 import { siteRoutes } from '#app/routes.tsx';
-import { brandNames, houseName } from '#build/brand/brandModules.ts';
+import { brandNames, houseName } from '#build/brand/brandFolders.ts';
 import { looks, pictured } from './pictured.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { adminPaths } from '#adminPaths';
-import { brandNames, houseName } from '#build/brand/brandModules.ts';
+import { brandNames, houseName } from '#build/brand/brandFolders.ts';
 import { publicPaths } from '#content/publicPaths.ts';
 import { launchBrowser, routeName } from '../support/launch.ts';
 import { startPreview } from '../support/preview.ts';

@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import { createAppTheme } from '#theme';
-import { brandNames, chosenBrand, houseName } from './brandModules.ts';
+import { brandNames, chosenBrand, houseName } from './brandFolders.ts';
 import { brandWords } from './brandWords.ts';
 import { contrastFaults } from './contrast.ts';
 import { missingFont } from './fontPackage.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { brandNames, brandsFolder } from './brandModules.ts';
+import { brandNames, brandsFolder } from './brandFolders.ts';
 
 const packages = path.resolve(import.meta.dirname, '../../../node_modules');
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brandsFolder, houseName } from './brandModules.ts';
+import { brandsFolder, houseName } from './brandFolders.ts';
 
 /** What a brand begins with, by path in its folder: each says what to fill in, and may be deleted. */
 const files: Record<string, string> = {

@@ -1,23 +1,24 @@
 import path from 'node:path';
 import { runnerImport } from 'vite';
+import { ownFolders } from '../language/languages.ts';
+import { ownModules } from '../ownModules.ts';
 import type { Brand } from './brandFiles.ts';
-import { brandFolder, brandModules } from './brandModules.ts';
+import { brandFolder } from './brandFolders.ts';
 import { readLogo } from './logo.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /**
  * @param module a module of the house, e.g. `src/content/home.ts`. @param name of a brand.
- * @returns what it exports for that brand.
+ * @param language one of `languageNames()`; the house's without it. @returns what it exports for that brand.
  * @throws Error where there is no such brand, or its module cannot be run.
  */
-export async function importAs<Module>(module: string, name: string | undefined): Promise<Module> {
-  const folder = brandFolder(name);
+export async function importAs<Module>(module: string, name: string | undefined, language?: string): Promise<Module> {
   const { module: loaded } = await runnerImport<Module>(path.join(root, module), {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: folder ? [brandModules(folder)] : [],
+    plugins: [ownModules(ownFolders(name, language))],
   });
   return loaded;
 }

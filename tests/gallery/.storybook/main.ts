@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { brandNames, houseName } from '../../../src/build/brand/brandModules.ts';
+import { brandNames, houseName } from '../../../src/build/brand/brandFolders.ts';
 import { brandFonts, brandPlugin } from '../../../src/build/brand/brandPlugin.ts';
 import { readBrand } from '../../../src/build/brand/readBrand.ts';
 

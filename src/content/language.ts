@@ -1,0 +1,12 @@
+/** A language that the product speaks. */
+export interface Language {
+  /** Of the document, for browsers and programs: BCP 47. */
+  tag: string;
+  /** By which dates and numbers are written: BCP 47, with the country. */
+  locale: string;
+  /** What it calls itself. */
+  name: string;
+}
+
+/** The language of all these words. */
+export const language: Language = { tag: 'en', locale: 'en-US', name: 'English' };
