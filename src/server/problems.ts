@@ -9,10 +9,11 @@ import {
   SignInRefused,
   TooManyAttempts,
 } from '#backend/errors.ts';
+import { language } from '#content/language.ts';
 import { errorScreen } from '#content/site.ts';
 import { type Problem, problemTypes } from '#domain/problem.ts';
 import { tooLong } from '#domain/texts.ts';
-import { paths } from '#paths';
+import { basePath, paths } from '#paths';
 
 /** A form ended before what it was to bring had arrived; the fields say what to do. */
 export class CutShort extends InvalidInput {}
@@ -131,10 +132,10 @@ export function sendProblemPage(reply: FastifyReply, { status, title, retryAfter
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+      `<!doctype html><html lang="${language.tag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
         `<title>${title}</title><meta name="robots" content="noindex">` +
         '<style>:root{color-scheme:light dark}body{font:1.25rem/1.5 Georgia,serif;max-width:32em;margin:20vh auto;padding:0 1rem}a{color:inherit}</style>' +
-        `<main><h1>${title}</h1><p><a href="${paths.home}">${errorScreen.homeLink}</a></p></main></html>`,
+        `<main><h1>${title}</h1><p><a href="${basePath}${paths.home}">${errorScreen.homeLink}</a></p></main></html>`,
     );
 }
 

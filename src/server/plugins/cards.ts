@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { isUploadFile } from '#domain/uploads.ts';
+import { basePath } from '#paths';
 import { Busy } from '../problems.ts';
 import type { Card, Renderer } from '../renderer.ts';
 import type { Page } from '../renderPage.ts';
@@ -67,7 +68,8 @@ export function serveCards(app: FastifyInstance, { renderer, dist, pictures, pag
     const card = page && (await pageOf(request, page))?.card;
     if (!card) return reply.callNotFound();
     // Of what the page showed before.
-    if (card.address !== pathname) return reply.header('cache-control', 'no-cache').redirect(card.address, 302);
+    if (card.address !== pathname)
+      return reply.header('cache-control', 'no-cache').redirect(basePath + card.address, 302);
     try {
       const drawn = await cards.fetch(card.address, { context: card });
       return reply.header('cache-control', `public, max-age=${year}, immutable`).type('image/jpeg').send(drawn);
