@@ -26,7 +26,10 @@ const pages = readdirSync(path.join(root, 'src/site/pages')).map((file) => path.
 const home = path.join(root, 'src/site/pages/home.tsx');
 
 /** What the server of the first language takes from each of the others. */
-const entriesOfLanguage = { 'entry-server': path.join(root, 'src/entry-server.tsx') };
+const entriesOfLanguage = {
+  'entry-server': path.join(root, 'src/entry-server.tsx'),
+  languageEntry: path.join(root, 'src/server/languageEntry.ts'),
+};
 
 const inServer = (file: string) => path.join(root, 'src/server', file);
 const serverEntries = {

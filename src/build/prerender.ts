@@ -10,7 +10,7 @@ import { staffPaths } from '#adminPaths';
 import { type CardTypefaces, cardTypefaces, fontsOf } from '#cards/cardKit.ts';
 import type { CardBrand } from '#cards/cardOverlay.ts';
 import { drawCard } from '#cards/drawCard.ts';
-import { brandFile } from '#server/builtBrand.ts';
+import { type BuiltSite, builtFile } from '#server/builtSite.ts';
 import { chosenBrand } from './brand/brandFolders.ts';
 import { cardKit } from './brand/cardKit.ts';
 import { baseOf } from './language/languagePlugin.ts';
@@ -24,8 +24,9 @@ const site = path.join(root, 'build/site');
 type EntryServer = typeof import('../entry-server.tsx');
 type Card = import('../entry-server.tsx').PageCard;
 
-await writeFile(path.join(root, brandFile), JSON.stringify({ name: chosenBrand }));
-for (const language of chosenLanguages()) await writeLanguage(baseOf(language).slice(0, -1));
+const built: BuiltSite = { brand: chosenBrand, languages: chosenLanguages() };
+await writeFile(path.join(root, builtFile), JSON.stringify(built));
+for (const name of chosenLanguages()) await writeLanguage(baseOf(name).slice(0, -1));
 await precompress(site);
 await replaceFolder(path.join(root, 'dist'), site);
 

@@ -81,7 +81,7 @@ export const rooms: readonly Room[] = [
   },
   {
     ...inSource('build', ['paths', 'adminPaths', 'content', 'domain', 'cards', 'theme'], ['MUI', 'yup']),
-    besides: ['#server/builtBrand.ts'],
+    besides: ['#server/builtSite.ts'],
   },
 ];
 

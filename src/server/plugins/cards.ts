@@ -47,7 +47,7 @@ export function serveCards(app: FastifyInstance, { renderer, dist, pictures, pag
   let hasFailed = false;
 
   async function make({ address, title, picture }: Card): Promise<Buffer> {
-    const built = await readFile(path.join(dist, decodeURIComponent(address))).catch(() => null);
+    const built = await readFile(path.join(dist, basePath, decodeURIComponent(address))).catch(() => null);
     if (built) return built;
     if (inTurn.pendingCount >= mostWaiting)
       throw new Busy('Many pictures are being drawn at the moment. Please try again in a while.', comeBackAfter);
