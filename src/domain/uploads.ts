@@ -1,6 +1,8 @@
 /** The names of uploaded pictures, said once: whoever shows a picture knows its size and colour without asking. */
 import { pictureTooLarge } from '#content/domain/uploads.ts';
 
+export { pictureNeeded } from '#content/domain/uploads.ts';
+
 /** The widths in which an upload is kept, in px, as far as it is that wide itself. */
 export const uploadWidths = [480, 960, 1600] as const;
 
