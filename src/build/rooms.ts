@@ -42,8 +42,11 @@ export const rooms: readonly Room[] = [
   { name: 'theme', files: ['theme/**'], imports: [], uses: ['React', 'MUI'] },
   { name: 'paths', files: ['src/paths.ts'], imports: [], uses: [] },
   { name: 'adminPaths', files: ['src/adminPaths.ts'], imports: ['paths'], uses: [] },
-  // The company's clocks are a rule of its appointments.
-  { ...inSource('domain', [], ['yup']), besides: ['#content/company.ts'] },
+  // The company's clocks are a rule of its appointments; what its rules say, they say in a language.
+  {
+    ...inSource('domain', [], ['yup']),
+    besides: ['#content/company.ts', '#content/language.ts', '#content/domain/**'],
+  },
   inSource('content', ['domain', 'paths'], ['MUI']),
   inSource('sample', ['domain'], []),
   { ...inSource('cards', [], []), besides: ['#theme/tokens.ts'] },

@@ -22,9 +22,11 @@ export type Translated<House> = House extends string
       ? House
       : House extends `${string} ${string}`
         ? string
-        : House extends Uncapitalize<House>
-          ? House
-          : string
+        : House extends `${infer First}${string}`
+          ? First extends Capitalize<First>
+            ? string
+            : House
+          : House
   : House extends number | boolean | null | undefined | ((...values: never[]) => unknown)
     ? House
     : House extends readonly (infer Entry)[]

@@ -1,3 +1,4 @@
+import { language } from '#content/language.ts';
 import { linkHours, type StaffAccount } from '#domain/account.ts';
 import type { PersonKind } from '#domain/privacy.ts';
 import { bookingRulesWords } from './bookingRules.ts';
@@ -122,7 +123,7 @@ export const privacy = {
     title: (contact: string) => `Erase what is stored of ${contact}?`,
     /** @param counts e.g. `1 lead`, `2 notes`. */
     text: (counts: readonly string[]) =>
-      `${new Intl.ListFormat('en-US').format(counts)}. This is final. Appointments keep their time, without the name and every note. Copies made before keep what they hold.`,
+      `${new Intl.ListFormat(language.locale).format(counts)}. This is final. Appointments keep their time, without the name and every note. Copies made before keep what they hold.`,
     cancel: 'Cancel',
     confirm: 'Erase',
     busy: 'Erasing…',

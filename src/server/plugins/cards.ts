@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
+import { busySentences } from '#content/problems.ts';
 import { isUploadFile } from '#domain/uploads.ts';
 import { basePath } from '#paths';
 import { Busy } from '../problems.ts';
@@ -49,8 +50,7 @@ export function serveCards(app: FastifyInstance, { renderer, dist, pictures, pag
   async function make({ address, title, picture }: Card): Promise<Buffer> {
     const built = await readFile(path.join(dist, basePath, decodeURIComponent(address))).catch(() => null);
     if (built) return built;
-    if (inTurn.pendingCount >= mostWaiting)
-      throw new Busy('Many pictures are being drawn at the moment. Please try again in a while.', comeBackAfter);
+    if (inTurn.pendingCount >= mostWaiting) throw new Busy(busySentences.cards, comeBackAfter);
     return inTurn(async () => renderer.drawCard(title, await photoOf(picture.src)));
   }
 
