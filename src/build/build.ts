@@ -17,7 +17,7 @@ function run(command: string, env: Readonly<Record<string, string>> = {}): void 
 }
 
 try {
-  chosenLanguages();
+  run('npm run --silent language');
   run('npm run --silent brand');
   for (const folder of ['build/site', 'build/server'])
     rmSync(path.join(root, folder), { recursive: true, force: true });
