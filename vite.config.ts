@@ -95,7 +95,7 @@ const pureReads = { propertyReadSideEffects: false, unknownGlobalSideEffects: fa
 const unusedByEmotion = /\/node_modules\/(hoist-non-react-statics|react-is)\//;
 
 /** Tests of what was built: they say nothing of a line that has just been changed. */
-const ofTheBuild = ['dataFolder', 'killedRestore', 'process', 'publicUrl'].map(
+const ofTheBuild = ['builtLanguages', 'dataFolder', 'killedRestore', 'process', 'publicUrl'].map(
   (name) => `tests/server/${name}.test.ts`,
 );
 

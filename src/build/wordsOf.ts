@@ -38,7 +38,7 @@ export async function brandWords(brand: string): Promise<OwnWords> {
 }
 
 /** What is the same in every language: an id, a path, a name of one or two words. */
-const isSentence = (text: string) => !text.startsWith('/') && text.trim().split(/\s+/).length > 2;
+const isSentence = (text: string) => !text.startsWith('/') && (text.match(/\p{L}+/gu)?.length ?? 0) > 2;
 
 /**
  * @param language its name. @returns which of the house's sentences it has not translated, of all that it has to; words
