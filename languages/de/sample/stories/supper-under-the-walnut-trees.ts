@@ -14,7 +14,7 @@ export const supper: EventStory = {
       'ausschied, was ihnen wichtig war.',
   ],
   done: [
-    'Also ein Tisch, 20 Meter lang, zwischen zwei Reihen von Walnussbäumen, gepflanzt 1951. Tomas schritt ihn im Februar ' +
+    'Also ein Tisch, 20 Meter lang, zwischen zwei Reihen von Walnussbäumen, gepflanzt 1951. Tomas schritt die Strecke im Februar ' +
       'mit einer Schnur ab und stellte fest, dass der Boden von einem Ende zum anderen um 35 Zentimeter fällt. Die ' +
       'Tischler bauten vierundzwanzig Böcke in neun Höhen, von unten nummeriert, und nie lag eine Tischdecke so gerade.',
     'Die Blumen blieben unter 25 Zentimetern, die Kerzen über 50, damit man einander sehen konnte. Das Licht kam von 160 ' +
