@@ -29,7 +29,7 @@ export const townHall: EventStory = {
   figures: [
     { value: '2,54\u00a0m', label: 'vom Boden bis zur Decke' },
     { value: '80\u00a0m', label: 'elfenbeinfarbener Voile' },
-    { value: '6\u00a0h', label: 'Aufbau, Abbau zwei' },
+    { value: '6\u00a0h', label: 'hinauf, zwei herunter' },
   ],
   pictures: [
     { image: 'decor-drapery', caption: 'Die Stirnseite. Die Girlande endet 15 Zentimeter unter der Decke.' },

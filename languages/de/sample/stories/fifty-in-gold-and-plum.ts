@@ -30,7 +30,7 @@ export const fifty: EventStory = {
   figures: [
     { value: '10 + 34', label: 'Gäste, in dieser Folge' },
     { value: '240', label: 'Ballons durch ein Tor' },
-    { value: '6\u00a0min', label: 'sah sie sie rudern' },
+    { value: '6\u00a0min', label: 'sah sie die Boote kommen' },
   ],
   pictures: [
     {

@@ -1,0 +1,130 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { importAs } from '#build/brand/readBrand.ts';
+import { languagesFolder } from '#build/language/languages.ts';
+
+type Exports = Readonly<Record<string, unknown>>;
+
+const folder = path.join(languagesFolder, 'de');
+const modules = ['content', 'sample'].flatMap((room) =>
+  readdirSync(path.join(folder, room), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => `src/${room}/${file.replaceAll(path.sep, '/')}`),
+);
+const inGerman = <Module = Exports>(module: string) => importAs<Module>(module, undefined, 'de');
+const inEnglish = <Module = Exports>(module: string) => importAs<Module>(module, undefined);
+
+/** What is no word: names of pictures, ids, paths, parts of a page. */
+const isFixed = (text: string) => /^[/#]/.test(text) || /^[a-z]+(-[a-z\d]+)+$/.test(text);
+
+/** @returns where the German is of another kind, or calls something by another name, than the house. */
+function faultsIn(german: unknown, house: unknown, place: string): string[] {
+  if (typeof german !== typeof house) return [`${place} is no ${typeof house}`];
+  if (typeof german === 'string' && typeof house === 'string') {
+    return isFixed(house) && german !== house ? [`${place} is not ${house}`] : [];
+  }
+  if (typeof german === 'number') return german === house ? [] : [`${place} is not ${house}`];
+  if (typeof german !== 'object' || typeof house !== 'object' || !german || !house) return [];
+  if (Array.isArray(german) && Array.isArray(house)) {
+    // Only texts may be more or fewer: paragraphs, points.
+    const long = house.some((entry) => typeof entry !== 'string') && german.length !== house.length;
+    return [
+      ...(long ? [`${place} has ${german.length} entries instead of ${house.length}`] : []),
+      ...german.flatMap((entry, at) => faultsIn(entry, house[at] ?? house[0], `${place}.${at}`)),
+    ];
+  }
+  return Object.keys({ ...house, ...german }).flatMap((key) =>
+    faultsIn(german[key as keyof typeof german], house[key as keyof typeof house], `${place}.${key}`),
+  );
+}
+
+/** @returns all texts in a value, with their places. */
+function textsIn(value: unknown, place = ''): { place: string; text: string }[] {
+  if (typeof value === 'string') return [{ place, text: value.replace(/<[^>]*>/g, '') }];
+  if (typeof value !== 'object' || value === null || '$$typeof' in value) return [];
+  return Object.entries(value).flatMap(([key, entry]) => textsIn(entry, `${place}.${key}`));
+}
+
+/** Straight and English quotes, dashes without spaces, two spaces, thousands with commas, hours of half a day. */
+const english = /["'”—]|“(?=[\p{L}\d])|\p{L}–\p{L}| {2}|\d,\d{3}\b|\d ?[ap]\.?m\b/giu;
+
+const count = (text: string, sign: string) => text.split(sign).length - 1;
+
+describe.each(modules)('In German, %s', (module) => {
+  it('says what the house says, under the same names, of the same pictures and pages', async () => {
+    expect(faultsIn({ ...(await inGerman(module)) }, { ...(await inEnglish(module)) }, module)).toEqual([]);
+  });
+
+  it('is typeset as German is', async () => {
+    for (const { place, text } of textsIn({ ...(await inGerman(module)) })) {
+      expect(text.match(english), place).toBeNull();
+      expect(count(text, '„'), place).toBe(count(text, '“'));
+    }
+  });
+
+  it('tells search engines as much as they show', async () => {
+    const described = textsIn({ ...(await inGerman(module)) }).filter(({ place }) => /meta\.description$/i.test(place));
+    expect(described.filter(({ text: { length } }) => length < 70 || length > 155)).toEqual([]);
+  });
+});
+
+describe('German articles', () => {
+  const tags = (html: string) => html.match(/<[^>]*>/g);
+
+  it('have the parts of the English ones in the same order, and lead to the same pages', async () => {
+    const file = 'src/sample/articles/articles.ts';
+    type Articles = typeof import('#sample/articles/articles.ts');
+    const [{ articles: german }, { articles: house }] = [
+      await inGerman<Articles>(file),
+      await inEnglish<Articles>(file),
+    ];
+    expect(Object.keys(german)).toEqual(Object.keys(house));
+    for (const [slug, html] of Object.entries(german)) {
+      expect(tags(html), slug).toEqual(tags(house[slug] ?? ''));
+      expect(html, slug).not.toBe(house[slug]);
+    }
+  });
+
+  it('belong to posts with the addresses, days, authors and pictures of the English ones', async () => {
+    type Posts = typeof import('#sample/posts.ts');
+    const withoutWords = async ({ posts }: Posts) =>
+      posts.map(({ title, excerpt, tags: _, content, ...rest }) => ({
+        ...rest,
+        hasWords: Boolean(title && excerpt && content),
+      }));
+    expect(await withoutWords(await inGerman<Posts>('src/sample/posts.ts'))).toEqual(
+      await withoutWords(await inEnglish<Posts>('src/sample/posts.ts')),
+    );
+  });
+});
+
+describe('German stories', () => {
+  type Stories = typeof import('#sample/stories/stories.ts');
+  const file = 'src/sample/stories/stories.ts';
+
+  it('have the addresses, days and pictures of the English ones', async () => {
+    const fixed = ({ stories }: Stories) =>
+      stories.map(({ slug, category, date, image, pictures, figures, credits, quote }) => ({
+        ...{ slug, category, date, image, client: quote.name, figures: figures.length, credits: credits.length },
+        pictures: pictures.map((picture) => picture.image),
+      }));
+    expect(fixed(await inGerman<Stories>(file))).toEqual(fixed(await inEnglish<Stories>(file)));
+  });
+
+  it('have leads that search engines show whole, and the titles of the recent events', async () => {
+    const { stories } = await inGerman<Stories>(file);
+    for (const { lead, slug } of stories) {
+      expect(lead.length, slug).toBeGreaterThanOrEqual(70);
+      expect(lead.length, slug).toBeLessThanOrEqual(155);
+    }
+    const { events } = await inGerman<typeof import('#sample/events.ts')>('src/sample/events.ts');
+    for (const { title, story } of events) expect(stories.find(({ slug }) => slug === story)?.title).toBe(title);
+  });
+});
+
+it('German captions of the gallery are what is said of the photographs', async () => {
+  const { photoAlts } = await inGerman<typeof import('#content/photos/alts.ts')>('src/content/photos/alts.ts');
+  const { galleryAlts } = await inGerman<typeof import('#sample/galleryAlts.ts')>('src/sample/galleryAlts.ts');
+  expect(photoAlts).toMatchObject(galleryAlts);
+});
