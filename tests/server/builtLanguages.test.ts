@@ -12,7 +12,11 @@ it.each(others)('The built server speaks %s under its own addresses, on pages an
     undefined,
     name,
   );
-  const { errorScreen } = await importAs<typeof import('#content/site.ts')>('src/content/site.ts', undefined, name);
+  const { missingPageWords } = await importAs<typeof import('#content/site.ts')>(
+    'src/content/site.ts',
+    undefined,
+    name,
+  );
   const { url } = await startServer({ DATA_DIR: temporaryFolder(), LOG_LEVEL: 'silent', SEED: 'sample' });
   const read = async (address: string, init?: RequestInit) => {
     const response = await fetch(url + address, { redirect: 'manual', ...init });
@@ -33,7 +37,7 @@ it.each(others)('The built server speaks %s under its own addresses, on pages an
 
   const lost = await read(`/${name}/gallery/nowhere`);
   expect(lost.response.status).toBe(404);
-  expect(lost.text).toContain(errorScreen.homeLink);
+  expect(lost.text).toContain(missingPageWords.heading);
   expect((await read(`/${name}/nowhere`)).response.headers.get('location')).toBe(`/${name}/`);
   expect((await read('/robots.txt')).text).toContain(`/${name}/sitemap.xml`);
   expect((await read(`/${name}/sitemap.xml`)).text).toContain(`/${name}/about</loc>`);
