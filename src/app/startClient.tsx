@@ -17,6 +17,9 @@ import { resolveLazyRoutes, routerContext } from './router.ts';
 import { patchRoutesOnNavigation, routesFor } from './routes.tsx';
 import { createProductTheme } from './theme.ts';
 
+/** Tags of the head that say something of one page. */
+const ofOnePage = 'meta[property], meta[name=description], link[rel=canonical], link[rel=alternate]';
+
 function Ready({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);
   return null;
@@ -68,7 +71,11 @@ export async function startClient(): Promise<void> {
     );
     startTransition(() => {
       if (hydrate) hydrateRoot(root, app);
-      else createRoot(root).render(app);
+      else {
+        // They speak of the page that was rendered ahead; this one brings its own.
+        for (const tag of document.head.querySelectorAll(ofOnePage)) tag.remove();
+        createRoot(root).render(app);
+      }
     });
   });
 }

@@ -19,7 +19,7 @@ for (const name of languageNames().filter((each) => each !== houseLanguage)) {
     page,
   }) => {
     const { menuLabels, blogMeta, language: own } = await ownWords();
-    await visit(page, `/${name}/blog?category=wedding`);
+    await visit(page, `/${name}/blog`);
     await expect(page.locator('html')).toHaveAttribute('lang', own.tag);
     await expect(page).toHaveTitle(new RegExp(`^${blogMeta.title} `));
 
