@@ -1,5 +1,5 @@
 export const article = `
-<p>Ein Zelt hält das Wasser von den Tischen fern. Nicht aber vom Rasen zwischen Auto und Tisch, nicht vom Generator und nicht von zweihundert Schuhen. In fast zehn Jahren Hochzeiten, die im Freien geplant waren, hat es auf 41 der unseren geregnet. Gut gegangen sind nicht die mit dem besseren Zelt. Gut gegangen sind die, bei denen es eine Entscheidung gab, eine Uhrzeit dafür und einen zweiten Raum, den schon jemand gezeichnet hatte.</p>
+<p>Ein Zelt hält das Wasser von den Tischen fern. Nicht aber vom Rasen zwischen Auto und Tisch, nicht vom Generator und nicht von zweihundert Schuhen. In fast zehn Jahren Hochzeiten, die im Freien geplant waren, hat es uns 41-mal erwischt. Gut gegangen sind nicht die mit dem besseren Zelt. Gut gegangen sind die, bei denen es eine Entscheidung gab, eine Uhrzeit dafür und einen zweiten Raum, den schon jemand gezeichnet hatte.</p>
 <h2>Was man entscheidet</h2>
 <p>Entscheiden Sie, was Regen heißt. „Falls es regnet“ ist keine Bedingung, nach der man handeln kann; wer plant, braucht Zahlen. Unsere stehen im Plan, sobald der Ort unterschrieben ist:</p>
 <ul>

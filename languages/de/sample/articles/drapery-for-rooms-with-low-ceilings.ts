@@ -1,5 +1,5 @@
 export const article = `
-<p>Auf den Bildern, die man uns mitbringt, fällt Stoff sechs Meter tief von einem Kronleuchter. Gemietet ist ein Gemeindesaal von 2,54 Metern, mit einem Sprinkler alle drei Meter und einem grünen Schild über dem Notausgang. Stoff kann so einem Raum sehr helfen. Er muss nur das Gegenteil von dem tun, was er auf den Bildern tut: leichter Stoff, hohe Haken, keine Girlanden.</p>
+<p>Auf den Bildern, die man uns mitbringt, fällt Stoff sechs Meter tief von einem Kronleuchter. Gemietet ist ein Gemeindesaal von 2,54 Metern, mit einem Sprinkler alle drei Meter und einem grünen Schild über dem Notausgang. Stoff kann so einem Raum sehr helfen. Er muss nur das Gegenteil von dem tun, was er auf den Bildern tut: leichter Stoff, hohe Haken, keine Bögen.</p>
 <h2>Leichter Stoff</h2>
 <p>Schwerer Stoff braucht Höhe, um in Falten zu fallen. Auf zwei Metern hängt Samt wie ein Teppich über der Stange. Wir nehmen Voile von etwa 70 Gramm je Quadratmeter oder dünne Baumwolle; beide bewegen sich, wenn eine Tür aufgeht, und eine Wand, die sich ein wenig bewegt, wirkt weiter weg. In der Farbe bleiben Sie nah an den Wänden, die man noch sieht. Neben einer cremefarbenen Wand lässt strahlendes Weiß die Wand ungewaschen aussehen.</p>
 <p>Nehmen Sie reichlich. Für weiche Falten soll der Stoff zweieinhalbmal so breit sein wie die Wand: Eine Seite von zwölf Metern verlangt dreißig Meter Stoff. Ist das Budget knapp, verhüllen Sie eine Wand richtig und lassen drei in Ruhe.</p>
@@ -7,8 +7,8 @@ export const article = `
 <p>Das Auge hält die Oberkante des Stoffs für die Höhe des Raums. Also beginnt er an der Decke, höchstens einen Zentimeter darunter, und die Schiene verschwindet hinter der ersten Falte. Zwanzig Zentimeter nackte Wand darüber sind der häufigste Fehler, und sie kosten dreißig Zentimeter Raum.</p>
 <p>Kaum ein Haus lässt Sie in die Decke schrauben. Unsere Gestelle stehen auf Stahlplatten von 16 Kilo am Boden, eine alle zweieinhalb Meter, und drücken mit ausziehbaren Stangen eine Schiene nach oben. Das Gebäude berührt nichts. Wo die Decke abgehängt ist, hängen Sie nie etwas an ihr Raster: Eine Platte trägt etwa so viel wie ein Pfund Mehl.</p>
 <p>Unten endet der Stoff einen Fingerbreit über dem Boden. Länger, und er liegt im Staub und bringt Kellner zu Fall. Kürzer, und er sieht aus wie eine Hose nach dem Wachstumsschub.</p>
-<h2>Keine Girlanden</h2>
-<p>Eine Stoffgirlande ist ein Bogen unter der Decke. An der tiefsten Stelle braucht sie 45 Zentimeter, und ein Raum von 2,40 Metern hat keine 45 Zentimeter zu verschenken. Alles über den Köpfen macht den Raum niedriger, ob Stoff, Ballons oder eine Wolke aus Papierlampions. Ist die Decke selbst hässlich, verdecken Sie sie nicht. Machen Sie es über Kopfhöhe so dunkel, dass niemand hinsieht:</p>
+<h2>Keine Bögen</h2>
+<p>Ein Bogen ist Stoff, der unter der Decke durchhängt. An der tiefsten Stelle braucht er 45 Zentimeter, und ein Raum von 2,40 Metern hat keine 45 Zentimeter zu verschenken. Alles über den Köpfen macht den Raum niedriger, ob Stoff, Ballons oder eine Wolke aus Papierlampions. Ist die Decke selbst hässlich, verdecken Sie sie nicht. Machen Sie es über Kopfhöhe so dunkel, dass niemand hinsieht:</p>
 <ul>
 <li>schalten Sie das Deckenlicht aus, alles, und lassen Sie sich zeigen, mit welchem Schalter das geht;</li>
 <li>stellen Sie kleine Lampen hinter den Stoff auf den Boden, alle anderthalb Meter eine, die mit einem Drittel ihrer Kraft nach oben strahlt;</li>

@@ -8,7 +8,7 @@ export const article = `
 <p>Zwischen den Gängen, nie vor dem Essen und nie alle auf einmal. Am besten bewährt hat sich diese Reihenfolge:</p>
 <ol>
 <li>Eine Minute Begrüßung durch die Gastgeber, im Stehen, vor der Vorspeise.</li>
-<li>Zwei Reden nach der Vorspeise. Der Saal ist satt genug, wach und beim ersten Glas.</li>
+<li>Zwei Reden nach der Vorspeise. Der Saal ist nicht mehr hungrig, noch wach und beim ersten Glas.</li>
 <li>Eine oder zwei nach dem Hauptgang, die lustigste zuletzt.</li>
 <li>Der Dank des Paars vor der Torte, zwei Minuten, gemeinsam.</li>
 </ol>

@@ -10,7 +10,7 @@ export const article = `
 <li>Bei 15 Metern: 78 Zentimeter. Nehmen Sie 80.</li>
 <li>Bei 18 Metern: 99 Zentimeter. Nehmen Sie 100, oder holen Sie eine Leinwand mit dem Gesicht dazu.</li>
 </ul>
-<p>Stehen die Stühle schnurgerade hintereinander, müssen alle über den Kopf direkt vor ihnen sehen, die Linie steigt doppelt so steil, und bei 12 Metern brauchen Sie eine Bühne von 1,41 Metern, auf die niemand klettern will. Die Lücke kostet nichts als eine halbe Stuhlbreite in jeder zweiten Reihe. Verlangen Sie sie. Von selbst stellt sie niemand.</p>
+<p>Stehen die Stühle schnurgerade hintereinander, müssen alle über den Kopf direkt vor ihnen sehen, die Linie steigt doppelt so steil, und bei 12 Metern brauchen Sie eine Bühne von 1,41 Metern, auf die niemand klettern will. Die Lücke kostet nichts als eine halbe Stuhlbreite in jeder zweiten Reihe. Verlangen Sie sie. Von selbst stellt niemand so.</p>
 <h2>Die Sessel</h2>
 <p>Zwei Sessel sehen auf der Zeichnung freundlich aus. Wer darin sitzt, hat das Kinn bei 1,02 Metern statt bei 1,47, und so ist eine Bühne, die für den Vortrag stimmte, für das Gespräch danach 45 Zentimeter zu niedrig. 2018 hatten wir eine Runde von vieren auf tiefen Sofas; von Reihe sieben an war es ein Hörspiel.</p>
 <p>Es gibt drei Auswege: ein Podest von 40 Zentimetern auf der Bühne, unter den Sesseln; Hocker mit einer Sitzhöhe von 75 Zentimetern, auf denen das Kinn bei 1,32 Metern ist; oder Kamera und Leinwand. Für alles über zwanzig Minuten nehmen wir das Podest. Auf Hockern fangen die Leute an, nach ihren Füßen zu suchen.</p>

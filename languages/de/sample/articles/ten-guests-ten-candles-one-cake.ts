@@ -23,7 +23,7 @@ export const article = `
 <li>Den Abwasch macht jemand anders, oder bis zum nächsten Tag niemand.</li>
 </ul>
 <blockquote><p>„Mein Bruder hatte die Busfahrkarte von 1974 aufgehoben. Ich wusste gar nicht, dass er etwas aufhebt.“</p></blockquote>
-<p>Sie wurde vierundsiebzig, mit der Köchin waren wir zehn, und die Fahrkarte hängt heute im Rahmen. Geplant hatten wir die Taschen und das Licht. Der Rest kam von allein.</p>
+<p>Sie wurde vierundsiebzig, mit der Köchin waren wir zu zehnt, und die Fahrkarte hängt heute im Rahmen. Geplant hatten wir die Taschen und das Licht. Der Rest kam von allein.</p>
 <h2>Wenn Sie Hilfe möchten</h2>
 <p>Für einen Abend dieser Größe brauchen Sie uns nicht. Ist die Küche klein oder möchten die Gastgeber sitzen bleiben, dann schicken wir jemanden zum Kochen und ein Paar Hände dazu; sie kommen um drei und gehen um neun mit dem schmutzigen Geschirr. Vorher sehen wir uns Ofen, Sicherungen und Parkplätze an, wie für dreihundert auch; das dauert zwanzig Minuten. Mehr steht auf der Seite über <a href="/services/birthday">Geburtstage</a>, und ein paar solcher Tische zeigt die <a href="/gallery">Galerie</a>. Der mit dem Pflaumenkuchen hatte neun Gäste. Der zehnte war erkältet und bekam zwei Stücke mit der Post.</p>
 `;

@@ -1,9 +1,9 @@
 export const article = `
-<p>Ein Kindergeburtstag hat einen Anfang, eine Mitte und in Minute neunzig einen Wackler. Der Wackler lässt sich nicht vermeiden. Er besteht aus Zucker, aus einem Ballon, der jemand anderem gehörte, und daraus, dass man mit fünf seit anderthalb Stunden höflich ist, und das ist persönlicher Rekord. Was Sie tun können: den Kuchen so legen, dass er vorher kommt, und die Jacken so, dass sie bald danach kommen.</p>
+<p>Ein Kindergeburtstag hat einen Anfang, eine Mitte und in Minute neunzig einen Wackler. Der Wackler lässt sich nicht vermeiden. Er besteht aus Zucker, aus einem Ballon, der jemand anderem gehörte, und daraus, dass man mit fünf seit anderthalb Stunden höflich ist, und das ist ein persönlicher Rekord. Was Sie tun können: den Kuchen so legen, dass er vorher kommt, und die Jacken so, dass sie bald danach kommen.</p>
 <p>Wir haben etwa sechzig Feste für Kinder von vier bis sieben ausgerichtet, alle zwei Stunden lang. Diese Reihenfolge hat gehalten.</p>
 <h2>Die Reihenfolge, in Minuten</h2>
 <h3>Minute 0 bis 20: ankommen</h3>
-<p>Kinder kommen eins nach dem anderen, und das erste ist allein mit einem Zimmer voller Ballons. Geben Sie ihnen etwas für die Hände, bei dem man jederzeit einsteigen kann: eine Papierkrone, auf die man Steine klebt, einen langen Streifen Papier, auf den man den Geburtstagszug malt. Noch keine Musik. Geschenke kommen ungeöffnet in einen Korb an der Tür, denn Auspacken dauert elf Minuten, und zehn Kinder sehen einem zu.</p>
+<p>Kinder kommen eins nach dem anderen, und das erste ist allein mit einem Zimmer voller Ballons. Geben Sie ihnen etwas für die Hände, bei dem man jederzeit einsteigen kann: eine Papierkrone, auf die man Steine klebt, einen langen Streifen Papier, auf den man den Geburtstagszug malt. Noch keine Musik. Geschenke kommen ungeöffnet in einen Korb an der Tür, denn Auspacken dauert elf Minuten, und zehn Kinder sehen einem dabei zu.</p>
 <h3>Minute 20 bis 50: rennen</h3>
 <p>Drei Spiele, das lauteste zuerst, je zehn Minuten. Spiele, bei denen niemand ausscheidet: Ein Kind, das in Minute 24 draußen ist, hat anderthalb Stunden, um darüber nachzudenken.</p>
 <ol>
