@@ -7,12 +7,12 @@ export const article = `
 <p>Bei acht Leuten führt ein Tisch noch ein Gespräch. Bei neun führt er zwei, und bei zwölf gibt es eine Ecke, in der niemand mit dem Menschen spricht, den man feiert; er merkt das. Also sechs bis acht, und lauter solche, die er auch ohne Anlass anrufen würde. Verpflichtungen lassen sich an einem anderen Tag erfüllen, bei Kaffee, zu zweit.</p>
 <p>Stellen Sie in die Mitte des Abends etwas, das nicht der Geburtstag ist: einen Spaziergang mit Thermoskanne, einen Film in einem kleinen Kino nach der letzten Vorstellung, einen Koch, der sich helfen lässt, einen langen Tisch mit einem Puzzle aus tausend Teilen. Wer Feste nicht mag, hat oft gar nichts gegen Gesellschaft. Nur gegen das Herumstehen ohne Aufgabe.</p>
 <h2>Früh</h2>
-<p>Fangen Sie um fünf an, oder mittags. Ein Abend, der um acht beginnt, wird von acht Uhr früh an gefürchtet, und bis dahin ist das Tischtuch zweimal gebügelt. Frühe Feste haben ein Ende, das keine Ausrede braucht: Es wird dunkel, der letzte Zug fährt, die Kinderfrau wartet. Zweieinhalb Stunden sind reichlich. Drucken Sie das Ende auf die Einladung. Es ist die Zeile, die das Geburtstagskind zuerst liest.</p>
+<p>Fangen Sie um fünf an, oder mittags. Vor einem Abend, der um acht beginnt, graut einem schon um acht Uhr früh, und bis es so weit ist, hat man das Tischtuch zweimal gebügelt. Frühe Feste haben ein Ende, das keine Ausrede braucht: Es wird dunkel, der letzte Zug fährt, die Kinderfrau wartet. Zweieinhalb Stunden sind reichlich. Drucken Sie das Ende auf die Einladung. Es ist die Zeile, die das Geburtstagskind zuerst liest.</p>
 <h2>Mit Ausgang</h2>
 <ul>
 <li><strong>Ein Zimmer zum Alleinsein</strong>, mit Licht und einer Tür, die schließt. Sagen Sie vorher, wo es ist. Die meisten benutzen es nie; es wirkt, indem es da ist.</li>
 <li><strong>Eine Aufgabe, die hinausführt.</strong> Jemand muss nach dem Feuer sehen, nach dem Hund, nach dem Plattenspieler. Lassen Sie es das Geburtstagskind sein.</li>
-<li><strong>Ein Mensch, der Bescheid weiß.</strong> Einer der acht weiß, dass eine Hand auf der Stuhllehne heißt: Übernimm mal kurz.</li>
+<li><strong>Ein Mensch, der Bescheid weiß.</strong> Einer der Gäste weiß, dass eine Hand auf der Stuhllehne heißt: Übernimm mal kurz.</li>
 <li><strong>Keine Rede, kein Lied, kein Auspacken.</strong> Wenn unbedingt jemand etwas sagen muss, dann einen Satz mit dem Glas in der Hand, und danach Suppe.</li>
 </ul>
 <blockquote><p>„Ich bin auf meinem eigenen Geburtstag für zwanzig Minuten verschwunden und zurückgekommen, weil ich wollte.“</p></blockquote>

@@ -19,8 +19,8 @@ export const article = `
 <blockquote><p>„Sie kam nach Hause und sagte, das Beste war das Zelt, in dem niemand war.“</p></blockquote>
 <p>Die Mutter, die uns das erzählte, hatte vorher gefragt, ob das Zelt die Mühe lohne. Es ist ein Wäscheständer mit einem Laken, es hat Platz für zwei, und auf jedem Fest verbringt jemand zwanzig Minuten darin.</p>
 <h3>Minute 100 bis 120: nach Hause gehen</h3>
-<p>Schuhe dauern zehn Minuten. Fangen Sie bei 105 an, mit noch einer Runde von etwas Leichtem an der Tür, und geben Sie die kleine Tüte erst her, wenn die Jacke zu ist. Ein Ding darin genügt, wenn es die selbst gebastelte Krone ist. Schreiben Sie das Ende so deutlich auf die Einladung wie den Anfang, und lassen Sie die ersten Eltern um fünf vor herein.</p>
+<p>Schuhe dauern zehn Minuten. Fangen Sie bei 105 an, mit noch einer Runde von etwas Leichtem an der Tür, und geben Sie die kleine Tüte erst her, wenn die Jacke zu ist. Ein Ding darin genügt, wenn es die selbst gebastelte Krone ist. Schreiben Sie das Ende so deutlich auf die Einladung wie den Anfang, und lassen Sie die ersten Eltern schon um fünf vor herein.</p>
 <h2>Wie viele Kinder, wie viele Hände</h2>
-<p>So viele Gäste wie Jahre und zwei dazu, das ist eine gute Zahl: sieben mit fünf. Für bis zu zehn Kinder brauchen Sie zwei Erwachsene, die nichts anderes zu tun haben; für fünfzehn drei und einen an der Tür. Die Gastgeber zählen nicht mit. Irgendjemand muss das Foto machen, und wer das Foto macht, sieht den Saft nicht.</p>
+<p>So viele Gäste wie Jahre und zwei dazu, das ist eine gute Zahl: sieben, wenn man fünf wird. Für bis zu zehn Kinder brauchen Sie zwei Erwachsene, die nichts anderes zu tun haben; für fünfzehn drei und einen an der Tür. Die Gastgeber zählen nicht mit. Irgendjemand muss das Foto machen, und wer das Foto macht, sieht den Saft nicht.</p>
 <p>Wenn Sie lieber zusehen als Minuten zählen: Was wir mitbringen, steht auf unserer Seite über <a href="/services/birthday">Geburtstage</a>. Die Reihenfolge von oben bringen wir auch mit, auf einem Blatt, mit einer Spalte für den Wackler.</p>
 `;
