@@ -50,7 +50,7 @@ export const details: Translated<typeof house.details> = {
     { term: 'Team', text: 'Über 50 Menschen aus Planung, Gestaltung, Floristik, Technik und Fotografie' },
     { term: 'Wir planen', text: 'Hochzeiten, Geburtstage, Firmenveranstaltungen, Foto und Film, Dekoration' },
     { term: 'Wir reisen', text: 'Wohin auch immer die Einladung führt' },
-    { term: 'Öffnungszeiten', text: `${company.hours}. An Festtagen so lange, wie es dauert.` },
+    { term: 'Geöffnet', text: `${company.hours}. An Festtagen so lange, wie es dauert.` },
   ],
 };
 

@@ -5,10 +5,10 @@ import type { Translated } from '#content/words.ts';
 export const clientWords: Translated<typeof house.clientWords> = {
   of: {
     wedding: 'Feierte Hochzeit',
-    corporate: 'Lud im Namen der Firma',
+    corporate: 'Lud für die Firma ein',
     birthday: 'Feierte Geburtstag',
     other: 'Feierte mit uns',
   },
-  verified: 'Bestätigt',
+  verified: 'Bestätigte Bewertung',
   answer: `${company.name} antwortet`,
 };

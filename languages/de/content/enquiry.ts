@@ -47,7 +47,7 @@ export const enquiry: Translated<typeof house.enquiry> = {
   success: {
     title: 'Vielen Dank!',
     text: 'Ihre Nachricht ist angekommen. Jemand aus unserem Team meldet sich in Kürze bei Ihnen.',
-    reference: (reference) => `Ihr Zeichen: ${reference}`,
+    reference: (reference) => `Ihre Vorgangsnummer: ${reference}`,
     next: {
       title: 'Wie es weitergeht',
       text: 'Ein Mensch aus der Planung liest sie und antwortet innerhalb eines Werktags. Dann setzen wir uns für eine Stunde zusammen, an unserem Tisch oder am Telefon.',

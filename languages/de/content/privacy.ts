@@ -36,7 +36,7 @@ export const privacy: TextPageWords = {
         'Ihren Namen und Ihre E-Mail-Adresse;',
         'Ihre Telefonnummer und den Tag des Festes, wenn Sie sie nennen;',
         'den Anlass und Ihre Nachricht;',
-        'wann sie einging, von welcher unserer Seiten, und das Zeichen, unter dem Sie danach fragen können.',
+        'wann sie einging, von welcher unserer Seiten, und die Vorgangsnummer, unter der Sie danach fragen können.',
       ],
       after: [
         'Zwei E-Mails werden verschickt: eine an uns mit dem, was Sie geschrieben haben, und eine an Sie, dass es ' +

@@ -7,7 +7,7 @@ export const review: Translated<typeof house.review> = {
   title: 'Wie war es für Sie?',
   lead: 'Wir lesen jede Zeile, bevor sie hier erscheint.',
   personal: (name) =>
-    `Dieser Link ist persönlich, für ${name}: Bei der Bewertung wird stehen, dass wir uns wirklich kennen.`,
+    `Dieser Link ist für ${name}: Neben der Bewertung wird stehen, dass sie von jemandem kommt, für den wir geplant haben.`,
   linkOver:
     'Dieser persönliche Link wurde schon benutzt oder ist abgelaufen. Schreiben können Sie uns hier trotzdem gern.',
   labels: {

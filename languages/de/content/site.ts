@@ -35,10 +35,10 @@ export const siteLabels: Translated<typeof house.siteLabels> = {
   servicesMenu: 'Menü der Leistungen',
   quickContact: 'Schneller Kontakt',
   breadcrumbs: 'Sie sind hier',
-  whatsapp: 'Auf WhatsApp schreiben',
-  whatsappShort: 'WhatsApp',
+  whatsapp: 'Chat auf WhatsApp',
+  whatsappShort: 'Chat',
   call: `Anrufen unter ${company.phone.display}`,
-  callShort: 'Anrufen',
+  callShort: 'Anruf',
 };
 
 export const colorScheme: Translated<typeof house.colorScheme> = {

@@ -88,7 +88,7 @@ export const samplePostWords: Readonly<Record<keyof typeof house.samplePostWords
   },
   'drapery-for-rooms-with-low-ceilings': {
     title: 'Stoffe für Räume mit niedriger Decke',
-    excerpt: 'Leichter Stoff, hohe Haken, keine Girlanden: wie Stoff einen niedrigen Raum höher macht statt kleiner.',
+    excerpt: 'Leichter Stoff, hohe Haken, keine Bögen: wie Stoff einen niedrigen Raum höher macht statt kleiner.',
     tags: ['Stoffe', 'Orte'],
   },
 };

@@ -13,7 +13,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     id: '2',
     name: 'Sarah Johnson',
-    role: 'Betriebsleiterin',
+    role: 'Bereichsleiterin',
     category: 'corporate',
     image: portraitFor('2'),
     quote: 'Unsere Premiere begann auf die Minute und wirkte mühelos. Ich weiß, dass sie es nicht war.',
@@ -25,7 +25,7 @@ export const testimonials: readonly Testimonial[] = [
     role: 'Vater des Geburtstagskinds',
     category: 'birthday',
     image: portraitFor('3'),
-    quote: 'Sie fragten, was er liebt, und bauten ein Fest daraus. Um sieben war er sprachlos.',
+    quote: 'Sie fragten, was er liebt, und bauten ein Fest daraus. Mit sieben war er sprachlos.',
     rating: 4,
   },
   {

@@ -32,7 +32,8 @@ export const photoAlts: Translated<typeof house.photoAlts> = {
   'decor-candles': 'Stumpen- und Spitzkerzen in goldenen Haltern vor tiefem Pflaumenton, daneben Rosen',
   'decor-centerpiece': 'Hohe goldene Vase mit Rosen und rankendem Grün auf einem runden Tisch im Kerzenlicht',
   'decor-drapery': 'Geraffte Stoffbahnen in Elfenbein und Rosa unter einer Rosengirlande mit hängendem Grün',
-  'decor-entrance': 'Zwei Urnen mit Rosen auf Sockeln, dazwischen ein verhängter Eingang mit pflaumenfarbenem Läufer',
+  'decor-entrance':
+    'Zwei große Vasen mit Rosen auf Sockeln, dazwischen ein verhängter Eingang mit pflaumenfarbenem Läufer',
   'decor-lanterns': 'Messinglaternen mit brennenden Kerzen und Rosen entlang einer Steintreppe in der Dämmerung',
   'decor-string-lights': 'Warme Glühbirnen an durchhängenden Kabeln über einem Tisch mit Kerzen und Blumen, Dämmerung',
   'photo-album': 'Offenes Fotoalbum auf Leinen mit Bildern von Rosen, einer Tafel und Kerzen',

@@ -1,5 +1,5 @@
 export const article = `
-<p>Ein Zelt hält das Wasser von den Tischen fern. Nicht aber vom Rasen zwischen Auto und Tisch, nicht vom Generator und nicht von zweihundert Schuhen. In fast zehn Jahren Hochzeiten, die im Freien geplant waren, hat es auf 41 der unseren geregnet. Gut gegangen sind nicht die mit dem besseren Zelt. Gut gegangen sind die, bei denen es eine Entscheidung gab, eine Uhrzeit dafür und einen zweiten Raum, den schon jemand gezeichnet hatte.</p>
+<p>Ein Zelt hält das Wasser von den Tischen fern. Nicht aber vom Rasen zwischen Auto und Tisch, nicht vom Generator und nicht von zweihundert Schuhen. In fast zehn Jahren Hochzeiten, die im Freien geplant waren, hat es uns 41-mal erwischt. Gut gegangen sind nicht die mit dem besseren Zelt. Gut gegangen sind die, bei denen es eine Entscheidung gab, eine Uhrzeit dafür und einen zweiten Raum, den schon jemand gezeichnet hatte.</p>
 <h2>Was man entscheidet</h2>
 <p>Entscheiden Sie, was Regen heißt. „Falls es regnet“ ist keine Bedingung, nach der man handeln kann; wer plant, braucht Zahlen. Unsere stehen im Plan, sobald der Ort unterschrieben ist:</p>
 <ul>
@@ -13,9 +13,9 @@ export const article = `
 <p>Gibt es keinen Raum und muss es ein Zelt sein, dann braucht es vier Dinge, die im ersten Angebot nie stehen: einen Boden, Wände an mindestens drei Seiten, Rinnen, wo zwei Dächer aneinanderstoßen, und einen überdachten Weg zur Küche. Damit kostet ein Zelt für 120 Gäste etwa doppelt so viel wie im ersten Angebot und muss im Juni acht Wochen vorher bestellt sein. Der Verleih will es bis Dienstag wissen. Am Dienstag weiß es niemand.</p>
 <p>Dazu Kleinigkeiten, die wir zu jeder Hochzeit im Freien mitbringen und meist trocken wieder nach Hause fahren: sechzig durchsichtige Schirme, sechs Paar Gummistiefel in mittleren Größen, vierzig Handtücher, ein Ballen Stroh für die Einfahrt und Kreide, um anzuzeichnen, wo die Pfützen sein werden. Sie sind immer da, wo sie letztes Mal waren.</p>
 <h2>Ab wann man nicht mehr hinsieht</h2>
-<p>Eine Trauung für hundert Gäste umzuziehen dauert bei uns 70 Minuten, mit acht Paar Händen; ein gedecktes Essen drei Stunden. Der letzte Moment ist also nicht der, in dem der erste Tropfen fällt. Bei einer Trauung um vier und Essen um halb sieben steht auf dem Blatt:</p>
+<p>Eine Trauung für hundert Gäste zu verlegen dauert bei uns 70 Minuten, mit acht Paar Händen; eine gedeckte Tafel drei Stunden. Der letzte Moment ist also nicht der, in dem der erste Tropfen fällt. Bei einer Trauung um vier und Essen um halb sieben steht auf dem Blatt:</p>
 <ol>
-<li><strong>Am Abend davor, sechs Uhr.</strong> Einmal nachsehen. Wenn es hoffnungslos ist, jetzt alles umziehen und schlafen.</li>
+<li><strong>Am Abend davor, sechs Uhr.</strong> Einmal nachsehen. Wenn es hoffnungslos ist, jetzt alles verlegen und schlafen.</li>
 <li><strong>Zehn Uhr früh.</strong> Die Entscheidung. Bis hierher ist beides möglich.</li>
 <li><strong>Zwei Uhr nachmittags.</strong> Der letzte Moment für die Trauung allein. Danach sehen wir nicht mehr nach, und die Telefone bleiben in den Taschen.</li>
 </ol>

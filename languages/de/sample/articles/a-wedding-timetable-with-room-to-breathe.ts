@@ -1,9 +1,9 @@
 export const article = `
-<p>Porträts dauern länger als gedacht, Reden noch länger. Das liegt an keinem schlechten Charakter: Elf Verwandte müssen gefunden werden, zwei davon stehen an der Bar, und irgendjemandes Großmutter lässt sich nur von links fotografieren. Ein Ablauf, der dafür keine Zeit vorsieht, ist ein frommer Wunsch. In unseren stecken dreißig freie Minuten, und kaum jemand findet sie.</p>
+<p>Porträts dauern länger als gedacht, Reden noch länger. Das ist keine Charakterschwäche: Elf Verwandte müssen gefunden werden, zwei davon stehen an der Bar, und irgendjemandes Großmutter lässt sich nur von links fotografieren. Ein Ablauf, der dafür keine Zeit vorsieht, ist ein frommer Wunsch. In unseren stecken dreißig freie Minuten, und kaum jemand findet sie.</p>
 <h2>Wo die dreißig Minuten sind</h2>
 <p>Nicht am Schluss. Freie Zeit am Ende eines Tages heißt nur, dass die Band später anfängt. Wir verstecken sie an vier Stellen, unter anderem Namen:</p>
 <ul>
-<li><strong>Zehn Minuten vor der Trauung</strong>, gedruckt als „Die Gäste nehmen Platz“. Auf der Einladung steht halb vier, das Streichtrio weiß zwanzig vor. Gemerkt hat das noch niemand, am wenigsten der Cousin, der um 15:36 Uhr kommt.</li>
+<li><strong>Zehn Minuten vor der Trauung</strong>, gedruckt als „Die Gäste nehmen Platz“. Auf der Einladung steht halb vier, das Streichtrio weiß es besser: zwanzig vor vier. Gemerkt hat das noch niemand, am wenigsten der Cousin, der um 15:36 Uhr kommt.</li>
 <li><strong>Zehn Minuten zwischen Trauung und Porträts</strong>, gedruckt als „Ein Moment zu zweit“. Den gibt es wirklich. Das Paar sitzt in einem Nebenzimmer, die Tür ist zu, und es gibt etwas zu essen. Hat die Trauung länger gedauert, bleiben immer noch fünf.</li>
 <li><strong>Fünf Minuten vor dem Essen</strong>, in denen 120 Menschen 50 Meter gehen. Sie tun es langsam und mit Gläsern in der Hand.</li>
 <li><strong>Fünf Minuten nach dem Hauptgang</strong>, damit die Teller vom Tisch sind, bevor der nächste Redner aufsteht.</li>
@@ -11,7 +11,7 @@ export const article = `
 <p>Jedes davon ist zu klein, um jemanden in Versuchung zu führen. Eine ganze halbe Stunde am Stück wäre bis Donnerstag vergeben, an einen Cousin mit Ukulele.</p>
 <h2>Warum das Essen nie auf die Fotos wartet</h2>
 <p>2016 haben wir ein Essen fünfundzwanzig Minuten aufgehalten, weil der Himmel rosa geworden war und das Paar ihn hinter sich haben wollte. Es bekam sein Bild. Es bekam auch hundert Gäste beim dritten Glas, einen Wolfsbarsch, der um sieben vollkommen gewesen war, und eine erste Rede vor Leuten, die an Brot dachten.</p>
-<p>Seitdem gibt es in jedem unserer Abläufe einen festen Punkt, und das ist die Minute, in der der erste Teller die Küche verlässt. Alles davor darf schrumpfen. Ein Gruppenbild kann ausfallen oder auf die Tanzfläche wandern. Die Küche kann das nicht: Ein Koch mit 120 Portionen zählt von einer Minute rückwärts, und das Lamm weiß nichts vom Sonnenuntergang.</p>
+<p>Seitdem gibt es in jedem unserer Abläufe einen festen Punkt, und das ist die Minute, in der der erste Teller die Küche verlässt. Alles davor darf schrumpfen. Ein Gruppenbild kann ausfallen oder auf die Tanzfläche wandern. Die Küche kann das nicht: Ein Koch mit 120 Portionen rechnet von einer festen Minute an rückwärts, und das Lamm weiß nichts vom Sonnenuntergang.</p>
 <p>Den Sonnenuntergang bekommt der Fotograf auf anderem Weg. Wir schlagen nach, wann er ist, und eine Viertelstunde vorher, zwischen zwei Gängen, schlüpft das Paar für zwölf Minuten hinaus. Die Gäste essen gerade. Es ist der einzige Teil des Abends, in dem niemand vermisst wird.</p>
 <h2>Ein Tag, wie gedruckt</h2>
 <p>Für eine Trauung im Juni mit 110 Gästen und Sonnenuntergang um 20:31 Uhr sah das Blatt so aus:</p>

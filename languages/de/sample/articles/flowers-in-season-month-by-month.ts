@@ -1,5 +1,5 @@
 export const article = `
-<p>Sie können im Dezember eine Pfingstrose haben. Sie kommt in einer Schachtel mit Eis vom anderen Ende der Welt, kostet etwa neun Dollar der Stiel und öffnet sich am Tag nach dem Fest. Sie können auch eine Christrose haben, die fünfzig Kilometer entfernt gewachsen ist, ein Drittel davon kostet und aussieht, als wäre sie gern gekommen. Unsere Floristinnen führen an der Wand der Werkstatt eine Liste: was wann wächst, wofür es taugt und was nur eingeflogen wird.</p>
+<p>Sie können im Dezember eine Pfingstrose haben. Sie kommt in einer Schachtel mit Eis vom anderen Ende der Welt, kostet etwa neun Dollar pro Stiel und öffnet sich am Tag nach dem Fest. Sie können auch eine Christrose haben, die fünfzig Kilometer entfernt gewachsen ist, ein Drittel davon kostet und aussieht, als wäre sie gern gekommen. Unsere Floristinnen führen an der Wand der Werkstatt eine Liste: was wann wächst, wofür es taugt und was nur eingeflogen wird.</p>
 <p>Die Liste gilt für gemäßigtes Klima mit kalten Wintern. Weiter südlich ist alles etwa einen Monat früher dran.</p>
 <h2>Januar bis März</h2>
 <ul>

@@ -8,7 +8,7 @@ export const article = `
 <p>Zwischen den Gängen, nie vor dem Essen und nie alle auf einmal. Am besten bewährt hat sich diese Reihenfolge:</p>
 <ol>
 <li>Eine Minute Begrüßung durch die Gastgeber, im Stehen, vor der Vorspeise.</li>
-<li>Zwei Reden nach der Vorspeise. Der Saal ist satt genug, wach und beim ersten Glas.</li>
+<li>Zwei Reden nach der Vorspeise. Der Saal ist nicht mehr hungrig, noch wach und beim ersten Glas.</li>
 <li>Eine oder zwei nach dem Hauptgang, die lustigste zuletzt.</li>
 <li>Der Dank des Paars vor der Torte, zwei Minuten, gemeinsam.</li>
 </ol>
@@ -18,7 +18,7 @@ export const article = `
 <ul>
 <li>Sagen Sie, wer Sie sind. Der halbe Saal weiß es nicht.</li>
 <li>Erzählen Sie eine Geschichte, mit einem Tag und einem Ort darin. Nicht drei.</li>
-<li>Sagen Sie etwas Freundliches über den, den Sie weniger gut kennen.</li>
+<li>Sagen Sie etwas Freundliches über den von beiden, den Sie weniger gut kennen.</li>
 <li>Enden Sie mit dem Glas: „Auf Nora und Ben.“ Dann setzen Sie sich, auch wenn es gerade gut lief.</li>
 </ul>
 <p>Lesen Sie sie jemandem laut vor, der eine Uhr hat. Drucken Sie sie in 16 Punkt auf Karten, nicht aufs Telefon: Ein Telefon wird genau in der Pause dunkel, in der alle lachen.</p>

@@ -1,7 +1,7 @@
 export const article = `
 <p>Auf den meisten Tagungen sieht die erste Reihe alles, die sechste ein Gesicht und die letzte Haare. Das ist kein Pech. Das ist eine Rechnung, die niemand gemacht hat, und sie dauert mit Bleistift zwei Minuten. Hier folgt das Blatt, mit dem unsere Bühnenleute arbeiten. Es gilt für ebene Böden, also für fast jeden Ballsaal, den es gibt.</p>
 <h2>Die Bühnenhöhe</h2>
-<p>Wer sitzt, hat die Augen 1,20 Meter über dem Boden. Der Kopf davor ragt etwa zwölfeinhalb Zentimeter über die eigenen Augen hinaus. Stellen Sie die Stühle auf Lücke, dann blickt jeder Gast zwischen den beiden Köpfen vor ihm hindurch und über den Kopf in der übernächsten Reihe, der bei Reihen von 90 Zentimetern 1,80 Meter entfernt ist. Die Blicklinie steigt also um zwölfeinhalb Zentimeter auf 1,80 Meter, rund sieben auf jeden Meter.</p>
+<p>Wer sitzt, hat die Augen 1,20 Meter über dem Boden. Der Kopf des Vordermanns reicht etwa zwölfeinhalb Zentimeter höher als die eigenen Augen. Stellen Sie die Stühle auf Lücke, dann blickt jeder Gast zwischen den beiden Köpfen vor ihm hindurch und über den Kopf in der übernächsten Reihe, der bei Reihen von 90 Zentimetern 1,80 Meter entfernt ist. Die Blicklinie steigt also um zwölfeinhalb Zentimeter auf 1,80 Meter, rund sieben auf jeden Meter.</p>
 <p>Folgen Sie dieser Linie bis zur Bühne. Dort trifft sie einen Menschen, dessen Kinn 1,47 Meter über den Brettern ist. Daraus folgt:</p>
 <blockquote><p>Bühnenhöhe in Zentimetern = Abstand der letzten Reihe in Metern × 7 − 27</p></blockquote>
 <ul>
@@ -10,7 +10,7 @@ export const article = `
 <li>Bei 15 Metern: 78 Zentimeter. Nehmen Sie 80.</li>
 <li>Bei 18 Metern: 99 Zentimeter. Nehmen Sie 100, oder holen Sie eine Leinwand mit dem Gesicht dazu.</li>
 </ul>
-<p>Stehen die Stühle schnurgerade hintereinander, müssen alle über den Kopf direkt vor ihnen sehen, die Linie steigt doppelt so steil, und bei 12 Metern brauchen Sie eine Bühne von 1,41 Metern, auf die niemand klettern will. Die Lücke kostet nichts als eine halbe Stuhlbreite in jeder zweiten Reihe. Verlangen Sie sie. Von selbst stellt sie niemand.</p>
+<p>Stehen die Stühle schnurgerade hintereinander, müssen alle über den Kopf direkt vor ihnen sehen, die Linie steigt doppelt so steil, und bei 12 Metern brauchen Sie eine Bühne von 1,41 Metern, auf die niemand klettern will. Die Lücke kostet nichts als eine halbe Stuhlbreite in jeder zweiten Reihe. Verlangen Sie sie. Von selbst stellt niemand die Stühle so.</p>
 <h2>Die Sessel</h2>
 <p>Zwei Sessel sehen auf der Zeichnung freundlich aus. Wer darin sitzt, hat das Kinn bei 1,02 Metern statt bei 1,47, und so ist eine Bühne, die für den Vortrag stimmte, für das Gespräch danach 45 Zentimeter zu niedrig. 2018 hatten wir eine Runde von vieren auf tiefen Sofas; von Reihe sieben an war es ein Hörspiel.</p>
 <p>Es gibt drei Auswege: ein Podest von 40 Zentimetern auf der Bühne, unter den Sesseln; Hocker mit einer Sitzhöhe von 75 Zentimetern, auf denen das Kinn bei 1,32 Metern ist; oder Kamera und Leinwand. Für alles über zwanzig Minuten nehmen wir das Podest. Auf Hockern fangen die Leute an, nach ihren Füßen zu suchen.</p>

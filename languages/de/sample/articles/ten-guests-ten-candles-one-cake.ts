@@ -13,7 +13,7 @@ export const article = `
 </ol>
 <h2>Ein Gericht und eine Torte</h2>
 <p>Wählen Sie etwas, das warten kann. Ein Schmorgericht, eine Lasagne, ein großer Fisch, den man lauwarm mit Kartoffeln isst: Hauptsache, niemand muss vom Tisch weg an den Herd. Zwei Liter von allem, was Soße hat, sind zehn Portionen. Brot, eine Schüssel Salat, Käse für alle, die noch Hunger haben. Das ist alles, und man wird Sie nach dem Rezept fragen, was nach sechs Gängen nie jemand tut.</p>
-<p>Die Torte wird am Tisch angeschnitten, von dem Menschen, dem sie gilt. Eine runde von 26 Zentimetern gibt zwölf Stücke, zehn und zwei für die, die noch einmal kommen. Wir mögen eine schlichte mit einer guten Sache darauf, Pflaumen etwa oder Zitrone, und Kerzen nur, wenn jemand pusten möchte. Bevor sie hereinkommt, ist es einen Moment dunkel. Stellen Sie jemanden an den Schalter, und sagen Sie ihm, wann.</p>
+<p>Die Torte wird am Tisch angeschnitten, von dem Menschen, dem sie gilt. Eine runde von 26 Zentimetern gibt zwölf Stücke, zehn und zwei für alle, die noch eins wollen. Wir mögen eine schlichte mit einer guten Sache darauf, Pflaumen etwa oder Zitrone, und Kerzen nur, wenn jemand pusten möchte. Bevor sie hereinkommt, ist es einen Moment dunkel. Stellen Sie jemanden an den Schalter, und sagen Sie ihm, wann.</p>
 <h2>Was ein Fest daraus macht</h2>
 <p>Vier Dinge, die man alle nicht kaufen kann:</p>
 <ul>
@@ -23,7 +23,7 @@ export const article = `
 <li>Den Abwasch macht jemand anders, oder bis zum nächsten Tag niemand.</li>
 </ul>
 <blockquote><p>„Mein Bruder hatte die Busfahrkarte von 1974 aufgehoben. Ich wusste gar nicht, dass er etwas aufhebt.“</p></blockquote>
-<p>Sie wurde vierundsiebzig, mit der Köchin waren wir zehn, und die Fahrkarte hängt heute im Rahmen. Geplant hatten wir die Taschen und das Licht. Der Rest kam von allein.</p>
+<p>Sie wurde vierundsiebzig, mit der Köchin waren wir zu zehnt, und die Fahrkarte hängt heute im Rahmen. Geplant hatten wir die Taschen und das Licht. Der Rest kam von allein.</p>
 <h2>Wenn Sie Hilfe möchten</h2>
-<p>Für einen Abend dieser Größe brauchen Sie uns nicht. Ist die Küche klein oder möchten die Gastgeber sitzen bleiben, dann schicken wir jemanden zum Kochen und ein Paar Hände dazu; sie kommen um drei und gehen um neun mit dem schmutzigen Geschirr. Vorher sehen wir uns Ofen, Sicherungen und Parkplätze an, wie für dreihundert auch; das dauert zwanzig Minuten. Mehr steht auf der Seite über <a href="/services/birthday">Geburtstage</a>, und ein paar solcher Tische zeigt die <a href="/gallery">Galerie</a>. Der mit dem Pflaumenkuchen hatte neun Gäste. Der zehnte war erkältet und bekam zwei Stücke mit der Post.</p>
+<p>Für einen Abend dieser Größe brauchen Sie uns nicht. Ist die Küche klein oder möchten die Gastgeber sitzen bleiben, dann schicken wir jemanden zum Kochen und ein Paar Hände dazu; sie kommen um drei und gehen um neun mit dem schmutzigen Geschirr. Vorher sehen wir uns Ofen, Sicherungen und Parkplätze an, wie für dreihundert auch; das dauert zwanzig Minuten. Mehr steht auf der Seite über <a href="/services/birthday">Geburtstage</a>, und ein paar solcher Tische zeigt die <a href="/gallery">Galerie</a>. An dem mit der Pflaumentorte saßen neun Gäste. Der zehnte war erkältet und bekam zwei Stücke mit der Post.</p>
 `;

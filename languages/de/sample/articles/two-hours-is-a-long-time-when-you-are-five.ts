@@ -1,9 +1,9 @@
 export const article = `
-<p>Ein Kindergeburtstag hat einen Anfang, eine Mitte und in Minute neunzig einen Wackler. Der Wackler lässt sich nicht vermeiden. Er besteht aus Zucker, aus einem Ballon, der jemand anderem gehörte, und daraus, dass man mit fünf seit anderthalb Stunden höflich ist, und das ist persönlicher Rekord. Was Sie tun können: den Kuchen so legen, dass er vorher kommt, und die Jacken so, dass sie bald danach kommen.</p>
+<p>Ein Kindergeburtstag hat einen Anfang, eine Mitte und in Minute neunzig einen Wackler. Der Wackler lässt sich nicht vermeiden. Er besteht aus Zucker, aus einem Ballon, der jemand anderem gehörte, und daraus, dass man mit fünf seit anderthalb Stunden höflich ist, und das ist ein persönlicher Rekord. Was Sie tun können: den Kuchen so legen, dass er vorher kommt, und die Jacken so, dass sie bald danach kommen.</p>
 <p>Wir haben etwa sechzig Feste für Kinder von vier bis sieben ausgerichtet, alle zwei Stunden lang. Diese Reihenfolge hat gehalten.</p>
 <h2>Die Reihenfolge, in Minuten</h2>
 <h3>Minute 0 bis 20: ankommen</h3>
-<p>Kinder kommen eins nach dem anderen, und das erste ist allein mit einem Zimmer voller Ballons. Geben Sie ihnen etwas für die Hände, bei dem man jederzeit einsteigen kann: eine Papierkrone, auf die man Steine klebt, einen langen Streifen Papier, auf den man den Geburtstagszug malt. Noch keine Musik. Geschenke kommen ungeöffnet in einen Korb an der Tür, denn Auspacken dauert elf Minuten, und zehn Kinder sehen einem zu.</p>
+<p>Kinder kommen eins nach dem anderen, und das erste ist allein mit einem Zimmer voller Ballons. Geben Sie ihnen etwas für die Hände, bei dem man jederzeit einsteigen kann: eine Papierkrone, auf die man Steine klebt, einen langen Streifen Papier, auf den man den Geburtstagszug malt. Noch keine Musik. Geschenke kommen ungeöffnet in einen Korb an der Tür, denn Auspacken dauert elf Minuten, und zehn Kinder sehen einem dabei zu.</p>
 <h3>Minute 20 bis 50: rennen</h3>
 <p>Drei Spiele, das lauteste zuerst, je zehn Minuten. Spiele, bei denen niemand ausscheidet: Ein Kind, das in Minute 24 draußen ist, hat anderthalb Stunden, um darüber nachzudenken.</p>
 <ol>
@@ -19,8 +19,8 @@ export const article = `
 <blockquote><p>„Sie kam nach Hause und sagte, das Beste war das Zelt, in dem niemand war.“</p></blockquote>
 <p>Die Mutter, die uns das erzählte, hatte vorher gefragt, ob das Zelt die Mühe lohne. Es ist ein Wäscheständer mit einem Laken, es hat Platz für zwei, und auf jedem Fest verbringt jemand zwanzig Minuten darin.</p>
 <h3>Minute 100 bis 120: nach Hause gehen</h3>
-<p>Schuhe dauern zehn Minuten. Fangen Sie bei 105 an, mit noch einer Runde von etwas Leichtem an der Tür, und geben Sie die kleine Tüte erst her, wenn die Jacke zu ist. Ein Ding darin genügt, wenn es die selbst gebastelte Krone ist. Schreiben Sie das Ende so deutlich auf die Einladung wie den Anfang, und lassen Sie die ersten Eltern um fünf vor herein.</p>
+<p>Schuhe dauern zehn Minuten. Fangen Sie bei 105 an, mit noch einer Runde von etwas Leichtem an der Tür, und geben Sie die kleine Tüte erst her, wenn die Jacke zu ist. Ein Ding darin genügt, wenn es die selbst gebastelte Krone ist. Schreiben Sie das Ende so deutlich auf die Einladung wie den Anfang, und lassen Sie die ersten Eltern schon um fünf vor herein.</p>
 <h2>Wie viele Kinder, wie viele Hände</h2>
-<p>So viele Gäste wie Jahre und zwei dazu, das ist eine gute Zahl: sieben mit fünf. Für bis zu zehn Kinder brauchen Sie zwei Erwachsene, die nichts anderes zu tun haben; für fünfzehn drei und einen an der Tür. Die Gastgeber zählen nicht mit. Irgendjemand muss das Foto machen, und wer das Foto macht, sieht den Saft nicht.</p>
+<p>So viele Gäste wie Jahre und zwei dazu, das ist eine gute Zahl: sieben, wenn man fünf wird. Für bis zu zehn Kinder brauchen Sie zwei Erwachsene, die nichts anderes zu tun haben; für fünfzehn drei und einen an der Tür. Die Gastgeber zählen nicht mit. Irgendjemand muss das Foto machen, und wer das Foto macht, sieht den Saft nicht.</p>
 <p>Wenn Sie lieber zusehen als Minuten zählen: Was wir mitbringen, steht auf unserer Seite über <a href="/services/birthday">Geburtstage</a>. Die Reihenfolge von oben bringen wir auch mit, auf einem Blatt, mit einer Spalte für den Wackler.</p>
 `;

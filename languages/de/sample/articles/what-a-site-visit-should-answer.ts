@@ -1,5 +1,5 @@
 export const article = `
-<p>Ein Ort wird zu seiner besten Stunde gezeigt, leer, von jemandem, der ihn mag. Das ist alles nicht unfair. Nur müssen Sie wissen, wie er sich zu seiner schlechtesten Stunde benimmt: voll, mit Betrieb in der Küche und Regen auf der Terrasse. Wir bringen ein Maßband mit, ein Ladegerät und elf Fragen. Eine Besichtigung dauert eine Stunde und eine Viertel, und unterschrieben wird nie im Haus selbst.</p>
+<p>Ein Ort wird zu seiner besten Stunde gezeigt, leer, von jemandem, der ihn mag. Das ist sein gutes Recht. Nur müssen Sie wissen, wie er sich zu seiner schlechtesten Stunde benimmt: voll, mit Betrieb in der Küche und Regen auf der Terrasse. Wir bringen ein Maßband mit, ein Ladegerät und elf Fragen. Eine Besichtigung dauert eineinviertel Stunden, und unterschrieben wird nie im Haus selbst.</p>
 <h2>Bevor Sie hinfahren</h2>
 <p>Lassen Sie sich den Grundriss mit Maßen schicken, und kommen Sie zu der Tageszeit, zu der Ihr Fest beginnen würde. Ein Saal, der um elf Uhr vormittags leuchtet, kann im November um sechs ein dunkler Saal sein. Nehmen Sie jemanden mit, der die Bilder nicht kennt. Der bemerkt den Geruch.</p>
 <h2>Die elf Fragen</h2>
@@ -20,6 +20,6 @@ export const article = `
 <p>Die Deckenhöhe, in der Mitte und an der Wand. Die Breite der Tür von der Küche in den Saal. Den Abstand vom letzten Tisch zum nächsten Ausgang. Und den Boden: Stellen Sie ein Glas Wasser darauf. In einem Bootshaus, das uns sehr gefiel, stand das Wasser auf der Seeseite einen Zentimeter höher. Eine Torte mit vier Etagen hätte das gemerkt.</p>
 <p>Machen Sie vierzig Fotos, und die Hälfte davon hässlich: den Sicherungskasten, die Laderampe, die Ecke mit dem Feuerlöscher, den Teppich. Den Rest zeigen Ihnen die Bilder des Hauses.</p>
 <h2>Die Antwort, die entscheidet</h2>
-<p>Sie ist selten unter den elf. 2019 haben wir für ein Essen zu siebzigst am selben Tag zwei Häuser besichtigt. Das erste hatte den besseren Saal. Im zweiten ging der Hausmeister mit, ein Mr. Abbot, der eine Tür öffnete, bevor wir danach fragten, und sagte, die dritte Dose links habe noch nie funktioniert, er bringe ein Kabel. Wir haben das zweite Haus gebucht. Seither waren wir neunmal dort, und jedes Mal hat er ein Kabel gebracht.</p>
+<p>Sie ist selten unter den elf. 2019 haben wir für ein Essen mit siebzig Gästen am selben Tag zwei Häuser besichtigt. Das erste hatte den besseren Saal. Im zweiten ging der Hausmeister mit, ein Mr. Abbot, der eine Tür öffnete, bevor wir danach fragten, und sagte, die dritte Dose links habe noch nie funktioniert, er bringe ein Kabel. Wir haben das zweite Haus gebucht. Seither waren wir neunmal dort, und jedes Mal hat er ein Kabel gebracht.</p>
 <p>Wenn Sie einen Ort gefunden haben und ein zweites Paar Augen möchten, <a href="/contact">schreiben Sie uns</a>, wie er heißt. Und falls Sie noch Gäste zählen: Im <a href="/blog">Blog</a> steht, warum man damit anfängt.</p>
 `;

@@ -5,7 +5,7 @@ export const article = `
 <p>Nehmen Sie ein Blatt und ziehen Sie drei Spalten. In die erste kommen die Menschen, für die Sie den Termin verschieben würden. In die zweite die, die Ihnen fehlen würden. In die dritte die, von denen Sie meinen, man müsse sie einladen. Schreiben Sie alle auf, bevor Sie jemanden streichen; eine Liste, die im Wachsen gekürzt wird, wird nie fertig.</p>
 <p>Dann zählen Sie Plätze, nicht Einladungen:</p>
 <ul>
-<li>Ein Paar sind zwei, und eine vierköpfige Familie sind vier, auch wenn das jüngste zehn Monate alt ist. Ein Kinderwagen braucht so viel Platz wie ein Stuhl.</li>
+<li>Ein Paar sind zwei, und eine vierköpfige Familie sind vier, auch wenn das jüngste Kind zehn Monate alt ist. Ein Kinderwagen braucht so viel Platz wie ein Stuhl.</li>
 <li>Sie beide sind auch zwei. Das vergisst etwa jede fünfte Liste.</li>
 <li>Wer fotografiert, spielt oder plant, isst ebenfalls. Rechnen Sie mit sechs bis zehn Essen in einem Raum nebenan, und sagen Sie es der Küche früh.</li>
 <li>Von denen, die keine Stunde Fahrt haben, kommen neun von zehn. Von denen, die fliegen müssen, sechs von zehn. Ist es ein langes Wochenende, ziehen Sie jeweils einen ab.</li>

@@ -17,13 +17,13 @@ export const gala: EventStory = {
     'Wir begannen mit der Reihenfolge. Im Jahr davor hatten neun Leute gesprochen. Sechs von ihnen baten wir ' +
       'stattdessen um eine halbe Seite fürs Programmheft, und die Erleichterung war ihnen anzusehen. Die anderen drei ' +
       'bekamen je vier Minuten: vor der Vorspeise, vor dem Hauptgang und zum Kaffee. Arthurs Kameras brachten jedes ' +
-      'Gesicht auf zwei Leinwände in der Mitte des Saals.',
+      'Gesicht auf zwei Leinwände auf halber Länge des Saals.',
     'Dann kamen die Tische. Wenn zehn Menschen um 1,80 Meter sitzen, hört man die drei links und die drei rechts. Wer ' +
       'wo sitzt, entscheidet sich also in Siebenergruppen. Wir hatten die Liste der Abteilungen und einen ganzen ' +
       'Nachmittag mit der Dame vom Empfang, die mehr wusste als die Liste. An keinem Tisch saßen zwei aus demselben ' +
       'Stockwerk.',
     'Der Saal ist fast sieben Meter hoch und verschluckt Licht. Eine Lampe mit 40 Watt in der Mitte jedes Tisches holte ' +
-      'die Decke dorthin, wo die Menschen sitzen. Darum herum neun kleine Kerzen, und am Eingang zwei Urnen, an denen ' +
+      'die Decke dorthin, wo die Menschen sitzen. Darum herum neun kleine Kerzen, und am Eingang zwei hohe Vasen, an denen ' +
       'drei Leute je eine Stunde banden. Den ersten Tisch bauten wir im März, damit der Kunde daran sitzen konnte, so ' +
       'lange ein Essen eben dauert. Er bat um weichere Stühle.',
     'Die Küche schickte 300 Teller in elf Minuten hinaus, durch zwei Türen, mit vierzig Kellnern, die den Weg am ' +
@@ -40,7 +40,7 @@ export const gala: EventStory = {
     { image: 'corporate-gala', caption: 'Tisch 14 um zehn vor sechs. Die Lampen haben einen eigenen Dimmer.' },
     {
       image: 'decor-entrance',
-      caption: 'Der Weg hinein. Urnen voller Rosen und ein Läufer, so lang wie ein Bus.',
+      caption: 'Der Weg hinein. Vasen voller Rosen und ein Läufer, so lang wie ein Bus.',
     },
     { image: 'decor-centerpiece', caption: 'An den sechs runden Tischen vor der Bühne stehen die Blumen hoch.' },
     { image: 'banner-contact', caption: 'Die Glocke am Empfang, wo der Sitzplan in Wahrheit entstand.' },

@@ -7,7 +7,7 @@ export const townHall: EventStory = {
   date: '2022-05-21',
   image: 'decor-lanterns',
   place: 'Im Rathaus von Ashby',
-  lead: 'Braunes Holz bis zur Schulter, eine Kassettendecke auf 2,54 Meter. Und eine Braut, die nebenan zur Schule ging.',
+  lead: 'Braunes Holz bis zur Schulter, eine Plattendecke auf 2,54 Metern. Und eine Braut, die nebenan zur Schule ging.',
   asked: [
     'Margaret Hale schickte uns zwei Fotos des Saals und den Satz „Seien Sie ehrlich“. Ihre Tochter wollte in Ashby ' +
       'heiraten, und in Ashby gibt es genau einen Raum für neunzig Gäste. Er sieht seit 1962 aus wie ein Rathaus. Er ' +

@@ -28,14 +28,14 @@ export const fifty: EventStory = {
       'und brachten einen Sack nach Hause, einen Schal und ein linkes Ruder.',
   ],
   figures: [
-    { value: '10 + 34', label: 'Gäste, in dieser Folge' },
+    { value: '10 + 34', label: 'Gäste, in dieser Reihenfolge' },
     { value: '240', label: 'Ballons durch ein Tor' },
     { value: '6\u00a0min', label: 'sah sie die Boote kommen' },
   ],
   pictures: [
     {
       image: 'birthday-balloons',
-      caption: 'Die Girlande, eine Stunde bevor der Vorhang fiel. Drei Teile, elf Knoten.',
+      caption: 'Die Girlande, eine Stunde bevor der Vorhang aufging. Drei Teile, elf Knoten.',
     },
     {
       image: 'birthday-table',

@@ -36,7 +36,7 @@ export const goldenWedding: EventStory = {
     { image: 'photo-prints', caption: 'Die ersten Abzüge trocknen. Aus ihnen wählte die Familie.' },
     { image: 'photo-lens', caption: 'Vier Objektive fuhren mit. Zwei blieben im Auto.' },
     { image: 'banner-gallery', caption: 'Kontaktbogen und Lupe, für alle, die gern etwas in der Hand haben.' },
-    { image: 'photo-album', caption: 'Leinen, vierzig Seiten, aufgeschlagen beim Hof.' },
+    { image: 'photo-album', caption: 'Leinen, vierzig Seiten, aufgeschlagen bei den Bildern vom Hof.' },
   ],
   quote: {
     text: 'Meine Mutter hat es neben dem Brot liegen. Im Regal, sagt sie, ist ein Album bloß ein Buch.',

@@ -14,7 +14,7 @@ export const rain: EventStory = {
       'einen Nachmittag, um sie umzustimmen, und um die Erlaubnis, zwei Pläne zu zeichnen.',
   ],
   done: [
-    'Beide Pläne hatten dieselben Tische, dieselbe Zahl von Schritten und dieselben Blumen. Im zweiten trat die lange ' +
+    'Beide Pläne hatten dieselben Tische, dieselben Wege und dieselben Blumen. Im zweiten trat die lange ' +
       'Seite des Saals mit ihren neun Bogenfenstern an die Stelle der Aussicht. Er war von Anfang an durchgerechnet, bis ' +
       'zur letzten Kerze. Robert fragte, warum er für eine Zeichnung zahlen solle, die er hoffentlich nie brauche. Heute ' +
       'fragt er das anders.',

@@ -12,7 +12,7 @@ export const birthdayPage: ServicePageContent = {
   },
   overview: {
     description:
-      'Kindernachmittage, lange dreißigste und Mittagessen für jemanden, der sich jeden Wirbel verbeten hat. Das ' +
+      'Kindernachmittage, dreißigste bis in die Nacht und Mittagessen für jemanden, der sich jeden Wirbel verbeten hat. Das ' +
       'Motto liefert der Mensch, und das schmutzige Geschirr fährt mit uns nach Hause.',
     features: [
       'Ein Motto, das passt',

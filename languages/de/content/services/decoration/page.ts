@@ -42,7 +42,7 @@ export const decorationPage: ServicePageContent = {
   workTitle: 'Räume aus letzter Zeit',
   gallery: [
     { image: 'decor-drapery', caption: 'Elfenbein und Altrosa, mit Rosen gerafft' },
-    { image: 'decor-entrance', caption: 'Pflaumenfarbener Läufer zwischen zwei Urnen' },
+    { image: 'decor-entrance', caption: 'Pflaumenfarbener Läufer zwischen Rosen auf Sockeln' },
     { image: 'decor-lanterns', caption: 'Messinglaternen auf der Gartentreppe' },
     { image: 'decor-candles', caption: 'Stumpen und Spitzkerzen vor tiefem Pflaumenton' },
     { image: 'decor-string-lights', caption: 'Glühbirnen über der langen Tafel' },
@@ -73,7 +73,7 @@ export const decorationPage: ServicePageContent = {
       question: 'Und wenn Nägel und offene Flammen verboten sind?',
       answer:
         'Das sind sie fast überall, und wir fragen nach den Regeln, bevor wir zeichnen. Unsere Stoffe hängen an eigenen ' +
-        'Gestellen, und auf unsere elektrischen Kerzen ist schon ein Brandschützer hereingefallen.',
+        'Gestellen, und auf unsere elektrischen Kerzen ist schon ein Feuerwehrmann hereingefallen.',
     },
     {
       question: 'Mieten oder kaufen wir?',
