@@ -88,6 +88,21 @@ export const people = {
   },
 } as const;
 
+/** What can be stored of a person: one, and more of it. */
+const kinds: Readonly<Record<PersonKind, readonly [one: string, more: string]>> = {
+  leads: ['1 lead', 'leads'],
+  enquiries: ['1 enquiry', 'enquiries'],
+  notes: ['1 note', 'notes'],
+  files: ['1 file', 'files'],
+  appointments: ['1 appointment', 'appointments'],
+  conversations: ['1 conversation', 'conversations'],
+  replies: ['1 reply', 'replies'],
+  reviews: ['1 review', 'reviews'],
+  pictures: ['1 picture', 'pictures'],
+  mails: ['1 mail', 'mails'],
+  views: ['1 saved view', 'saved views'],
+};
+
 /** The words of the settings' page about what is stored of persons. */
 export const privacy = {
   title: 'A person’s data',
@@ -100,19 +115,7 @@ export const privacy = {
   nothing: (contact: string) => `Nothing is stored of ${contact}.`,
   found: (contact: string) => `What is stored of ${contact}`,
   names: (names: readonly string[]) => `Under the name ${names.join(' and ')}`,
-  kinds: {
-    leads: ['1 lead', 'leads'],
-    enquiries: ['1 enquiry', 'enquiries'],
-    notes: ['1 note', 'notes'],
-    files: ['1 file', 'files'],
-    appointments: ['1 appointment', 'appointments'],
-    conversations: ['1 conversation', 'conversations'],
-    replies: ['1 reply', 'replies'],
-    reviews: ['1 review', 'reviews'],
-    pictures: ['1 picture', 'pictures'],
-    mails: ['1 mail', 'mails'],
-    views: ['1 saved view', 'saved views'],
-  } satisfies Record<PersonKind, readonly [one: string, more: string]>,
+  kinds,
   /** @param words of one of the kinds above. */
   count: ([one, more]: readonly [string, string], count: number) => (count === 1 ? one : `${count} ${more}`),
   export: 'Export as a file',
