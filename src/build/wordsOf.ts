@@ -14,11 +14,15 @@ export interface OwnWords {
   fromHouse: Word[];
 }
 
+/** @returns the texts that stand in a function's source. */
+const literalsOf = (source: string) =>
+  [...source.matchAll(/(["'`])((?:(?!\1).)*)\1/gs)].map(([, , text]) => text).join(' ');
+
 /** @returns every text in what a module exports. */
 function textsIn(value: unknown, place: string): Word[] {
   if (typeof value === 'string') return /\p{L}/u.test(value) ? [{ place, text: value }] : [];
-  // What is said of a number or a name: told apart by how it is written.
-  if (typeof value === 'function') return [{ place, text: String(value) }];
+  // What is said of a number or a name: the texts that it puts together.
+  if (typeof value === 'function') return textsIn(literalsOf(String(value)), place);
   if (typeof value !== 'object' || value === null || '$$typeof' in value) return [];
   return Object.entries(value).flatMap(([name, part]) => textsIn(part, `${place}.${name}`));
 }
@@ -38,7 +42,7 @@ export async function brandWords(brand: string): Promise<OwnWords> {
 }
 
 /** What is the same in every language: an id, a path, a name of one or two words. */
-const isSentence = (text: string) => !text.startsWith('/') && (text.match(/\p{L}+/gu)?.length ?? 0) > 2;
+const isSentence = (text: string) => /^[^/]\S*\s/.test(text) && (text.match(/\p{L}+/gu)?.length ?? 0) > 2;
 
 /**
  * @param language its name. @returns which of the house's sentences it has not translated, of all that it has to; words
