@@ -11,7 +11,7 @@ export const leadWords: Translated<typeof house.leadWords> = {
     status: 'Alle Status',
     type: 'Alle Anlässe',
     responsible: 'Von allen',
-    tag: 'Alle Stichwörter',
+    tag: 'Stichwörter',
     source: 'Jede Herkunft',
     created: 'Jederzeit eingegangen',
     date: 'Jedes Datum',

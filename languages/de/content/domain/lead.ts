@@ -11,7 +11,7 @@ export const leadEventTypeLabels: Translated<typeof house.leadEventTypeLabels> =
 export const leadStatusLabels: Translated<typeof house.leadStatusLabels> = {
   new: 'Neu',
   contacted: 'Kontaktiert',
-  proposalSent: 'Angebot gesendet',
+  proposalSent: 'Angebot',
   converted: 'Beauftragt',
 };
 
