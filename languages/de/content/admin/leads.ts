@@ -25,7 +25,7 @@ export const leadWords: Translated<typeof house.leadWords> = {
   exportFailed: 'Der Export kam nicht durch. Bitte versuchen Sie es gleich noch einmal.',
   newLead: 'Neue Anfrage',
   view: (name) => `Anfrage von ${name} ansehen`,
-  edit: (name) => `Anfrage von ${name} bearbeiten`,
+  edit: (name) => `Anfrage von ${name} ändern`,
   call: (name) => `${name} anrufen`,
   remove: (name) => `Anfrage von ${name} löschen`,
   confirmRemove: (name) =>

@@ -54,7 +54,7 @@ export const conversationPage: Translated<typeof house.conversationPage> = {
   previous: 'Vorige Unterhaltung',
   next: 'Nächste Unterhaltung',
   reply: 'Antworten',
-  replyTo: (name) => `Antwort an ${name}`,
+  replyTo: (name) => `${name} antworten`,
   messages: (name) => `Nachrichten mit ${name}`,
   none: 'Noch nichts geschrieben.',
   received: (name) => `${name} hat geschrieben`,

@@ -2,7 +2,12 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 /** The rules as a build in German has them. */
 const load = () =>
-  Promise.all([import('#domain/numbers.ts'), import('#domain/zonedTimes.ts'), import('#domain/leadFile.ts')]);
+  Promise.all([
+    import('#domain/numbers.ts'),
+    import('#domain/zonedTimes.ts'),
+    import('#domain/leadFile.ts'),
+    import('#admin/leadImport/readRows.ts'),
+  ]);
 
 beforeAll(() => {
   vi.resetModules();
@@ -34,4 +39,15 @@ it('A day is written, and its week begins, as the language has it', async () => 
   const [, { formatLongDay, weekOf }] = await load();
   expect(formatLongDay('2027-06-14')).toBe('Montag, 14. Juni');
   expect(['2027-06-13', '2027-06-14', '2027-06-20'].map(weekOf)).toEqual(['2027-06-07', '2027-06-14', '2027-06-14']);
+});
+
+it('A day of an imported file may name its month in the language, or in English', async () => {
+  const [, , , { readDay }] = await load();
+  const days = ['14. März 2027', '14. Okt. 2027', '14. Oct 2027', 'May 14, 2027'];
+  expect(days.map((text) => readDay(text, 'dayFirst'))).toEqual([
+    '2027-03-14',
+    '2027-10-14',
+    '2027-10-14',
+    '2027-05-14',
+  ]);
 });
