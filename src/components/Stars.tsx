@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { starsOf } from '#content/stars.ts';
 
 /** Stars a rating can reach. */
 const scale = 5;
@@ -8,7 +9,7 @@ export function Stars({ rating }: { rating: number }) {
   return (
     <Box
       role="img"
-      aria-label={`${rating} out of ${scale} stars`}
+      aria-label={starsOf(rating, scale)}
       sx={{ color: 'gold.text', letterSpacing: '0.3em', lineHeight: 1 }}
     >
       {'★'.repeat(rating)}

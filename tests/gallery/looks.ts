@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import rtl from '@mui/stylis-plugin-rtl';
 import { createEmotionCache } from '#app/emotionCache.ts';
 import { routerLinks } from '#app/theme.ts';
+import { language } from '#content/language.ts';
 import { createAppTheme, houseTokens, type ThemeTokens } from '#theme';
 
 /** The brand in the making: its tokens are those of the brand studio. */
@@ -22,8 +23,8 @@ export const brands: Readonly<Record<string, { title: string; tokens: ThemeToken
   [studio]: { title: 'Of the brand studio', tokens: houseTokens },
 };
 
-/** The languages that the words of `src/content` are in. */
-export const languages: Readonly<Record<string, string>> = { en: 'English' };
+/** The language that the gallery was built in. */
+export const languages: Readonly<Record<string, string>> = { [language.tag]: language.name };
 
 /** What the toolbar chooses, beside the screen's width. */
 export interface Look {
@@ -40,7 +41,7 @@ export const firstLook: Look = {
   scheme: 'light',
   density: 'comfortable',
   direction: 'ltr',
-  language: 'en',
+  language: language.tag,
 };
 
 /** @returns the product's theme of these tokens, as `createProductTheme` makes it of the house's. */

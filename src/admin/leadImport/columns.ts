@@ -1,4 +1,4 @@
-import { leadImport } from '#content/admin/leadImport.ts';
+import { columnSynonyms, leadImport } from '#content/admin/leadImport.ts';
 import { leadEntity } from '#domain/lead.ts';
 
 const { fields } = leadEntity;
@@ -29,26 +29,6 @@ export type Target = keyof typeof targetLabels;
 /** All of them, in the order in which they are offered. */
 export const targets = Object.keys(targetLabels) as Target[];
 
-/** What other programs call them, in small letters without signs. */
-const synonyms: Readonly<Record<Target, readonly string[]>> = {
-  name: ['fullname', 'client', 'clientname', 'customer', 'customername', 'contact', 'contactname', 'lead', 'leadname'],
-  firstName: ['firstname', 'givenname', 'forename', 'first'],
-  lastName: ['lastname', 'surname', 'familyname', 'last'],
-  email: ['emailaddress', 'mail', 'mailaddress', 'clientemail'],
-  phone: ['phonenumber', 'telephone', 'telephonenumber', 'tel', 'mobile', 'mobilephone', 'cell', 'cellphone'],
-  eventType: ['type', 'event', 'typeofevent', 'kind', 'occasion', 'service'],
-  eventDate: ['date', 'dateofevent', 'eventday', 'weddingdate', 'day'],
-  status: ['stage', 'leadstatus', 'state', 'pipelinestage'],
-  createdAt: ['createdat', 'createdon', 'datecreated', 'dateadded', 'added', 'received', 'inquirydate', 'enquirydate'],
-  guests: ['guestcount', 'numberofguests', 'guestnumber', 'headcount', 'attendees', 'people'],
-  venue: ['location', 'place', 'eventlocation', 'venuename'],
-  budget: ['amount', 'value', 'estimatedbudget', 'estimate', 'price'],
-  tags: ['tag', 'labels', 'label', 'categories'],
-  source: ['leadsource', 'referral', 'referredby', 'howdidyouhearaboutus', 'origin'],
-  notes: ['note', 'comment', 'comments', 'message', 'description', 'details'],
-  responsible: ['owner', 'assignedto', 'assignee', 'salesperson', 'leadowner', 'planner'],
-};
-
 const plain = (name: string) =>
   name
     .normalize('NFKD')
@@ -67,5 +47,5 @@ export function guessColumns(head: readonly string[]): (Target | null)[] {
     });
   // Our own names first: another column may go by one of theirs.
   const own = claim((target, name) => plain(targetLabels[target]) === name, []);
-  return claim((target, name) => synonyms[target].includes(name), own);
+  return claim((target, name) => columnSynonyms[target].includes(name), own);
 }

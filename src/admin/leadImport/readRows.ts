@@ -1,6 +1,7 @@
 import { InvalidInput } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
 import { leadImport } from '#content/admin/leadImport.ts';
+import { language } from '#content/language.ts';
 import { readCell } from '#domain/csv.ts';
 import { emptyLead, leadEventTypeLabels, leadStatusLabels } from '#domain/lead.ts';
 import { type ImportRow, importRowSchema } from '#domain/leadImport.ts';
@@ -31,7 +32,14 @@ export interface ReadRow {
 }
 
 const pair = (number: string) => number.padStart(2, '0');
-const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** @returns how the names of the months begin, three letters of each. */
+function monthsIn(locale: string): string[] {
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2027, month)).slice(0, 3).toLowerCase());
+}
+
+/** Programs write English ones, whatever the language of those who use them. */
+const monthNames = [...monthsIn('en'), ...monthsIn(language.locale)];
 const slashed = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?!\d)/;
 
 /** @returns the day that is meant (`2027-06-14`), or null. */
@@ -45,11 +53,11 @@ export function readDay(text: string, order: DateOrder): string | null {
   const [, first = '', second = '', year = ''] = slashed.exec(text) ?? [];
   if (year) return order === 'monthFirst' ? day(year, first, second) : day(year, second, first);
   const named =
-    /^(?<month>[a-z]{3,9})\.? (?<date>\d{1,2})(st|nd|rd|th)?,? (?<year>\d{4})/i.exec(text) ??
-    /^(?<date>\d{1,2})(st|nd|rd|th)?\.? (?<month>[a-z]{3,9})\.?,? (?<year>\d{4})/i.exec(text);
+    /^(?<month>\p{L}{3,9})\.? (?<date>\d{1,2})(st|nd|rd|th)?,? (?<year>\d{4})/iu.exec(text) ??
+    /^(?<date>\d{1,2})(st|nd|rd|th)?\.? (?<month>\p{L}{3,9})\.?,? (?<year>\d{4})/iu.exec(text);
   const { month = '', date = '', year: named4 = '' } = named?.groups ?? {};
-  const number = monthNames.indexOf(month.slice(0, 3).toLowerCase()) + 1;
-  return number > 0 ? day(named4, String(number), date) : null;
+  const place = monthNames.indexOf(month.slice(0, 3).toLowerCase());
+  return place < 0 ? null : day(named4, String((place % 12) + 1), date);
 }
 
 /** @returns whether days of these columns can be read in two ways, and whether some can only be read with the day first. */

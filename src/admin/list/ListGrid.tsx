@@ -110,7 +110,7 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
           rowSelectionModel={selected}
           onRowSelectionModelChange={({ ids }) => selection.choose(new Set([...ids].map(String)))}
           slots={slots}
-          localeText={selectionTexts}
+          localeText={gridTexts}
           sx={{
             '& .MuiIconButton-root': pressedSx,
             // Rows that have no room for two lines have them beside each other.
@@ -129,7 +129,8 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
 /** How much wider or narrower a column gets by one key press, in px. */
 const widthStep = 16;
 
-const selectionTexts = {
+const gridTexts = {
+  columnHeaderSortIconLabel: listWords.sortColumn,
   checkboxSelectionSelectAllRows: listWords.selectAll,
   checkboxSelectionUnselectAllRows: listWords.unselectAll,
 };

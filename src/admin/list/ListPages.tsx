@@ -1,6 +1,7 @@
 import Pagination from '@mui/material/Pagination';
 import TablePagination from '@mui/material/TablePagination';
 import { listWords } from '#content/admin/list.ts';
+import { pageButton } from '#content/pages.ts';
 import { pageSizes } from '#domain/pagedQuery.ts';
 import type { ListModel } from './useListModel.ts';
 
@@ -43,6 +44,7 @@ export function ListPages({ model, matching, cards, onTurn }: ListPagesProps) {
       page={page + 1}
       siblingCount={0}
       color="primary"
+      getItemAriaLabel={pageButton}
       onChange={(_event, next) => {
         model.showPage(next);
         onTurn();

@@ -1,12 +1,15 @@
+import { otherLanguages } from 'virtual:languages';
 import DevicesOutlined from '@mui/icons-material/DevicesOutlined';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import LanguageOutlined from '@mui/icons-material/LanguageOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
+import { useLocation } from 'react-router-dom';
 import { adminPaths } from '#adminPaths';
 import { shell } from '#content/admin/shell.ts';
 import type { Session } from '#domain/session.ts';
@@ -27,6 +30,7 @@ const itemSx = { minHeight: 44, typography: 'body2' };
 /** Who is signed in, and what they can do with their account. */
 export function AccountMenu({ user }: { user: Session }) {
   const signOutEverywhere = useSignOutEverywhere();
+  const { pathname, search } = useLocation();
   return (
     <MenuButton
       menuLabel={shell.account}
@@ -43,6 +47,22 @@ export function AccountMenu({ user }: { user: Session }) {
               <Icon fontSize="small" />
             </ListItemIcon>
             {label}
+          </MenuItem>
+        )),
+        ...otherLanguages.map(({ tag, name, basePath }) => (
+          <MenuItem
+            key={tag}
+            component="a"
+            href={basePath + pathname + search}
+            hrefLang={tag}
+            lang={tag}
+            sx={itemSx}
+            onClick={choose(() => undefined)}
+          >
+            <ListItemIcon>
+              <LanguageOutlined fontSize="small" />
+            </ListItemIcon>
+            {name}
           </MenuItem>
         )),
         <MenuItem key="everywhere" sx={itemSx} onClick={choose(() => void signOutEverywhere())}>

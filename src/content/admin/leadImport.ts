@@ -123,3 +123,23 @@ export const leadImport = {
     leave: 'Leave',
   },
 } as const;
+
+/** What other programs call the columns of a file, in small letters without signs. */
+export const columnSynonyms = {
+  name: ['fullname', 'client', 'clientname', 'customer', 'customername', 'contact', 'contactname', 'lead', 'leadname'],
+  firstName: ['firstname', 'givenname', 'forename', 'first'],
+  lastName: ['lastname', 'surname', 'familyname', 'last'],
+  email: ['emailaddress', 'mail', 'mailaddress', 'clientemail'],
+  phone: ['phonenumber', 'telephone', 'telephonenumber', 'tel', 'mobile', 'mobilephone', 'cell', 'cellphone'],
+  eventType: ['type', 'event', 'typeofevent', 'kind', 'occasion', 'service'],
+  eventDate: ['date', 'dateofevent', 'eventday', 'weddingdate', 'day'],
+  status: ['stage', 'leadstatus', 'state', 'pipelinestage'],
+  createdAt: ['createdat', 'createdon', 'datecreated', 'dateadded', 'added', 'received', 'inquirydate', 'enquirydate'],
+  guests: ['guestcount', 'numberofguests', 'guestnumber', 'headcount', 'attendees', 'people'],
+  venue: ['location', 'place', 'eventlocation', 'venuename'],
+  budget: ['amount', 'value', 'estimatedbudget', 'estimate', 'price'],
+  tags: ['tag', 'labels', 'label', 'categories'],
+  source: ['leadsource', 'referral', 'referredby', 'howdidyouhearaboutus', 'origin'],
+  notes: ['note', 'comment', 'comments', 'message', 'description', 'details'],
+  responsible: ['owner', 'assignedto', 'assignee', 'salesperson', 'leadowner', 'planner'],
+};

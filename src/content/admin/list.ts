@@ -1,6 +1,8 @@
 /** The words that all lists of the back office share. */
 export const listWords = {
   sort: 'Sort by',
+  /** Name of the button on a column's header. */
+  sortColumn: 'Sort',
   /** Name of the pages' buttons under a list. */
   pages: 'Pages',
   rowsPerPage: 'Rows per page',

@@ -17,7 +17,7 @@ export const leadForm: Translated<typeof house.leadForm> = {
 };
 
 export const leadPage: Translated<typeof house.leadPage> = {
-  edit: 'Anfrage bearbeiten',
+  edit: 'Bearbeiten',
   beside: 'Anfragen dieser Liste',
   previous: 'Vorige Anfrage',
   next: 'Nächste Anfrage',

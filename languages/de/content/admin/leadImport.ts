@@ -9,7 +9,7 @@ const leads = (count: number) => (count === 1 ? '1 Anfrage' : `${counted.format(
 const rows = (count: number) => (count === 1 ? '1 Zeile' : `${counted.format(count)} Zeilen`);
 
 export const leadImport: Translated<typeof house.leadImport> = {
-  title: 'Anfragen importieren',
+  title: 'CSV-Import',
   open: 'CSV importieren',
   back: 'Zurück zu den Anfragen',
   firstName: 'Vorname',
@@ -131,4 +131,24 @@ export const leadImport: Translated<typeof house.leadImport> = {
     stay: 'Hierbleiben',
     leave: 'Verlassen',
   },
+};
+
+/** In small letters without signs and dots; also those of English programs. */
+export const columnSynonyms: Translated<typeof house.columnSynonyms> = {
+  name: ['vollername', 'kunde', 'kundin', 'kundenname', 'kontakt', 'ansprechpartner', 'fullname', 'client', 'customer'],
+  firstName: ['vornamen', 'rufname', 'firstname', 'givenname', 'forename', 'first'],
+  lastName: ['familienname', 'zuname', 'lastname', 'surname', 'familyname', 'last'],
+  email: ['mail', 'emailadresse', 'mailadresse', 'emailaddress'],
+  phone: ['telefonnummer', 'tel', 'rufnummer', 'mobil', 'mobilnummer', 'handy', 'handynummer', 'phone', 'phonenumber'],
+  eventType: ['art', 'artderveranstaltung', 'veranstaltung', 'fest', 'leistung', 'eventtype', 'event', 'type'],
+  eventDate: ['tag', 'termin', 'veranstaltungsdatum', 'hochzeitsdatum', 'hochzeitstag', 'eventdate', 'date'],
+  status: ['stand', 'stufe', 'phase', 'stage'],
+  createdAt: ['erstellt', 'erstelltam', 'angelegt', 'angelegtam', 'eingang', 'eingangam', 'created', 'createdat'],
+  guests: ['gastezahl', 'anzahlgaste', 'personen', 'personenzahl', 'teilnehmer', 'guests', 'guestcount'],
+  venue: ['veranstaltungsort', 'location', 'saal', 'venue', 'place'],
+  budget: ['betrag', 'wert', 'auftragswert', 'preis', 'amount', 'value'],
+  tags: ['stichwort', 'schlagworter', 'schlagworte', 'tags', 'kategorien', 'labels'],
+  source: ['quelle', 'woher', 'empfehlung', 'aufmerksamdurch', 'camefrom', 'leadsource'],
+  notes: ['notiz', 'bemerkung', 'bemerkungen', 'kommentar', 'nachricht', 'beschreibung', 'notes', 'message'],
+  responsible: ['betreuer', 'betreuerin', 'bearbeiter', 'zustandigkeit', 'owner', 'assignedto', 'responsible'],
 };

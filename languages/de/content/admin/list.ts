@@ -3,6 +3,7 @@ import type { Translated } from '#content/words.ts';
 
 export const listWords: Translated<typeof house.listWords> = {
   sort: 'Sortieren',
+  sortColumn: 'Sortieren',
   pages: 'Seiten',
   rowsPerPage: 'Zeilen pro Seite',
   range: ({ from, to, count }) => `${from}–${to} von ${count}`,
@@ -12,7 +13,7 @@ export const listWords: Translated<typeof house.listWords> = {
   lastPage: 'Letzte Seite',
   actions: 'Aktionen',
   view: 'Ansehen',
-  edit: 'Bearbeiten',
+  edit: 'Ändern',
   call: 'Anrufen',
   noDate: 'Offen',
   days: (label, from, before) => {

@@ -21,7 +21,7 @@ export const postForm: Translated<typeof house.postForm> = {
     metaDescription: 'Suchbeschreibung',
   },
   excerptHint: 'Ein oder zwei Sätze für die Liste der Beiträge.',
-  statusHint: 'Besucher sehen nur veröffentlichte Beiträge.',
+  statusHint: 'Besucher sehen nur öffentliche Beiträge.',
   categoryPlaceholder: 'Kategorie wählen',
   slugHint:
     'Das Ende der Adresse. Bleibt das Feld leer, entsteht es aus dem Titel. Frühere Adressen des Beitrags führen weiter zu ihm.',

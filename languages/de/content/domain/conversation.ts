@@ -18,7 +18,7 @@ export const conversationSorts: Translated<typeof house.conversationSorts> = {
 };
 
 export const readLabels: Translated<typeof house.readLabels> = { no: 'Ungelesen', yes: 'Gelesen' };
-export const archivedLabels: Translated<typeof house.archivedLabels> = { no: 'Posteingang', yes: 'Archiv' };
+export const archivedLabels: Translated<typeof house.archivedLabels> = { no: 'Postfach', yes: 'Archiv' };
 
 export const replySentences: Translated<typeof house.replySentences> = {
   subjectNeeded: 'Bitte geben Sie der Nachricht einen Betreff.',

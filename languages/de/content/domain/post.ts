@@ -3,7 +3,7 @@ import type { Translated } from '#content/words.ts';
 
 export const postStatusLabels: Translated<typeof house.postStatusLabels> = {
   draft: 'Entwurf',
-  published: 'Veröffentlicht',
+  published: 'Öffentlich',
 };
 
 export const postLabels: Translated<typeof house.postLabels> = {
@@ -13,7 +13,7 @@ export const postLabels: Translated<typeof house.postLabels> = {
   author: 'Autor',
   status: 'Status',
   createdAt: 'Angelegt',
-  updatedAt: 'Zuletzt geändert',
+  updatedAt: 'Geändert',
   content: 'Inhalt',
   tags: 'Stichwörter',
   featuredImage: 'Beitragsbild',
@@ -27,7 +27,7 @@ export const postSorts: Translated<typeof house.postSorts> = {
   title: ['Titel, A bis Z', 'Titel, Z bis A'],
   category: ['Kategorie, A bis Z', 'Kategorie, Z bis A'],
   author: ['Autor, A bis Z', 'Autor, Z bis A'],
-  status: ['Entwürfe zuerst', 'Veröffentlichte zuerst'],
+  status: ['Entwürfe zuerst', 'Öffentliche zuerst'],
   updatedAt: ['Am längsten unverändert zuerst', 'Zuletzt geänderte zuerst'],
 };
 

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+/** The rules as a build in German has them. */
+const load = () =>
+  Promise.all([
+    import('#domain/numbers.ts'),
+    import('#domain/zonedTimes.ts'),
+    import('#domain/leadFile.ts'),
+    import('#admin/leadImport/readRows.ts'),
+  ]);
+
+beforeAll(() => {
+  vi.resetModules();
+  vi.doMock('#content/language.ts', () => ({
+    language: { tag: 'de', locale: 'de-DE', firstDay: 1, name: 'Deutsch' },
+  }));
+});
+
+afterAll(() => {
+  vi.doUnmock('#content/language.ts');
+  vi.resetModules();
+});
+
+it('A number is written, and read, as the language has it', async () => {
+  const [{ formatNumber, wholeNumber }] = await load();
+  expect(formatNumber(18_000)).toBe('18.000');
+  const amount = wholeNumber(100_000, 120);
+  expect(amount.validateSync('18.000 €')).toBe('18000');
+  // What is a fraction there is none that has lost its sign.
+  expect(amount.isValidSync('18,5')).toBe(false);
+});
+
+it('A size is written as the language has it', async () => {
+  const [, , { formatSize }] = await load();
+  expect(formatSize(1_500_000)).toBe('1,4 MB');
+});
+
+it('A day is written, and its week begins, as the language has it', async () => {
+  const [, { formatLongDay, weekOf }] = await load();
+  expect(formatLongDay('2027-06-14')).toBe('Montag, 14. Juni');
+  expect(['2027-06-13', '2027-06-14', '2027-06-20'].map(weekOf)).toEqual(['2027-06-07', '2027-06-14', '2027-06-14']);
+});
+
+it('A day of an imported file may name its month in the language, or in English', async () => {
+  const [, , , { readDay }] = await load();
+  const days = ['14. März 2027', '14. Okt. 2027', '14. Oct 2027', 'May 14, 2027'];
+  expect(days.map((text) => readDay(text, 'dayFirst'))).toEqual([
+    '2027-03-14',
+    '2027-10-14',
+    '2027-10-14',
+    '2027-05-14',
+  ]);
+});
