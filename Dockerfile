@@ -6,6 +6,8 @@ RUN npm ci
 COPY . .
 # Whose words and clothes it has: docker build --build-arg BRAND=northlight
 ARG BRAND=house
+# In which languages: all without it.
+ARG LANGUAGES=
 RUN npm run build && npm prune --omit=dev
 
 FROM node:26-bookworm-slim
