@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importAs } from '#build/brand/readBrand.ts';
 import { languagesFolder } from '#build/language/languages.ts';
+import { sanitizeContent } from '#server/sanitizePost.ts';
 
 type Exports = Readonly<Record<string, unknown>>;
 
@@ -72,7 +73,7 @@ describe.each(modules)('In German, %s', (module) => {
 describe('German articles', () => {
   const tags = (html: string) => html.match(/<[^>]*>/g);
 
-  it('have the parts of the English ones in the same order, and lead to the same pages', async () => {
+  it('have the parts of the English ones in the same order, lead to the same pages, and are kept as they are', async () => {
     const file = 'src/sample/articles/articles.ts';
     type Articles = typeof import('#sample/articles/articles.ts');
     const [{ articles: german }, { articles: house }] = [
@@ -83,6 +84,8 @@ describe('German articles', () => {
     for (const [slug, html] of Object.entries(german)) {
       expect(tags(html), slug).toEqual(tags(house[slug] ?? ''));
       expect(html, slug).not.toBe(house[slug]);
+      expect(sanitizeContent(html), slug).toBe(html);
+      expect(html.replace(/<[^>]*>/g, ' ').split(/\s+/).length, slug).toBeGreaterThan(400);
     }
   });
 
