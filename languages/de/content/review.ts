@@ -24,8 +24,8 @@ export const review: Translated<typeof house.review> = {
   optional: '(freiwillig)',
   picture: {
     hint:
-      `JPEG, PNG oder WebP, höchstens ${largestUpload / 1024 / 1024} MB. Eines, das Sie weitergeben dürfen und auf ` +
-      'dem sich alle gern hier sähen.',
+      `JPEG, PNG oder WebP, höchstens ${largestUpload / 1024 / 1024} MB. Eines, das Sie zeigen dürfen und das alle, ` +
+      'die darauf sind, hier gern sähen.',
     choose: 'Bild hinzufügen',
     replace: 'Anderes Bild wählen',
     remove: 'Entfernen',
