@@ -11,7 +11,8 @@ import { brandFolder } from './src/build/brand/brandFolders.ts';
 import { brandPlugin } from './src/build/brand/brandPlugin.ts';
 import { readBrand } from './src/build/brand/readBrand.ts';
 import { fetchAhead } from './src/build/fetchAhead.ts';
-import { chosenLanguages, ownFolders } from './src/build/language/languages.ts';
+import { baseOf, languagePlugin } from './src/build/language/languagePlugin.ts';
+import { chosenLanguages, houseLanguage, ownFolders } from './src/build/language/languages.ts';
 import { ownModules } from './src/build/ownModules.ts';
 import { staticHost } from './src/build/staticHost.ts';
 import { LongestFirst } from './tests/support/order.ts';
@@ -23,6 +24,12 @@ const productionRouter = path.join(root, 'node_modules/react-router/dist/product
 const liveServer = process.env.LIVE_SERVER;
 const pages = readdirSync(path.join(root, 'src/site/pages')).map((file) => path.join(root, 'src/site/pages', file));
 const home = path.join(root, 'src/site/pages/home.tsx');
+
+/** What the server of the first language takes from each of the others. */
+const entriesOfLanguage = {
+  'entry-server': path.join(root, 'src/entry-server.tsx'),
+  languageEntry: path.join(root, 'src/server/languageEntry.ts'),
+};
 
 const inServer = (file: string) => path.join(root, 'src/server', file);
 const serverEntries = {
@@ -88,7 +95,7 @@ const pureReads = { propertyReadSideEffects: false, unknownGlobalSideEffects: fa
 const unusedByEmotion = /\/node_modules\/(hoist-non-react-statics|react-is)\//;
 
 /** Tests of what was built: they say nothing of a line that has just been changed. */
-const ofTheBuild = ['dataFolder', 'killedRestore', 'process', 'publicUrl'].map(
+const ofTheBuild = ['builtLanguages', 'dataFolder', 'killedRestore', 'process', 'publicUrl'].map(
   (name) => `tests/server/${name}.test.ts`,
 );
 
@@ -97,19 +104,22 @@ const ownFolder = brandFolder(process.env.BRAND);
 const brand = await readBrand(process.env.BRAND);
 
 /** The language of this build; all but the first have it in their addresses. */
-const [firstLanguage] = chosenLanguages();
-const folders = ownFolders(process.env.BRAND, process.env.LANGUAGE || firstLanguage);
+const language = process.env.BUILD_LANGUAGE || chosenLanguages()[0] || houseLanguage;
+const folders = ownFolders(process.env.BRAND, language);
+const isFirst = baseOf(language) === '/';
 
 /** Tests that pin the house's own words and looks, which no other brand has. */
 const ofTheHouse = ownFolder ? ['tests/sample/**'] : [];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
+  base: baseOf(language),
   plugins: [
     react(),
     folders.length > 0 ? ownModules(folders) : [],
     dropUnrendered(),
     dropSchemeScript(),
     brandPlugin(brand, ownFolder),
+    languagePlugin(language),
     isSsrBuild ? [] : fetchAhead('app'),
     staticHost(),
     liveServer ? liveMark() : [],
@@ -125,7 +135,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         : [],
   },
   build: {
-    copyPublicDir: !isSsrBuild,
+    // Photographs are the same in every language.
+    copyPublicDir: !isSsrBuild && isFirst,
     // What a page of the back office imports is not listed in the chunk that every visitor loads.
     modulePreload: {
       polyfill: false,
@@ -133,7 +144,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
     minify: !isSsrBuild,
     rolldownOptions: isSsrBuild
-      ? { input: serverEntries }
+      ? { input: isFirst ? serverEntries : entriesOfLanguage }
       : {
           treeshake: {
             ...pureReads,

@@ -14,8 +14,9 @@ import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { company } from '#content/company.ts';
 import { siteLabels } from '#content/site.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
-import { paths, withoutEndSlash } from '#paths';
+import { basePath, paths, withoutEndSlash } from '#paths';
 import { type SharedPage, SharedPageContext } from '#site/sharedPage.ts';
+import { alternateTags } from './app/alternates.tsx';
 import { colorSchemeTagsOf } from './app/colorSchemeTags.tsx';
 import { createEmotionCache } from './app/emotionCache.ts';
 import { Providers } from './app/Providers.tsx';
@@ -43,7 +44,7 @@ export interface RenderedPage {
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 const theme = createProductTheme();
-const { query, dataRoutes } = createStaticHandler(siteRoutes);
+const { query, dataRoutes } = createStaticHandler(siteRoutes, { basename: basePath || undefined });
 
 /** Pages that say that there is nothing, by what was asked for; an hour, for the year in the footer. */
 const missingPages = new LRUCache<string, RenderedPage>({ max: 20, ttl: 60 * 60 * 1000 });
@@ -67,13 +68,14 @@ export const sampleBackend: BackendSource = async () => createSampleBackend();
 /** A page that only the browser renders: of the back office, or of an address that no page was rendered for. */
 export const emptyPage: Pick<RenderedPage, 'head' | 'root' | 'data'> = {
   head: `<title>${company.name}</title><meta name="robots" content="noindex"/>`,
-  root: `<div id="root"></div><noscript><a href="${paths.home}">${siteLabels.homeLink}</a></noscript>`,
+  root: `<div id="root"></div><noscript><a href="${basePath}${paths.home}">${siteLabels.homeLink}</a></noscript>`,
   data: '',
 };
 
 /**
  * Renders one public page.
- * @param request for an absolute address, e.g. `https://www.example.com/gallery?category=wedding`; a POST runs the page's action.
+ * @param request for an absolute address without the language's path, e.g. `https://www.example.com/gallery?category=wedding`; a
+ * POST runs the page's action.
  * @param backend where the loaders find their data.
  * @param site its origin, with which canonical addresses begin, and whether it is live.
  * @param onError is told of every error that the page shows instead of its content, but of what is not there.
@@ -85,7 +87,7 @@ export async function render(
   site: SiteFacts,
   onError: (error: unknown) => void = () => undefined,
 ): Promise<RenderedPage | Response> {
-  const context = await query(request, { requestContext: routerContext(backend, site) });
+  const context = await query(inLanguage(request), { requestContext: routerContext(backend, site) });
   if (context instanceof Response) return context;
   for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) onError(error);
 
@@ -95,6 +97,12 @@ export async function render(
   const page = missingPages.get(key) ?? (await toPage(context, new URL(request.url), backend, site));
   missingPages.set(key, page);
   return page;
+}
+
+/** The router's addresses begin with the language. */
+function inLanguage(request: Request): Request {
+  const url = new URL(request.url);
+  return basePath ? new Request(new URL(basePath + url.pathname + url.search, url), request) : request;
 }
 
 /** Renders what the loaders gave. */
@@ -135,7 +143,7 @@ async function toPage(
     status: context.statusCode,
     head:
       tags +
-      (page ? shareTags(page, card, siteUrl) : '') +
+      (page ? shareTags(page, card, siteUrl) + alternateTags(page.path, siteUrl) : '') +
       (graph ? `<script type="application/ld+json">${escapeJson(graph)}</script>` : '') +
       styles,
     root: `<div id="root" ${renderedForAttribute}="${escapeAttribute(address)}" ${readsAttribute}="${reads.join(' ')}">${body}</div>`,

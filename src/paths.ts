@@ -17,6 +17,21 @@ export const paths = {
   admin: '/admin',
 } as const;
 
+/**
+ * What stands before all of these in the addresses of a language that is not the site's first: `/de`. The router puts it
+ * there and takes it away; whoever asks the browser for an address does so here.
+ */
+export const basePath: string = (import.meta.env?.BASE_URL ?? '/').replace(/\/$/, '');
+
+/** @param pathname as the browser or a request has it, e.g. `/de/about`. @returns the path of the page: `/about`. */
+export const withoutBase = (pathname: string): string =>
+  pathname === basePath || pathname.startsWith(`${basePath}/`)
+    ? pathname.slice(basePath.length) || paths.home
+    : pathname;
+
+/** @param path of this site. @returns it as it can be sent to somebody: with the origin that the browser shows. */
+export const wholeAddress = (path: string): string => window.location.origin + basePath + path;
+
 /** @param id e.g. `wedding`. @returns the address of a service's page. */
 export const servicePath = (id: string) => `${paths.services}/${id}`;
 

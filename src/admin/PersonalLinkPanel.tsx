@@ -7,6 +7,7 @@ import type { Backend } from '#backend/backend.ts';
 import { useBackend } from '#backend/context.ts';
 import { BusyButton } from '#components/BusyButton.tsx';
 import type { Lead } from '#domain/lead.ts';
+import { wholeAddress } from '#paths';
 import { useWhileSignedIn } from './login/SignInAgain.tsx';
 import { MadeLink } from './MadeLink.tsx';
 import { useNotice } from './Notices.tsx';
@@ -59,7 +60,7 @@ export function PersonalLinkPanel({ lead, words, text, more, make, send }: Perso
       setBusy(null);
     }
   };
-  const ask = () => act('make', async (port) => setLink(window.location.origin + (await make(port))));
+  const ask = () => act('make', async (port) => setLink(wholeAddress(await make(port))));
 
   return (
     <Panel title={words.title} sx={{ displayPrint: 'none' }}>

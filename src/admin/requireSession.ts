@@ -3,7 +3,7 @@ import { adminPaths } from '#adminPaths';
 import type { Backend } from '#backend/backend.ts';
 import { backendOf } from '#backend/context.ts';
 import { SignedOut } from '#backend/errors.ts';
-import { paths } from '#paths';
+import { isAdminPath, paths, withoutBase } from '#paths';
 import { readSession } from './sharedReads.ts';
 
 /** The query parameter of the login page that names the page to go on to. */
@@ -18,7 +18,7 @@ const openPage = new WeakMap<Backend, string>();
  */
 export async function requireSession({ request, context }: LoaderFunctionArgs, load: () => Promise<unknown>) {
   const backend = await backendOf(context);
-  const { pathname } = new URL(request.url);
+  const pathname = withoutBase(new URL(request.url).pathname);
   // A list that is searched, filtered or turned stays the same page: each letter would ask once more.
   if (openPage.get(backend) !== pathname && !(await readSession(context))) throw toLogin(request);
   const loaded = (await load()) as Record<string, DataStrategyResult>;
@@ -30,11 +30,12 @@ export async function requireSession({ request, context }: LoaderFunctionArgs, l
 export const closePage = (backend: Backend) => openPage.delete(backend);
 
 function toLogin(request: Request): Response {
-  const { pathname, search } = new URL(request.url);
+  const url = new URL(request.url);
+  const pathname = withoutBase(url.pathname);
   return redirect(
     pathname === paths.admin
       ? adminPaths.login
-      : `${adminPaths.login}?${nextParam}=${encodeURIComponent(pathname + search)}`,
+      : `${adminPaths.login}?${nextParam}=${encodeURIComponent(pathname + url.search)}`,
   );
 }
 
@@ -45,7 +46,7 @@ export function nextPath(params: URLSearchParams): string {
   const base = 'http://here';
   if (!URL.canParse(next, base)) return paths.admin;
   const { origin, pathname, search } = new URL(next, base);
-  const inside = origin === base && (pathname === paths.admin || pathname.startsWith(`${paths.admin}/`));
+  const inside = origin === base && isAdminPath(pathname);
   const isDoor = [adminPaths.login, adminPaths.forgotPassword, adminPaths.resetPassword].some(
     (door) => door === pathname,
   );

@@ -1,6 +1,7 @@
 import type { Backend, BackendSource } from '#backend/backend.ts';
 import { Unreachable } from '#backend/errors.ts';
 import { isLive } from '#backend/liveMark.ts';
+import { basePath } from '#paths';
 
 let chosen: Promise<Backend> | undefined;
 
@@ -21,7 +22,7 @@ const demoArrival = 20_000;
 const load = async () =>
   isLive()
     ? (await import('#backend/createHttpBackend.ts')).createHttpBackend({
-        fetch: window.fetch.bind(window),
-        openStream: (path) => new EventSource(path),
+        fetch: (path, init) => window.fetch(basePath + path, init),
+        openStream: (path) => new EventSource(basePath + path),
       })
     : (await import('#backend/createSampleBackend.ts')).createSampleBackend({ arrivesAfter: demoArrival });

@@ -1,4 +1,4 @@
-import { withoutEndSlash } from '#paths';
+import { withoutBase, withoutEndSlash } from '#paths';
 
 /** What the HTML tells the browser about how it was made; written by `entry-server`, read by the client's start. */
 
@@ -18,7 +18,7 @@ export const hydrationDataId = 'hydration-data';
 export function pageAddress({ pathname, search }: { pathname: string; search: string }, reads: readonly string[]) {
   const params = new URLSearchParams(search);
   const read = new URLSearchParams(reads.flatMap((name) => params.getAll(name).map((value) => [name, value])));
-  const path = withoutEndSlash(pathname);
+  const path = withoutEndSlash(withoutBase(pathname));
   return read.size > 0 ? `${path}?${read}` : path;
 }
 

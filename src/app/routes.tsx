@@ -4,7 +4,7 @@ import {
   type RouteObject,
   redirect,
 } from 'react-router-dom';
-import { isAdminPath, paths } from '#paths';
+import { isAdminPath, paths, withoutBase } from '#paths';
 import { ErrorScreen, PageError } from '#site/PageError.tsx';
 import { SiteLayout } from '#site/SiteLayout.tsx';
 import { siteLoader, siteRouteId } from '#site/siteLoader.ts';
@@ -64,5 +64,5 @@ export const routesFor = async (pathname: string): Promise<RouteObject[]> =>
 
 /** Adds the routes of the back office to a router that began without them. */
 export const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (isAdminPath(path)) patch(null, [await loadAdminRoute()]);
+  if (isAdminPath(withoutBase(path))) patch(null, [await loadAdminRoute()]);
 };

@@ -33,7 +33,7 @@ export function pageOfCard(pathname: string): string | null {
 
 /** @returns the tags by which a shared page shows its card, or where it has none its picture. */
 export function shareTags({ title, picture }: SharedPage, card: PageCard | null, siteUrl: string): string {
-  const address = new URL(card?.address ?? picture.src, siteUrl).href;
+  const address = card ? siteUrl + card.address : new URL(picture.src, siteUrl).href;
   const alt = card ? `${title}. ${picture.alt}` : picture.alt;
   return renderToStaticMarkup(
     <>

@@ -1,18 +1,23 @@
 import { Readable } from 'node:stream';
+import { otherLanguages } from 'virtual:languages';
 import { Feed } from 'feed';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import type { Backend } from '#backend/backend.ts';
 import { blogMeta } from '#content/blog.ts';
 import { company } from '#content/company.ts';
+import { language } from '#content/language.ts';
 import { pictureOf } from '#content/photos/pictureOf.ts';
 import { publicPaths } from '#content/publicPaths.ts';
-import { galleryStoryPath, paths, postPath } from '#paths';
+import { basePath, galleryStoryPath, paths, postPath } from '#paths';
 
-/** What search engines and feed readers read of the site, besides its pages. */
-export const siteFileNames = ['robots.txt', 'sitemap.xml', 'feed.xml'] as const;
+/** What search engines and feed readers read of a site, besides its pages. */
+const allNames = ['robots.txt', 'sitemap.xml', 'feed.xml'] as const;
 
 /** One of {@link siteFileNames}. */
-export type SiteFileName = (typeof siteFileNames)[number];
+export type SiteFileName = (typeof allNames)[number];
+
+/** Those of this language: a site has one `robots.txt`, beside the pages of its first one. */
+export const siteFileNames: readonly SiteFileName[] = allNames.filter((name) => !basePath || name !== 'robots.txt');
 
 /**
  * @param siteUrl the site's origin, e.g. `https://www.example.com`. @returns the text of a file as the site is now.
@@ -21,8 +26,11 @@ export type SiteFileName = (typeof siteFileNames)[number];
 export const siteFile = async (name: SiteFileName, backend: Backend, siteUrl: string): Promise<string> =>
   ({ 'robots.txt': robots, 'sitemap.xml': sitemap, 'feed.xml': feed })[name](backend, siteUrl);
 
-const robots = async (_backend: Backend, siteUrl: string) =>
-  `User-agent: *\nDisallow: ${paths.admin}\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+const robots = async (_backend: Backend, siteUrl: string) => {
+  const bases = ['', ...otherLanguages.map(({ basePath }) => basePath)];
+  const closed = bases.map((base) => `Disallow: ${base}${paths.admin}\n`).join('');
+  return `User-agent: *\n${closed}\n${bases.map((base) => `Sitemap: ${siteUrl}${base}/sitemap.xml\n`).join('')}`;
+};
 
 /** A page of a record, as the sitemap lists it. */
 interface RecordPage {
@@ -55,11 +63,11 @@ async function sitemap(backend: Backend, siteUrl: string): Promise<string> {
     .at(-1);
   const links = [
     ...publicPaths.map((url) => ({
-      url,
+      url: siteUrl + url,
       ...(url === paths.blog && latest && { lastmod: latest }),
     })),
     ...records.map(({ url, lastmod, images }) => ({
-      url,
+      url: siteUrl + url,
       ...(lastmod && { lastmod }),
       img: images.flatMap((image) => {
         const picture = pictureOf(image);
@@ -83,7 +91,7 @@ async function feed(backend: Backend, siteUrl: string): Promise<string> {
     link: address,
     title: `${blogMeta.title} · ${company.name}`,
     description: blogMeta.description,
-    language: 'en',
+    language: language.tag,
     copyright: company.name,
     feedLinks: { atom: siteUrl + paths.feed },
     // The same feed is the same text: without posts nothing was ever updated.
@@ -114,4 +122,6 @@ const asHtml = (text: string) => text.replace(/[&<>]/g, (character) => `&#${char
 
 /** A reader shows a post elsewhere, where addresses of this site mean nothing. */
 const withWholeAddresses = (html: string, siteUrl: string) =>
-  html.replace(/ (href|src)="\/(?!\/)/g, (_whole, name: string) => ` ${name}="${siteUrl}/`);
+  html
+    .replace(/ href="\/(?!\/|uploads\/|photos\/)/g, ` href="${siteUrl}/`)
+    .replace(/ (href|src)="\/(?!\/)/g, (_whole, name: string) => ` ${name}="${new URL(siteUrl).origin}/`);

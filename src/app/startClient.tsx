@@ -7,7 +7,7 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 import { isLive } from '#backend/liveMark.ts';
-import { paths } from '#paths';
+import { basePath, paths, withoutBase } from '#paths';
 import { chooseBackend } from './chooseBackend.ts';
 import { createEmotionCache } from './emotionCache.ts';
 import { Providers } from './Providers.tsx';
@@ -16,6 +16,9 @@ import { hydrationDataId, isRenderedForThisAddress } from './rendered.ts';
 import { resolveLazyRoutes, routerContext } from './router.ts';
 import { patchRoutesOnNavigation, routesFor } from './routes.tsx';
 import { createProductTheme } from './theme.ts';
+
+/** Tags of the head that say something of one page. */
+const ofOnePage = 'meta[property], meta[name=description], link[rel=canonical], link[rel=alternate]';
 
 function Ready({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);
@@ -29,17 +32,19 @@ function Ready({ onReady }: { onReady: () => void }) {
  */
 export async function startClient(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
-  const routes = await routesFor(window.location.pathname);
-  leaveUnknownAddress(routes);
+  const pathname = withoutBase(window.location.pathname);
+  const routes = await routesFor(pathname);
+  leaveUnknownAddress(routes, pathname);
   const hydrate = isRenderedForThisAddress();
 
   // In a task of its own, and while the page's code is on its way: no task should hold a phone up for long.
-  const pageLoaded = resolveLazyRoutes(routes, window.location.pathname);
+  const pageLoaded = resolveLazyRoutes(routes, pathname);
   await nextTask();
   const theme = createProductTheme();
   await pageLoaded;
   await nextTask();
   const router = createBrowserRouter(routes, {
+    basename: basePath || undefined,
     patchRoutesOnNavigation,
     getContext: () =>
       routerContext(chooseBackend, { siteUrl: document.documentElement.dataset.siteUrl, isLive: isLive() }),
@@ -66,15 +71,19 @@ export async function startClient(): Promise<void> {
     );
     startTransition(() => {
       if (hydrate) hydrateRoot(root, app);
-      else createRoot(root).render(app);
+      else {
+        // They speak of the page that was rendered ahead; this one brings its own.
+        for (const tag of document.head.querySelectorAll(ofOnePage)) tag.remove();
+        createRoot(root).render(app);
+      }
     });
   });
 }
 
 /** An address without a page becomes home in its own history entry: a redirect of the router would trap Back. */
-function leaveUnknownAddress(routes: RouteObject[]) {
-  const route = matchRoutes(routes, window.location.pathname)?.at(-1)?.route;
-  if (route?.path === '*') window.history.replaceState(null, '', paths.home);
+function leaveUnknownAddress(routes: RouteObject[], pathname: string) {
+  const route = matchRoutes(routes, pathname)?.at(-1)?.route;
+  if (route?.path === '*') window.history.replaceState(null, '', basePath + paths.home);
 }
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));

@@ -3,6 +3,7 @@ import { blogBanner } from '#content/blog.ts';
 import { categoryLabels } from '#content/categories.ts';
 import { company, openingTimes, serviceArea } from '#content/company.ts';
 import { imprintMeta } from '#content/imprint.ts';
+import { language } from '#content/language.ts';
 import { type ParentPage, parentsOfPost, parentsOfService, parentsOfStory } from '#content/parentPages.ts';
 import { photo } from '#content/photos/photo.ts';
 import { pictureOf } from '#content/photos/pictureOf.ts';
@@ -109,7 +110,7 @@ const webSite = (siteUrl: string): WebSite => ({
   '@id': `${siteUrl}/#site`,
   name: company.name,
   url: siteUrl + paths.home,
-  inLanguage: 'en',
+  inLanguage: language.tag,
   publisher: { '@id': companyId(siteUrl) },
 });
 
@@ -174,7 +175,7 @@ const posting = (article: Article, siteUrl: string): Thing => {
     articleSection: categoryLabels[article.category],
     ...(article.tags.length > 0 && { keywords: article.tags.join(', ') }),
     wordCount: textOfHtml(article.content).split(' ').length,
-    inLanguage: 'en',
+    inLanguage: language.tag,
   };
 };
 

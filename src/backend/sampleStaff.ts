@@ -1,5 +1,6 @@
 import { recentCount } from '#domain/dashboard.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
+import { pictureNeeded } from '#domain/uploads.ts';
 import { counters, trends } from '#sample/dashboard.ts';
 import type { Backend } from './backend.ts';
 import { dataUrlOf } from './dataUrl.ts';
@@ -157,7 +158,7 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
     images: {
       store: async (file) => {
         staffOnly();
-        if (!file.type.startsWith('image/')) throw new InvalidInput({ file: 'Please choose an image file.' });
+        if (!file.type.startsWith('image/')) throw new InvalidInput({ file: pictureNeeded });
         return dataUrlOf(file);
       },
     },

@@ -1,9 +1,10 @@
-/** Builds the site and the server where they are missing, older than the sources or of another brand; `npm start` begins with it. */
+/** Builds the site and the server where they are missing, older than the sources, of another brand or in other languages; `npm start` begins with it. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { builtBrand } from '#server/builtBrand.ts';
+import { builtSite } from '#server/builtSite.ts';
 import { chosenBrand } from './brand/brandFolders.ts';
+import { chosenLanguages } from './language/languages.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const made = path.join(root, 'dist/404.html');
@@ -19,8 +20,9 @@ function lastChange(file: string): number {
 // Where there are no sources (an image for production), there is nothing to build.
 const present = sources.map((name) => path.join(root, name)).filter((file) => existsSync(file));
 const built = existsSync(made) ? statSync(made).mtimeMs : 0;
-const isOfBrand = builtBrand(root) === chosenBrand;
-if (present.length > 0 && (!isOfBrand || present.some((file) => lastChange(file) > built))) {
+const { brand, languages } = builtSite(root) ?? {};
+const isWanted = brand === chosenBrand && String(languages) === String(chosenLanguages());
+if (present.length > 0 && (!isWanted || present.some((file) => lastChange(file) > built))) {
   const { status } = spawnSync('npm run build', { cwd: root, shell: true, stdio: 'inherit' });
   process.exitCode = status ?? 1;
 }

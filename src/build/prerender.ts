@@ -7,47 +7,65 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { staffPaths } from '#adminPaths';
-import { cardTypefaces, fontsOf } from '#cards/cardKit.ts';
+import { type CardTypefaces, cardTypefaces, fontsOf } from '#cards/cardKit.ts';
+import type { CardBrand } from '#cards/cardOverlay.ts';
 import { drawCard } from '#cards/drawCard.ts';
-import { brandFile } from '#server/builtBrand.ts';
+import { type BuiltSite, builtFile } from '#server/builtSite.ts';
 import { chosenBrand } from './brand/brandFolders.ts';
 import { cardKit } from './brand/cardKit.ts';
+import { baseOf } from './language/languagePlugin.ts';
+import { chosenLanguages } from './language/languages.ts';
 import { precompress } from './precompress.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** Where the client was built; it takes the place of `dist/` when all of it is there. */
 const site = path.join(root, 'build/site');
 
-const server = (await import(path.join(root, 'build/server/entry-server.js'))) as typeof import('../entry-server.tsx');
+type EntryServer = typeof import('../entry-server.tsx');
 type Card = import('../entry-server.tsx').PageCard;
-const siteUrl = server.siteUrlOf(process.env.PUBLIC_URL);
-const template = await readFile(path.join(site, 'index.html'), 'utf8');
-// The home page takes its place; the live server needs it, too.
-await writeFile(path.join(root, 'build/server/template.html'), template);
 
-await writeFile(path.join(root, brandFile), JSON.stringify({ name: chosenBrand }));
-const kit = await cardKit(server.brand);
-const typefaces = kit && cardTypefaces(fontsOf(kit));
-await writeFile(path.join(root, 'build/server/cards.json'), JSON.stringify(kit));
-
-const backend = await server.sampleBackend();
-const records = await server.recordPages(backend);
-for (const address of [...server.publicPaths, ...server.unlistedPaths, ...records.map(({ url }) => url)]) {
-  const facts = { siteUrl, isLive: false, cardVersion: kit?.version };
-  const page = await server.render(new Request(siteUrl + address), server.sampleBackend, facts);
-  if (page instanceof Response) throw new Error(`${address} answered with status ${page.status} instead of a page.`);
-  if (page.status !== 200) throw new Error(`${address} was rendered with status ${page.status}.`);
-  if (page.card) await writeCard(page.card);
-  await writePage(address, server.fillTemplate(template, { ...page, colorScheme: server.colorSchemeTags, siteUrl }));
-}
-
-const emptyPage = server.fillTemplate(template, { ...server.emptyPage, colorScheme: server.colorSchemeTags, siteUrl });
-await writeFile(path.join(site, '404.html'), emptyPage);
-for (const address of staffPaths) await writePage(address, emptyPage);
-for (const name of server.siteFileNames)
-  await writeFile(path.join(site, name), await server.siteFile(name, backend, siteUrl));
+const built: BuiltSite = { brand: chosenBrand, languages: chosenLanguages() };
+await writeFile(path.join(root, builtFile), JSON.stringify(built));
+for (const name of chosenLanguages()) await writeLanguage(baseOf(name).slice(0, -1));
 await precompress(site);
 await replaceFolder(path.join(root, 'dist'), site);
+
+/** @param base what stands before the paths of a language. */
+async function writeLanguage(base: string): Promise<void> {
+  const built = path.join(root, 'build/server', base);
+  const server = (await import(path.join(built, 'entry-server.js'))) as EntryServer;
+  const siteUrl = server.siteUrlOf(process.env.PUBLIC_URL);
+  const template = await readFile(path.join(site, base, 'index.html'), 'utf8');
+  // The home page takes its place; the live server needs it, too.
+  await writeFile(path.join(built, 'template.html'), template);
+  const kit = await cardKit(server.brand);
+  const typefaces = kit && cardTypefaces(fontsOf(kit));
+  await writeFile(path.join(built, 'cards.json'), JSON.stringify(kit));
+
+  const backend = await server.sampleBackend();
+  const records = await server.recordPages(backend);
+  for (const address of [...server.publicPaths, ...server.unlistedPaths, ...records.map(({ url }) => url)]) {
+    const facts = { siteUrl, isLive: false, cardVersion: kit?.version };
+    const page = await server.render(new Request(new URL(address, siteUrl)), server.sampleBackend, facts);
+    if (page instanceof Response) throw new Error(`${address} answered with status ${page.status} instead of a page.`);
+    if (page.status !== 200) throw new Error(`${address} was rendered with status ${page.status}.`);
+    if (page.card) await writeCard(base, page.card, typefaces, server.brand);
+    await writePage(
+      base + address,
+      server.fillTemplate(template, { ...page, colorScheme: server.colorSchemeTags, siteUrl }),
+    );
+  }
+
+  const emptyPage = server.fillTemplate(template, {
+    ...server.emptyPage,
+    colorScheme: server.colorSchemeTags,
+    siteUrl,
+  });
+  await writeFile(path.join(site, base, '404.html'), emptyPage);
+  for (const address of staffPaths) await writePage(base + address, emptyPage);
+  for (const name of server.siteFileNames)
+    await writeFile(path.join(site, base, name), await server.siteFile(name, backend, siteUrl));
+}
 
 /** A host that serves the folder meanwhile has the old one or the new one, never half of one. */
 async function replaceFolder(folder: string, next: string): Promise<void> {
@@ -59,14 +77,19 @@ async function replaceFolder(folder: string, next: string): Promise<void> {
 }
 
 /** Draws the card of a page, unless the last build did: its address says all that it shows. */
-async function writeCard({ address, title, picture }: Card): Promise<void> {
-  const file = path.join(site, decodeURIComponent(address));
-  const before = path.join(root, 'dist', decodeURIComponent(address));
+async function writeCard(
+  base: string,
+  { address, title, picture }: Card,
+  typefaces: CardTypefaces | null,
+  brand: CardBrand,
+): Promise<void> {
+  const file = path.join(site, base, decodeURIComponent(address));
+  const before = path.join(root, 'dist', base, decodeURIComponent(address));
   await mkdir(path.dirname(file), { recursive: true });
   if (existsSync(before)) return copyFile(before, file);
   if (!typefaces) throw new Error(`There is nothing to draw ${address} with.`);
   const photo = await readFile(path.join(site, picture.src));
-  await writeFile(file, await drawCard(title, photo, typefaces, server.brand));
+  await writeFile(file, await drawCard(title, photo, typefaces, brand));
 }
 
 async function writePage(address: string, html: string): Promise<void> {

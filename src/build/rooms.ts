@@ -42,13 +42,16 @@ export const rooms: readonly Room[] = [
   { name: 'theme', files: ['theme/**'], imports: [], uses: ['React', 'MUI'] },
   { name: 'paths', files: ['src/paths.ts'], imports: [], uses: [] },
   { name: 'adminPaths', files: ['src/adminPaths.ts'], imports: ['paths'], uses: [] },
-  // The company's clocks are a rule of its appointments.
-  { ...inSource('domain', [], ['yup']), besides: ['#content/company.ts'] },
+  // The company's clocks are a rule of its appointments; what its rules say, they say in a language.
+  {
+    ...inSource('domain', [], ['yup']),
+    besides: ['#content/company.ts', '#content/language.ts', '#content/domain/**'],
+  },
   inSource('content', ['domain', 'paths'], ['MUI']),
   inSource('sample', ['domain'], []),
   { ...inSource('cards', [], []), besides: ['#theme/tokens.ts'] },
   inSource('backend', ['domain', 'sample'], ['React', 'React Router', 'yup']),
-  inSource('components', ['domain'], ['React', 'MUI']),
+  { ...inSource('components', ['domain'], ['React', 'MUI']), besides: ['#content/language.ts'] },
   inSource('forms', ['components', 'domain', 'backend'], ['React', 'MUI', 'Formik', 'yup']),
   inSource('lists', screen, ['React', 'MUI', 'React Router']),
   inSource('frame', screen, ['React', 'MUI', 'React Router']),
@@ -81,7 +84,7 @@ export const rooms: readonly Room[] = [
   },
   {
     ...inSource('build', ['paths', 'adminPaths', 'content', 'domain', 'cards', 'theme'], ['MUI', 'yup']),
-    besides: ['#server/builtBrand.ts'],
+    besides: ['#server/builtSite.ts'],
   },
 ];
 

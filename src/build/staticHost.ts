@@ -20,16 +20,18 @@ export function staticHost(): Plugin {
           gzip: true,
           etag: true,
           setHeaders(response, pathname) {
-            const immutable = pathname.startsWith('/assets/');
+            const immutable = /^(\/\w+)?\/assets\//.test(pathname);
             response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
           },
         }),
       );
-      server.middlewares.use((_request, response) => {
-        const page = path.join(root, '404.html');
+      server.middlewares.use(({ url = '/' }, response) => {
+        // That of its language, where it has one.
+        const first = /^\/(\w+)/.exec(url)?.[1] ?? '';
+        const page = [first, ''].map((folder) => path.join(root, folder, '404.html')).find(existsSync);
         response.statusCode = 404;
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        response.end(existsSync(page) ? readFileSync(page) : 'Nothing is built yet: npm run build');
+        response.end(page ? readFileSync(page) : 'Nothing is built yet: npm run build');
       });
     },
   };

@@ -6,7 +6,9 @@ export interface Language {
   locale: string;
   /** What it calls itself. */
   name: string;
+  /** Opening and closing. */
+  quotes: readonly [string, string];
 }
 
 /** The language of all these words. */
-export const language: Language = { tag: 'en', locale: 'en-US', name: 'English' };
+export const language: Language = { tag: 'en', locale: 'en-US', name: 'English', quotes: ['“', '”'] };

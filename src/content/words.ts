@@ -27,13 +27,15 @@ export type Translated<House> = House extends string
             ? string
             : House
           : House
-  : House extends number | boolean | null | undefined | ((...values: never[]) => unknown)
+  : House extends number | boolean | null | undefined
     ? House
-    : House extends readonly (infer Entry)[]
-      ? number extends House['length']
-        ? readonly Translated<Entry>[]
-        : { readonly [Place in keyof House]: Translated<House[Place]> }
-      : { readonly [Name in keyof House]: Translated<House[Name]> };
+    : House extends (...values: infer Values) => infer Said
+      ? (...values: Values) => Translated<Said>
+      : House extends readonly (infer Entry)[]
+        ? number extends House['length']
+          ? readonly Translated<Entry>[]
+          : { readonly [Place in keyof House]: Translated<House[Place]> }
+        : { readonly [Name in keyof House]: Translated<House[Name]> };
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value));

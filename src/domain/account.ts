@@ -1,4 +1,5 @@
 import { boolean, type InferType, object, string } from 'yup';
+import { accountSentences } from '#content/domain/account.ts';
 import { roles, type Session } from './session.ts';
 import { emailAddress, lineOfText, tooLong } from './texts.ts';
 import { readUpload } from './uploads.ts';
@@ -7,11 +8,11 @@ import { readUpload } from './uploads.ts';
 export const shortestPassword = 10;
 
 /** Said where a picture is none that was stored here. */
-export const notYourPicture = 'This is no picture that was stored here. Please choose it again.';
+export const { notYourPicture } = accountSentences;
 
 /** What somebody says of themselves; the picture is the address of an upload, in the demo the picture itself, or nothing. */
 export const profileSchema = object({
-  name: lineOfText(100).required('Please tell us your name.'),
+  name: lineOfText(100).required(accountSentences.nameNeeded),
   picture: string()
     .default('')
     .test(
@@ -25,7 +26,7 @@ export const profileSchema = object({
 /** It as its form hands it on. */
 export type ProfileForm = InferType<typeof profileSchema>;
 
-const longEnough = `Please choose a password of ${shortestPassword} characters or more.`;
+const longEnough = accountSentences.longerPassword(shortestPassword);
 
 /** @returns the schema of a password that is being chosen: every character counts, blanks too. */
 const chosenPassword = () =>
@@ -37,7 +38,7 @@ const chosenPassword = () =>
 
 /** A new password, and the one that it takes the place of. */
 export const passwordSchema = object({
-  current: string().default('').max(1000, tooLong).required('Please enter your current password.'),
+  current: string().default('').max(1000, tooLong).required(accountSentences.currentNeeded),
   next: chosenPassword(),
 });
 
@@ -45,10 +46,10 @@ export const passwordSchema = object({
 export type PasswordForm = InferType<typeof passwordSchema>;
 
 /** What a form says where the current password is another one. */
-export const wrongPassword = 'This is not your current password.';
+export const { wrongPassword } = accountSentences;
 
 /** What is said where the demo account is to be changed. */
-export const demoStays = 'This is the demo account: its password stays as everybody knows it.';
+export const { demoStays } = accountSentences;
 
 /** A browser in which somebody is signed in. */
 export interface SignedInDevice {
@@ -76,8 +77,8 @@ export interface StaffAccount extends Session {
 
 /** Somebody who is to work here. */
 export const inviteSchema = object({
-  name: lineOfText(100).required('Please tell us their name.'),
-  email: emailAddress().required('Please enter their email address.'),
+  name: lineOfText(100).required(accountSentences.invitedNameNeeded),
+  email: emailAddress().required(accountSentences.invitedEmailNeeded),
   role: string().oneOf(roles).default('staff').defined(),
 });
 
@@ -99,7 +100,7 @@ export type AccountChange = InferType<typeof accountChangeSchema>;
 export const linkHours = { forgotten: 1, invited: 7 * 24 } as const;
 
 /** Who has forgotten a password. */
-export const forgotSchema = object({ email: emailAddress().required('Please enter your email address.') });
+export const forgotSchema = object({ email: emailAddress().required(accountSentences.emailNeeded) });
 
 /** A password that is chosen by a link. */
 export const linkPasswordSchema = object({ token: string().default('').max(100).defined(), next: chosenPassword() });
@@ -119,13 +120,13 @@ export const forgottenWays = ['mail', 'owner', 'none'] as const;
 export type ForgottenWay = (typeof forgottenWays)[number];
 
 /** Said where nobody would be left who says who works here. */
-export const lastOwner = 'This is the last owner: please make somebody else an owner first.';
+export const { lastOwner } = accountSentences;
 
 /** Said where somebody is invited who is here already. */
-export const emailTaken = 'There is an account with this address already.';
+export const { emailTaken } = accountSentences;
 
 /** What is said to staff who asks for what only owners may do. */
-export const ownersOnly = 'Only owners may do this. Please ask one of them.';
+export const { ownersOnly } = accountSentences;
 
 /** The secret address at which calendar programs read somebody's appointments; its secret is shown once. */
 export interface CalendarFeed {

@@ -1,4 +1,5 @@
 import { type InferType, object } from 'yup';
+import { noteNeeded } from '#content/domain/activity.ts';
 import type { Person } from './session.ts';
 import { linesOfText } from './texts.ts';
 
@@ -93,7 +94,7 @@ const statusOf = (row: object) => ('status' in row ? String(row.status) : '');
 
 /** The one schema of a note, for its form and for whoever stores it. */
 export const noteSchema = object({
-  text: linesOfText(10_000).required('Please write the note first.'),
+  text: linesOfText(10_000).required(noteNeeded),
 });
 
 /** A note as its form hands it on. */

@@ -1,5 +1,17 @@
+import {
+  appointmentKindLabels,
+  appointmentLabels,
+  appointmentSentences,
+  appointmentSorts,
+  appointmentStatusLabels,
+  invitedLabels,
+  reminderLabels,
+  timingLabels,
+} from '#content/domain/appointment.ts';
 import { beginningOf, type Span, whenOf } from './appointmentTimes.ts';
 import type { Entity } from './entity.ts';
+
+export { appointmentKindLabels, appointmentStatusLabels, reminderLabels };
 
 /** What people meet for, in the order of a client's way. */
 export const appointmentKinds = ['consultation', 'siteVisit', 'tasting', 'event'] as const;
@@ -7,40 +19,17 @@ export const appointmentKinds = ['consultation', 'siteVisit', 'tasting', 'event'
 /** What people meet for. */
 export type AppointmentKind = (typeof appointmentKinds)[number];
 
-/** Words of the kinds. */
-export const appointmentKindLabels: Readonly<Record<AppointmentKind, string>> = {
-  consultation: 'Consultation',
-  siteVisit: 'Site visit',
-  tasting: 'Tasting',
-  event: 'Event',
-};
-
 /** Whether it takes place. */
 export const appointmentStatuses = ['planned', 'cancelled'] as const;
 
 /** Whether it takes place. */
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
 
-/** Words of the states. */
-export const appointmentStatusLabels: Readonly<Record<AppointmentStatus, string>> = {
-  planned: 'Planned',
-  cancelled: 'Cancelled',
-};
-
 /** How long before it somebody wants to be reminded. */
 export const reminders = ['none', 'quarterHour', 'hour', 'day', 'week'] as const;
 
 /** How long before it somebody wants to be reminded. */
 export type Reminder = (typeof reminders)[number];
-
-/** Words of the reminders. */
-export const reminderLabels: Readonly<Record<Reminder, string>> = {
-  none: 'No reminder',
-  quarterHour: '15 minutes before',
-  hour: '1 hour before',
-  day: '1 day before',
-  week: '1 week before',
-};
 
 /** A meeting, a visit, or the event itself. */
 export type Appointment = Span & {
@@ -76,40 +65,40 @@ export type AppointmentDetails = Appointment & {
 /** Appointments, as all lists have them. */
 export const appointmentEntity: Entity<Appointment> = {
   fields: {
-    title: { kind: 'text', label: 'Title', searched: true, sorts: ['Title, A to Z', 'Title, Z to A'] },
-    startsAt: { kind: 'instant', label: 'When', sorts: ['Earliest first', 'Latest first'] },
+    title: { kind: 'text', label: appointmentLabels.title, searched: true, sorts: appointmentSorts.title },
+    startsAt: { kind: 'instant', label: appointmentLabels.startsAt, sorts: appointmentSorts.startsAt },
     kind: {
       kind: 'choice',
-      label: 'Kind',
+      label: appointmentLabels.kind,
       labels: appointmentKindLabels,
       sortedBy: 'order',
-      sorts: ['Kind, Consultation first', 'Kind, Event first'],
+      sorts: appointmentSorts.kind,
     },
-    place: { kind: 'text', label: 'Place', searched: true, sorts: ['Place, A to Z', 'Place, Z to A'] },
+    place: { kind: 'text', label: appointmentLabels.place, searched: true, sorts: appointmentSorts.place },
     status: {
       kind: 'choice',
-      label: 'Status',
+      label: appointmentLabels.status,
       labels: appointmentStatusLabels,
       sortedBy: 'order',
-      sorts: ['Status, Planned first', 'Status, Cancelled first'],
+      sorts: appointmentSorts.status,
     },
-    endsAt: { kind: 'instant', label: 'Until' },
-    timing: { kind: 'choice', label: 'Time', labels: { timed: 'At set times', allDay: 'All day' }, sortedBy: 'order' },
-    zone: { kind: 'text', label: 'Time zone' },
-    leadId: { kind: 'text', label: 'Lead', nullable: true },
-    leadName: { kind: 'text', label: 'Lead' },
-    people: { kind: 'texts', label: 'People' },
-    peopleNames: { kind: 'texts', label: 'People' },
-    reminder: { kind: 'choice', label: 'Reminder', labels: reminderLabels, sortedBy: 'order' },
+    endsAt: { kind: 'instant', label: appointmentLabels.endsAt },
+    timing: { kind: 'choice', label: appointmentLabels.timing, labels: timingLabels, sortedBy: 'order' },
+    zone: { kind: 'text', label: appointmentLabels.zone },
+    leadId: { kind: 'text', label: appointmentLabels.lead, nullable: true },
+    leadName: { kind: 'text', label: appointmentLabels.lead },
+    people: { kind: 'texts', label: appointmentLabels.people },
+    peopleNames: { kind: 'texts', label: appointmentLabels.people },
+    reminder: { kind: 'choice', label: appointmentLabels.reminder, labels: reminderLabels, sortedBy: 'order' },
     invited: {
       kind: 'choice',
-      label: 'Client',
-      labels: { no: 'Not invited', yes: 'Invited by email' },
+      label: appointmentLabels.invited,
+      labels: invitedLabels,
       sortedBy: 'order',
     },
-    notes: { kind: 'text', label: 'Notes' },
-    cancelReason: { kind: 'text', label: 'Reason for cancelling' },
-    createdAt: { kind: 'instant', label: 'Created' },
+    notes: { kind: 'text', label: appointmentLabels.notes },
+    cancelReason: { kind: 'text', label: appointmentLabels.cancelReason },
+    createdAt: { kind: 'instant', label: appointmentLabels.createdAt },
   },
   filters: { kind: 'kind', status: 'status', lead: 'leadId' },
   sort: { field: 'startsAt', order: 'desc' },
@@ -127,11 +116,10 @@ export interface Clash {
 
 /** Said where somebody or a place is taken. */
 export const clashSentence = ({ other, taken, free }: Clash): string =>
-  `${taken} is taken then by “${other.title}” (${whenOf(other)}). ` +
-  (free ? `The next free time is ${beginningOf(free)}.` : 'There is no free time within the next two months.');
+  [
+    appointmentSentences.taken(taken, other.title, whenOf(other)),
+    free ? appointmentSentences.freeNext(beginningOf(free)) : appointmentSentences.noneFree,
+  ].join(' ');
 
 /** Said of a lead and of people who are not there any more. */
-export const leadGone = 'This lead was deleted. Please choose another one, or none.';
-export const noAddress = 'This lead has no email address to which an invitation could go.';
-export const nobodyToInvite = 'Please choose a lead to invite.';
-export const personGone = 'Somebody of these has no account any more. Please take them out.';
+export const { leadGone, noAddress, nobodyToInvite, personGone } = appointmentSentences;

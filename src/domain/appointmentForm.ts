@@ -1,5 +1,6 @@
 /** The form of an appointment: text as it is typed, its one schema, and the ways to a record and back. */
 import { type InferType, object, string } from 'yup';
+import { appointmentFormSentences, timesLabels } from '#content/domain/appointmentForm.ts';
 import {
   type Appointment,
   appointmentEntity,
@@ -24,14 +25,14 @@ import { day, lineOfText, linesOfText } from './texts.ts';
 
 /** Why an appointment does not take place. */
 const reasonOfCancelling = () => linesOfText(1000).defined();
-const reasonNeeded = 'Please say why.';
+const { titleNeeded, kindNeeded, reasonNeeded } = appointmentFormSentences;
 
 /** The schema of the question why an appointment is cancelled. */
 export const cancelSchema = object({ cancelReason: reasonOfCancelling().required(reasonNeeded) });
 
 const shape = object({
-  title: lineOfText(200).required('Title is required'),
-  kind: string().default('').required('Kind is required').oneOf(appointmentKinds, 'Kind is required'),
+  title: lineOfText(200).required(titleNeeded),
+  kind: string().default('').required(kindNeeded).oneOf(appointmentKinds, kindNeeded),
   timing: string().oneOf(timings).default('timed').defined(),
   startDay: day().defined(),
   startTime: timeOfDay().defined(),
@@ -71,10 +72,10 @@ export const formFields: Readonly<Record<keyof AppointmentForm, Field>> = {
   title: fields.title,
   kind: fields.kind,
   timing: fields.timing,
-  startDay: { kind: 'day', label: 'Day' },
-  startTime: { kind: 'text', label: 'Start' },
-  endDay: { kind: 'day', label: 'Last day' },
-  endTime: { kind: 'text', label: 'End' },
+  startDay: { kind: 'day', label: timesLabels.startDay },
+  startTime: { kind: 'text', label: timesLabels.startTime },
+  endDay: { kind: 'day', label: timesLabels.endDay },
+  endTime: { kind: 'text', label: timesLabels.endTime },
   leadId: fields.leadId,
   place: fields.place,
   people: fields.people,

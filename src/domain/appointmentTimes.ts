@@ -1,6 +1,7 @@
 /** From when to when: what the form of an appointment says of it, on the company's clocks. */
 import { string } from 'yup';
 import { company } from '#content/company.ts';
+import { timesSentences } from '#content/domain/appointmentTimes.ts';
 import { day } from './texts.ts';
 import {
   addDays,
@@ -53,33 +54,27 @@ export interface Refusal {
 /** The longest appointment, in days. */
 export const longestDays = 14;
 
-const oddTime = 'Please give hours and minutes, as in 14:30.';
-
 /** @returns the schema of a time of day (`14:30`), or empty text. */
 export const timeOfDay = () =>
   string()
     .trim()
     .default('')
-    .matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: oddTime, excludeEmptyString: true });
-
-const skipped = 'The clocks are set forward that night and skip this time. Please choose another one.';
-const endsBefore = 'The end has to be after the start. If it ends after midnight, give the day on which it ends.';
-const tooLong = `An appointment can be ${longestDays} days long at most.`;
+    .matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: timesSentences.oddTime, excludeEmptyString: true });
 
 /** @param form whose days and times are checked by themselves. @returns what it means, or what is wrong with it. */
 export function readSpan(form: TimesForm, zone: string): { span: Span } | { refusal: Refusal } {
   const { timing, startDay } = form;
   const endDay = form.endDay || startDay;
   const refuse = (field: keyof TimesForm, sentence: string) => ({ refusal: { field, sentence } });
-  if (startDay === '') return refuse('startDay', 'The day is required');
-  if (timing === 'timed' && form.startTime === '') return refuse('startTime', 'The start is required');
-  if (timing === 'timed' && form.endTime === '') return refuse('endTime', 'The end is required');
+  if (startDay === '') return refuse('startDay', timesSentences.dayNeeded);
+  if (timing === 'timed' && form.startTime === '') return refuse('startTime', timesSentences.startNeeded);
+  if (timing === 'timed' && form.endTime === '') return refuse('endTime', timesSentences.endNeeded);
   const start = timing === 'allDay' ? startOfDay(startDay, zone) : instantOf(startDay, form.startTime, zone);
   const end = timing === 'allDay' ? startOfDay(addDays(endDay, 1), zone) : instantOf(endDay, form.endTime, zone);
-  if (start === null) return refuse('startTime', skipped);
-  if (end === null) return refuse('endTime', skipped);
-  if (end <= start) return refuse(timing === 'allDay' ? 'endDay' : 'endTime', endsBefore);
-  if (end > addDaysTo(start, longestDays, zone)) return refuse('endDay', tooLong);
+  if (start === null) return refuse('startTime', timesSentences.skipped);
+  if (end === null) return refuse('endTime', timesSentences.skipped);
+  if (end <= start) return refuse(timing === 'allDay' ? 'endDay' : 'endTime', timesSentences.endsBefore);
+  if (end > addDaysTo(start, longestDays, zone)) return refuse('endDay', timesSentences.tooLong(longestDays));
   return { span: { startsAt: start, endsAt: end, timing, zone } };
 }
 
@@ -160,8 +155,6 @@ export function beginningOf({ startsAt, timing, zone }: Span, shownIn = companyZ
   return formatDays(day, day);
 }
 
-const longAgo = 'This is more than a year ago. Please look at the day.';
-
 /**
  * @param before when it was until now; null for a new one. What has been in the book for long can still be put right.
  * @param now ms. @returns what is wrong with a beginning, or null.
@@ -169,6 +162,6 @@ const longAgo = 'This is more than a year ago. Please look at the day.';
 export function refuseLongAgo({ startsAt }: Span, before: string | null, now: number): Refusal | null {
   const aYearAgo = addDaysTo(new Date(now).toISOString(), -366, 'UTC');
   return startsAt < aYearAgo && (before === null || before >= aYearAgo)
-    ? { field: 'startDay', sentence: longAgo }
+    ? { field: 'startDay', sentence: timesSentences.longAgo }
     : null;
 }

@@ -1,5 +1,11 @@
 /** When clients may pick a time for a consultation: what owners say of it, and the times that follow from it. */
 import { type InferType, object, string } from 'yup';
+import {
+  bookingRulesChoices,
+  bookingRulesLabels,
+  bookingRulesSentences,
+  weekdayLabels,
+} from '#content/domain/bookingRules.ts';
 import { companyZone, type Span, timeOfDay } from './appointmentTimes.ts';
 import type { Field } from './entity.ts';
 import { lineOfText } from './texts.ts';
@@ -17,8 +23,7 @@ export const noticeHours = ['1', '4', '12', '24', '48', '72', '168'] as const;
 /** How many days ahead times are offered. */
 export const daysOffered = ['7', '14', '21', '28', '42', '60'] as const;
 
-const endsBefore = 'It closes before it opens. Please look at both times.';
-const oneIsMissing = 'Please give both times, or none for a day on which nobody comes.';
+const { endsBefore, oneIsMissing } = bookingRulesSentences;
 
 const opens = (time: string) => timeOfDay().default(time).defined();
 
@@ -54,13 +59,13 @@ type Name = keyof BookingRulesForm;
 
 /** The days of a week from Monday on: what they are called, and their two fields. */
 export const weekdays: readonly { label: string; opens: Name; closes: Name }[] = [
-  { label: 'Monday', opens: 'mondayOpens', closes: 'mondayCloses' },
-  { label: 'Tuesday', opens: 'tuesdayOpens', closes: 'tuesdayCloses' },
-  { label: 'Wednesday', opens: 'wednesdayOpens', closes: 'wednesdayCloses' },
-  { label: 'Thursday', opens: 'thursdayOpens', closes: 'thursdayCloses' },
-  { label: 'Friday', opens: 'fridayOpens', closes: 'fridayCloses' },
-  { label: 'Saturday', opens: 'saturdayOpens', closes: 'saturdayCloses' },
-  { label: 'Sunday', opens: 'sundayOpens', closes: 'sundayCloses' },
+  { label: weekdayLabels.monday, opens: 'mondayOpens', closes: 'mondayCloses' },
+  { label: weekdayLabels.tuesday, opens: 'tuesdayOpens', closes: 'tuesdayCloses' },
+  { label: weekdayLabels.wednesday, opens: 'wednesdayOpens', closes: 'wednesdayCloses' },
+  { label: weekdayLabels.thursday, opens: 'thursdayOpens', closes: 'thursdayCloses' },
+  { label: weekdayLabels.friday, opens: 'fridayOpens', closes: 'fridayCloses' },
+  { label: weekdayLabels.saturday, opens: 'saturdayOpens', closes: 'saturdayCloses' },
+  { label: weekdayLabels.sunday, opens: 'sundayOpens', closes: 'sundayCloses' },
 ];
 
 /** @returns the field of a day at which something is wrong, and what. */
@@ -95,19 +100,9 @@ export const standardRules: BookingRules = { ...shape.getDefault(), id: 'rules',
 /** The form's fields, in their order. */
 export const bookingRulesFields = Object.keys(shape.fields) as Name[];
 
-const lengthWords = (minutes: string) => {
-  const hours = Number(minutes) / 60;
-  if (hours < 1) return `${minutes} minutes`;
-  return hours === 1 ? '1 hour' : `${hours} hours`;
-};
-const noticeWords = (hours: string) => {
-  const days = Number(hours) / 24;
-  if (days < 1) return hours === '1' ? '1 hour before' : `${hours} hours before`;
-  return days === 1 ? '1 day before' : `${days} days before`;
-};
-const labelsOf = (values: readonly string[], wordsOf: (value: string) => string): Readonly<Record<string, string>> =>
+const labelsOf = (values: readonly string[], wordsOf: (value: number) => string): Readonly<Record<string, string>> =>
   // Numbers as keys of an object are in their order by themselves.
-  Object.fromEntries(values.map((value) => [value, wordsOf(value)]));
+  Object.fromEntries(values.map((value) => [value, wordsOf(Number(value))]));
 
 const choice = (label: string, labels: Readonly<Record<string, string>>): Field => ({
   kind: 'choice',
@@ -119,28 +114,25 @@ const text = (label: string): Field => ({ kind: 'text', label });
 
 /** The fields of the form, with their labels. */
 export const formFields: Readonly<Record<Name, Field>> = {
-  mondayOpens: text('Monday, from'),
-  mondayCloses: text('Monday, to'),
-  tuesdayOpens: text('Tuesday, from'),
-  tuesdayCloses: text('Tuesday, to'),
-  wednesdayOpens: text('Wednesday, from'),
-  wednesdayCloses: text('Wednesday, to'),
-  thursdayOpens: text('Thursday, from'),
-  thursdayCloses: text('Thursday, to'),
-  fridayOpens: text('Friday, from'),
-  fridayCloses: text('Friday, to'),
-  saturdayOpens: text('Saturday, from'),
-  saturdayCloses: text('Saturday, to'),
-  sundayOpens: text('Sunday, from'),
-  sundayCloses: text('Sunday, to'),
-  minutes: choice('A consultation takes', labelsOf(consultationLengths, lengthWords)),
-  step: choice('A time is offered every', labelsOf(timeSteps, lengthWords)),
-  notice: choice('Picked and changed until', labelsOf(noticeHours, noticeWords)),
-  days: choice(
-    'Offered for the next',
-    labelsOf(daysOffered, (days) => `${days} days`),
-  ),
-  place: text('Where'),
+  mondayOpens: text(bookingRulesLabels.mondayOpens),
+  mondayCloses: text(bookingRulesLabels.mondayCloses),
+  tuesdayOpens: text(bookingRulesLabels.tuesdayOpens),
+  tuesdayCloses: text(bookingRulesLabels.tuesdayCloses),
+  wednesdayOpens: text(bookingRulesLabels.wednesdayOpens),
+  wednesdayCloses: text(bookingRulesLabels.wednesdayCloses),
+  thursdayOpens: text(bookingRulesLabels.thursdayOpens),
+  thursdayCloses: text(bookingRulesLabels.thursdayCloses),
+  fridayOpens: text(bookingRulesLabels.fridayOpens),
+  fridayCloses: text(bookingRulesLabels.fridayCloses),
+  saturdayOpens: text(bookingRulesLabels.saturdayOpens),
+  saturdayCloses: text(bookingRulesLabels.saturdayCloses),
+  sundayOpens: text(bookingRulesLabels.sundayOpens),
+  sundayCloses: text(bookingRulesLabels.sundayCloses),
+  minutes: choice(bookingRulesLabels.minutes, labelsOf(consultationLengths, bookingRulesChoices.length)),
+  step: choice(bookingRulesLabels.step, labelsOf(timeSteps, bookingRulesChoices.length)),
+  notice: choice(bookingRulesLabels.notice, labelsOf(noticeHours, bookingRulesChoices.notice)),
+  days: choice(bookingRulesLabels.days, labelsOf(daysOffered, bookingRulesChoices.days)),
+  place: text(bookingRulesLabels.place),
 };
 
 /** @returns the rules as their form shows them. */

@@ -1,4 +1,6 @@
 /** The fixed category lists of the product; the site's words for them live in `content/categories.ts`. */
+export { postCategoryLabels } from '#content/domain/categories.ts';
+
 export const testimonialCategories = ['wedding', 'corporate', 'birthday'] as const;
 export const galleryCategories = ['wedding', 'corporate', 'birthday', 'decoration', 'photography'] as const;
 export const postCategories = ['wedding', 'corporate', 'birthday', 'planning', 'decoration'] as const;
@@ -9,12 +11,3 @@ export type TestimonialCategory = (typeof testimonialCategories)[number];
 export type GalleryCategory = (typeof galleryCategories)[number];
 /** What a blog post is about. */
 export type PostCategory = (typeof postCategories)[number];
-
-/** The blog's categories, as its sidebar and the back office list them. */
-export const postCategoryLabels: Readonly<Record<PostCategory, string>> = {
-  wedding: 'Weddings',
-  corporate: 'Corporate',
-  birthday: 'Birthdays',
-  planning: 'Planning',
-  decoration: 'Decoration',
-};

@@ -1,5 +1,6 @@
 /** A client picks a time for a consultation by a personal link: what they see, who is free, and what is made of it. */
 import { object, string } from 'yup';
+import { consultationSentences } from '#content/domain/consultation.ts';
 import { type NewActivity, newActivity } from './activity.ts';
 import type { AppointmentDetails } from './appointment.ts';
 import { type AppointmentForm, appointmentToForm, emptyAppointment } from './appointmentForm.ts';
@@ -48,11 +49,11 @@ export interface ConsultationPage {
 }
 
 /** Said where a picked time cannot be had. */
-export const timeTaken = 'This time was taken a moment ago. Please pick another one.';
+export const { timeTaken } = consultationSentences;
 /** Said where a time that was picked cannot be changed any more. */
-export const tooLate = 'It is too late to change this here. Please call us.';
+export const { tooLate } = consultationSentences;
 /** Why an appointment is cancelled where the client has done it. */
-export const clientCancelled = 'Cancelled by the client.';
+export const { clientCancelled } = consultationSentences;
 
 /** @returns how far a lead has come once its client has picked a time: never less far than before. */
 export const statusOncePicked = (status: LeadStatus): LeadStatus => (status === 'new' ? 'contacted' : status);
@@ -167,7 +168,7 @@ export const consultationForm = (
 ): AppointmentForm => ({
   ...unsaid,
   ...timesToForm(span, companyZone),
-  title: `Consultation with ${lead.name}`.slice(0, 200),
+  title: consultationSentences.title(lead.name).slice(0, 200),
   leadId: lead.id,
   invited: lead.email === '' ? 'no' : 'yes',
   place,

@@ -1,4 +1,11 @@
 import { type InferType, object } from 'yup';
+import {
+  archivedLabels,
+  conversationLabels,
+  conversationSorts,
+  readLabels,
+  replySentences,
+} from '#content/domain/conversation.ts';
 import type { EventType } from './enquiry.ts';
 import type { Entity } from './entity.ts';
 import type { LeadStatus } from './lead.ts';
@@ -121,15 +128,15 @@ export const takenBack = (
 /** Conversations, as the list of messages has them: those that nobody has archived, unless others are asked for. */
 export const conversationEntity: Entity<SearchedConversation> = {
   fields: {
-    name: { kind: 'text', label: 'Name', searched: true, sorts: ['Name, A to Z', 'Name, Z to A'] },
-    email: { kind: 'text', label: 'Email', searched: true },
-    excerpt: { kind: 'text', label: 'Latest message' },
-    latestAt: { kind: 'instant', label: 'Latest', sorts: ['Oldest first', 'Newest first'] },
-    read: { kind: 'choice', label: 'Read or not', labels: { no: 'Unread', yes: 'Read' }, sortedBy: 'order' },
-    archived: { kind: 'choice', label: 'Place', labels: { no: 'Inbox', yes: 'Archive' }, sortedBy: 'order' },
-    responsibleId: { kind: 'text', label: 'Responsible', nullable: true },
-    responsible: { kind: 'text', label: 'Responsible' },
-    words: { kind: 'text', label: 'Messages', searched: true },
+    name: { kind: 'text', label: conversationLabels.name, searched: true, sorts: conversationSorts.name },
+    email: { kind: 'text', label: conversationLabels.email, searched: true },
+    excerpt: { kind: 'text', label: conversationLabels.excerpt },
+    latestAt: { kind: 'instant', label: conversationLabels.latestAt, sorts: conversationSorts.latestAt },
+    read: { kind: 'choice', label: conversationLabels.read, labels: readLabels, sortedBy: 'order' },
+    archived: { kind: 'choice', label: conversationLabels.archived, labels: archivedLabels, sortedBy: 'order' },
+    responsibleId: { kind: 'text', label: conversationLabels.responsible, nullable: true },
+    responsible: { kind: 'text', label: conversationLabels.responsible },
+    words: { kind: 'text', label: conversationLabels.words, searched: true },
   },
   filters: { archived: 'archived', read: 'read', responsible: 'responsibleId' },
   standard: { archived: 'no' },
@@ -156,13 +163,12 @@ export const excerptOf = (text: string): string => text.slice(0, excerptLength).
 
 /** What a template has left open, nobody is to read. */
 const isFilledIn = (text: string) => openPlaceholder(text) === undefined;
-const notFilledIn = ({ value }: { value: string }) =>
-  `We do not know what to put in the place of ${openPlaceholder(value)}. Please write it yourself.`;
+const notFilledIn = ({ value }: { value: string }) => replySentences.notFilledIn(openPlaceholder(value) ?? '');
 
 /** The one schema of a reply, for its form and for whoever sends it. */
 export const replySchema = object({
-  subject: lineOfText(200).required('Please give the message a subject.').test('filled-in', notFilledIn, isFilledIn),
-  text: linesOfText(10_000).required('Please write the message first.').test('filled-in', notFilledIn, isFilledIn),
+  subject: lineOfText(200).required(replySentences.subjectNeeded).test('filled-in', notFilledIn, isFilledIn),
+  text: linesOfText(10_000).required(replySentences.textNeeded).test('filled-in', notFilledIn, isFilledIn),
 });
 
 /** A reply as its form hands it on. */

@@ -1,4 +1,5 @@
 import { type InferType, object, string } from 'yup';
+import { enquirySentences } from '#content/domain/enquiry.ts';
 import { day, emailAddress, lineOfText, linesOfText } from './texts.ts';
 
 /** What a visitor can ask us to plan; the labels are words and live in `content/enquiry.ts`. */
@@ -11,16 +12,16 @@ export type EventType = (typeof eventTypes)[number];
  * fields and the address format first; this is what stands behind them (a name of blanks, say).
  */
 export const enquirySchema = object({
-  name: lineOfText(200).required('Please tell us your name.'),
-  email: emailAddress().required('Please give us an email address to answer to.'),
+  name: lineOfText(200).required(enquirySentences.nameNeeded),
+  email: emailAddress().required(enquirySentences.emailNeeded),
   phone: lineOfText(60),
   eventType: string()
     .default('')
-    .required('Please choose what we may plan for you.')
-    .oneOf(eventTypes, 'Please choose what we may plan for you.'),
+    .required(enquirySentences.eventTypeNeeded)
+    .oneOf(eventTypes, enquirySentences.eventTypeNeeded),
   /** Day of the event, ISO 8601 (`2027-06-14`), or empty. */
   eventDate: day(),
-  message: linesOfText(10_000).required('Please tell us a little about what you have in mind.'),
+  message: linesOfText(10_000).required(enquirySentences.messageNeeded),
 });
 
 /**

@@ -2,6 +2,7 @@
  * What an entity is made of, said once. Labels, columns, sorting, search, filters, exported files, the database's order,
  * the demo's order and the API's description all come from its fields.
  */
+import { personName } from '#content/domain/entity.ts';
 import { all, matchesSearch, none, readChoice } from './listQuery.ts';
 import { type ListQuery, readPagedQuery, type Sort, sortKey } from './pagedQuery.ts';
 
@@ -209,7 +210,7 @@ const compare = (one: SortKey, other: SortKey) => Number(one > other) - Number(o
 /** The name of a person, wherever one is listed. */
 export const personNameField = {
   kind: 'text',
-  label: 'Name',
+  label: personName.label,
   searched: true,
-  sorts: ['Name, A to Z', 'Name, Z to A'],
+  sorts: personName.sorts,
 } as const;

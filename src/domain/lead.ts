@@ -1,29 +1,17 @@
 import { type InferType, object, string } from 'yup';
+import { leadEventTypeLabels, leadLabels, leadSentences, leadSorts, leadStatusLabels } from '#content/domain/lead.ts';
 import { type Enquiry, type EventType, eventTypes } from './enquiry.ts';
 import { type Entity, personNameField } from './entity.ts';
 import { numberOf, wholeNumber } from './numbers.ts';
 import { day, emailAddress, lineOfText, linesOfText, parseTags } from './texts.ts';
+
+export { leadEventTypeLabels, leadStatusLabels };
 
 /** The stages of a lead, in their order. */
 export const leadStatuses = ['new', 'contacted', 'proposalSent', 'converted'] as const;
 
 /** How far the conversation with a lead has come. */
 export type LeadStatus = (typeof leadStatuses)[number];
-
-/** The specification's names, on screen and in exported files. */
-export const leadEventTypeLabels: Readonly<Record<EventType, string>> = {
-  wedding: 'Wedding',
-  corporate: 'Corporate',
-  birthday: 'Birthday',
-  other: 'Other',
-};
-/** The specification's names, on screen and in exported files. */
-export const leadStatusLabels: Readonly<Record<LeadStatus, string>> = {
-  new: 'New',
-  contacted: 'Contacted',
-  proposalSent: 'Proposal Sent',
-  converted: 'Converted',
-};
 
 /** What a lead is to get; what is left out stays as it is. */
 export interface LeadChange {
@@ -102,37 +90,37 @@ export interface LeadEnquiry {
 /** What kind of event it is about, wherever that is listed. */
 export const eventTypeField = {
   kind: 'choice',
-  label: 'Event type',
+  label: leadLabels.eventType,
   labels: leadEventTypeLabels,
   sortedBy: 'label',
-  sorts: ['Event type, A to Z', 'Event type, Z to A'],
+  sorts: leadSorts.eventType,
 } as const;
 
 /** Leads, as all lists, files and tables have them. */
 export const leadEntity: Entity<Lead> = {
   fields: {
     name: personNameField,
-    email: { kind: 'text', label: 'Email', searched: true, sorts: ['Email, A to Z', 'Email, Z to A'] },
-    phone: { kind: 'text', label: 'Phone', searched: true, sorts: ['Phone, lowest first', 'Phone, highest first'] },
+    email: { kind: 'text', label: leadLabels.email, searched: true, sorts: leadSorts.email },
+    phone: { kind: 'text', label: leadLabels.phone, searched: true, sorts: leadSorts.phone },
     eventType: eventTypeField,
-    eventDate: { kind: 'day', label: 'Event date', sorts: ['Event date, soonest first', 'Event date, latest first'] },
+    eventDate: { kind: 'day', label: leadLabels.eventDate, sorts: leadSorts.eventDate },
     status: {
       kind: 'choice',
-      label: 'Status',
+      label: leadLabels.status,
       labels: leadStatusLabels,
       sortedBy: 'order',
-      sorts: ['Status, New first', 'Status, Converted first'],
+      sorts: leadSorts.status,
     },
-    createdAt: { kind: 'instant', label: 'Created', sorts: ['Oldest first', 'Newest first'] },
-    guests: { kind: 'number', label: 'Guests', nullable: true },
-    venue: { kind: 'text', label: 'Venue' },
-    budget: { kind: 'number', label: 'Budget', nullable: true, money: true },
-    tags: { kind: 'texts', label: 'Tags' },
-    source: { kind: 'text', label: 'Came from' },
-    notes: { kind: 'text', label: 'Notes' },
-    responsibleId: { kind: 'text', label: 'Responsible', nullable: true },
-    responsible: { kind: 'text', label: 'Responsible' },
-    importId: { kind: 'text', label: 'Import', nullable: true },
+    createdAt: { kind: 'instant', label: leadLabels.createdAt, sorts: leadSorts.createdAt },
+    guests: { kind: 'number', label: leadLabels.guests, nullable: true },
+    venue: { kind: 'text', label: leadLabels.venue },
+    budget: { kind: 'number', label: leadLabels.budget, nullable: true, money: true },
+    tags: { kind: 'texts', label: leadLabels.tags },
+    source: { kind: 'text', label: leadLabels.source },
+    notes: { kind: 'text', label: leadLabels.notes },
+    responsibleId: { kind: 'text', label: leadLabels.responsible, nullable: true },
+    responsible: { kind: 'text', label: leadLabels.responsible },
+    importId: { kind: 'text', label: leadLabels.import, nullable: true },
   },
   filters: {
     status: 'status',
@@ -177,14 +165,15 @@ export const longestNotes = 10_000;
 
 /** The one schema of the lead form, for the form and for whoever stores the lead. */
 export const leadFormSchema = object({
-  name: lineOfText(200).required('Name is required'),
+  name: lineOfText(200).required(leadSentences.nameNeeded),
   email: emailAddress()
     .defined()
-    .when('phone', ([phone], email) =>
-      phone?.trim() ? email : email.required('An email address or a phone number is required'),
-    ),
+    .when('phone', ([phone], email) => (phone?.trim() ? email : email.required(leadSentences.reachNeeded))),
   phone: lineOfText(60).defined(),
-  eventType: string().default('').required('Event type is required').oneOf(eventTypes, 'Event type is required'),
+  eventType: string()
+    .default('')
+    .required(leadSentences.eventTypeNeeded)
+    .oneOf(eventTypes, leadSentences.eventTypeNeeded),
   eventDate: day().defined(),
   status: string().oneOf(leadStatuses).default('new').defined(),
   guests: wholeNumber(100_000, 120).defined(),
@@ -199,7 +188,7 @@ export const leadFormSchema = object({
 });
 
 /** Said where an account is chosen that is not there, or disabled. */
-export const responsibleGone = 'This person has no account any more. Please choose somebody else.';
+export const { responsibleGone } = leadSentences;
 
 /** A lead as the form hands it on. */
 export type LeadForm = InferType<typeof leadFormSchema>;

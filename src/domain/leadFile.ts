@@ -1,3 +1,5 @@
+import { leadFileSentences, sizeUnits } from '#content/domain/leadFile.ts';
+import { language } from '#content/language.ts';
 import type { Person } from './session.ts';
 import { lineOfText } from './texts.ts';
 
@@ -23,9 +25,9 @@ export const mostFiles = 50;
 const longestName = 200;
 
 /** Sentences of what is refused. */
-export const fileTooLarge = `Please choose a file of at most ${largestFile / 1024 / 1024} MB.`;
-export const fileEmpty = 'This file is empty. Please choose another one.';
-export const tooManyFiles = `This lead has ${mostFiles} files. Please remove one before you add another.`;
+export const fileTooLarge = leadFileSentences.tooLarge(largestFile / 1024 / 1024);
+export const fileEmpty = leadFileSentences.empty;
+export const tooManyFiles = leadFileSentences.tooMany(mostFiles);
 
 /** @returns a file's name as it is kept: one line, without a folder, never empty. */
 export function fileNameOf(name: string): string {
@@ -34,11 +36,11 @@ export function fileNameOf(name: string): string {
   return kept || 'file';
 }
 
-const units = ['bytes', 'KB', 'MB'];
-
 /** @param bytes a size. @returns `812 bytes`, `1.4 MB`. */
 export function formatSize(bytes: number): string {
-  const power = Math.min(units.length - 1, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(1024)));
+  const power = Math.min(sizeUnits.length - 1, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(1024)));
   const size = bytes / 1024 ** power;
-  return `${power === 0 || size >= 10 ? Math.round(size) : size.toFixed(1)} ${units[power]}`;
+  const digits = power === 0 || size >= 10 ? 0 : 1;
+  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false };
+  return `${new Intl.NumberFormat(language.locale, format).format(size)} ${sizeUnits[power]}`;
 }

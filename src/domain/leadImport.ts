@@ -1,5 +1,6 @@
 /** Leads that come in from a file, all at once. */
 import { type InferType, number, object, string } from 'yup';
+import { leadImportSentences } from '#content/domain/leadImport.ts';
 import { type Lead, type LeadForm, leadFormSchema, leadOfForm, leadToForm } from './lead.ts';
 import { mergedLead, phoneDigits } from './relatedLeads.ts';
 import { lineOfText } from './texts.ts';
@@ -14,7 +15,6 @@ export const importPart = 150;
 export const mostMatched = 500;
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
-const tooFar = 'This has to be a moment between the year 1900 and now.';
 /** For clocks that are not quite right, in ms. */
 const leeway = 24 * 60 * 60 * 1000;
 
@@ -27,7 +27,7 @@ export const importRowSchema = leadFormSchema.shape({
     .defined()
     .test(
       'instant',
-      tooFar,
+      leadImportSentences.tooFar,
       (text) =>
         text === '' ||
         (instant.test(text) && Date.parse(text) >= Date.UTC(1900) && Date.parse(text) <= Date.now() + leeway),
@@ -108,4 +108,4 @@ export function changedFields(before: Lead, after: Lead): string[] {
 }
 
 /** Said where rows are missing when an import is to end. */
-export const rowsMissing = 'Not all rows have arrived. Please import the file again.';
+export const { rowsMissing } = leadImportSentences;

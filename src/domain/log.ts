@@ -1,59 +1,13 @@
+import { accountFieldLabels, activityLabels, logLabels, logSorts, logSubjects } from '#content/domain/log.ts';
 import type { ActivityKind, NewActivity } from './activity.ts';
 import { type Entity, textOf } from './entity.ts';
 import { type RecordName, recordEntities } from './records.ts';
 import { roleLabels } from './session.ts';
 
+export { activityLabels, logSubjects };
+
 /** What things are done to. */
-export const logSubjects = {
-  lead: 'Lead',
-  import: 'Import of leads',
-  conversation: 'Conversation',
-  appointment: 'Appointment',
-  post: 'Blog post',
-  review: 'Review',
-  template: 'Template',
-  account: 'Account',
-  log: 'The log',
-  person: 'A person’s data',
-  retention: 'How long leads are kept',
-  bookingRules: 'Working hours',
-} as const satisfies Record<RecordName, string> & Record<string, string>;
-
-/** One of them. */
-export type LogSubject = keyof typeof logSubjects;
-
-/** The words for what was done. */
-export const activityLabels: Readonly<Record<ActivityKind, string>> = {
-  created: 'Created',
-  edited: 'Edited',
-  status: 'Status changed',
-  deleted: 'Deleted',
-  note: 'Noted',
-  askedForReview: 'Asked for a review',
-  bookingLink: 'Link to pick a time',
-  picked: 'Time picked by the client',
-  pickedAnew: 'Time changed by the client',
-  pickCancelled: 'Cancelled by the client',
-  merged: 'Merged',
-  fileAdded: 'File added',
-  fileRemoved: 'File removed',
-  exported: 'Exported',
-  erased: 'Erased',
-  expired: 'Erased when its time was over',
-  imported: 'Imported',
-  importUndone: 'Import taken back',
-  signedIn: 'Signed in',
-  invited: 'Invited',
-  role: 'Role changed',
-  disabled: 'Disabled',
-  enabled: 'Let in again',
-  password: 'Password chosen',
-  feedMade: 'Calendar address made',
-  feedRevoked: 'Calendar address ended',
-  passwordLink: 'Link for a password',
-  twoStepOn: 'Way for the second step added',
-  twoStepOff: 'Way for the second step removed',
-};
+export type LogSubject = RecordName | 'import' | 'account' | 'log' | 'person' | 'retention' | 'bookingRules';
 
 /** What was done, by whom and when: never what a record says. */
 export type LogEntry = {
@@ -75,14 +29,14 @@ export type LogEntry = {
 /** The log, as lists and exported files have it. */
 export const logEntity: Entity<LogEntry> = {
   fields: {
-    at: { kind: 'instant', label: 'When', sorts: ['Oldest first', 'Newest first'] },
-    by: { kind: 'text', label: 'Who', searched: true },
-    byId: { kind: 'text', label: 'Who', nullable: true },
-    kind: { kind: 'choice', label: 'What', labels: activityLabels, sortedBy: 'order' },
-    entity: { kind: 'choice', label: 'Of what', labels: logSubjects, sortedBy: 'order' },
-    entityId: { kind: 'text', label: 'Number', searched: true },
-    account: { kind: 'text', label: 'Whose account', searched: true },
-    detail: { kind: 'text', label: 'Details' },
+    at: { kind: 'instant', label: logLabels.at, sorts: logSorts.at },
+    by: { kind: 'text', label: logLabels.by, searched: true },
+    byId: { kind: 'text', label: logLabels.by, nullable: true },
+    kind: { kind: 'choice', label: logLabels.kind, labels: activityLabels, sortedBy: 'order' },
+    entity: { kind: 'choice', label: logLabels.entity, labels: logSubjects, sortedBy: 'order' },
+    entityId: { kind: 'text', label: logLabels.entityId, searched: true },
+    account: { kind: 'text', label: logLabels.account, searched: true },
+    detail: { kind: 'text', label: logLabels.detail },
   },
   filters: { who: 'byId', kind: 'kind', entity: 'entity', at: 'at' },
   sort: { field: 'at', order: 'desc' },
@@ -94,13 +48,10 @@ const entities: Partial<Record<LogSubject, Entity>> = recordEntities;
 export function logDetail(subject: LogSubject, { kind, fields, from, to }: NewActivity): string {
   const entity = entities[subject];
   if (kind === 'edited' || kind === 'imported')
-    return fields.map((name) => entity?.fields[name]?.label ?? accountFields[name] ?? name).join(', ');
+    return fields.map((name) => entity?.fields[name]?.label ?? accountFieldLabels[name] ?? name).join(', ');
   if (kind === 'role') return [from, to].map((role) => textOf(roleField, role)).join(' → ');
   const status = entity?.fields.status;
   return kind === 'status' && status ? [from, to].map((value) => textOf(status, value)).join(' → ') : '';
 }
-
-/** What somebody changes of their own account. */
-const accountFields: Readonly<Record<string, string>> = { name: 'Name' };
 
 const roleField = { kind: 'choice', label: '', labels: roleLabels, sortedBy: 'order' } as const;

@@ -1,5 +1,7 @@
 /** To the minute, where two people work at the same time. Apart from `dates.ts`: visitors have no use for it. */
-const display = new Intl.DateTimeFormat('en-US', {
+import { language } from '#content/language.ts';
+
+const display = new Intl.DateTimeFormat(language.locale, {
   year: 'numeric',
   month: 'short',
   day: 'numeric',

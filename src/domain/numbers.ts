@@ -1,9 +1,12 @@
 /** Whole numbers: as they are typed, kept and shown. */
 import { string } from 'yup';
 import { company } from '#content/company.ts';
+import { wholeNumberNeeded } from '#content/domain/numbers.ts';
+import { language } from '#content/language.ts';
 
-const plain = new Intl.NumberFormat('en-US');
-const money = new Intl.NumberFormat('en-US', {
+const plain = new Intl.NumberFormat(language.locale);
+const percent = new Intl.NumberFormat(language.locale, { style: 'percent' });
+const money = new Intl.NumberFormat(language.locale, {
   style: 'currency',
   currency: company.currency,
   maximumFractionDigits: 0,
@@ -15,8 +18,14 @@ export const formatNumber = (count: number): string => plain.format(count);
 /** @param amount in whole units of the company's currency. @returns `$18,000`. */
 export const formatMoney = (amount: number): string => money.format(amount);
 
+/** @param share of 1. @returns `28%`. */
+export const formatPercent = (share: number): string => percent.format(share);
+
+/** What stands between thousands: `1,200`. */
+const group = plain.formatToParts(10_000).find(({ type }) => type === 'group')?.value ?? ',';
+
 /** Signs that people write into a number: `$18,000`, `18 000`. */
-const signs = /[,\s$€£]/g;
+const signs = new RegExp(`[${group}\\s$€£]`, 'g');
 
 /**
  * @param most the largest number. @param example one that could be meant, for the sentence.
@@ -29,7 +38,7 @@ export const wholeNumber = (most: number, example: number) =>
     .max(60)
     .test(
       'whole-number',
-      `Please give a whole number of at most ${formatNumber(most)}, such as ${formatNumber(example)}.`,
+      wholeNumberNeeded(formatNumber(most), formatNumber(example)),
       (text) => text === '' || (/^\d+$/.test(text) && Number(text) <= most),
     );
 

@@ -1,8 +1,11 @@
 import { type InferType, object, string } from 'yup';
+import { postLabels, postSentences, postSorts, postStatusLabels } from '#content/domain/post.ts';
 import { type PostCategory, postCategories, postCategoryLabels } from './categories.ts';
 import type { Entity } from './entity.ts';
 import { slugOf } from './slug.ts';
 import { lineOfText, linesOfText, tooLong, withoutHidden } from './texts.ts';
+
+export { postStatusLabels };
 
 /** A published blog post as the public site lists it. */
 export interface PublicPost {
@@ -24,8 +27,6 @@ export interface PublicPost {
 export const postStatuses = ['draft', 'published'] as const;
 /** Whether visitors see a post. */
 export type PostStatus = (typeof postStatuses)[number];
-/** The words for them. */
-export const postStatusLabels: Readonly<Record<PostStatus, string>> = { draft: 'Draft', published: 'Published' };
 
 /** A blog post with everything its form edits. */
 export type Post = {
@@ -90,10 +91,10 @@ export const postSummaryFields = [
 export type PostSummary = Pick<Post, 'id' | (typeof postSummaryFields)[number]>;
 
 /** Said where another post has the address. */
-export const takenSlug = 'Another post has this address, or had it once. Please choose another one.';
+export const { takenSlug } = postSentences;
 
 /** Said where a picture is none of this site. */
-export const notOurPicture = 'This is no picture of this site. Please choose it again.';
+export const { notOurPicture } = postSentences;
 
 /**
  * @param image what a post calls its picture: a photograph of the site by name, the address of an uploaded picture, in
@@ -108,16 +109,19 @@ const isOurPicture = (image: string): boolean =>
 
 /** The one schema of the post form, for the form and for whoever stores the post. */
 export const postFormSchema = object({
-  title: lineOfText(300).required('Title is required'),
-  excerpt: linesOfText(2000).required('Excerpt is required'),
+  title: lineOfText(300).required(postSentences.titleNeeded),
+  excerpt: linesOfText(2000).required(postSentences.excerptNeeded),
   /** HTML; tags without a word or a picture between them count as nothing. */
   content: string()
     .transform((html: unknown) => (typeof html === 'string' ? withoutHidden(html) : html))
     .default('')
     .max(1_000_000, tooLong)
-    .test('not-blank', 'Content is required', (html) => !isBlankHtml(html))
+    .test('not-blank', postSentences.contentNeeded, (html) => !isBlankHtml(html))
     .defined(),
-  category: string().default('').required('Category is required').oneOf(postCategories, 'Category is required'),
+  category: string()
+    .default('')
+    .required(postSentences.categoryNeeded)
+    .oneOf(postCategories, postSentences.categoryNeeded),
   /** Comma separated. */
   tags: lineOfText(2000).defined(),
   featuredImage: string().default('').test('ours', notOurPicture, isOurPicture).defined(),
@@ -154,32 +158,32 @@ export const postToForm = (post: Post): PostDraft => ({
 /** Posts, as all lists and tables have them. */
 export const postEntity: Entity<Post> = {
   fields: {
-    title: { kind: 'text', label: 'Title', searched: true, sorts: ['Title, A to Z', 'Title, Z to A'] },
-    excerpt: { kind: 'text', label: 'Excerpt', searched: true },
+    title: { kind: 'text', label: postLabels.title, searched: true, sorts: postSorts.title },
+    excerpt: { kind: 'text', label: postLabels.excerpt, searched: true },
     category: {
       kind: 'choice',
-      label: 'Category',
+      label: postLabels.category,
       labels: postCategoryLabels,
       sortedBy: 'label',
-      sorts: ['Category, A to Z', 'Category, Z to A'],
+      sorts: postSorts.category,
     },
-    author: { kind: 'text', label: 'Author', sorts: ['Author, A to Z', 'Author, Z to A'] },
+    author: { kind: 'text', label: postLabels.author, sorts: postSorts.author },
     status: {
       kind: 'choice',
-      label: 'Status',
+      label: postLabels.status,
       labels: postStatusLabels,
       sortedBy: 'order',
-      sorts: ['Drafts first', 'Published first'],
+      sorts: postSorts.status,
     },
-    createdAt: { kind: 'instant', label: 'Created' },
-    updatedAt: { kind: 'instant', label: 'Last updated', sorts: ['Longest untouched first', 'Last updated first'] },
-    content: { kind: 'text', label: 'Content' },
-    tags: { kind: 'texts', label: 'Tags' },
-    featuredImage: { kind: 'text', label: 'Featured image' },
-    slug: { kind: 'text', label: 'Web address' },
-    metaTitle: { kind: 'text', label: 'Search title' },
-    metaDescription: { kind: 'text', label: 'Search description' },
-    version: { kind: 'number', label: 'Version' },
+    createdAt: { kind: 'instant', label: postLabels.createdAt },
+    updatedAt: { kind: 'instant', label: postLabels.updatedAt, sorts: postSorts.updatedAt },
+    content: { kind: 'text', label: postLabels.content },
+    tags: { kind: 'texts', label: postLabels.tags },
+    featuredImage: { kind: 'text', label: postLabels.featuredImage },
+    slug: { kind: 'text', label: postLabels.slug },
+    metaTitle: { kind: 'text', label: postLabels.metaTitle },
+    metaDescription: { kind: 'text', label: postLabels.metaDescription },
+    version: { kind: 'number', label: postLabels.version },
   },
   filters: { category: 'category' },
   sort: { field: 'updatedAt', order: 'desc' },

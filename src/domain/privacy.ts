@@ -1,4 +1,5 @@
 import { number, object } from 'yup';
+import { contactSentences } from '#content/domain/privacy.ts';
 import { phoneDigits } from './relatedLeads.ts';
 import type { SavedView } from './savedView.ts';
 import { foldEmail, lineOfText } from './texts.ts';
@@ -72,12 +73,8 @@ const isContact = (text: string) => {
 /** The one schema of the question whom it is about. */
 export const contactSchema = object({
   contact: lineOfText(254)
-    .required('Please enter an email address or a telephone number.')
-    .test(
-      'contact',
-      'Please enter a whole email address, or a telephone number of seven digits or more.',
-      (text) => text === '' || isContact(text),
-    ),
+    .required(contactSentences.needed)
+    .test('contact', contactSentences.notWhole, (text) => text === '' || isContact(text)),
 });
 
 /** @returns how much there is of each kind. */

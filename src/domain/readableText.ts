@@ -27,9 +27,10 @@ export const textOfHtml = (html: string): string =>
 
 /**
  * Makes a post's text ready for its page: headings can be led to, pictures are loaded when they are near.
- * @param html sanitised. @returns it, and its headings of the first order.
+ * @param html sanitised. @param base what stands before paths of this site's pages, or nothing.
+ * @returns it, and its headings of the first order.
  */
-export function toReadableHtml(html: string): { html: string; headings: TextHeading[] } {
+export function toReadableHtml(html: string, base = ''): { html: string; headings: TextHeading[] } {
   const headings: TextHeading[] = [];
   const named = html.replace(/<h2>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
     const text = textOfHtml(inner);
@@ -39,7 +40,8 @@ export function toReadableHtml(html: string): { html: string; headings: TextHead
     if (text) headings.push({ id, text });
     return `<h2 id="${id}" tabindex="-1">${inner}</h2>`;
   });
-  return { html: named.replace(/<img /g, '<img loading="lazy" decoding="async" '), headings };
+  const led = named.replace(/(<a href=")(?=\/(?!\/|uploads\/|photos\/))/g, `$1${base}`);
+  return { html: led.replace(/<img /g, '<img loading="lazy" decoding="async" '), headings };
 }
 
 /** Words that people read in a minute, on a screen. Source: Brysbaert 2019, 238 of English non-fiction, rounded down. */

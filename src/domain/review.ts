@@ -1,4 +1,11 @@
 import { type InferType, object, string } from 'yup';
+import {
+  answerLabels,
+  reviewLabels,
+  reviewPictureLabels,
+  reviewSorts,
+  reviewStatusLabels,
+} from '#content/domain/review.ts';
 import type { EventType } from './enquiry.ts';
 import { type Entity, personNameField } from './entity.ts';
 import { eventTypeField } from './lead.ts';
@@ -6,16 +13,12 @@ import type { SentWords } from './sentReview.ts';
 import type { Testimonial } from './testimonial.ts';
 import { linesOfText } from './texts.ts';
 
+export { reviewStatusLabels };
+
 /** What becomes of a review, in this order. */
 export const reviewStatuses = ['waiting', 'approved', 'hidden'] as const;
 /** What becomes of a review: visitors see approved ones only. */
 export type ReviewStatus = (typeof reviewStatuses)[number];
-/** The words for them. */
-export const reviewStatusLabels: Readonly<Record<ReviewStatus, string>> = {
-  waiting: 'Waiting',
-  approved: 'Approved',
-  hidden: 'Hidden',
-};
 
 /** How long a personal link is good by which a client is asked for a review, in days. */
 export const requestDays = 90;
@@ -23,12 +26,10 @@ export const requestDays = 90;
 /** Yes or no, as a field of a form and of a table. */
 export const answers = ['no', 'yes'] as const;
 type Answer = (typeof answers)[number];
-const answerLabels: Readonly<Record<Answer, string>> = { no: 'No', yes: 'Yes' };
 
 /** What becomes of the picture of a review. */
 const pictureChoices = ['no', 'yes', 'deleted'] as const;
 type PictureChoice = (typeof pictureChoices)[number];
-const pictureLabels: Readonly<Record<PictureChoice, string>> = { ...answerLabels, deleted: 'No, delete it for good' };
 
 /** What a client said of us, with what staff has made of it. */
 export type Review = {
@@ -65,26 +66,26 @@ export type Review = {
 export const reviewEntity: Entity<Review> = {
   fields: {
     name: personNameField,
-    email: { kind: 'text', label: 'Email', searched: true },
+    email: { kind: 'text', label: reviewLabels.email, searched: true },
     eventType: eventTypeField,
-    rating: { kind: 'number', label: 'Rating', sorts: ['Rating, fewest stars first', 'Rating, most stars first'] },
-    comment: { kind: 'text', label: 'Review', searched: true },
-    picture: { kind: 'text', label: 'Picture' },
-    pictureShown: { kind: 'choice', label: 'Show the picture', labels: pictureLabels, sortedBy: 'order' },
+    rating: { kind: 'number', label: reviewLabels.rating, sorts: reviewSorts.rating },
+    comment: { kind: 'text', label: reviewLabels.comment, searched: true },
+    picture: { kind: 'text', label: reviewLabels.picture },
+    pictureShown: { kind: 'choice', label: reviewLabels.pictureShown, labels: reviewPictureLabels, sortedBy: 'order' },
     status: {
       kind: 'choice',
-      label: 'Status',
+      label: reviewLabels.status,
       labels: reviewStatusLabels,
       sortedBy: 'order',
-      sorts: ['Status, Waiting first', 'Status, Hidden first'],
+      sorts: reviewSorts.status,
     },
-    answer: { kind: 'text', label: 'Your answer' },
-    featured: { kind: 'choice', label: 'On the home page', labels: answerLabels, sortedBy: 'order' },
-    verified: { kind: 'choice', label: 'Verified', labels: answerLabels, sortedBy: 'order' },
-    consentAt: { kind: 'instant', label: 'Agreed to publication' },
-    createdAt: { kind: 'instant', label: 'Date', sorts: ['Oldest first', 'Newest first'] },
-    updatedAt: { kind: 'instant', label: 'Last changed' },
-    version: { kind: 'number', label: 'Version' },
+    answer: { kind: 'text', label: reviewLabels.answer },
+    featured: { kind: 'choice', label: reviewLabels.featured, labels: answerLabels, sortedBy: 'order' },
+    verified: { kind: 'choice', label: reviewLabels.verified, labels: answerLabels, sortedBy: 'order' },
+    consentAt: { kind: 'instant', label: reviewLabels.consentAt },
+    createdAt: { kind: 'instant', label: reviewLabels.createdAt, sorts: reviewSorts.createdAt },
+    updatedAt: { kind: 'instant', label: reviewLabels.updatedAt },
+    version: { kind: 'number', label: reviewLabels.version },
   },
   filters: { status: 'status', type: 'eventType' },
   sort: { field: 'createdAt', order: 'desc' },

@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { richTextSentences } from '#content/domain/richText.ts';
 
 const linkProtocols = ['http:', 'https:', 'mailto:', 'tel:'];
 const imageProtocols = ['http:', 'https:'];
@@ -26,13 +27,13 @@ export const linkSchema = object({
   href: string()
     .default('')
     .transform(toHref)
-    .required('Please enter an address')
-    .test('allowed', 'Please enter the address of a page, an email address or a phone number', isAllowedHref),
+    .required(richTextSentences.addressNeeded)
+    .test('allowed', richTextSentences.oddAddress, isAllowedHref),
 });
 
 /** A picture of a post while it is being made. */
 export const imageSchema = object({
-  src: string().default('').required('Please choose a picture'),
+  src: string().default('').required(richTextSentences.pictureNeeded),
   /** What it shows; empty where it only decorates. */
   alt: string().trim().default('').defined(),
 });

@@ -1,5 +1,6 @@
 /** Addresses of lists that somebody has given a name. */
 import { type InferType, object, string } from 'yup';
+import { savedViewSentences } from '#content/domain/savedView.ts';
 import { type Entity, readListQuery } from './entity.ts';
 import { all } from './listQuery.ts';
 import { writeSort } from './pagedQuery.ts';
@@ -54,7 +55,7 @@ export function viewQuery(list: ListName, params: URLSearchParams): string {
 /** The one schema of a view, for its form and for whoever keeps it. */
 export const viewFormSchema = object({
   list: string().oneOf(listNames).required(),
-  name: lineOfText(60).required('Please give this view a name.'),
+  name: lineOfText(60).required(savedViewSentences.nameNeeded),
   query: lineOfText(8000).defined(),
 });
 
@@ -75,5 +76,5 @@ export const keptView = ({ list, name, query }: ViewForm): Omit<SavedView, 'id'>
 });
 
 /** Said where a name is taken, or one more would be too many. */
-export const viewNameTaken = 'Another view of this list has this name.';
-export const tooManyViews = `There are ${mostViews} views of this list already. Please delete one first.`;
+export const viewNameTaken = savedViewSentences.nameTaken;
+export const tooManyViews = savedViewSentences.tooMany(mostViews);

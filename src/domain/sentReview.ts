@@ -1,4 +1,5 @@
 import { boolean, type InferType, mixed, number, object, string } from 'yup';
+import { sentReviewSentences } from '#content/domain/sentReview.ts';
 import { type EventType, eventTypes } from './enquiry.ts';
 import { emailAddress, lineOfText, linesOfText } from './texts.ts';
 import { largestUpload, uploadTooLarge } from './uploads.ts';
@@ -6,10 +7,7 @@ import { largestUpload, uploadTooLarge } from './uploads.ts';
 /** Most stars that a review can give; one is the least. */
 export const mostStars = 5;
 
-const chooseStars = 'Please choose between one and five stars.';
-const chooseEvent = 'Please choose what we planned for you.';
-const agree = 'Please agree that we may publish your review; without that we cannot take it.';
-const noTags = 'Please write this without HTML tags: visitors would read them as they stand.';
+const { starsNeeded, eventTypeNeeded, consentNeeded, noTags } = sentReviewSentences;
 
 /** The beginning of a tag, a closing tag or a comment. `I <3 this` is none. */
 const tag = /<[a-z/!][^<>]*>/i;
@@ -22,27 +20,27 @@ export const sentPictureTypes: readonly string[] = ['image/jpeg', 'image/png', '
 
 /** @param picture what somebody has chosen. @returns what is wrong with it, as far as can be said without reading it. */
 export function pictureFault({ type, size }: Pick<Blob, 'type' | 'size'>): string | undefined {
-  if (!sentPictureTypes.includes(type)) return 'Please choose a picture in JPEG, PNG or WebP.';
-  if (size === 0) return 'This picture is empty. Please choose another one.';
+  if (!sentPictureTypes.includes(type)) return sentReviewSentences.oddPicture;
+  if (size === 0) return sentReviewSentences.emptyPicture;
   return size > largestUpload ? uploadTooLarge(largestUpload) : undefined;
 }
 
 /** What a visitor sends as a review, without its picture, which whoever receives it has to look into. */
 export const sentWordsSchema = object({
-  name: lineOfText(200).required('Please tell us your name.').test(withoutTags),
+  name: lineOfText(200).required(sentReviewSentences.nameNeeded).test(withoutTags),
   /** Never shown to visitors. */
-  email: emailAddress().required('Please give us an email address, in case we have a question.'),
-  eventType: string().default('').required(chooseEvent).oneOf(eventTypes, chooseEvent),
+  email: emailAddress().required(sentReviewSentences.emailNeeded),
+  eventType: string().default('').required(eventTypeNeeded).oneOf(eventTypes, eventTypeNeeded),
   /** Whole stars. */
   rating: number()
     .transform((value: number, original: unknown) => (original === '' ? undefined : value))
-    .required(chooseStars)
-    .typeError(chooseStars)
-    .integer(chooseStars)
-    .min(1, chooseStars)
-    .max(mostStars, chooseStars),
-  comment: linesOfText(5000).required('Please tell us what you remember.').test(withoutTags),
-  consent: boolean().default(false).required(agree).oneOf([true], agree),
+    .required(starsNeeded)
+    .typeError(starsNeeded)
+    .integer(starsNeeded)
+    .min(1, starsNeeded)
+    .max(mostStars, starsNeeded),
+  comment: linesOfText(5000).required(sentReviewSentences.commentNeeded).test(withoutTags),
+  consent: boolean().default(false).required(consentNeeded).oneOf([true], consentNeeded),
 });
 
 /** The one schema of what a visitor sends as a review, for the form and for whoever receives it. */

@@ -1,16 +1,16 @@
 import { boolean, type InferType, object, string } from 'yup';
+import { credentialsNeeded } from '#content/domain/session.ts';
 import { tooLong } from './texts.ts';
 
-/** The one sentence for both fields of the login, as the specification words it. */
-const bothNeeded = 'Please enter both email and password';
+export { roleLabels } from '#content/domain/session.ts';
 
 /** What staff types to sign in. Blanks count as nothing; the browser checks the address format first. */
 export const credentialsSchema = object({
-  email: string().trim().default('').max(254, tooLong).required(bothNeeded),
+  email: string().trim().default('').max(254, tooLong).required(credentialsNeeded),
   password: string()
     .default('')
     .max(1000, tooLong)
-    .test('not-blank', bothNeeded, (text) => text.trim() !== '')
+    .test('not-blank', credentialsNeeded, (text) => text.trim() !== '')
     .defined(),
   /** Whether the session is to outlive the browser; without effect in the demo. */
   remember: boolean().strict().default(false),
@@ -33,9 +33,6 @@ export const roles = ['owner', 'staff'] as const;
 
 /** One of them. */
 export type Role = (typeof roles)[number];
-
-/** The words for them. */
-export const roleLabels: Readonly<Record<Role, string>> = { owner: 'Owner', staff: 'Staff' };
 
 /** The member of staff who is signed in. */
 export interface Session extends Person {

@@ -1,4 +1,5 @@
 import { type InferType, object } from 'yup';
+import { templateLabels, templateSentences, templateSorts } from '#content/domain/template.ts';
 import type { Entity } from './entity.ts';
 import { placeholderList, unknownPlaceholder } from './placeholders.ts';
 import { lineOfText, linesOfText } from './texts.ts';
@@ -21,12 +22,12 @@ export type Template = {
 /** Templates, as their list has them. */
 export const templateEntity: Entity<Template> = {
   fields: {
-    name: { kind: 'text', label: 'Name', searched: true, sorts: ['Name, A to Z', 'Name, Z to A'] },
-    subject: { kind: 'text', label: 'Subject', searched: true },
-    text: { kind: 'text', label: 'Message', searched: true },
-    createdAt: { kind: 'instant', label: 'Created' },
-    updatedAt: { kind: 'instant', label: 'Last changed', sorts: ['Oldest first', 'Newest first'] },
-    version: { kind: 'number', label: 'Version' },
+    name: { kind: 'text', label: templateLabels.name, searched: true, sorts: templateSorts.name },
+    subject: { kind: 'text', label: templateLabels.subject, searched: true },
+    text: { kind: 'text', label: templateLabels.text, searched: true },
+    createdAt: { kind: 'instant', label: templateLabels.createdAt },
+    updatedAt: { kind: 'instant', label: templateLabels.updatedAt, sorts: templateSorts.updatedAt },
+    version: { kind: 'number', label: templateLabels.version },
   },
   filters: {},
   sort: { field: 'name', order: 'asc' },
@@ -34,13 +35,13 @@ export const templateEntity: Entity<Template> = {
 
 const isKnown = (text: string) => unknownPlaceholder(text) === undefined;
 const notKnown = ({ value }: { value: string }) =>
-  `${unknownPlaceholder(value)} cannot be filled in. These can: ${placeholderList}.`;
+  templateSentences.notKnown(unknownPlaceholder(value) ?? '', placeholderList);
 
 /** The one schema of a template's form, for the form and for whoever stores the template. */
 export const templateFormSchema = object({
-  name: lineOfText(100).required('Please give the template a name.'),
-  subject: lineOfText(200).required('Please give the message a subject.').test('placeholders', notKnown, isKnown),
-  text: linesOfText(10_000).required('Please write the message first.').test('placeholders', notKnown, isKnown),
+  name: lineOfText(100).required(templateSentences.nameNeeded),
+  subject: lineOfText(200).required(templateSentences.subjectNeeded).test('placeholders', notKnown, isKnown),
+  text: linesOfText(10_000).required(templateSentences.textNeeded).test('placeholders', notKnown, isKnown),
 });
 
 /** A template as its form hands it on. */

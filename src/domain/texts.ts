@@ -1,7 +1,8 @@
 import { string } from 'yup';
+import { textSentences } from '#content/domain/texts.ts';
 
 /** Said of what nobody sees, and what makes a text read otherwise than it is stored. */
-export const hiddenCharacters = 'This holds characters that cannot be seen. Please delete it and type it again.';
+export const { hiddenCharacters } = textSentences;
 
 /** Overrides and isolates turn the direction of what follows, also outside of their text. Source: Unicode TR 36, 2.1. */
 const turning = '\\u202A-\\u202E\\u2066-\\u2069';
@@ -12,7 +13,7 @@ const hidden = new RegExp(`[^\\P{Cc}\\t\\n\\r]|[${turning}]`, 'gu');
 const breaks = /[\t\n\r\u2028\u2029]+/g;
 
 /** Said of a text that is too long, under its field. */
-export const tooLong = ({ max }: { max: number }) => `Please keep this to ${max} characters at most.`;
+export const tooLong = ({ max }: { max: number }) => textSentences.tooLong(max);
 
 /**
  * @param longest in characters.
@@ -40,14 +41,12 @@ export const withoutHidden = (text: string): string => text.replace(hidden, '');
 /** @returns an address as accounts and conversations are known by it. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase();
 
-const oddAddress = 'Please check this address: it needs a name, an @ and a domain, as in name@example.com.';
-
 /** @returns the schema of an email address, at most as long as one can be (RFC 5321, 4.5.3.1.3). */
 export const emailAddress = () =>
   lineOfText(254)
-    .email(oddAddress)
+    .email(textSentences.oddAddress)
     // Browsers and yup take `ada@localhost`, too: no mail gets there.
-    .matches(/\.[^.@]+$/, { message: oddAddress, excludeEmptyString: true });
+    .matches(/\.[^.@]+$/, { message: textSentences.oddAddress, excludeEmptyString: true });
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -61,10 +60,10 @@ export const day = () =>
   string()
     .trim()
     .default('')
-    .test('iso-day', 'Please choose the day from the calendar.', (text) => text === '' || isDay(text))
+    .test('iso-day', textSentences.oddDay, (text) => text === '' || isDay(text))
     .test(
       'known-years',
-      'Please choose a day between the years 1900 and 2200.',
+      textSentences.unlikelyDay,
       (text) => text === '' || !isDay(text) || (text >= '1900-01-01' && text <= '2200-12-31'),
     );
 

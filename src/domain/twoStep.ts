@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import { company } from '#content/company.ts';
+import { twoStepSentences } from '#content/domain/twoStep.ts';
 import { lineOfText, tooLong } from './texts.ts';
 
 /** What apps and browsers name the account after. */
@@ -51,7 +52,7 @@ export interface NewAuthenticator {
 
 /** The code of an app, or a recovery code; blanks and hyphens are how people group them. */
 export const codeSchema = object({
-  code: string().trim().default('').max(40, tooLong).required('Please enter the code.'),
+  code: string().trim().default('').max(40, tooLong).required(twoStepSentences.codeNeeded),
 });
 
 /** @returns a typed code as it is compared. */
@@ -68,20 +69,17 @@ export function newRecoveryCode(): string {
 
 /** The password, asked once more before the ways to sign in are changed. */
 export const confirmationSchema = object({
-  password: string().default('').max(1000, tooLong).required('Please enter your password.'),
+  password: string().default('').max(1000, tooLong).required(twoStepSentences.passwordNeeded),
 });
 
 /** A new passkey's name, given by its owner. */
 export const passkeyNameSchema = object({
-  name: lineOfText(60).required('Please name this passkey, so that you know it again.'),
+  name: lineOfText(60).required(twoStepSentences.nameNeeded),
 });
 
 /** The form in which a passkey is made. */
 export const newPasskeySchema = confirmationSchema.concat(passkeyNameSchema);
 
 /** Sentences of what is refused. */
-export const refusedCode = 'This code does not fit. Codes of an app change every 30 seconds; each works once.';
-export const lateCode = 'This took too long. Please go back and enter your password again.';
-export const refusedPasskey = 'This passkey was not taken. Please try again, or sign in another way.';
-export const tooManyPasskeys = `You have ${mostPasskeys} passkeys. Please remove one before you add another.`;
-export const demoHasOneStep = 'This is the demo account: it has one step, so that everybody can come in.';
+export const { refusedCode, lateCode, refusedPasskey, demoHasOneStep } = twoStepSentences;
+export const tooManyPasskeys = twoStepSentences.tooManyPasskeys(mostPasskeys);

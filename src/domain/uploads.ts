@@ -1,4 +1,7 @@
 /** The names of uploaded pictures, said once: whoever shows a picture knows its size and colour without asking. */
+import { pictureTooLarge } from '#content/domain/uploads.ts';
+
+export { pictureNeeded } from '#content/domain/uploads.ts';
 
 /** The widths in which an upload is kept, in px, as far as it is that wide itself. */
 export const uploadWidths = [480, 960, 1600] as const;
@@ -7,8 +10,7 @@ export const uploadWidths = [480, 960, 1600] as const;
 export const largestUpload = 15 * 1024 * 1024;
 
 /** @param bytes the most that is taken. @returns what is said of a larger picture. */
-export const uploadTooLarge = (bytes: number): string =>
-  `Please choose a picture of at most ${Math.floor(bytes / 1024 / 1024)} MB.`;
+export const uploadTooLarge = (bytes: number): string => pictureTooLarge(Math.floor(bytes / 1024 / 1024));
 
 /** What the name of an uploaded picture says. */
 export interface UploadFacts {

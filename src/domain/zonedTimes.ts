@@ -3,6 +3,7 @@
  * library of calendars. Zones are IANA names (`America/New_York`), days `2027-06-14`, times `14:30`, instants ISO 8601 UTC.
  */
 import { Temporal } from 'temporal-polyfill';
+import { language } from '#content/language.ts';
 
 /** What calendar and clock show in a place. */
 export interface WallTime {
@@ -73,7 +74,7 @@ export const ownZone = (): string => Temporal.Now.timeZoneId();
 
 /** @returns what a zone is called at an instant, e.g. `Eastern Daylight Time`. */
 export function zoneName(zone: string, instant: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'long' });
+  const format = new Intl.DateTimeFormat(language.locale, { timeZone: zone, timeZoneName: 'long' });
   return format.formatToParts(new Date(instant)).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
@@ -85,50 +86,55 @@ const times = { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric'
 
 /** @returns an instant as a zone's clocks show it: `Jun 14, 2027, 10:00 AM`. */
 export const formatTime = (instant: string, zone: string): string =>
-  new Intl.DateTimeFormat('en-US', { ...times, timeZone: zone }).format(new Date(instant));
+  new Intl.DateTimeFormat(language.locale, { ...times, timeZone: zone }).format(new Date(instant));
 
 /** @returns from when to when, on a zone's clocks: `Jun 14, 2027, 10:00 – 11:30 AM`. */
 export const formatTimes = (from: string, to: string, zone: string): string =>
-  new Intl.DateTimeFormat('en-US', { ...times, timeZone: zone }).formatRange(new Date(from), new Date(to));
+  new Intl.DateTimeFormat(language.locale, { ...times, timeZone: zone }).formatRange(new Date(from), new Date(to));
 
 /** @returns from when to when, where the day is known: `10:00 – 11:30 AM`; over midnight with the days. */
 export const formatHours = (from: string, to: string, zone: string): string =>
-  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: zone }).formatRange(
+  new Intl.DateTimeFormat(language.locale, { hour: 'numeric', minute: '2-digit', timeZone: zone }).formatRange(
     new Date(from),
     new Date(to),
   );
 
 /** @returns the time that a zone's clocks show: `10:00 AM`. */
 export const clockTime = (instant: string, zone: string): string =>
-  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: zone }).format(new Date(instant));
+  new Intl.DateTimeFormat(language.locale, { hour: 'numeric', minute: '2-digit', timeZone: zone }).format(
+    new Date(instant),
+  );
 
 /** @returns a day of a week in whole words: `Monday, June 14`. */
 export const formatLongDay = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(language.locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
     new Date(day),
   );
 
 /** @returns what a day's day of the week is called: `Monday`. */
 export const weekdayName = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(new Date(day));
+  new Intl.DateTimeFormat(language.locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /** @returns a day of a week: `Mon, Jun 14`. */
 export const formatWeekday = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
+  new Intl.DateTimeFormat(language.locale, {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(day));
 
 /** @returns the month of a day: `June 2027`. */
 export const formatMonth = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day));
+  new Intl.DateTimeFormat(language.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day));
 
 /** @returns the month of a day: `Jun 2027`. */
 export const formatShortMonth = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(day));
+  new Intl.DateTimeFormat(language.locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(day));
 
 /** @param last the last day, which may be the first. @returns the days: `Jun 14 – 16, 2027`. */
 export const formatDays = (first: string, last: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
+  new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
     new Date(first),
     new Date(last),
   );

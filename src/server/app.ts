@@ -3,8 +3,10 @@ import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
 import { siteUrlOf } from '#content/siteUrl.ts';
+import { basePath } from '#paths';
 import type { Config } from './config.ts';
 import { serveIndexNowKey } from './indexNow.ts';
+import { rewriteUrl, serverOfAll } from './languages.ts';
 import { accountMail } from './mail/accountMail.ts';
 import { appointmentMail } from './mail/appointmentMail.ts';
 import { enquiryMails } from './mail/enquiryMails.ts';
@@ -78,15 +80,33 @@ export interface AppOptions {
   database: OpenDatabase;
   /** The built application; without it the server has no pages, only its API. */
   site?: { renderer: Renderer; dist: string };
+  /** What this server has in common with those of other languages. */
+  common?: CommonParts;
+  /** The servers of other languages, by what stands before their paths. */
+  others?: ReadonlyMap<string, FastifyInstance>;
   /** Aborted when the server is about to stop. */
   ending?: AbortSignal;
   /** Where the log goes, a line at a time; without it to the process's output. */
   log?: { write: (line: string) => void };
 }
 
+/** What the servers of all languages share. */
+export interface CommonParts {
+  turns: Services['turns'];
+  /** Told when something has changed that visitors see. */
+  contentListeners: Set<() => void>;
+}
+
+/** @returns what several servers are built with. */
+export const commonParts = (): CommonParts => ({
+  turns: { strangers: pLimit(1), known: pLimit(1) },
+  contentListeners: new Set(),
+});
+
 /** Builds the server; it listens only when it is told to. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, site, log, ending = new AbortController().signal } = options;
+  const { turns, contentListeners } = options.common ?? commonParts();
   const app = Fastify({
     // The one thing logged of a request is what was asked for, without what follows the question mark, and no secret.
     logger: {
@@ -103,6 +123,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // One proxy is believed: what stands before its own entry, the visitor may have written.
     trustProxy: config.TRUST_PROXY === 'true' && ((_address, hop) => hop === 0),
     requestTimeout,
+    ...(basePath && { rewriteUrl }),
+    ...(options.others && { serverFactory: serverOfAll(options.others) }),
     // Whoever has a connection still gets an answer, and the word to close it.
     return503OnClosing: false,
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: true } },
@@ -114,7 +136,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // Enquiries and reviews are counted apart.
   const limit = { hits: config.ENQUIRIES_PER_HOUR, within: hour };
   const { db, engine } = database;
-  let markPagesStale = () => {};
   const searches = searchLimits(config.SEARCHES_PER_MINUTE);
   const keepPictures = engine === 'postgres' ? databasePictures : folderPictures;
   const pictures = await keepPictures(db, config.uploads);
@@ -130,7 +151,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     pickMail: pickMail(config.STAFF_MAIL, siteUrl),
     linkMail: config.SMTP_URL ? linkMail(siteUrl) : null,
     accountMail: config.SMTP_URL ? accountMail(siteUrl) : null,
-    turns: { strangers: pLimit(1), known: pLimit(1) },
+    turns,
     searches,
     watch: conversationWatch(db),
     ending,
@@ -144,7 +165,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         if (engine === 'postgres') await noteContentChange(transaction);
         return changed;
       });
-      markPagesStale();
+      for (const markStale of contentListeners) markStale();
       return result;
     },
   };
@@ -205,15 +226,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // An address of the API that does not exist is no page.
     api.all('/api/*', { schema: hidden }, (_request, reply) => reply.callNotFound());
   });
+  for (const other of options.others?.values() ?? []) app.addHook('onReady', async () => void (await other.ready()));
   if (site) {
     await serveFiles(app, site.dist, site.renderer.siteFileNames);
     const { markStale, pageOf } = await servePages(app, site.renderer, searches, config.PURGE_URL !== '');
     const failed = (error: unknown) => app.log.warn({ err: error }, 'the shared cache does not know of a change yet');
     const purge = config.PURGE_URL ? sharedCache(config.PURGE_URL, { ending, failed }) : () => {};
-    markPagesStale = () => {
+    const markPagesStale = () => {
       markStale();
       purge();
     };
+    contentListeners.add(markPagesStale);
     // What it has kept may be of an earlier build.
     purge();
     serveCards(app, { ...site, pictures, pageOf });

@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { siteUrlOf } from '#content/siteUrl.ts';
 import { companyZone } from '#domain/appointmentTimes.ts';
 import { wallTimeOf } from '#domain/zonedTimes.ts';
-import { buildApp } from './app.ts';
+import { buildApp, commonParts } from './app.ts';
 import { finishRestore } from './backup/switchFolder.ts';
-import { checkBrand } from './builtBrand.ts';
+import { builtSite, checkBrand } from './builtSite.ts';
 import { CommandError } from './commandError.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { startIndexNow } from './indexNow.ts';
+import { loadLanguage } from './languages.ts';
 import { appointmentMail } from './mail/appointmentMail.ts';
 import { smtpSender, startMailer } from './mail/mailer.ts';
 import { isStorageLost } from './problems.ts';
@@ -53,10 +55,17 @@ async function start(): Promise<void> {
   const database = openDatabase(where);
   const mails = config.DATABASE_URL ? openDatabase(where, 'mailer') : database;
   const siteUrl = siteUrlOf(config.PUBLIC_URL);
-  const renderer = await loadRenderer(root, siteUrl);
   const ending = new AbortController();
-  const site = { renderer, dist: path.join(root, 'dist') };
-  const app = await buildApp({ config, database, site, ending: ending.signal });
+  const options = { config, database, common: commonParts(), ending: ending.signal };
+  const dist = path.join(root, 'dist');
+  const others = new Map<string, FastifyInstance>();
+  for (const name of builtSite(root)?.languages.slice(1) ?? []) {
+    const base = `/${name}`;
+    const language = await loadLanguage(root, base);
+    const renderer = await language.loadRenderer(root, siteUrl + base);
+    others.set(base, await language.buildApp({ ...options, site: { renderer, dist } }));
+  }
+  const app = await buildApp({ ...options, site: { renderer: await loadRenderer(root, siteUrl), dist }, others });
 
   const failed = (error: unknown) => app.log.warn({ err: error }, 'background work failed');
   const stopMailer = config.SMTP_URL
@@ -82,7 +91,7 @@ async function start(): Promise<void> {
   setInterval(clean, day).unref();
   clean();
 
-  const stopServer = gracefulStop(app);
+  const stopServer = gracefulStop(app, [...others.values()]);
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;

@@ -9,10 +9,12 @@ import {
   SignInRefused,
   TooManyAttempts,
 } from '#backend/errors.ts';
+import { language } from '#content/language.ts';
+import { fieldSentences, problemSentences as sentences, statusSentences } from '#content/problems.ts';
 import { errorScreen } from '#content/site.ts';
 import { type Problem, problemTypes } from '#domain/problem.ts';
 import { tooLong } from '#domain/texts.ts';
-import { paths } from '#paths';
+import { basePath, paths } from '#paths';
 
 /** A form ended before what it was to bring had arrived; the fields say what to do. */
 export class CutShort extends InvalidInput {}
@@ -35,17 +37,7 @@ const problem = (status: number, title: string, more: Partial<Problem> = {}): Pr
   ...more,
 });
 
-/** Sentences for what the framework finds wrong with a request, by its status. */
-const sentences: Readonly<Record<number, string>> = {
-  400: 'This request could not be read.',
-  403: 'This request does not come from this website.',
-  404: 'There is nothing at this address.',
-  405: 'This cannot be done at this address.',
-  413: 'This is larger than what is taken here.',
-  415: 'This kind of content is not taken here.',
-  429: 'Too many requests. Please try again in a while.',
-  503: 'The server cannot do this at the moment. Please try again in a while.',
-};
+const byStatus: Readonly<Record<number, string>> = statusSentences;
 
 /** What databases and disks say when they are gone, full or closed for the moment. */
 const lost =
@@ -62,27 +54,27 @@ export function isStorageLost(error: unknown): boolean {
 export function problemOf(error: unknown): Problem {
   if (error instanceof InvalidInput) {
     const status = error instanceof CutShort ? 400 : 422;
-    return problem(status, error.message, { type: problemTypes.invalidInput, fields: { ...error.fields } });
+    return problem(status, sentences.invalid, { type: problemTypes.invalidInput, fields: { ...error.fields } });
   }
-  if (error instanceof SignedOut) return problem(401, 'Please sign in.', { type: problemTypes.signedOut });
+  if (error instanceof SignedOut) return problem(401, sentences.signedOut, { type: problemTypes.signedOut });
   if (error instanceof NotAllowed) return problem(403, error.message, { type: problemTypes.notAllowed });
   if (error instanceof SignInRefused) {
-    return problem(401, 'No account has this address and password.', { type: problemTypes.signInRefused });
+    return problem(401, sentences.signInRefused, { type: problemTypes.signInRefused });
   }
   if (error instanceof SecondStepNeeded) {
     const { ways } = error;
-    return problem(401, 'The password is right. One more step is needed.', {
+    return problem(401, sentences.secondStepNeeded, {
       type: problemTypes.secondStepNeeded,
       ways,
     });
   }
-  if (error instanceof NotFound) return problem(404, 'There is no such record.', { type: problemTypes.notFound });
+  if (error instanceof NotFound) return problem(404, sentences.notFound, { type: problemTypes.notFound });
   if (error instanceof Conflict) {
-    return problem(409, error.message, { type: problemTypes.conflict, current: error.current });
+    return problem(409, sentences.conflict, { type: problemTypes.conflict, current: error.current });
   }
   if (error instanceof TooManyAttempts) {
     const { retryAfter } = error;
-    return problem(429, 'Too many attempts. Please try again in a while.', {
+    return problem(429, sentences.tooManyAttempts, {
       type: problemTypes.tooManyAttempts,
       retryAfter,
     });
@@ -91,10 +83,10 @@ export function problemOf(error: unknown): Problem {
   const { validation, validationContext, statusCode = 500 } = error as Partial<FastifyError>;
   // An id that none can be.
   if (validationContext === 'params') return problemOf(new NotFound('No record has such an id.'));
-  if (validation) return problem(400, 'Some fields are not what they should be.', invalid(validation));
-  if (isStorageLost(error)) return problem(503, sentences[503] as string);
-  if (statusCode < 500) return problem(statusCode, sentences[statusCode] ?? (sentences[400] as string));
-  return problem(500, 'Something went wrong on the server.');
+  if (validation) return problem(400, sentences.malformed, invalid(validation));
+  if (isStorageLost(error)) return problem(503, statusSentences[503]);
+  if (statusCode < 500) return problem(statusCode, byStatus[statusCode] ?? statusSentences[400]);
+  return problem(500, sentences.ours);
 }
 
 function invalid(validation: NonNullable<FastifyError['validation']>): Partial<Problem> {
@@ -108,9 +100,9 @@ function invalid(validation: NonNullable<FastifyError['validation']>): Partial<P
 
 function sentenceOf(keyword: string, params: Record<string, unknown>, message: string): string {
   if (keyword === 'maxLength') return tooLong({ max: Number(params.limit) });
-  if (keyword === 'required') return 'This is missing.';
-  if (keyword === 'additionalProperties') return 'There is no such field.';
-  return `This ${message}.`;
+  if (keyword === 'required') return fieldSentences.missing;
+  if (keyword === 'additionalProperties') return fieldSentences.unknown;
+  return fieldSentences.odd(message);
 }
 
 /** Sends a problem as RFC 9457 has it. */
@@ -131,10 +123,10 @@ export function sendProblemPage(reply: FastifyReply, { status, title, retryAfter
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+      `<!doctype html><html lang="${language.tag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
         `<title>${title}</title><meta name="robots" content="noindex">` +
         '<style>:root{color-scheme:light dark}body{font:1.25rem/1.5 Georgia,serif;max-width:32em;margin:20vh auto;padding:0 1rem}a{color:inherit}</style>' +
-        `<main><h1>${title}</h1><p><a href="${paths.home}">${errorScreen.homeLink}</a></p></main></html>`,
+        `<main><h1>${title}</h1><p><a href="${basePath}${paths.home}">${errorScreen.homeLink}</a></p></main></html>`,
     );
 }
 
@@ -145,7 +137,7 @@ export function answerProblems(app: FastifyInstance): void {
     noteProblem(request, answer, error);
     return sendProblem(reply, answer);
   });
-  app.setNotFoundHandler((_request, reply) => sendProblem(reply, problem(404, sentences[404] as string)));
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, problem(404, statusSentences[404])));
 }
 
 /** Logs what is our own fault; a visitor who goes away before the answer is nobody's, and a rush no error. */
@@ -156,4 +148,4 @@ export function noteProblem(request: FastifyRequest, { status }: Problem, error:
 
 /** @returns an error of a status, for hooks. */
 export const httpError = (statusCode: number): Error =>
-  Object.assign(new Error(sentences[statusCode] ?? 'Refused.'), { statusCode });
+  Object.assign(new Error(byStatus[statusCode] ?? 'Refused.'), { statusCode });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { paths } from '#paths';
+import { basePath, paths } from '#paths';
 import { injectedFetch } from './injectedFetch.ts';
 import { isStorageLost } from './problems.ts';
 import type { Card, Renderer } from './renderer.ts';
@@ -61,7 +61,7 @@ export async function renderPage(
     },
   );
   if (answer instanceof Response) {
-    return { status: answer.status, html: '', location: answer.headers.get('location') ?? paths.home };
+    return { status: answer.status, html: '', location: answer.headers.get('location') ?? basePath + paths.home };
   }
   return { status: lost ? 503 : answer.status, html: renderer.fill(answer), card: answer.card };
 }

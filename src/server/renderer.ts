@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { markLive } from '#backend/liveMark.ts';
 import type { CardKit } from '#cards/cardKit.ts';
+import { basePath } from '#paths';
 import { runCard } from './pictures/runCard.ts';
 
 type EntryServer = typeof import('../entry-server.tsx');
@@ -33,9 +34,9 @@ export interface Renderer extends Pick<EntryServer, 'findPage' | 'httpBackend' |
   siteFile(name: EntryServer['siteFileNames'][number], backend: Backend): Promise<string>;
 }
 
-/** Loads what `npm run build` has made. @param root the project's folder. @param siteUrl the site's origin. @throws Error where nothing is built. */
+/** Loads what `npm run build` has made. @param root the project's folder. @param siteUrl the site's address in this language. @throws Error where nothing is built. */
 export async function loadRenderer(root: string, siteUrl: string): Promise<Renderer> {
-  const built = path.join(root, 'build/server');
+  const built = path.join(root, 'build/server', basePath);
   const entry = (await import(path.join(built, 'entry-server.js'))) as EntryServer;
   const template = await readFile(path.join(built, 'template.html'), 'utf8');
   const live = markLive(template);

@@ -3,6 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { InvalidInput } from '#backend/errors.ts';
+import { postSentences } from '#content/domain/post.ts';
 import { photoAlts } from '#content/photos/alts.ts';
 import { isBlankHtml, notOurPicture, type PostForm } from '#domain/post.ts';
 import { isAllowedHref, isAllowedImage } from '#domain/richText.ts';
@@ -43,7 +44,7 @@ export function sanitizeContent(html: string): string {
 /** @returns the form with content that is safe to show. @throws InvalidInput where nothing is left of it. */
 export function sanitizePost(form: PostForm): PostForm {
   const content = sanitizeContent(form.content);
-  if (isBlankHtml(content)) throw new InvalidInput({ content: 'Content is required' });
+  if (isBlankHtml(content)) throw new InvalidInput({ content: postSentences.contentNeeded });
   if (!isKeptPicture(form.featuredImage)) throw new InvalidInput({ featuredImage: notOurPicture });
   return { ...form, content };
 }

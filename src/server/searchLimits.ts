@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { TooManyAttempts } from '#backend/errors.ts';
+import { busySentences } from '#content/problems.ts';
 import { isInjected } from './injectedFetch.ts';
 import { Busy } from './problems.ts';
 import { networkOf, secondsUntil } from './store/rateLimits.ts';
@@ -54,7 +55,7 @@ export function searchLimits(perMinute: number): SearchLimits {
     run: async (work) => {
       if (limit.pendingCount >= waitingAtMost) {
         await wait(refusalDelay);
-        throw new Busy('Many people are searching at the moment. Please try again in a while.', comeBackAfter);
+        throw new Busy(busySentences.searches, comeBackAfter);
       }
       return limit(async () => {
         const began = Date.now();

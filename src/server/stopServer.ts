@@ -14,14 +14,16 @@ const interval = 25;
 /**
  * Lets a server end without cutting anybody off: no new connections, then an answer for each request that still comes
  * over an open one, with the word that it is the last.
- * @returns ends it; resolves when all connections are closed, after eight seconds at most.
+ * @param others servers whose requests arrive over the same connections. @returns ends them; resolves when all connections are closed, after eight seconds at most.
  */
-export function gracefulStop(app: FastifyInstance): () => Promise<void> {
+export function gracefulStop(app: FastifyInstance, others: readonly FastifyInstance[] = []): () => Promise<void> {
   let stopping = false;
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (stopping) reply.header('connection', 'close');
-    done();
-  });
+  for (const each of [app, ...others]) {
+    each.addHook('onSend', (_request, reply, _payload, done) => {
+      if (stopping) reply.header('connection', 'close');
+      done();
+    });
+  }
   return async () => {
     // Whoever has connected already is let in first: closing would hang up on them.
     await pollOnce();
@@ -34,7 +36,7 @@ export function gracefulStop(app: FastifyInstance): () => Promise<void> {
     app.server.closeIdleConnections();
     await allClosed(app.server, lastAnswers);
     app.server.closeAllConnections();
-    await app.close();
+    await Promise.all([app, ...others].map((each) => each.close()));
   };
 }
 

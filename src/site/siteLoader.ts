@@ -1,8 +1,9 @@
 import { createContext, type LoaderFunctionArgs } from 'react-router-dom';
 import { company } from '#content/company.ts';
+import { basePath } from '#paths';
 
 /** The site's origin; the router's owner sets it where it knows a better one than the company's. */
-export const siteUrlContext = createContext<string>(company.siteUrl);
+export const siteUrlContext = createContext<string>(company.siteUrl + basePath);
 
 /** Id of the layout route whose data every public page can read. */
 export const siteRouteId = 'site';

@@ -4,6 +4,7 @@ import { adminPaths, leadPath } from '#adminPaths';
 import { Conflict, NotFound, Unreachable } from '#backend/errors.ts';
 import { leadTimeline } from '#content/admin/leadTimeline.ts';
 import { deletion } from '#content/admin/shell.ts';
+import { noteNeeded } from '#content/domain/activity.ts';
 import type { Activity } from '#domain/activity.ts';
 import { leadEntity, leadStatusLabels } from '#domain/lead.ts';
 import { formatMoment } from '#domain/moments.ts';
@@ -109,7 +110,7 @@ describe('The timeline of a lead', () => {
     const { backend } = await openLead([]);
     press(words.save);
     await waitFor(() => expect(field(words.add)).toHaveFocus());
-    expect(field(words.add)).toHaveAccessibleDescription(expect.stringContaining('Please write the note first.'));
+    expect(field(words.add)).toHaveAccessibleDescription(expect.stringContaining(noteNeeded));
     expect(field(words.add)).toHaveAccessibleDescription(expect.stringContaining(words.hint));
     expect(await backend.leads.history('1')).toEqual([]);
   });

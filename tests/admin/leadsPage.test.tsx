@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
+import { personName } from '#content/domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { newUser, onPhone } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
@@ -185,7 +186,7 @@ describe('On a phone', () => {
   it('the list is sorted by a menu and turned by numbers, in the same address', async () => {
     const user = newUser();
     const router = await renderSite('/admin/leads');
-    await choose(user, listWords.sort, 'Name, A to Z');
+    await choose(user, listWords.sort, personName.sorts[0]);
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Amara Okafor'));
     await user.click(screen.getByRole('button', { name: 'Go to page 2' }));
     await waitFor(() => expect(router.state.location.search).toBe('?sort=name&page=2'));

@@ -43,7 +43,7 @@ function sampleServer() {
     }
     const headers = { 'content-type': 'application/json' };
     if (server.signedOut && !address.pathname.startsWith('/api/session')) {
-      const problem = { type: problemTypes.signedOut, title: 'Please sign in.', status: 401 };
+      const problem = { type: problemTypes.signedOut, title: 'Signed out.', status: 401 };
       return new Response(JSON.stringify(problem), { status: 401, headers });
     }
     return new Response(JSON.stringify((await answerTo(String(init?.method), address)) ?? null), { headers });

@@ -24,7 +24,7 @@ async function open(search = '') {
 
 const entries = () => within(screen.getByRole('list', { name: words.list })).getAllByRole('listitem');
 
-describe('The log', () => {
+describe('The page of the log', () => {
   it('shows the latest first, with the way to what is still there', async () => {
     await open();
     const [latest] = entries();

@@ -5,6 +5,7 @@ import { InvalidInput } from '#backend/errors.ts';
 import { listWords } from '#content/admin/list.ts';
 import { messageWords as words } from '#content/admin/messages.ts';
 import { deletion, shell } from '#content/admin/shell.ts';
+import { conversationLabels } from '#content/domain/conversation.ts';
 import { demoPeople } from '#sample/account.ts';
 import { backendThat } from '#tests/support/backends.ts';
 import { newUser, onPhone, press } from '#tests/support/controls.ts';
@@ -50,7 +51,7 @@ describe('The list of messages', () => {
     choose('Place', 'no');
     await waitFor(() => shows(words.count(8, 9)));
     expect(router.state.location.search).toBe('');
-    choose('Read or not', 'no');
+    choose(conversationLabels.read, 'no');
     await waitFor(() => shows(words.count(6, 9)));
     choose('Responsible', '3');
     await waitFor(() => expect(names()).toEqual(['Hannah Fischer']));

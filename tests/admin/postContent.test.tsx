@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { editorWords, pictureWords, postForm } from '#content/admin/postForm.ts';
+import { postSentences } from '#content/domain/post.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
 import { paste, placeWords } from '#tests/support/editable.ts';
 import { postContent as content, fillInPost, savingBy } from '#tests/support/postForm.ts';
@@ -61,7 +62,7 @@ describe('The content', () => {
     await waitFor(() => expect(within(content()).getByRole('link')).toHaveAttribute('href', 'https://example.com'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     // The dialog's form is not the post's.
-    expect(screen.queryByText('Title is required')).not.toBeInTheDocument();
+    expect(screen.queryByText(postSentences.titleNeeded)).not.toBeInTheDocument();
   });
 
   it('takes a picture with its text', async () => {

@@ -6,6 +6,7 @@ import { InvalidInput, Unreachable } from '#backend/errors.ts';
 import { postForm } from '#content/admin/postForm.ts';
 import { tagWords } from '#content/admin/recordForm.ts';
 import { shell } from '#content/admin/shell.ts';
+import { postSentences } from '#content/domain/post.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { postEntity } from '#domain/post.ts';
 import { posts } from '#sample/posts.ts';
@@ -38,10 +39,12 @@ describe('A new post', () => {
     await renderSite('/admin/blog/new');
     save();
     await waitFor(() => expect(field(new RegExp(postForm.labels.title))).toHaveFocus());
-    expect(field(new RegExp(postForm.labels.title))).toHaveAccessibleDescription('Title is required');
-    expect(field(new RegExp(postForm.labels.excerpt))).toHaveAccessibleDescription(/^Excerpt is required/);
-    expect(content()).toHaveAccessibleDescription('Content is required');
-    expect(field(new RegExp(postForm.labels.category))).toHaveAccessibleDescription('Category is required');
+    expect(field(new RegExp(postForm.labels.title))).toHaveAccessibleDescription(postSentences.titleNeeded);
+    expect(field(new RegExp(postForm.labels.excerpt))).toHaveAccessibleDescription(
+      expect.stringContaining(postSentences.excerptNeeded),
+    );
+    expect(content()).toHaveAccessibleDescription(postSentences.contentNeeded);
+    expect(field(new RegExp(postForm.labels.category))).toHaveAccessibleDescription(postSentences.categoryNeeded);
     for (const control of [
       field(new RegExp(postForm.labels.title)),
       field(new RegExp(postForm.labels.excerpt)),
@@ -55,7 +58,7 @@ describe('A new post', () => {
   it('takes a sentence away as soon as its field is edited', async () => {
     await renderSite('/admin/blog/new');
     save();
-    await screen.findByText('Title is required');
+    await screen.findByText(postSentences.titleNeeded);
     fillInPost();
     for (const name of [
       postEntity.fields.title.label,

@@ -4,6 +4,7 @@ import { previewPostPath } from '#adminPaths';
 import { listWords } from '#content/admin/list.ts';
 import { postWords } from '#content/admin/posts.ts';
 import { deletion } from '#content/admin/shell.ts';
+import { postSorts } from '#content/domain/post.ts';
 import { postEntity } from '#domain/post.ts';
 import { postPath } from '#paths';
 import { posts } from '#sample/posts.ts';
@@ -84,7 +85,7 @@ describe('The list of posts', () => {
     onPhone();
     await renderSite('/admin/blog?sort=status');
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
-    expect(screen.getByRole('combobox', { name: listWords.sort })).toHaveDisplayValue('Drafts first');
+    expect(screen.getByRole('combobox', { name: listWords.sort })).toHaveDisplayValue(postSorts.status[0]);
     const heading = screen.getByRole('heading', { name: 'What a site visit should answer' });
     const card = heading.closest('article') as HTMLElement;
     for (const text of ['Draft', 'Planning', 'Content Manager', 'Feb 15, 2025']) {

@@ -6,6 +6,7 @@ import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { SignedOut, TooManyAttempts } from '#backend/errors.ts';
 import { login } from '#content/admin/login.ts';
 import { shell } from '#content/admin/shell.ts';
+import { credentialsNeeded } from '#content/domain/session.ts';
 import { demoAccount } from '#sample/account.ts';
 import { slowBackend } from '#tests/support/backends.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
@@ -104,7 +105,7 @@ describe('The login', () => {
     fireEvent.change(email(), { target: { value: 'ada@example.com' } });
     fireEvent.change(password(), { target: { value: '   ' } });
     await user.click(signIn());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please enter both email and password');
+    expect(await screen.findByRole('alert')).toHaveTextContent(credentialsNeeded);
     fireEvent.change(password(), { target: { value: 'x' } });
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

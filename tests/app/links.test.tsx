@@ -39,6 +39,11 @@ async function crawl(backend: Backend, from: readonly string[]): Promise<Map<str
     for (const link of document.querySelectorAll('a')) {
       const href = link.getAttribute('href');
       if (href === null || /^(mailto:|tel:|https:)/.test(href) || href.startsWith('#')) continue;
+      // The same page in another language is another document: the build has it.
+      if (link.hreflang) {
+        expect(href).toBe(`/${link.hreflang}${state.location.pathname}`);
+        continue;
+      }
       expect(href, `a link of ${address}`).toMatch(/^\//);
       const kind = kindOf(href);
       if (known.has(kind)) continue;

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { brandFolder, brandNames, brandsFolder, houseName } from '#build/brand/brandFolders.ts';
-import { brandWords } from '#build/brand/brandWords.ts';
 import { contrastFaults } from '#build/brand/contrast.ts';
 import { fontPackageOf, missingFont } from '#build/brand/fontPackage.ts';
 import { readLogo } from '#build/brand/logo.ts';
 import { newBrand } from '#build/brand/newBrand.ts';
 import { importAs, readBrand } from '#build/brand/readBrand.ts';
+import { brandWords } from '#build/wordsOf.ts';
 import { createAppTheme, type ThemeTokens } from '#theme';
 
 const cli = path.resolve(import.meta.dirname, '../../src/build/brand/brand.ts');
@@ -47,13 +47,13 @@ describe.each(others)('The brand %s beside the house', (name) => {
     const { all, fromHouse } = await brandWords(name);
     const places = fromHouse.map(({ place }) => place);
     expect(fromHouse.length).toBeLessThan(all);
-    expect(places).not.toContain('company.company.name');
-    expect(places).toContain('blog.blogWords.readMore');
+    expect(places).not.toContain('content/company.company.name');
+    expect(places).toContain('content/blog.blogWords.readMore');
   });
 });
 
-const allWords = 'src/build/brand/allWords.ts';
-type Words = typeof import('#build/brand/allWords.ts');
+const allWords = 'src/build/allWords.ts';
+type Words = typeof import('#build/allWords.ts');
 
 /** @returns where a brand has another kind of thing than the house. */
 function shapeOf(own: unknown, house: unknown, place = ''): string[] {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Conflict, NotFound } from '#backend/errors.ts';
+import { appointmentFormSentences } from '#content/domain/appointmentForm.ts';
 import { appointmentEntity, appointmentKinds, leadGone, personGone } from '#domain/appointment.ts';
 import { type AppointmentForm, appointmentToForm } from '#domain/appointmentForm.ts';
 import { companyZone } from '#domain/appointmentTimes.ts';
@@ -143,8 +144,8 @@ export function appointmentContract(create: Create) {
       const refusal = (form: Partial<Record<keyof AppointmentForm, string>>) =>
         refused(appointments.create({ ...appointmentForm, ...form } as AppointmentForm, 'refused'));
       expect(await refusal({ title: ' ', kind: '' })).toEqual({
-        title: 'Title is required',
-        kind: 'Kind is required',
+        title: appointmentFormSentences.titleNeeded,
+        kind: appointmentFormSentences.kindNeeded,
       });
       expect(Object.keys(await refusal({ startDay: '' }))).toEqual(['startDay']);
       expect(Object.keys(await refusal({ startTime: '' }))).toEqual(['startTime']);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Conflict, NotFound } from '#backend/errors.ts';
+import { leadSentences } from '#content/domain/lead.ts';
+import { textSentences } from '#content/domain/texts.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity, leadOfForm } from '#domain/lead.ts';
 import { leadForm } from '#tests/support/records.ts';
@@ -79,15 +81,15 @@ export function leadFormContract(create: Create) {
       const saved = leads.create({ ...leadForm, name: ' ', email: '', phone: ' ', eventType: '' as 'other' }, 'a form');
       await expect(saved).rejects.toMatchObject({
         fields: {
-          name: 'Name is required',
-          email: 'An email address or a phone number is required',
-          eventType: 'Event type is required',
+          name: leadSentences.nameNeeded,
+          email: leadSentences.reachNeeded,
+          eventType: leadSentences.eventTypeNeeded,
         },
       });
       expect(await leads.create({ ...leadForm, email: '' }, 'by phone')).toBeLead({ email: '' });
       const odd = leads.create({ ...leadForm, email: 'grace@localhost' }, 'odd');
       await expect(odd).rejects.toMatchObject({
-        fields: { email: expect.stringMatching(/^Please check this address/) },
+        fields: { email: textSentences.oddAddress },
       });
     });
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Conflict, NotFound } from '#backend/errors.ts';
+import { postSentences } from '#content/domain/post.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { postEntity } from '#domain/post.ts';
 import { posts as samples } from '#sample/posts.ts';
@@ -121,10 +122,10 @@ export function postContract(create: Create) {
       );
       await expect(saved).rejects.toMatchObject({
         fields: {
-          title: 'Title is required',
-          excerpt: 'Excerpt is required',
-          content: 'Content is required',
-          category: 'Category is required',
+          title: postSentences.titleNeeded,
+          excerpt: postSentences.excerptNeeded,
+          content: postSentences.contentNeeded,
+          category: postSentences.categoryNeeded,
         },
       });
     });

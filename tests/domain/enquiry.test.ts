@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidInput } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
+import { enquirySentences } from '#content/domain/enquiry.ts';
 import { emptyEnquiry, enquirySchema, eventTypeOf, isReference } from '#domain/enquiry.ts';
 import { enquiry } from '#tests/support/records.ts';
 
@@ -68,7 +69,7 @@ describe('An enquiry', () => {
     try {
       validate(enquirySchema, { ...enquiry, email: '' });
     } catch (error) {
-      expect((error as InvalidInput).fields).toEqual({ email: 'Please give us an email address to answer to.' });
+      expect((error as InvalidInput).fields).toEqual({ email: enquirySentences.emailNeeded });
     }
   });
 });

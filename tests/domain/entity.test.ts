@@ -14,7 +14,7 @@ import {
 /** An entity of every kind of field. */
 const hall: Entity = {
   fields: {
-    name: { kind: 'text', label: 'Name', searched: true, sorts: ['Name, A to Z', 'Name, Z to A'] },
+    name: { kind: 'text', label: 'Name', searched: true, sorts: ['A to Z', 'Z to A'] },
     street: { kind: 'text', label: 'Street' },
     size: {
       kind: 'choice',
@@ -26,7 +26,7 @@ const hall: Entity = {
     kind: { kind: 'choice', label: 'Kind', labels: { barn: 'Old barn', loft: 'Attic' }, sortedBy: 'label' },
     features: { kind: 'texts', label: 'Features' },
     seats: { kind: 'number', label: 'Seats' },
-    builtAt: { kind: 'instant', label: 'Built', sorts: ['Oldest first', 'Newest first'] },
+    builtAt: { kind: 'instant', label: 'Built', sorts: ['Old to new', 'New to old'] },
   },
   filters: { size: 'size', named: 'name' },
   sort: { field: 'name', order: 'asc' },
@@ -65,12 +65,12 @@ describe('An entity', () => {
 
   it('offers the sorts of the fields that have any, its own order first', () => {
     expect(Object.entries(sortWords(hall))).toEqual([
-      ['name', 'Name, A to Z'],
-      ['-name', 'Name, Z to A'],
+      ['name', 'A to Z'],
+      ['-name', 'Z to A'],
       ['size', 'Small first'],
       ['-size', 'Large first'],
-      ['builtAt', 'Oldest first'],
-      ['-builtAt', 'Newest first'],
+      ['builtAt', 'Old to new'],
+      ['-builtAt', 'New to old'],
     ]);
     const newest: Entity = { ...hall, sort: { field: 'builtAt', order: 'desc' } };
     expect(Object.keys(sortWords(newest)).slice(0, 3)).toEqual(['-builtAt', 'builtAt', 'name']);

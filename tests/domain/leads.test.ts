@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { personName } from '#content/domain/entity.ts';
+import { leadSorts } from '#content/domain/lead.ts';
 import { csvFile } from '#domain/csv.ts';
 import { type EventType, eventTypes } from '#domain/enquiry.ts';
 import { findRecords, readListQuery, sortWords } from '#domain/entity.ts';
@@ -51,10 +53,10 @@ describe('A lead list', () => {
 
   it('offers its sorts in words, its own order first', () => {
     expect(Object.entries(sortWords(leadEntity)).slice(0, 4)).toEqual([
-      ['-createdAt', 'Newest first'],
-      ['createdAt', 'Oldest first'],
-      ['name', 'Name, A to Z'],
-      ['-name', 'Name, Z to A'],
+      ['-createdAt', leadSorts.createdAt[1]],
+      ['createdAt', leadSorts.createdAt[0]],
+      ['name', personName.sorts[0]],
+      ['-name', personName.sorts[1]],
     ]);
   });
 

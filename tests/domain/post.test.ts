@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { postSentences } from '#content/domain/post.ts';
 import { emptyPost, postFormSchema, postToForm } from '#domain/post.ts';
 import { imageSchema, isAllowedHref, isAllowedImage, linkSchema, toHref } from '#domain/richText.ts';
 import { parseTags } from '#domain/texts.ts';
@@ -22,11 +23,11 @@ describe('A post', () => {
   });
 
   it.each([
-    ['title', ' ', 'Title is required'],
-    ['excerpt', '\n', 'Excerpt is required'],
-    ['content', '<p>&nbsp; <br></p>', 'Content is required'],
-    ['category', '', 'Category is required'],
-    ['category', 'cooking', 'Category is required'],
+    ['title', ' ', postSentences.titleNeeded],
+    ['excerpt', '\n', postSentences.excerptNeeded],
+    ['content', '<p>&nbsp; <br></p>', postSentences.contentNeeded],
+    ['category', '', postSentences.categoryNeeded],
+    ['category', 'cooking', postSentences.categoryNeeded],
   ])('is refused with a %s of %j', (field, value, sentence) => {
     expect(() => postFormSchema.validateSync({ ...draft, [field]: value })).toThrow(sentence);
   });
@@ -54,9 +55,7 @@ describe('A post', () => {
     'x data:image/png',
     '\nplanning-flatlay',
   ])('may not have the picture %j, and says what to do', (featuredImage) => {
-    expect(() => postFormSchema.validateSync({ ...draft, featuredImage })).toThrow(
-      'This is no picture of this site. Please choose it again.',
-    );
+    expect(() => postFormSchema.validateSync({ ...draft, featuredImage })).toThrow(postSentences.notOurPicture);
   });
 
   it('may consist of a picture', () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { InvalidInput } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
+import { credentialsNeeded } from '#content/domain/session.ts';
 import { credentialsSchema, emptyCredentials } from '#domain/session.ts';
 
 const given = { email: ' ada@example.com ', password: ' secret ', remember: true };
@@ -26,5 +27,5 @@ it.each([
   ['password', ''],
   ['password', '  '],
 ])('Credentials with an %s of "%s" are asked for, both of them', (field, blank) => {
-  expect(refusal({ ...given, [field]: blank })).toEqual({ [field]: 'Please enter both email and password' });
+  expect(refusal({ ...given, [field]: blank })).toEqual({ [field]: credentialsNeeded });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { InvalidInput } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
+import { textSentences } from '#content/domain/texts.ts';
 import { enquirySchema } from '#domain/enquiry.ts';
 import { postFormSchema } from '#domain/post.ts';
 import { hiddenCharacters } from '#domain/texts.ts';
@@ -85,7 +86,7 @@ describe('The day of an event', () => {
     'may not be %s, and the sentence says which it may be',
     (eventDate) =>
       expect(refusal(enquirySchema, { ...enquiry, eventDate })).toEqual({
-        eventDate: 'Please choose a day between the years 1900 and 2200.',
+        eventDate: textSentences.unlikelyDay,
       }),
   );
 });
@@ -95,7 +96,7 @@ describe('An email address', () => {
     'needs a domain with a dot: %s',
     (email) =>
       expect(refusal(enquirySchema, { ...enquiry, email })).toEqual({
-        email: 'Please check this address: it needs a name, an @ and a domain, as in name@example.com.',
+        email: textSentences.oddAddress,
       }),
   );
 

@@ -7,8 +7,9 @@ import { login } from '#content/admin/login.ts';
 import { postForm } from '#content/admin/postForm.ts';
 import { postWords } from '#content/admin/posts.ts';
 import { deletion, shell } from '#content/admin/shell.ts';
+import { postSentences } from '#content/domain/post.ts';
 import { formatDate } from '#domain/dates.ts';
-import { leadEntity, leadEventTypeLabels } from '#domain/lead.ts';
+import { leadEntity, leadEventTypeLabels, leadStatusLabels } from '#domain/lead.ts';
 import { paths } from '#paths';
 import { demoAccount } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
@@ -117,7 +118,9 @@ test('staff signs in, and searches, filters, sorts, exports and deletes leads, w
   await test.step('search, filter and sort stand in the address, survive a reload, and Back undoes them', async () => {
     await page.getByRole('searchbox', { name: leadWords.search.label }).pressSequentially('example.com');
     await page.getByRole('searchbox', { name: leadWords.search.label }).press('Enter');
-    await page.getByRole('combobox', { name: leadEntity.fields.status.label }).selectOption('Proposal Sent');
+    await page
+      .getByRole('combobox', { name: leadEntity.fields.status.label })
+      .selectOption(leadStatusLabels.proposalSent);
     await count(leadWords.count(5, 20));
     await page.getByRole('columnheader', { name: leadEntity.fields.eventDate.label }).click();
     await expect(page).toHaveURL(`${adminPaths.leads}?sort=eventDate&q=example.com&status=proposalSent`);
@@ -173,7 +176,7 @@ test('staff writes a post, is asked before the session ends with something unsav
 
   await test.step('an empty post is refused', async () => {
     await save.click();
-    await expect(page.getByText('Title is required')).toBeVisible();
+    await expect(page.getByText(postSentences.titleNeeded)).toBeVisible();
     await expect(page).toHaveNoAxeViolations();
   });
 

@@ -1,3 +1,4 @@
+import { textSentences } from '#content/domain/texts.ts';
 import { enquiry } from '#content/enquiry.ts';
 import { menuLabels } from '#content/site.ts';
 import { dialog, fillEnquiry, openEnquiry, send } from '#tests/support/enquiry.ts';
@@ -94,8 +95,8 @@ test('what was typed survives Back and another page but not a reload, and what i
     await page.keyboard.press('1');
     await send(page);
     await expect(email).toBeFocused();
-    await expect(email).toHaveAccessibleDescription(/^Please check this address/);
-    await expect(day).toHaveAccessibleDescription('Please choose the day from the calendar.');
+    await expect(email).toHaveAccessibleDescription(textSentences.oddAddress);
+    await expect(day).toHaveAccessibleDescription(textSentences.oddDay);
     await expect(dialog(page).locator('[aria-invalid="true"]')).toHaveCount(2);
     await expect(dialog(page).getByRole('button', { name: enquiry.send })).toBeEnabled();
   });

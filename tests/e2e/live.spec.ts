@@ -9,6 +9,7 @@ import { reviewForm, reviewRequest, reviewWords } from '#content/admin/reviews.t
 import { deletion } from '#content/admin/shell.ts';
 import { categoryLabels } from '#content/categories.ts';
 import { clientWords } from '#content/clientWords.ts';
+import { enquirySentences } from '#content/domain/enquiry.ts';
 import { enquiry } from '#content/enquiry.ts';
 import { review } from '#content/review.ts';
 import { menuLabels } from '#content/site.ts';
@@ -178,7 +179,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/contact?service=wedding');
     await fillIn(page, '   ');
     await page.getByRole('button', { name: enquiry.send }).click();
-    await expect(page.getByText('Please tell us your name.')).toBeVisible();
+    await expect(page.getByText(enquirySentences.nameNeeded)).toBeVisible();
     await expect(page.getByLabel(new RegExp(`^${enquiry.labels.message}`))).toHaveValue('A tea party for thirty.');
     await page.getByLabel(new RegExp(`^${enquiry.labels.name}`)).fill(unique('Ada Byron'));
     await page.getByRole('button', { name: enquiry.send }).click();

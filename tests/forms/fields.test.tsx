@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { object } from 'yup';
 import { InvalidInput } from '#backend/errors.ts';
+import { textSentences } from '#content/domain/texts.ts';
 import { day } from '#domain/texts.ts';
 import { CheckboxField } from '#forms/CheckboxField.tsx';
 import { ControlField } from '#forms/ControlField.tsx';
@@ -98,7 +99,7 @@ describe('A day that is half typed', () => {
     });
     const halfTyped = vi.spyOn(field('Day').validity, 'badInput', 'get').mockReturnValue(true);
     await send();
-    expect(field('Day')).toHaveAccessibleDescription('Please choose the day from the calendar.');
+    expect(field('Day')).toHaveAccessibleDescription(textSentences.oddDay);
     expect(field('Day')).toHaveFocus();
     expect(sent).not.toHaveBeenCalled();
     halfTyped.mockReturnValue(false);

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { statusSentences } from '#content/problems.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { postSummaryFields } from '#domain/post.ts';
 import { openPages } from './pageServer.ts';
@@ -96,13 +97,13 @@ describe('The API', () => {
   it('has a sentence for an address where nothing is', async () => {
     const { app } = await testServer();
     const response = await browserOf(app).request('GET', '/api/nothing');
-    expect(response).toBeProblem(404, { title: 'There is nothing at this address.' });
+    expect(response).toBeProblem(404, { title: statusSentences[404] });
   });
 
   it('has a sentence for an address that cannot be read', async () => {
     const { app } = await testServer();
     const response = await browserOf(app).request('GET', '/api/posts/%');
-    expect(response).toBeProblem(400, { title: 'This request could not be read.' });
+    expect(response).toBeProblem(400, { title: statusSentences[400] });
   });
 
   it('names every field of a request that is not what it should be', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { statusSentences } from '#content/problems.ts';
 import { problemTypes } from '#domain/problem.ts';
 import { hiddenCharacters } from '#domain/texts.ts';
 import { enquirySource, enquiry as words } from '#tests/support/records.ts';
@@ -170,7 +171,7 @@ describe('An enquiry', () => {
   ])('from %s is refused', async (_what, from) => {
     const { app, count } = await open();
     const response = await browserOf(app, from).request('POST', '/api/enquiries', { payload: enquiry });
-    expect(response).toBeProblem(403, { title: 'This request does not come from this website.' });
+    expect(response).toBeProblem(403, { title: statusSentences[403] });
     expect(await count()).toBe(0);
   });
 });

@@ -16,7 +16,7 @@ async function logging() {
   return { ...server, lines, errors };
 }
 
-describe('The log', () => {
+describe('The log of a server', () => {
   it('says of a request what was asked for, and not what a visitor has typed', async () => {
     const { browser, lines } = await logging();
     const { headers } = await browser.request('GET', '/api/nothing?q=secret', {

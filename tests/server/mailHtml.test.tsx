@@ -19,8 +19,8 @@ function read(body: string, brand?: Parameters<typeof mailHtml>[2]) {
 
 describe('The page of a mail', () => {
   it('says what its text says: paragraphs, lines, and the subject as its title', () => {
-    const { document, paragraphs } = read('Good day,\n\nthank you.\nUntil soon\n');
-    expect(paragraphs).toEqual(['Good day,', 'thank you.<br>Until soon']);
+    const { document, paragraphs } = read('Dear all,\n\nthank you.\nUntil soon\n');
+    expect(paragraphs).toEqual(['Dear all,', 'thank you.<br>Until soon']);
     expect(document.title).toBe('Your enquiry <1>');
     expect(document.compatMode).toBe('CSS1Compat');
   });

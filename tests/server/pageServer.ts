@@ -38,11 +38,16 @@ function rendererOf() {
   return { renderer, render };
 }
 
-/** A server whose pages show the titles of posts; `render` counts what is made. @param log where its log goes. */
-export async function openPages(env: Readonly<Record<string, string>> = {}, log?: AppOptions['log']) {
+/** A server whose pages show the titles of posts; `render` counts what is made. @param log where its log goes.
+ * @param common what it shares with other servers. */
+export async function openPages(
+  env: Readonly<Record<string, string>> = {},
+  log?: AppOptions['log'],
+  common?: AppOptions['common'],
+) {
   const { config, database } = await testServer(env);
   const { renderer, render } = rendererOf();
-  const app = await buildApp({ config, database, site: { renderer, dist: temporaryFolder() }, log });
+  const app = await buildApp({ config, database, site: { renderer, dist: temporaryFolder() }, log, common });
   atTheEnd(() => app.close());
-  return { app, render, database, browser: browserOf(app) };
+  return { app, render, config, database, browser: browserOf(app) };
 }

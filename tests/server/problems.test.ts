@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { object, string } from 'yup';
 import { Conflict, InvalidInput, NotFound, SignedOut, SignInRefused, TooManyAttempts } from '#backend/errors.ts';
+import { fieldSentences, problemSentences, statusSentences } from '#content/problems.ts';
 import { type Problem, problemTypes } from '#domain/problem.ts';
 import { tooLong } from '#domain/texts.ts';
 import { answerProblems, Busy, CutShort, httpError, problemOf, sendProblemPage } from '#server/problems.ts';
@@ -31,7 +32,7 @@ describe('What goes wrong on the server', () => {
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({
       type: 'about:blank',
-      title: 'Something went wrong on the server.',
+      title: problemSentences.ours,
       status: 500,
     });
     expect(answer.headers).toMatchObject({
@@ -58,10 +59,7 @@ describe('What goes wrong on the server', () => {
     ['what only the message says', new Error(`timeout exceeded when trying to connect (${secret})`)],
   ])('because of %s is told to pass, and logged', async (_what, error) => {
     const { answer, logged } = await failing(error);
-    expect([answer.statusCode, answer.json().title]).toEqual([
-      503,
-      'The server cannot do this at the moment. Please try again in a while.',
-    ]);
+    expect([answer.statusCode, answer.json().title]).toEqual([503, statusSentences[503]]);
     expect(answer.body).not.toContain(secret);
     expect(logged).toHaveLength(1);
   });
@@ -87,7 +85,7 @@ describe('What a request may not do, or what is not there', () => {
   it.each<[Error, Partial<Problem>]>([
     [new InvalidInput({ name: 'No.' }), { status: 422, type: invalidInput, fields: { name: 'No.' } }],
     [new CutShort({ file: 'Again.' }), { status: 400, type: invalidInput, fields: { file: 'Again.' } }],
-    [new SignedOut(secret), { status: 401, type: signedOut, title: 'Please sign in.' }],
+    [new SignedOut(secret), { status: 401, type: signedOut, title: problemSentences.signedOut }],
     [new SignInRefused(secret), { status: 401, type: signInRefused }],
     [new NotFound(secret), { status: 404, type: notFound }],
     [new Conflict({ id: '1' }), { status: 409, type: conflict, current: { id: '1' } }],
@@ -125,25 +123,25 @@ describe('What a request may not do, or what is not there', () => {
     const params = { type: 'object', properties: { id: { type: 'string', maxLength: 3 } } };
     app.get('/of/:id', { schema: { params } }, () => 'fine');
     const found = async (url: string) => (await app.inject({ url })).json();
-    expect(await found('/nowhere')).toMatchObject({ status: 404, title: 'There is nothing at this address.' });
+    expect(await found('/nowhere')).toMatchObject({ status: 404, title: statusSentences[404] });
     expect(await found('/of/long')).toMatchObject({ status: 404, type: notFound });
   });
 
   it('is refused in hooks by its status', () => {
     expect(problemOf(httpError(403))).toMatchObject({
       status: 403,
-      title: 'This request does not come from this website.',
+      title: statusSentences[403],
     });
-    expect(httpError(403).message).toBe('This request does not come from this website.');
-    expect(problemOf(httpError(418))).toMatchObject({ status: 418, title: 'This request could not be read.' });
+    expect(httpError(403).message).toBe(statusSentences[403]);
+    expect(problemOf(httpError(418))).toMatchObject({ status: 418, title: statusSentences[400] });
   });
 });
 
 describe('What is wrong with a request', () => {
   it.each([
-    [404, 'There is nothing at this address.'],
-    [413, 'This is larger than what is taken here.'],
-    [499, 'This request could not be read.'],
+    [404, statusSentences[404]],
+    [413, statusSentences[413]],
+    [499, statusSentences[400]],
   ])('is told by its status %i as a sentence, without detail, and not logged', async (status, title) => {
     const { answer, logged } = await failing(withStatus(status));
     expect(answer.json()).toEqual({ type: 'about:blank', title, status });
@@ -170,12 +168,12 @@ describe('What is wrong with a request', () => {
       url: '/',
       payload: { name: 'Ada Byron', phone: 5, role: 'owner' },
     });
-    expect([answer.statusCode, answer.json().title]).toEqual([400, 'Some fields are not what they should be.']);
+    expect([answer.statusCode, answer.json().title]).toEqual([400, problemSentences.malformed]);
     expect(answer.json().fields).toEqual({
       name: tooLong({ max: 5 }),
-      email: 'This is missing.',
+      email: fieldSentences.missing,
       phone: 'This must be string.',
-      role: 'There is no such field.',
+      role: fieldSentences.unknown,
     });
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { busySentences } from '#content/problems.ts';
 import { demoAccount } from '#sample/account.ts';
 import { addAccount, disableAccount } from '#server/store/accounts.ts';
 import { browserOf, testServer } from './testServer.ts';
@@ -96,10 +97,7 @@ describe('Wrong passwords', () => {
     expect(before).toBeLessThan(lookedAt);
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([401, 503]));
     const refused = answers.find(({ statusCode }) => statusCode === 503);
-    expect([refused?.headers['retry-after'], refused?.json().title]).toEqual([
-      '10',
-      'Many people are signing in at the moment. Please try again in a while.',
-    ]);
+    expect([refused?.headers['retry-after'], refused?.json().title]).toEqual(['10', busySentences.signIns]);
     // What was not looked at counts as no failure: address and account of those alone that were.
     const counts = await database.db.selectFrom('rate_limit').select('key').where('hits', '>', 0).execute();
     expect(counts).toHaveLength(2 * answers.filter(({ statusCode }) => statusCode === 401).length);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { postSentences } from '#content/domain/post.ts';
 import { leadOfForm } from '#domain/lead.ts';
 import { postToForm } from '#domain/post.ts';
 import { draft, leadForm } from '#tests/support/records.ts';
@@ -104,7 +105,7 @@ describe('A post', () => {
     const response = await staff.request('POST', '/api/posts', {
       payload: { ...post, content: '<script>alert(1)</script>' },
     });
-    expect(response).toBeProblem(422, { fields: { content: 'Content is required' } });
+    expect(response).toBeProblem(422, { fields: { content: postSentences.contentNeeded } });
   });
 
   it.each([
@@ -120,7 +121,7 @@ describe('A post', () => {
     const staff = await signedIn(app);
     const response = await staff.request('POST', '/api/posts', { payload: { ...post, featuredImage } });
     expect(response.statusCode).toBe(status);
-    const fields = { featuredImage: 'This is no picture of this site. Please choose it again.' };
+    const fields = { featuredImage: postSentences.notOurPicture };
     if (status === 422) expect(response.json().fields).toEqual(fields);
   });
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { problemSentences } from '#content/problems.ts';
 import { demoAccount, demoSession } from '#sample/account.ts';
 import { addAccount } from '#server/store/accounts.ts';
 import { browserOf, signedIn, testServer } from './testServer.ts';
@@ -125,7 +126,7 @@ describe('Signing in', () => {
       for (const url of ['/api/leads', '/api/leads.csv', '/api/posts', '/api/posts/1', '/api/dashboard']) {
         const response = await browserOf(app).request('GET', url, { headers: { cookie } });
         expect(response.statusCode, url).toBe(401);
-        expect(response.json().title).toBe('Please sign in.');
+        expect(response.json().title).toBe(problemSentences.signedOut);
       }
     },
   );

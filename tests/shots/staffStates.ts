@@ -12,6 +12,7 @@ import { reviewForm, reviewWords } from '#content/admin/reviews.ts';
 import { people, privacy } from '#content/admin/settings.ts';
 import { shell } from '#content/admin/shell.ts';
 import { templateForm, templateWords } from '#content/admin/templates.ts';
+import { postSentences } from '#content/domain/post.ts';
 import { paths } from '#paths';
 import { demoPeople } from '#sample/account.ts';
 import { templates } from '#sample/templates.ts';
@@ -175,7 +176,7 @@ export const staffStates: readonly State[] = [
     widths: every,
     arrange: async (page) => {
       await save(page);
-      await expect(page.getByText('Title is required')).toBeVisible();
+      await expect(page.getByText(postSentences.titleNeeded)).toBeVisible();
     },
   },
   {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { blogWords } from '#content/blog.ts';
+import { enquirySentences } from '#content/domain/enquiry.ts';
 import { enquiry } from '#content/enquiry.ts';
 import { galleryWords } from '#content/gallery.ts';
 import { heroControls, heroSlides } from '#content/home.ts';
@@ -36,7 +37,7 @@ export const states: readonly State[] = [
     widths: every,
     arrange: async (page) => {
       await dialog(page).getByRole('button', { name: review.send }).click();
-      await expect(dialog(page).getByText('Please tell us your name.')).toBeVisible();
+      await expect(dialog(page).getByText(enquirySentences.nameNeeded)).toBeVisible();
     },
   },
   { name: 'enquiry', path: paths.about, widths: every, arrange: openEnquiry },
@@ -48,7 +49,7 @@ export const states: readonly State[] = [
       await openEnquiry(page);
       await fillEnquiry(page, { name: ' ', message: ' ' });
       await send(page);
-      await expect(dialog(page).getByText('Please tell us your name.')).toBeVisible();
+      await expect(dialog(page).getByText(enquirySentences.nameNeeded)).toBeVisible();
     },
   },
   {

@@ -4,6 +4,7 @@ import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { TooManyAttempts, Unreachable } from '#backend/errors.ts';
 import { company } from '#content/company.ts';
+import { enquirySentences } from '#content/domain/enquiry.ts';
 import { enquiry as enquiryWords } from '#content/enquiry.ts';
 import { menuLabels } from '#content/site.ts';
 import { backendThat } from '../support/backends.ts';
@@ -139,11 +140,11 @@ describe('The contact page without JavaScript', () => {
   it('says under each field what is wrong, goes to the first, and keeps what was typed', async () => {
     const answer = await askServer('/contact', createSampleBackend(), { ...typed, name: ' ', eventType: 'circus' });
     expect(answer.status).toBe(422);
-    expect(field(new RegExp(enquiryWords.labels.name))).toHaveAccessibleDescription('Please tell us your name.');
+    expect(field(new RegExp(enquiryWords.labels.name))).toHaveAccessibleDescription(enquirySentences.nameNeeded);
     expect(field(new RegExp(enquiryWords.labels.name))).toBeInvalid();
     expect(document.querySelectorAll('[autofocus]')).toHaveLength(1);
     expect(field(new RegExp(enquiryWords.labels.name))).toHaveAttribute('autofocus');
-    expect(eventType()).toHaveAccessibleDescription('Please choose what we may plan for you.');
+    expect(eventType()).toHaveAccessibleDescription(enquirySentences.eventTypeNeeded);
     expect(field(new RegExp(enquiryWords.labels.email))).toHaveValue('ada@example.com');
     expect(field(new RegExp(enquiryWords.labels.message))).toHaveValue(typed.message);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { InvalidInput, TooManyAttempts, Unreachable } from '#backend/errors.ts';
+import { enquirySentences } from '#content/domain/enquiry.ts';
 import { enquiryReading, enquiry as enquiryWords, eventTypeOptions } from '#content/enquiry.ts';
 import { EnquiryDialog } from '#site/enquiry/EnquiryDialog.tsx';
 import { backendThat } from '../support/backends.ts';
@@ -181,12 +182,12 @@ describe('The enquiry dialog', () => {
     fill(new RegExp(enquiryWords.labels.name), '   ');
     send();
     await pass(0);
-    expect(field(new RegExp(enquiryWords.labels.name))).toHaveAccessibleDescription('Please tell us your name.');
+    expect(field(new RegExp(enquiryWords.labels.name))).toHaveAccessibleDescription(enquirySentences.nameNeeded);
     expect(field(new RegExp(enquiryWords.labels.name))).toBeInvalid();
     expect(field(new RegExp(enquiryWords.labels.name))).toHaveFocus();
     fill(new RegExp(enquiryWords.labels.name), 'Ada');
     expect(field(new RegExp(enquiryWords.labels.name))).not.toBeInvalid();
-    expect(screen.queryByText('Please tell us your name.')).not.toBeInTheDocument();
+    expect(screen.queryByText(enquirySentences.nameNeeded)).not.toBeInTheDocument();
   });
 
   it('puts what the company refuses under its field', async () => {

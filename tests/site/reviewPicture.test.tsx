@@ -87,7 +87,7 @@ describe('The form of a review takes a picture', () => {
   });
 
   it('that the company may refuse under its field, with all that was typed still there, and another one goes through', async () => {
-    const refused = 'This picture has too many pixels. Please make it smaller.';
+    const refused = 'This picture is not taken.';
     const way = vi
       .fn<Send>()
       .mockRejectedValueOnce(new InvalidInput({ picture: refused }))

@@ -1,3 +1,3 @@
 import type { Language } from '#content/language.ts';
 
-export const language: Language = { tag: 'de', locale: 'de-DE', name: 'Deutsch' };
+export const language: Language = { tag: 'de', locale: 'de-DE', name: 'Deutsch', quotes: ['„', '“'] };

@@ -11,6 +11,7 @@ import { BusyButton } from '#components/BusyButton.tsx';
 import { account } from '#content/admin/account.ts';
 import type { CalendarFeed } from '#domain/account.ts';
 import { formatMoment } from '#domain/moments.ts';
+import { wholeAddress } from '#paths';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { MadeLink } from '../MadeLink.tsx';
@@ -43,7 +44,7 @@ export function FeedPanel({ feed }: { feed: CalendarFeed | null }) {
       setAsking(false);
     }
   };
-  const make = () => act(async (verbs) => setLink(window.location.origin + calendarFeedPath(await verbs.makeFeed())));
+  const make = () => act(async (verbs) => setLink(wholeAddress(calendarFeedPath(await verbs.makeFeed()))));
   const revoke = () =>
     act(async (verbs) => {
       await verbs.revokeFeed();

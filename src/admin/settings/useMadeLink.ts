@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { resetPasswordPath } from '#adminPaths';
 import { people } from '#content/admin/settings.ts';
+import { wholeAddress } from '#paths';
 import { useNotice } from '../Notices.tsx';
 
 /** A link by which somebody chooses a password. */
@@ -22,7 +23,7 @@ export function useMadeLink() {
       say(people.mailed(name));
       return;
     }
-    setMade({ name, link: window.location.origin + resetPasswordPath(token) });
+    setMade({ name, link: wholeAddress(resetPasswordPath(token)) });
     setOpen(true);
   };
   return { made, open, show, close: () => setOpen(false) };

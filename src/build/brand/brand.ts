@@ -5,8 +5,8 @@
  */
 import path from 'node:path';
 import { createAppTheme } from '#theme';
+import { brandWords } from '../wordsOf.ts';
 import { brandNames, chosenBrand, houseName } from './brandFolders.ts';
-import { brandWords } from './brandWords.ts';
 import { contrastFaults } from './contrast.ts';
 import { missingFont } from './fontPackage.ts';
 import { newBrand } from './newBrand.ts';

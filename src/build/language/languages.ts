@@ -16,12 +16,18 @@ export function languageNames(): string[] {
   return [houseLanguage, ...folders.filter((entry) => entry.isDirectory()).map(({ name }) => name)];
 }
 
+/** @returns whether a brand says what is its own in a language, too. */
+const speaks = (brand: string | undefined, language: string) => {
+  const folder = brandFolder(brand);
+  return language === houseLanguage || !folder || existsSync(path.join(folder, 'languages', language));
+};
+
 /**
- * @param setting `LANGUAGES`: names with commas between them; without it all there are.
+ * @param setting `LANGUAGES`: names with commas between them; without it all that the brand speaks.
  * @returns the languages that the site is built in. The first one has the addresses without a language in them.
- * @throws Error where there is no language of a name.
+ * @throws Error where there is no language of a name, or no such brand.
  */
-export function chosenLanguages(setting: string | undefined = process.env.LANGUAGES): string[] {
+export function chosenLanguages(setting = process.env.LANGUAGES, brand = process.env.BRAND): string[] {
   const all = languageNames();
   const names = setting?.split(',').map((name) => name.trim());
   const chosen = [...new Set(names?.filter(Boolean))];
@@ -31,20 +37,20 @@ export function chosenLanguages(setting: string | undefined = process.env.LANGUA
       `There is no language "${unknown}": LANGUAGES may be ${all.join(', ')}. "npm run language new ${unknown}" makes it.`,
     );
   }
-  return chosen.length > 0 ? chosen : all;
+  return chosen.length > 0 ? chosen : all.filter((name) => speaks(brand, name));
 }
 
 /**
  * @param brand the setting `BRAND`. @param language one of {@link languageNames}.
- * @returns the folders whose modules take the house's place, by rank: what a brand says in this language, what the house
- * says in it, and the brand. @throws Error where there is no such brand.
+ * @returns the folders whose modules take the house's place, by rank: what a brand says in this language, what it says in
+ * its own, for it is the one who speaks, and what the house says in this one. @throws Error where there is no such brand.
  */
 export function ownFolders(brand: string | undefined, language: string = houseLanguage): string[] {
   const ofBrand = brandFolder(brand);
   const ofLanguage = language === houseLanguage ? null : path.join('languages', language);
   return [
     ...(ofBrand && ofLanguage ? [path.join(ofBrand, ofLanguage)] : []),
-    ...(ofLanguage ? [path.join(root, ofLanguage)] : []),
     ...(ofBrand ? [ofBrand] : []),
+    ...(ofLanguage ? [path.join(root, ofLanguage)] : []),
   ];
 }

@@ -1,5 +1,7 @@
-const counted = new Intl.NumberFormat('en-US');
-const listed = new Intl.ListFormat('en-US', { type: 'disjunction' });
+import { language } from '#content/language.ts';
+
+const counted = new Intl.NumberFormat(language.locale);
+const listed = new Intl.ListFormat(language.locale, { type: 'disjunction' });
 
 const leads = (count: number) => (count === 1 ? '1 lead' : `${counted.format(count)} leads`);
 const rows = (count: number) => (count === 1 ? '1 row' : `${counted.format(count)} rows`);

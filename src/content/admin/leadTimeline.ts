@@ -1,6 +1,7 @@
+import { language } from '#content/language.ts';
 import { recordWords } from './recordForm.ts';
 
-const listed = new Intl.ListFormat('en-US');
+const listed = new Intl.ListFormat(language.locale);
 
 const words = recordWords('note', 'the lead');
 

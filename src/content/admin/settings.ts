@@ -1,3 +1,4 @@
+import { language } from '#content/language.ts';
 import { linkHours, type StaffAccount } from '#domain/account.ts';
 import type { PersonKind } from '#domain/privacy.ts';
 import { bookingRulesWords } from './bookingRules.ts';
@@ -87,6 +88,21 @@ export const people = {
   },
 } as const;
 
+/** What can be stored of a person: one, and more of it. */
+const kinds: Readonly<Record<PersonKind, readonly [one: string, more: string]>> = {
+  leads: ['1 lead', 'leads'],
+  enquiries: ['1 enquiry', 'enquiries'],
+  notes: ['1 note', 'notes'],
+  files: ['1 file', 'files'],
+  appointments: ['1 appointment', 'appointments'],
+  conversations: ['1 conversation', 'conversations'],
+  replies: ['1 reply', 'replies'],
+  reviews: ['1 review', 'reviews'],
+  pictures: ['1 picture', 'pictures'],
+  mails: ['1 mail', 'mails'],
+  views: ['1 saved view', 'saved views'],
+};
+
 /** The words of the settings' page about what is stored of persons. */
 export const privacy = {
   title: 'A person’s data',
@@ -99,19 +115,7 @@ export const privacy = {
   nothing: (contact: string) => `Nothing is stored of ${contact}.`,
   found: (contact: string) => `What is stored of ${contact}`,
   names: (names: readonly string[]) => `Under the name ${names.join(' and ')}`,
-  kinds: {
-    leads: ['1 lead', 'leads'],
-    enquiries: ['1 enquiry', 'enquiries'],
-    notes: ['1 note', 'notes'],
-    files: ['1 file', 'files'],
-    appointments: ['1 appointment', 'appointments'],
-    conversations: ['1 conversation', 'conversations'],
-    replies: ['1 reply', 'replies'],
-    reviews: ['1 review', 'reviews'],
-    pictures: ['1 picture', 'pictures'],
-    mails: ['1 mail', 'mails'],
-    views: ['1 saved view', 'saved views'],
-  } satisfies Record<PersonKind, readonly [one: string, more: string]>,
+  kinds,
   /** @param words of one of the kinds above. */
   count: ([one, more]: readonly [string, string], count: number) => (count === 1 ? one : `${count} ${more}`),
   export: 'Export as a file',
@@ -122,7 +126,7 @@ export const privacy = {
     title: (contact: string) => `Erase what is stored of ${contact}?`,
     /** @param counts e.g. `1 lead`, `2 notes`. */
     text: (counts: readonly string[]) =>
-      `${new Intl.ListFormat('en-US').format(counts)}. This is final. Appointments keep their time, without the name and every note. Copies made before keep what they hold.`,
+      `${new Intl.ListFormat(language.locale).format(counts)}. This is final. Appointments keep their time, without the name and every note. Copies made before keep what they hold.`,
     cancel: 'Cancel',
     confirm: 'Erase',
     busy: 'Erasing…',

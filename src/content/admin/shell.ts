@@ -1,5 +1,8 @@
 import { company } from '../company.ts';
 
+/** What the numbers beside the entries count. */
+const counted: Readonly<Record<'newLeads' | 'unreadMessages', string>> = { newLeads: 'new', unreadMessages: 'unread' };
+
 /** The words of the back office's frame. */
 export const shell = {
   menu: 'Back office',
@@ -10,8 +13,7 @@ export const shell = {
     messages: 'Messages',
     blog: 'Blog Posts',
   },
-  /** What the numbers beside the entries count. */
-  counted: { newLeads: 'new', unreadMessages: 'unread' },
+  counted,
   logout: 'Logout',
   loggingOut: 'Logging out…',
   logoutFailed: 'You are still signed in: the back office could not be reached. Please log out again.',

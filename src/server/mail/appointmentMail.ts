@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts';
+import { greeting, appointmentMailWords as words } from '#content/mails.ts';
 import { type AppointmentDetails, appointmentKindLabels } from '#domain/appointment.ts';
 import type { MailPurpose } from '#domain/appointmentMails.ts';
 import { companyZone, whenOf } from '#domain/appointmentTimes.ts';
@@ -18,20 +19,6 @@ export type WriteAppointmentMail = (
   client: { name: string; email: string },
 ) => CalendarMail;
 
-const subjects: Readonly<Record<MailPurpose, string>> = {
-  invitation: 'Our appointment',
-  update: 'Our appointment has changed',
-  cancellation: 'Our appointment is cancelled',
-  reminder: 'A reminder of our appointment',
-};
-
-const openings: Readonly<Record<MailPurpose, string>> = {
-  invitation: 'we look forward to seeing you:',
-  update: 'our appointment has changed. This is how it stands now:',
-  cancellation: 'our appointment does not take place:',
-  reminder: 'this is to remind you of our appointment:',
-};
-
 /** @param siteUrl the site's origin. @param from the address that mails come from. @returns writes the mails. */
 export const appointmentMail =
   (siteUrl: string, from: string): WriteAppointmentMail =>
@@ -40,17 +27,16 @@ export const appointmentMail =
     const zone = timing === 'timed' ? ` (${zoneName(companyZone, startsAt)})` : '';
     const facts = [
       `${appointmentKindLabels[kind]}: ${whenOf(appointment)}${zone}`,
-      ...(place === '' || purpose === 'cancellation' ? [] : [`Where: ${oneLine(place)}`]),
+      ...(place === '' || purpose === 'cancellation' ? [] : [words.where(oneLine(place))]),
     ];
     const reason = purpose === 'cancellation' && cancelReason !== '' ? `${oneLine(cancelReason)}\n\n` : '';
     const method = purpose === 'cancellation' ? ('CANCEL' as const) : ('REQUEST' as const);
     return {
       recipient: client.email,
-      subject: `${subjects[purpose]} on ${whenOf(appointment)}`,
+      subject: words.subjects[purpose](whenOf(appointment)),
       body:
-        `Good day ${oneLine(firstNameOf(client.name))},\n\n${openings[purpose]}\n\n${facts.join('\n')}\n\n${reason}` +
-        `If you have a question, or something comes up, call us at ${company.phone.display}.\n\n` +
-        `${company.name}\n${siteUrl}\n`,
+        `${greeting(oneLine(firstNameOf(client.name)))}\n\n${words.openings[purpose]}\n\n${facts.join('\n')}\n\n` +
+        `${reason}${words.questions}\n\n${company.name}\n${siteUrl}\n`,
       // A reminder says nothing that a calendar does not know.
       calendar:
         purpose === 'reminder'

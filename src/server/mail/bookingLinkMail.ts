@@ -1,5 +1,6 @@
 import { consultationPath } from '#adminPaths';
 import { company } from '#content/company.ts';
+import { greeting, bookingLinkMailWords as words } from '#content/mails.ts';
 import { bookingLinkDays, firstNameOf } from '#domain/consultation.ts';
 import type { BookingLinkMail } from '../store/bookingLinks.ts';
 import { oneLine } from './enquiryMails.ts';
@@ -9,10 +10,8 @@ export const bookingLinkMail =
   (siteUrl: string): BookingLinkMail =>
   ({ name, email }, token) => ({
     recipient: email,
-    subject: `Pick a time to talk with ${company.name}`,
+    subject: words.subject,
     body:
-      `Good day ${oneLine(firstNameOf(name))},\n\nlet us talk about your plans. Pick a time that suits you, within ` +
-      `${bookingLinkDays} days; you can change it there as well:\n\n${siteUrl}${consultationPath(token)}\n\n` +
-      `The link is for you alone. If no time suits you, call us at ${company.phone.display}.\n\n` +
-      `${company.name}\n${siteUrl}\n`,
+      `${greeting(oneLine(firstNameOf(name)))}\n\n${words.opening(bookingLinkDays)}\n\n` +
+      `${siteUrl}${consultationPath(token)}\n\n${words.forYou}\n\n${company.name}\n${siteUrl}\n`,
   });

@@ -1,6 +1,7 @@
 import { adminPaths } from '#adminPaths';
 import { company } from '#content/company.ts';
 import { eventTypeOptions } from '#content/enquiry.ts';
+import { receiptMailWords, enquiryMailWords as words } from '#content/mails.ts';
 import type { Mail, Submission } from '../store/enquiries.ts';
 
 /** Texts of one line: what is typed into a field must not begin a line of its own. */
@@ -16,25 +17,24 @@ export const enquiryMails =
   ({ enquiry, source }: Submission, reference: string): Mail[] => {
     const event = eventTypeOptions.find(({ value }) => value === enquiry.eventType)?.label ?? enquiry.eventType;
     const facts = [
-      `Name: ${oneLine(enquiry.name)}`,
-      `Email: ${oneLine(enquiry.email)}`,
-      `Phone: ${oneLine(enquiry.phone) || 'not given'}`,
-      `Event: ${event}`,
-      `Day: ${enquiry.eventDate || 'not set'}`,
+      words.name(oneLine(enquiry.name)),
+      words.email(oneLine(enquiry.email)),
+      words.phone(oneLine(enquiry.phone)),
+      words.event(event),
+      words.day(enquiry.eventDate),
+      words.writtenOn(oneLine(siteUrl + source.page)),
+      words.all(siteUrl + adminPaths.leads),
     ].join('\n');
     return [
       {
         recipient: staff,
-        subject: `New enquiry ${reference}: ${event}`,
-        body: `${facts}\nWritten on: ${oneLine(siteUrl + source.page)}\nAll enquiries: ${siteUrl}${adminPaths.leads}\n\n${enquiry.message}\n`,
+        subject: words.subject(reference, event),
+        body: `${facts}\n\n${enquiry.message}\n`,
       },
       {
         recipient: enquiry.email,
-        subject: `Your enquiry ${reference}`,
-        body:
-          `Good day,\n\nthank you for writing to us. A member of our team will be in touch with ` +
-          `you shortly. If anything is urgent, call us at ${company.phone.display} and name your reference: ` +
-          `${reference}.\n\n${company.name}\n${siteUrl}\n`,
+        subject: receiptMailWords.subject(reference),
+        body: `${receiptMailWords.greeting}\n\n${receiptMailWords.thanks(reference)}\n\n${company.name}\n${siteUrl}\n`,
       },
     ];
   };

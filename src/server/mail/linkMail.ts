@@ -1,5 +1,6 @@
 import { resetPasswordPath } from '#adminPaths';
 import { company } from '#content/company.ts';
+import { greeting, linkMailWords as words } from '#content/mails.ts';
 import { linkHours } from '#domain/account.ts';
 import type { LinkMail } from '../store/accountLinks.ts';
 import { oneLine } from './enquiryMails.ts';
@@ -9,20 +10,18 @@ export const linkMail =
   (siteUrl: string): LinkMail =>
   ({ name, email, isNew }, token) => {
     const link = siteUrl + resetPasswordPath(token);
-    const greeting = `Good day ${oneLine(name)},\n\n`;
+    const beginning = `${greeting(oneLine(name))}\n\n`;
     const end = `\n\n${company.name}\n${siteUrl}\n`;
     if (isNew) {
       return {
         recipient: email,
-        subject: `Your account at ${company.name}`,
-        body: `${greeting}an account was made for you. Choose your password within ${linkHours.invited / 24} days, once:\n\n${link}${end}`,
+        subject: words.invited.subject,
+        body: `${beginning}${words.invited.opening(linkHours.invited / 24)}\n\n${link}${end}`,
       };
     }
     return {
       recipient: email,
-      subject: `A new password for ${company.name}`,
-      body:
-        `${greeting}somebody has asked for a new password for your account. If it was you, choose one within an hour, ` +
-        `once:\n\n${link}\n\nIf it was not you, leave this mail alone: your password stays as it is.${end}`,
+      subject: words.forgotten.subject,
+      body: `${beginning}${words.forgotten.opening}\n\n${link}\n\n${words.forgotten.notYou}${end}`,
     };
   };

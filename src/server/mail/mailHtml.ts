@@ -1,6 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { company } from '#content/company.ts';
+import { language } from '#content/language.ts';
 import { brandTokens } from '#theme/brandTokens.ts';
 import type { ThemeTokens } from '#theme/tokens.ts';
 
@@ -37,7 +38,7 @@ export function mailHtml(
   return toHtml(
     h(null, [
       { type: 'doctype' },
-      h('html', { lang: 'en' }, [
+      h('html', { lang: language.tag }, [
         h('head', [
           h('meta', { charSet: 'utf-8' }),
           h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),

@@ -1,5 +1,6 @@
 import { adminPaths } from '#adminPaths';
 import { eventTypeOptions } from '#content/enquiry.ts';
+import { reviewMailWords as words } from '#content/mails.ts';
 import type { Review } from '#domain/review.ts';
 import { mostStars } from '#domain/sentReview.ts';
 import type { Mail } from '../store/enquiries.ts';
@@ -17,12 +18,13 @@ export const reviewMail =
     picture,
   }: Pick<Review, 'name' | 'email' | 'eventType' | 'rating' | 'comment' | 'picture'>): Mail => {
     const event = eventTypeOptions.find(({ value }) => value === eventType)?.label ?? eventType;
-    const facts = [`Name: ${oneLine(name)}`, `Email: ${oneLine(email)}`, `Event: ${event}`];
+    const facts = [words.name(oneLine(name)), words.email(oneLine(email)), words.event(event)];
     // Who opens a mail is to see no picture of a stranger's.
-    if (picture !== '') facts.push('Picture: one, to be seen beside the review');
+    if (picture !== '') facts.push(words.picture);
+    facts.push(words.waiting(`${siteUrl}${adminPaths.reviews}?status=waiting`));
     return {
       recipient: staff,
-      subject: `New review: ${rating} of ${mostStars} stars`,
-      body: `${facts.join('\n')}\nWaiting for your approval: ${siteUrl}${adminPaths.reviews}?status=waiting\n\n${comment}\n`,
+      subject: words.subject(rating, mostStars),
+      body: `${facts.join('\n')}\n\n${comment}\n`,
     };
   };

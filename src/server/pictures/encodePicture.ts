@@ -5,7 +5,8 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import sharp, { type Metadata } from 'sharp';
 import { InvalidInput } from '#backend/errors.ts';
-import { uploadFile, uploadName, uploadWidths, uploadWidthsOf } from '#domain/uploads.ts';
+import { fileSentences } from '#content/problems.ts';
+import { pictureNeeded, uploadFile, uploadName, uploadWidths, uploadWidthsOf } from '#domain/uploads.ts';
 
 /** Taller than this no picture is kept, in px; WebP ends at 16,383. */
 const tallest = 4800;
@@ -66,8 +67,8 @@ export async function encodePicture(
     return { name, files };
   } catch (error) {
     if (error instanceof InvalidInput || (error as { code?: string }).code) throw error;
-    if (/pixel limit/.test(String(error))) throw refused('This picture has too many pixels. Please make it smaller.');
-    throw refused('Please choose an image file that is not damaged.');
+    if (/pixel limit/.test(String(error))) throw refused(fileSentences.tooManyPixels);
+    throw refused(fileSentences.damaged);
   }
 }
 
@@ -77,7 +78,7 @@ async function decode(raw: string, maxPixels: number, from: PictureSender) {
   const open = () => sharp(raw, { limitInputPixels: maxPixels, failOn: 'error' });
   const metadata = await open().metadata();
   const { format, orientation = 1 } = metadata;
-  if (!format || !formats.includes(format)) throw refused('Please choose an image file.');
+  if (!format || !formats.includes(format)) throw refused(pictureNeeded);
   // Made smaller first and turned then: turning needs all pixels in memory.
   const small = await open()
     .resize({ ...largest(metadata, widest), fit: 'inside', withoutEnlargement: true })

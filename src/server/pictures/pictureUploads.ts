@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { InvalidInput } from '#backend/errors.ts';
+import { busySentences, fileSentences } from '#content/problems.ts';
 import { uploadTooLarge } from '#domain/uploads.ts';
 import type { Config } from '../config.ts';
 import { Busy, CutShort } from '../problems.ts';
@@ -35,7 +36,7 @@ export interface PictureArrival {
 export function pictureUploads({ UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS }: Config, field: string, from: PictureSender) {
   let underWay = 0;
   const refused = (sentence: string) => new InvalidInput({ [field]: sentence });
-  const cutShort = () => new CutShort({ [field]: 'This picture did not arrive whole. Please choose it again.' });
+  const cutShort = () => new CutShort({ [field]: fileSentences.pictureCutShort });
 
   async function receive(part: MultipartFile, raw: string): Promise<string> {
     const hash = createHash('sha256');
@@ -69,7 +70,7 @@ export function pictureUploads({ UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS }: Config, 
     /** Makes room for the picture of a request. @throws Busy where there is none. @throws what the disk says. */
     begin: async (request: FastifyRequest, reply: FastifyReply): Promise<PictureArrival> => {
       if (underWay >= mostUnderWay) {
-        throw new Busy('Many pictures are being stored at the moment. Please try again in a while.', comeBackAfter);
+        throw new Busy(busySentences.pictures, comeBackAfter);
       }
       underWay += 1;
       // Whoever goes away makes room for others.

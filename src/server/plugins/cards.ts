@@ -4,7 +4,9 @@ import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
+import { busySentences } from '#content/problems.ts';
 import { isUploadFile } from '#domain/uploads.ts';
+import { basePath } from '#paths';
 import { Busy } from '../problems.ts';
 import type { Card, Renderer } from '../renderer.ts';
 import type { Page } from '../renderPage.ts';
@@ -46,10 +48,9 @@ export function serveCards(app: FastifyInstance, { renderer, dist, pictures, pag
   let hasFailed = false;
 
   async function make({ address, title, picture }: Card): Promise<Buffer> {
-    const built = await readFile(path.join(dist, decodeURIComponent(address))).catch(() => null);
+    const built = await readFile(path.join(dist, basePath, decodeURIComponent(address))).catch(() => null);
     if (built) return built;
-    if (inTurn.pendingCount >= mostWaiting)
-      throw new Busy('Many pictures are being drawn at the moment. Please try again in a while.', comeBackAfter);
+    if (inTurn.pendingCount >= mostWaiting) throw new Busy(busySentences.cards, comeBackAfter);
     return inTurn(async () => renderer.drawCard(title, await photoOf(picture.src)));
   }
 
@@ -67,7 +68,8 @@ export function serveCards(app: FastifyInstance, { renderer, dist, pictures, pag
     const card = page && (await pageOf(request, page))?.card;
     if (!card) return reply.callNotFound();
     // Of what the page showed before.
-    if (card.address !== pathname) return reply.header('cache-control', 'no-cache').redirect(card.address, 302);
+    if (card.address !== pathname)
+      return reply.header('cache-control', 'no-cache').redirect(basePath + card.address, 302);
     try {
       const drawn = await cards.fetch(card.address, { context: card });
       return reply.header('cache-control', `public, max-age=${year}, immutable`).type('image/jpeg').send(drawn);

@@ -1,7 +1,7 @@
 import accepts from '@fastify/accepts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { isAdminPath, paths } from '#paths';
+import { basePath, isAdminPath, paths } from '#paths';
 import { injectedFetch } from '../injectedFetch.ts';
 import { pageCache } from '../pageCache.ts';
 import { noteProblem, problemOf, sendProblemPage } from '../problems.ts';
@@ -93,7 +93,7 @@ export async function servePages(
   };
   app.get('/*', { schema: hidden, errorHandler }, async (request, reply) => {
     const page = await pageOf(request, request.url);
-    return page ? sendPage(request, reply, page, isShared) : reply.redirect(paths.home, 302);
+    return page ? sendPage(request, reply, page, isShared) : reply.redirect(basePath + paths.home, 302);
   });
 
   // The form of a visitor without JavaScript.

@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 import { InvalidInput } from '#backend/errors.ts';
+import { fieldSentences } from '#content/problems.ts';
 import type { Config } from '../config.ts';
 import { httpError } from '../problems.ts';
 
@@ -37,7 +38,7 @@ export async function secureRequests(
     if (typeof body !== 'object' || body === null) return;
     for (const [name, value] of Object.entries(body)) {
       if (typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'))) continue;
-      throw new InvalidInput({ [name]: 'Some characters of this cannot be stored. Please type it again.' });
+      throw new InvalidInput({ [name]: fieldSentences.notStorable });
     }
   });
 }

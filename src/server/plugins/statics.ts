@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { basePath } from '#paths';
 import { hidden } from '../routes/schemas.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -26,17 +27,21 @@ export async function serveFiles(app: FastifyInstance, dist: string, madeHere: r
       setHeaders: variesByEncoding,
       ...(immutable ? { immutable: true, maxAge: year } : { maxAge: day }),
     });
-  await folder(path.join(dist, 'assets'), '/assets/', true);
-  await folder(path.join(dist, 'photos'), '/photos/', false);
-  await folder(path.join(dist, 'portraits'), '/portraits/', false);
+  const own = path.join(dist, basePath);
+  await folder(path.join(own, 'assets'), '/assets/', true);
+  // The server of the first language has them for all.
+  if (!basePath) {
+    await folder(path.join(dist, 'photos'), '/photos/', false);
+    await folder(path.join(dist, 'portraits'), '/portraits/', false);
+  }
 
   // Favicon and its like; the demo's pages are not for this server.
-  const files = (await readdir(dist, { withFileTypes: true }))
+  const files = (await readdir(own, { withFileTypes: true }))
     .filter((entry) => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name) && !madeHere.includes(entry.name))
     .map(({ name }) => name);
   await app.register(async (scope) => {
     await scope.register(staticFiles, {
-      root: dist,
+      root: own,
       serve: false,
       preCompressed: true,
       index: false,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { company } from '#content/company.ts';
+import { noCalendar } from '#content/problems.ts';
 import { calendarText, calendarType, entryForTeam } from '#domain/calendarFile.ts';
 import { isDemoAllowed } from '../plugins/proxy.ts';
 import { requireStaff } from '../plugins/staff.ts';
@@ -13,9 +14,6 @@ const hour = 60 * 60 * 1000;
 
 /** How many wrong addresses a network may ask for in an hour: a program that was not told of a new one asks every few minutes. */
 const mostWrong = 120;
-
-const gone =
-  'There is no calendar at this address. It may have been renewed: the right one is made under “Your account”.';
 
 /** @returns the path of a request, as the log may know it: that of a feed holds its secret. */
 export function loggedPath(url: string): string {
@@ -85,7 +83,11 @@ export function calendarFeedRoutes(app: FastifyInstance, services: Services): vo
       const owner = token === '' ? null : await findFeed(db, token);
       reply.header('x-robots-tag', 'noindex');
       if (!owner || (owner.isDemo && !isDemoAllowed(request, config))) {
-        return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${gone}\n`);
+        return reply
+          .code(404)
+          .header('cache-control', 'no-store')
+          .type('text/plain; charset=utf-8')
+          .send(`${noCalendar}\n`);
       }
       await uncountHit(db, limit);
       const entries = (await appointmentsOf(db, owner.id)).map(entryForTeam);

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { InvalidInput } from '#backend/errors.ts';
-import { uploadPath } from '#domain/uploads.ts';
+import { pictureNeeded, uploadPath } from '#domain/uploads.ts';
 import { pictureUploads } from '../pictures/pictureUploads.ts';
 import { requireStaff } from '../plugins/staff.ts';
 import type { Services } from '../services.ts';
@@ -34,7 +34,7 @@ export async function imageRoutes(app: FastifyInstance, services: Services): Pro
             // Of a form that is not what it says to be, the parser gives plain errors.
             throw error.statusCode ? error : uploads.cutShort();
           });
-          if (!part) throw new InvalidInput({ file: 'Please choose an image file.' });
+          if (!part) throw new InvalidInput({ file: pictureNeeded });
           await arrival.receive(part);
           const { name, files } = await arrival.encode();
           await pictures.put(name, files);

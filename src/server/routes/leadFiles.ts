@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { InvalidInput } from '#backend/errors.ts';
+import { busySentences, fileSentences } from '#content/problems.ts';
 import { fileEmpty, fileNameOf, fileTooLarge, largestFile } from '#domain/leadFile.ts';
 import { requireStaff } from '../plugins/staff.ts';
 import { Busy, CutShort } from '../problems.ts';
@@ -38,7 +39,7 @@ const fileParams = {
   properties: { id: idParams.properties.id, fileId: idParams.properties.id },
 };
 
-const cutShort = () => new CutShort({ file: 'This file did not arrive whole. Please choose it again.' });
+const cutShort = () => new CutShort({ file: fileSentences.cutShort });
 
 /** The files that lie with a lead. */
 export async function leadFileRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -109,7 +110,7 @@ export async function leadFileRoutes(app: FastifyInstance, services: Services): 
       },
       async (request: FastifyRequest<ByLead>, reply) => {
         if (underWay >= mostUnderWay) {
-          throw new Busy('Many files are arriving at the moment. Please try again in a while.', comeBackAfter);
+          throw new Busy(busySentences.files, comeBackAfter);
         }
         underWay += 1;
         try {
@@ -132,7 +133,7 @@ async function receive(request: FastifyRequest): Promise<{ name: string; bytes: 
     // Of a form that is not what it says to be, the parser gives plain errors.
     throw error.statusCode ? error : cutShort();
   });
-  if (!part) throw new InvalidInput({ file: 'Please choose a file.' });
+  if (!part) throw new InvalidInput({ file: fileSentences.needed });
   const bytes = await part.toBuffer().catch((error: { statusCode?: number }) => {
     throw error.statusCode === 413 ? new InvalidInput({ file: fileTooLarge }) : cutShort();
   });

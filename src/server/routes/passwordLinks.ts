@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { InvalidInput, NotFound } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
+import { fieldSentences } from '#content/problems.ts';
 import { forgotSchema, linkPasswordSchema } from '#domain/account.ts';
 import type { Services } from '../services.ts';
 import { findAccountLink, sendForgottenLink, usePasswordLink } from '../store/accountLinks.ts';
@@ -44,7 +45,7 @@ export function passwordLinkRoutes(app: FastifyInstance, { db, config, turns, li
     },
     async (request, reply) => {
       validate(forgotSchema, request.body);
-      if (!linkMail) throw new InvalidInput({ email: 'This server sends no mail. Please ask an owner for a link.' });
+      if (!linkMail) throw new InvalidInput({ email: fieldSentences.noMail });
       const limit = { key: `links from ${networkOf(request.ip)}`, hits: config.SIGN_IN_FAILURES, within: quarterHour };
       await checkRateLimit(db, limit);
       return reply.code(204).send();

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SecondStepNeeded, SignInRefused } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
+import { busySentences } from '#content/problems.ts';
 import { forgottenWays } from '#domain/account.ts';
 import { type Credentials, credentialsSchema } from '#domain/session.ts';
 import { demoAccount } from '#sample/account.ts';
@@ -69,7 +70,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       const uncount = await countSignIn(db, { email, ip: request.ip, device }, config.SIGN_IN_FAILURES);
       if (!device && strangers.pendingCount >= strangersWaiting) {
         await uncount();
-        throw new Busy('Many people are signing in at the moment. Please try again in a while.', comeBackAfter);
+        throw new Busy(busySentences.signIns, comeBackAfter);
       }
       const account = await (device ? known : strangers)(() =>
         checkPassword(db, email, password, isDemoAllowed(request, config)),

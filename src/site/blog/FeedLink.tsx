@@ -1,7 +1,7 @@
 import { blogMeta } from '#content/blog.ts';
-import { paths } from '#paths';
+import { basePath, paths } from '#paths';
 
 /** Tells feed readers where the blog's feed is. */
 export const FeedLink = () => (
-  <link rel="alternate" type="application/atom+xml" title={blogMeta.title} href={paths.feed} />
+  <link rel="alternate" type="application/atom+xml" title={blogMeta.title} href={basePath + paths.feed} />
 );

@@ -11,6 +11,7 @@ import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { SuggestedValue } from '#forms/SuggestedValue.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { TrapField } from '#forms/TrapField.tsx';
+import { withoutBase } from '#paths';
 import { sendingFailure } from '../dialog/sendingFailure.ts';
 import { PrivacyNote } from '../sections/PrivacyNote.tsx';
 import type { SentEnquiry } from './EnquiryThanks.tsx';
@@ -49,7 +50,7 @@ export function EnquiryForm({ titleId, service, onSent, action, answer }: Enquir
         onSubmit={async (values) => {
           const { enquiries } = await backend();
           const { eventType, eventDate } = values;
-          const source = { page: window.location.pathname, service };
+          const source = { page: withoutBase(window.location.pathname), service };
           onSent({ ...(await enquiries.send(values, source, trap.current?.value)), eventType, eventDate });
         }}
       >

@@ -7,6 +7,7 @@ import { useRouteLoaderData } from 'react-router-dom';
 import { PlaceholderLink } from '#components/PlaceholderLink.tsx';
 import { company } from '#content/company.ts';
 import { footer, menuLabels } from '#content/site.ts';
+import { LanguageLinks } from '#frame/LanguageLinks.tsx';
 import { SchemeSwitch } from '#frame/SchemeSwitch.tsx';
 import { Wordmark } from '#frame/Wordmark.tsx';
 import { paths } from '#paths';
@@ -105,7 +106,10 @@ export function Footer() {
               ))}
             </Box>
           </Box>
-          <SchemeSwitch accent="deep.gold" />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
+            <SchemeSwitch accent="deep.gold" />
+            <LanguageLinks />
+          </Box>
           <Box
             component="ul"
             aria-label={footer.social}

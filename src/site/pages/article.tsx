@@ -12,7 +12,7 @@ import { pictureOf } from '#content/photos/pictureOf.ts';
 import type { ArticlePage } from '#domain/article.ts';
 import { readingMinutes, toReadableHtml } from '#domain/readableText.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
-import { postPath } from '#paths';
+import { basePath, postPath } from '#paths';
 import { ArticleContents } from '../blog/ArticleContents.tsx';
 import { ArticleFoot } from '../blog/ArticleFoot.tsx';
 import { ArticleHead } from '../blog/ArticleHead.tsx';
@@ -70,7 +70,7 @@ async function isPublished(posts: ArticleVerbs, slug: string): Promise<boolean> 
 /** A blog post: its text in a measure made for reading, and where one goes on. */
 export function Component() {
   const { article, previous, next, related, isPreview } = useLoaderData<typeof loader>();
-  const { html, headings } = useMemo(() => toReadableHtml(article.content), [article.content]);
+  const { html, headings } = useMemo(() => toReadableHtml(article.content, basePath), [article.content]);
   const minutes = useMemo(() => readingMinutes(article.content), [article.content]);
   const hasContents = headings.length >= fewestHeadings;
   return (

@@ -6,7 +6,7 @@ import { Section } from '#components/Section.tsx';
 import { useLazyComponent } from '#components/useLazyComponent.ts';
 import { share } from '#content/testimonials.ts';
 import { ProgressBar } from '#frame/ProgressBar.tsx';
-import { paths, reviewPath } from '#paths';
+import { basePath, paths, reviewPath } from '#paths';
 import { LoadFailed } from '../layout/LoadFailed.tsx';
 import { useOverlayParam } from '../useOverlayParam.ts';
 
@@ -57,7 +57,7 @@ export function ShareYourExperience() {
           {share.link}
         </Link>
         <noscript>
-          {share.withoutScript.text} <a href={paths.contact}>{share.withoutScript.link}</a>.
+          {share.withoutScript.text} <a href={basePath + paths.contact}>{share.withoutScript.link}</a>.
         </noscript>
       </Box>
       {open && !Dialog && !failed && <ProgressBar />}

@@ -10,6 +10,7 @@ import { postForm } from '#content/admin/postForm.ts';
 import { people, privacy } from '#content/admin/settings.ts';
 import { shell } from '#content/admin/shell.ts';
 import { templateForm } from '#content/admin/templates.ts';
+import { postSentences } from '#content/domain/post.ts';
 import { formFields } from '#domain/bookingRules.ts';
 import { paths } from '#paths';
 import { demoPeople } from '#sample/account.ts';
@@ -70,7 +71,7 @@ export const LeadThatCannotBeDeleted = state(
 );
 export const PostWithoutAnswers = state(adminPaths.newPost, async () => {
   await press(postForm.save);
-  await see('Title is required');
+  await see(postSentences.titleNeeded);
 });
 export const PostToLeave = state(adminPaths.newPost, async () => {
   await fill(postForm.labels.title, 'Umbrellas for eighty');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { InvalidInput, TooManyAttempts, Unreachable } from '#backend/errors.ts';
+import { enquirySentences } from '#content/domain/enquiry.ts';
 import { enquiry as words } from '#content/enquiry.ts';
 import { EnquiryDialog } from '#site/enquiry/EnquiryDialog.tsx';
 import { backendThat, type OtherWays } from '#tests/support/backends.ts';
@@ -46,7 +47,7 @@ export const WithoutAnswers: Story = {
   play: async () => {
     await fill(labels.name, ' ');
     await press(words.send);
-    await see('Please tell us your name.');
+    await see(enquirySentences.nameNeeded);
   },
 };
 

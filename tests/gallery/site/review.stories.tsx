@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { Unreachable } from '#backend/errors.ts';
+import { sentReviewSentences } from '#content/domain/sentReview.ts';
 import { review as words } from '#content/review.ts';
 import { ReviewDialog } from '#site/reviews/ReviewDialog.tsx';
 import { backendThat, type OtherWays } from '#tests/support/backends.ts';
@@ -48,7 +49,7 @@ export const ByALinkThatIsOver: Story = {
 export const WithoutAnswers: Story = {
   play: async () => {
     await press(words.send);
-    await see('Please tell us your name.');
+    await see(sentReviewSentences.nameNeeded);
   },
 };
 

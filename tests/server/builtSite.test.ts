@@ -2,20 +2,20 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { brandFile, builtBrand, checkBrand } from '#server/builtBrand.ts';
+import { builtFile, builtSite, checkBrand } from '#server/builtSite.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'event-house-brand-'));
 afterEach(() => rmSync(path.join(root, 'build'), { recursive: true, force: true }));
 
-function build(name: string): void {
-  mkdirSync(path.dirname(path.join(root, brandFile)), { recursive: true });
-  writeFileSync(path.join(root, brandFile), JSON.stringify({ name }));
+function build(brand: string): void {
+  mkdirSync(path.dirname(path.join(root, builtFile)), { recursive: true });
+  writeFileSync(path.join(root, builtFile), JSON.stringify({ brand, languages: ['en'] }));
 }
 
 describe('A server', () => {
   it('starts for the brand that was built, and for whichever it is where none is named', () => {
     build('linden');
-    expect(builtBrand(root)).toBe('linden');
+    expect(builtSite(root)?.brand).toBe('linden');
     expect(() => checkBrand(root, 'linden')).not.toThrow();
     expect(() => checkBrand(root, '')).not.toThrow();
     expect(() => checkBrand(root, undefined)).not.toThrow();
@@ -29,7 +29,7 @@ describe('A server', () => {
   });
 
   it('that runs from its sources knows of no build', () => {
-    expect(builtBrand(root)).toBeNull();
+    expect(builtSite(root)).toBeNull();
     expect(() => checkBrand(root, 'linden')).not.toThrow();
   });
 });

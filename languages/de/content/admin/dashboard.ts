@@ -1,0 +1,102 @@
+import type * as house from '#content/admin/dashboard.ts';
+import type { Translated } from '#content/words.ts';
+
+/** @param percent null where there is nothing to compare with. @param before what the number is compared with. */
+function change(percent: number | null, before: string): string {
+  if (percent === null) return `Keine im ${before}`;
+  return percent === 0 ? `So viele wie im ${before}` : `${percent > 0 ? '+' : ''}${percent}\u00a0% zum ${before}`;
+}
+
+export const dashboard: Translated<typeof house.dashboard> = {
+  title: 'Übersicht',
+  cards: {
+    totalLeads: { label: 'Anfragen', trend: (percent) => change(percent, 'Vormonat') },
+    newLeads: {
+      label: 'Neue Anfragen',
+      trend: (percent) => {
+        if (percent === null) return 'Keine in der Vorwoche';
+        return percent === 0
+          ? 'So viele wie in der Vorwoche'
+          : `${percent > 0 ? '+' : ''}${percent}\u00a0% zur Vorwoche`;
+      },
+    },
+    upcomingEvents: { label: 'Veranstaltungen', trend: (count) => `${count} in dieser Woche` },
+    unreadMessages: { label: 'Ungelesen', trend: (count) => `${count} heute neu` },
+  },
+  mailTrouble: {
+    title: 'Einige E-Mails haben niemanden erreicht',
+    waiting: (count, since) =>
+      `${count === 1 ? 'Eine E-Mail wartet' : `${count} E-Mails warten`} noch, die älteste seit dem ${since}. Sie werden ` +
+      'von selbst wieder versucht; keine Anfrage geht verloren, alle stehen in Ihrer Liste.',
+    refused: (count, since) =>
+      `${count === 1 ? 'Eine E-Mail wurde' : `${count} E-Mails wurden`} endgültig abgelehnt, die älteste vom ${since}. ` +
+      'Vielleicht ist die Adresse vertippt: Bitte rufen Sie diese Personen an.',
+    advice: 'Wer den Server betreibt, sieht die Gründe mit „npm run mail“.',
+  },
+  leadsToErase: (count) =>
+    `${count === 1 ? 'Eine Anfrage wird' : `${count} Anfragen werden`} innerhalb von sieben Tagen gelöscht: Niemand hat ` +
+    'sie geändert, solange Anfragen aufbewahrt werden. Ändern Sie, was bleiben soll, oder fragen Sie einen Inhaber. ' +
+    'Gezählt wird einmal in der Nacht.',
+  viewDetails: 'Einzelheiten',
+  lines: {
+    leads: 'Anfragen der letzten zwölf Wochen, Woche für Woche',
+    newLeads: 'Anfragen der letzten zwölf Wochen, die noch neu sind, Woche für Woche',
+    events: 'Veranstaltungen der nächsten zwölf Wochen, Woche für Woche',
+    messages: 'Nachrichten der letzten zwölf Wochen, Woche für Woche',
+  },
+  week: {
+    title: 'Diese Woche',
+    today: 'Heute',
+    none: 'In den nächsten sieben Tagen ist nichts geplant.',
+    free: 'Frei',
+    allDay: 'Ganztägig',
+    all: 'Kalender öffnen',
+  },
+  unanswered: {
+    title: 'Warten auf Antwort',
+    none: 'Niemand wartet länger als einen Tag.',
+    count: (count) => (count === 1 ? 'neue Anfrage ist älter als ein Tag' : 'neue Anfragen sind älter als ein Tag'),
+    since: (day) => `seit ${day}`,
+  },
+  pipeline: {
+    title: 'Stand der Anfragen',
+    none: 'Noch keine Anfragen.',
+    leads: (count) => (count === 1 ? '1 Anfrage' : `${count} Anfragen`),
+  },
+  sources: {
+    title: 'Woher sie kommen',
+    hint: 'Anfragen der letzten 90 Tage',
+    none: 'Keine Anfragen in den letzten 90 Tagen.',
+  },
+  months: {
+    title: 'Aufträge nach Monat',
+    month: 'Monat',
+    came: 'Anfragen',
+    converted: 'Beauftragt',
+    share: 'Anteil',
+    cameIn: (month, count) => `${count === 1 ? '1 Anfrage' : `${count} Anfragen`} aus ${month}`,
+    convertedIn: (month, count) => `${count === 1 ? '1 Auftrag' : `${count} Aufträge`} aus ${month}`,
+  },
+  recentLeads: {
+    title: 'Neueste Anfragen',
+    all: 'Alle Anfragen',
+    none: 'Noch keine Anfragen. Sie erscheinen hier, sobald Ihnen jemand schreibt.',
+    columns: { name: 'Name', email: 'E-Mail', eventType: 'Anlass', status: 'Status', date: 'Datum' },
+    details: 'Einzelheiten',
+    detailsOf: (name) => `: ${name}`,
+    actions: 'Aktionen',
+  },
+  recentReviews: { title: 'Neueste Bewertungen', all: 'Alle Bewertungen', none: 'Noch keine Bewertungen.' },
+  blog: {
+    title: 'Blogbeiträge',
+    count: 'Beiträge, Entwürfe eingeschlossen',
+    manage: 'Beiträge verwalten',
+    create: 'Neuer Beitrag',
+  },
+  appointments: {
+    title: 'Termine',
+    count: 'Termine im Kalender',
+    view: 'Kalender ansehen',
+    create: 'Termin anlegen',
+  },
+};

@@ -1,0 +1,63 @@
+import type * as house from '#content/admin/lead.ts';
+import { recordWords } from '#content/admin/recordForm.ts';
+import { company } from '#content/company.ts';
+import type { Translated } from '#content/words.ts';
+
+export const leadForm: Translated<typeof house.leadForm> = {
+  ...recordWords('Diese Anfrage', 'den Anfragen'),
+  create: 'Neue Anfrage',
+  edit: 'Anfrage bearbeiten',
+  back: 'Zurück',
+  save: 'Anfrage speichern',
+  optional: '(freiwillig)',
+  contactHint: 'E-Mail oder Telefon: Eines von beiden genügt.',
+  budgetHint: `In ${company.currency}, ohne Nachkommastellen.`,
+  eventTypePlaceholder: 'Bitte wählen',
+  saved: (name) => `Die Anfrage von ${name} ist gespeichert.`,
+};
+
+export const leadPage: Translated<typeof house.leadPage> = {
+  edit: 'Anfrage bearbeiten',
+  beside: 'Anfragen dieser Liste',
+  previous: 'Vorige Anfrage',
+  next: 'Nächste Anfrage',
+  contact: 'Kontakt',
+  mail: 'E-Mail',
+  call: 'Anrufen',
+  whatsApp: 'WhatsApp',
+  reach: (way, name) => `${way}: ${name}`,
+  event: 'Veranstaltung',
+  dayTaken: (day) => `Am ${day} ist schon gebucht:`,
+  samePerson: 'Von derselben Person',
+  samePersonHint: 'E-Mail-Adresse oder Telefonnummer ist dieselbe.',
+  otherLead: (name, eventType) => `${name}, ${eventType}`,
+  merge: 'Zusammenführen',
+  mergeName: (other) => `Zusammenführen: Anfrage von ${other} in diese`,
+  mergeTitle: 'Anfragen zusammenführen',
+  mergeText: (name, other) =>
+    `Nachrichten, Notizen, Termine und Verlauf von ${other} werden Teil der Anfrage von ${name}, und eine Anfrage bleibt. Das lässt sich nicht rückgängig machen.`,
+  mergeCancel: 'Abbrechen',
+  mergeFailed: 'Die Anfragen konnten nicht zusammengeführt werden. Bitte versuchen Sie es gleich noch einmal.',
+  merged: (name) => `Von ${name} gibt es jetzt eine Anfrage.`,
+  appointments: 'Termine',
+  noAppointments: 'Noch keine.',
+  allAppointments: (count) => `Alle ${count} Termine`,
+  schedule: 'Termin anlegen',
+  status: 'Status',
+  changeStatus: (name) => `Status von ${name}`,
+  statusChanged: (name, status) => `${name} hat jetzt den Status „${status}“.`,
+  changeResponsible: (name) => `Zuständig für ${name}`,
+  responsibleChanged: (name, person) => `${person} kümmert sich jetzt um ${name}.`,
+  nobody: 'Noch niemand',
+  formerColleague: 'Jemand aus dem früheren Team',
+  changeFailed: 'Die Anfrage konnte nicht geändert werden. Bitte versuchen Sie es gleich noch einmal.',
+  changeConflict:
+    'Jemand anderes hat diese Anfrage inzwischen geändert. Hier steht sie, wie sie jetzt ist; bitte wählen Sie noch einmal.',
+  came: 'Eingegangen',
+  changed: 'Zuletzt geändert',
+  notes: 'Notizen',
+  enquiry: 'Die ursprüngliche Anfrage',
+  reference: 'Zeichen',
+  page: 'Gesendet von',
+  service: 'Leistung',
+};

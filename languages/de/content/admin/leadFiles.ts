@@ -1,0 +1,22 @@
+import type * as house from '#content/admin/leadFiles.ts';
+import type { Translated } from '#content/words.ts';
+
+export const leadFiles: Translated<typeof house.leadFiles> = {
+  title: 'Dateien',
+  none: 'Noch keine. Verträge, Pläne, Bilder vom Ort: alles, was zu dieser Veranstaltung gehört.',
+  add: 'Dateien hinzufügen',
+  adding: 'Wird hinzugefügt\u00a0…',
+  drop: 'oder hier ablegen',
+  facts: (size, by, moment) => `${size}, hinzugefügt von ${by}, ${moment}`,
+  nobody: 'jemand aus dem früheren Team',
+  open: (name) => `${name} herunterladen`,
+  remove: 'Löschen',
+  removeOf: (name) => `${name} löschen`,
+  added: (count) => (count === 1 ? 'Die Datei ist hinzugefügt.' : `${count} Dateien sind hinzugefügt.`),
+  notAdded: (name, sentence) => `${name} wurde nicht hinzugefügt: ${sentence}`,
+  failed: 'Die Datei kam nicht durch. Bitte versuchen Sie es gleich noch einmal.',
+  gone: 'Sie wurde inzwischen gelöscht.',
+  notRead: (name) => `${name} konnte nicht geladen werden. Bitte versuchen Sie es gleich noch einmal.`,
+  confirmRemove: (name) => `Möchten Sie die Datei ${name} wirklich löschen? Das lässt sich nicht rückgängig machen.`,
+  removed: (name) => `Die Datei ${name} ist gelöscht.`,
+};

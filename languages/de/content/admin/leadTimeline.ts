@@ -1,0 +1,59 @@
+import type * as house from '#content/admin/leadTimeline.ts';
+import { recordWords } from '#content/admin/recordForm.ts';
+import { language } from '#content/language.ts';
+import type { Translated } from '#content/words.ts';
+
+const listed = new Intl.ListFormat(language.locale);
+
+const words = recordWords('Diese Notiz', 'der Anfrage');
+
+export const leadTimeline: Translated<typeof house.leadTimeline> = {
+  title: 'Verlauf',
+  nobody: 'Jemand aus dem früheren Team',
+  created: (by) => `${by} hat diese Anfrage angelegt`,
+  came: 'Eingegangen',
+  cameFromSite: 'Über die Website eingegangen',
+  byImport: 'Mit einem Import von Anfragen',
+  imported: (by, fields) => `${by} hat durch einen Import ergänzt: ${listed.format(fields)}`,
+  importUndone: (by) => `${by} hat diesen Import zurückgenommen`,
+  status: (by, from, to) => `${by} hat den Status von „${from}“ auf „${to}“ geändert`,
+  edited: (by, fields) =>
+    fields.length === 0 ? `${by} hat diese Anfrage geändert` : `${by} hat geändert: ${listed.format(fields)}`,
+  noted: (by) => `${by} hat notiert`,
+  merged: (by) => `${by} hat eine andere Anfrage mit dieser zusammengeführt`,
+  fileAdded: (by) => `${by} hat eine Datei hinzugefügt`,
+  fileRemoved: (by) => `${by} hat eine Datei gelöscht`,
+  askedForReview: (by) => `${by} hat einen Link erstellt, um eine Bewertung zu erbitten`,
+  bookingLink: (by) => `${by} hat einen Link zur Terminwahl erstellt`,
+  picked: (when) => `Der Kunde hat eine Zeit für das Beratungsgespräch gewählt: ${when}`,
+  pickedAnew: (when) => `Der Kunde hat das Beratungsgespräch verlegt: ${when}`,
+  pickCancelled: (when) => `Der Kunde hat das Beratungsgespräch abgesagt: ${when}`,
+  movedOn: (status) => `Der Status ist jetzt „${status}“.`,
+  changed: 'seither geändert',
+  note: {
+    add: 'Notiz hinzufügen',
+    change: 'Notiz ändern',
+    hint: 'Nur Ihr Team sieht sie.',
+    save: 'Notiz hinzufügen',
+    saveChange: 'Notiz speichern',
+    saving: words.saving,
+    cancel: 'Abbrechen',
+    edit: 'Bearbeiten',
+    remove: 'Löschen',
+    editOf: (moment) => `Bearbeiten: Notiz von ${moment}`,
+    removeOf: (moment) => `Löschen: Notiz von ${moment}`,
+    added: 'Die Notiz ist hinzugefügt.',
+    saved: 'Die Notiz ist gespeichert.',
+    confirmRemove: (moment) =>
+      `Möchten Sie die Notiz von ${moment} wirklich löschen? Das lässt sich nicht rückgängig machen.`,
+    removed: (moment) => `Die Notiz von ${moment} ist gelöscht.`,
+    finishFirst: 'Bitte speichern Sie zuerst die Notiz, die Sie gerade ändern, oder brechen Sie ab.',
+    failed: {
+      ...words.failed,
+      conflict:
+        'Sie haben diese Notiz inzwischen in einem anderen Fenster geändert. Ihre Eingaben bleiben erhalten: Speichern Sie noch einmal, um zu ersetzen, was dort steht.',
+      gone: 'Diese Notiz oder ihre Anfrage wurde inzwischen gelöscht. Kopieren Sie, was Sie brauchen.',
+    },
+    leaving: { ...words.leaving, text: 'Was Sie in dieser Notiz geschrieben haben, ginge verloren.' },
+  },
+};

@@ -1,0 +1,68 @@
+import type * as house from '#content/admin/leads.ts';
+import { serviceCards } from '#content/services/cards.ts';
+import { menuLabels } from '#content/site.ts';
+import type { Translated } from '#content/words.ts';
+import { paths } from '#paths';
+
+export const leadWords: Translated<typeof house.leadWords> = {
+  title: 'Anfragen',
+  search: { id: 'lead-search', label: 'Anfragen durchsuchen', placeholder: 'Name, E-Mail oder Telefon suchen' },
+  all: {
+    status: 'Alle Status',
+    type: 'Alle Anlässe',
+    responsible: 'Von allen',
+    tag: 'Alle Stichwörter',
+    source: 'Jede Herkunft',
+    created: 'Jederzeit eingegangen',
+    date: 'Jedes Datum',
+    import: 'Alle Anfragen',
+  },
+  oneImport: 'Ein Import',
+  nobody: 'Niemand',
+  count: (shown, total) => `${shown} von ${total} Anfragen`,
+  exportCsv: 'CSV exportieren',
+  exporting: 'Wird exportiert\u00a0…',
+  exportFailed: 'Der Export kam nicht durch. Bitte versuchen Sie es gleich noch einmal.',
+  newLead: 'Neue Anfrage',
+  view: (name) => `Anfrage von ${name} ansehen`,
+  edit: (name) => `Anfrage von ${name} bearbeiten`,
+  call: (name) => `${name} anrufen`,
+  remove: (name) => `Anfrage von ${name} löschen`,
+  confirmRemove: (name) =>
+    `Möchten Sie die Anfrage von ${name} wirklich löschen? Das lässt sich nicht rückgängig machen.`,
+  removed: (name) => `Die Anfrage von ${name} ist gelöscht.`,
+  confirmRemoveAll: (count) =>
+    count === 1
+      ? 'Möchten Sie diese Anfrage wirklich löschen? Das lässt sich nicht rückgängig machen.'
+      : `Möchten Sie diese ${count} Anfragen wirklich löschen? Das lässt sich nicht rückgängig machen.`,
+  removedAll: (count) => (count === 1 ? '1 Anfrage ist gelöscht.' : `${count} Anfragen sind gelöscht.`),
+  setStatus: 'Status setzen',
+  assign: 'Zuweisen',
+  exportSelected: 'Auswahl exportieren',
+  statusesSet: (count, status) =>
+    count === 1
+      ? `1 Anfrage hat jetzt den Status „${status}“.`
+      : `${count} Anfragen haben jetzt den Status „${status}“.`,
+  assigned: (count, person) => `${person} kümmert sich jetzt um ${count === 1 ? '1 Anfrage' : `${count} Anfragen`}.`,
+  changesUndone: (count, chosen) =>
+    count === chosen
+      ? 'Die Anfragen sind wieder wie zuvor.'
+      : `${count} von ${chosen} Anfragen sind wieder wie zuvor. Die anderen hat inzwischen jemand anderes geändert.`,
+  changesFailed: 'Die Anfragen konnten nicht geändert werden. Bitte versuchen Sie es gleich noch einmal.',
+  none: { title: 'Noch keine Anfragen', text: 'Sie erscheinen hier, sobald Ihnen jemand schreibt.' },
+  empty: { title: 'Keine Anfragen gefunden', text: 'Ändern Sie die Suche oder die Filter' },
+  clear: 'Suche und Filter leeren',
+};
+
+const pageNames: Readonly<Record<string, string>> = Object.fromEntries([
+  ...serviceCards.map(({ path, name }) => [path, name]),
+  [paths.home, menuLabels.home],
+  [paths.about, menuLabels.about],
+  [paths.services, menuLabels.services],
+  [paths.gallery, menuLabels.gallery],
+  [paths.testimonials, menuLabels.testimonials],
+  [paths.blog, menuLabels.blog],
+  [paths.contact, menuLabels.contact],
+]);
+
+export const sourceName: typeof house.sourceName = (source) => pageNames[source] ?? source;

@@ -1,0 +1,28 @@
+import type * as house from '#content/admin/log.ts';
+import type { Translated } from '#content/words.ts';
+
+export const logWords: Translated<typeof house.logWords> = {
+  title: 'Protokoll',
+  text: 'Wer was getan hat, und wann. Es enthält nichts vom Inhalt der Einträge und vergisst, was gelöscht ist.',
+  search: { id: 'log-search', label: 'Protokoll durchsuchen', placeholder: 'Name oder Nummer suchen' },
+  all: { who: 'Alle Personen', kind: 'Alle Vorgänge', entity: 'Alles' },
+  who: 'Wer',
+  from: 'Von',
+  to: 'Bis',
+  count: (shown, total) => `${shown} von ${total} Einträgen`,
+  nobody: 'Jemand aus dem früheren Team',
+  itself: 'Automatisch',
+  client: 'Der Kunde',
+  command: 'Ein Befehl auf dem Server',
+  of: (subject, id) => `${subject} ${id}`,
+  ofAll: (subject) => `Liste: ${subject}`,
+  ofAccount: (name) => `Konto von ${name}`,
+  formerAccount: 'Ein Konto',
+  list: 'Einträge',
+  exportCsv: 'CSV exportieren',
+  exporting: 'Wird exportiert\u00a0…',
+  exportFailed: 'Das Protokoll konnte nicht exportiert werden. Bitte versuchen Sie es gleich noch einmal.',
+  none: { title: 'Noch nichts getan', text: 'Was Ihr Team tut, wird hier festgehalten.' },
+  empty: { title: 'Nichts gefunden', text: 'Ändern Sie die Suche oder die Filter' },
+  clear: 'Suche und Filter leeren',
+};

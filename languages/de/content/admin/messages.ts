@@ -1,0 +1,121 @@
+import type * as house from '#content/admin/messages.ts';
+import { recordWords } from '#content/admin/recordForm.ts';
+import type { Translated } from '#content/words.ts';
+
+const conversations = (count: number) => (count === 1 ? '1 Unterhaltung' : `${count} Unterhaltungen`);
+
+export const messageWords: Translated<typeof house.messageWords> = {
+  title: 'Nachrichten',
+  search: { id: 'message-search', label: 'Nachrichten durchsuchen', placeholder: 'Name, E-Mail oder Wörter suchen' },
+  all: { archived: 'Posteingang und Archiv', read: 'Alle Nachrichten', responsible: 'Von allen' },
+  nobody: 'Niemand',
+  count: (shown, total) => `${shown} von ${total} Unterhaltungen`,
+  templates: 'Antwortvorlagen',
+  unread: 'Ungelesen',
+  archived: 'Archiviert',
+  nothingYet: 'Noch nichts geschrieben',
+  open: 'Öffnen',
+  openOf: (name) => `Öffnen: Nachrichten von ${name}`,
+  markRead: 'Als gelesen markieren',
+  markUnread: 'Als ungelesen markieren',
+  archive: 'Archivieren',
+  restore: 'In den Posteingang',
+  assign: 'Zuweisen',
+  act: (action, name) => `${action}: ${name}`,
+  markedRead: (count) => `${conversations(count)} als gelesen markiert.`,
+  markedUnread: (count) => `${conversations(count)} als ungelesen markiert.`,
+  movedToArchive: (count) => `${conversations(count)} archiviert.`,
+  movedToInbox: (count) => `${conversations(count)} wieder im Posteingang.`,
+  assigned: (count, person) => `${person} kümmert sich jetzt um ${conversations(count)}.`,
+  changesUndone: 'Es ist wieder wie zuvor.',
+  changesFailed: 'Das konnte nicht geändert werden. Bitte versuchen Sie es gleich noch einmal.',
+  remove: (name) => `Unterhaltung mit ${name} löschen`,
+  confirmRemove: (name) =>
+    `Möchten Sie die Unterhaltung mit ${name} wirklich löschen? Ihre Antworten gehen mit; was ${name} gesendet hat, bleibt bei der Anfrage. Das lässt sich nicht rückgängig machen.`,
+  removed: (name) => `Die Unterhaltung mit ${name} ist gelöscht.`,
+  confirmRemoveAll: (count) =>
+    `Möchten Sie diese ${count} Unterhaltungen wirklich löschen? Ihre Antworten gehen mit; was Kunden gesendet haben, bleibt bei ihren Anfragen. Das lässt sich nicht rückgängig machen.`,
+  removedAll: (count) => `${conversations(count)} gelöscht.`,
+  none: { title: 'Noch keine Nachrichten', text: 'Sie erscheinen hier, sobald Ihnen jemand schreibt.' },
+  empty: { title: 'Keine Nachrichten hier', text: 'Ändern Sie die Suche oder die Filter, oder sehen Sie ins Archiv' },
+  clear: 'Suche und Filter leeren',
+};
+
+const words = recordWords('Diese Nachricht', 'den Nachrichten');
+
+export const conversationPage: Translated<typeof house.conversationPage> = {
+  missing: {
+    ...words.missing,
+    title: 'Diese Unterhaltung gibt es nicht',
+    text: 'Vielleicht wurde sie gelöscht, oder sie ging mit der letzten Anfrage der Person.',
+  },
+  beside: 'Unterhaltungen dieser Liste',
+  back: words.missing.back,
+  previous: 'Vorige Unterhaltung',
+  next: 'Nächste Unterhaltung',
+  reply: 'Antworten',
+  replyTo: (name) => `Antwort an ${name}`,
+  messages: (name) => `Nachrichten mit ${name}`,
+  none: 'Noch nichts geschrieben.',
+  received: (name) => `${name} hat geschrieben`,
+  sent: (name) => `${name} hat geantwortet`,
+  formerColleague: 'Jemand aus dem früheren Team',
+  reference: 'Zeichen',
+  page: 'Gesendet von',
+  event: 'Veranstaltung',
+  states: {
+    waiting: 'Wird noch gesendet',
+    sent: 'Gesendet',
+    refused: 'Abgelehnt',
+    discarded: 'Nicht gesendet',
+  },
+  refused: (reason) =>
+    `Der Mailserver hat das endgültig abgelehnt: ${reason}. Bitte prüfen Sie die Adresse oder rufen Sie an.`,
+  triedAgain: (reason) => `Der Mailserver hat das noch nicht angenommen und wird wieder gefragt: ${reason}`,
+  discarded: 'Die E-Mail wurde verworfen, bevor sie gesendet war.',
+  person: 'Person',
+  leads: 'Anfragen',
+  noLeads: 'Von dieser Person gibt es keine Anfrage mehr.',
+  responsible: (name) => `Zuständig für ${name}`,
+};
+
+export const replyForm: Translated<typeof house.replyForm> = {
+  template: 'Mit einer Vorlage beginnen',
+  subject: 'Betreff',
+  text: 'Nachricht',
+  hint: 'Geht als E-Mail hinaus. Strg Eingabe sendet sie.',
+  subjectOf: (subject) => (/^(re|aw):/i.test(subject) ? subject : `Re: ${subject}`),
+  enquirySubject: (reference) => `Ihre Anfrage ${reference}`,
+  firstSubject: 'Ihre Veranstaltung',
+  send: 'Senden',
+  sending: 'Wird gesendet\u00a0…',
+  discard: 'Verwerfen',
+  sentTo: (name) => `Die Nachricht an ${name} ist unterwegs.`,
+  failed: {
+    unreachable:
+      'Die Nachricht wurde nicht gesendet. Ihre Eingaben bleiben erhalten. Bitte versuchen Sie es gleich noch einmal.',
+    signedOut:
+      'Die Nachricht ist nicht gesendet, denn Ihre Sitzung ist zu Ende. Ihre Eingaben bleiben erhalten: Senden Sie noch einmal, um sich anzumelden.',
+    gone: 'Diese Unterhaltung wurde inzwischen gelöscht. Kopieren Sie, was Sie brauchen.',
+  },
+  leaving: { ...words.leaving, text: 'Was Sie in dieser Nachricht geschrieben haben, ginge verloren.' },
+  discarding: {
+    title: 'Diese Nachricht verwerfen?',
+    text: 'Was Sie geschrieben haben, ginge verloren.',
+    stay: 'Weiterschreiben',
+    leave: 'Verwerfen',
+  },
+};
+
+export const messageButton: Translated<typeof house.messageButton> = {
+  label: 'Nachricht',
+  of: (name) => `Nachricht an ${name}`,
+  opening: 'Wird geöffnet\u00a0…',
+  failed: 'Die Nachrichten konnten nicht geöffnet werden. Bitte versuchen Sie es gleich noch einmal.',
+};
+
+export const liveMessages: Translated<typeof house.liveMessages> = {
+  from: (name) => `Neue Nachricht von ${name}`,
+  several: (count) => `${count} neue Nachrichten`,
+  show: 'Zeigen',
+};

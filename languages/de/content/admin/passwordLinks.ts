@@ -1,0 +1,53 @@
+import type * as house from '#content/admin/passwordLinks.ts';
+import { company } from '#content/company.ts';
+import type { Translated } from '#content/words.ts';
+import { linkHours, shortestPassword } from '#domain/account.ts';
+
+export const forgotten: Translated<typeof house.forgotten> = {
+  title: 'Passwort vergessen?',
+  lead: 'Nennen Sie uns Ihre E-Mail-Adresse. Gibt es ein Konto dazu, senden wir Ihnen einen Link für ein neues Passwort.',
+  email: 'E-Mail',
+  send: 'Link senden',
+  sending: 'Wird gesendet\u00a0…',
+  sent: {
+    title: 'Bitte sehen Sie in Ihr Postfach',
+    text: (email) =>
+      `Gibt es ein Konto mit ${email}, ist ein Link an Sie unterwegs. Er gilt einmal, innerhalb einer Stunde. Nichts gekommen? Sehen Sie im Spam nach und prüfen Sie die Adresse.`,
+  },
+  byOwner: {
+    title: 'Bitte fragen Sie einen Inhaber',
+    text: `Dieses Backoffice verschickt noch keine E-Mails. Wer bei ${company.name} Inhaber ist, kann Ihnen einen Link für ein neues Passwort erstellen: unter Einstellungen, neben Ihrem Namen.`,
+  },
+  tooMany: (minutes) =>
+    `Zu viele Versuche. Bitte versuchen Sie es in ${minutes === 1 ? '1 Minute' : `${minutes} Minuten`} noch einmal.`,
+  failed: 'Das Backoffice ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  back: 'Zurück zur Anmeldung',
+};
+
+export const choosing: Translated<typeof house.choosing> = {
+  title: 'Passwort wählen',
+  welcome: (name) => `Willkommen, ${name}. Das ist Ihr Konto:`,
+  again: (name) => `Guten Tag, ${name}. Das ist Ihr Konto:`,
+  email: 'E-Mail',
+  next: 'Neues Passwort',
+  nextHint: `Mindestens ${shortestPassword} Zeichen. Ein paar Wörter hintereinander sind leicht zu merken und schwer zu erraten.`,
+  show: 'Neues Passwort anzeigen',
+  hide: 'Neues Passwort verbergen',
+  save: 'Passwort speichern',
+  saving: 'Wird gespeichert\u00a0…',
+  loading: 'Ihr Link wird geprüft\u00a0…',
+  done: {
+    title: 'Ihr Passwort ist gespeichert',
+    text: 'Sie sind auf allen Geräten abgemeldet. Melden Sie sich mit dem neuen Passwort an.',
+    signIn: 'Zur Anmeldung',
+  },
+  over: {
+    title: 'Dieser Link gilt nicht mehr',
+    text: `Er wurde schon benutzt oder ist zu alt: Ein Link für ein neues Passwort gilt eine Stunde, eine Einladung ${linkHours.invited / 24} Tage.`,
+    again: 'Neuen Link anfordern',
+  },
+  failed:
+    'Ihr Passwort konnte nicht gespeichert werden. Ihre Eingaben bleiben erhalten. Bitte versuchen Sie es gleich noch einmal.',
+  notRead: 'Ihr Link konnte nicht geprüft werden. Bitte prüfen Sie Ihre Verbindung.',
+  retry: 'Noch einmal',
+};

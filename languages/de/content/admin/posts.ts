@@ -1,0 +1,27 @@
+import type * as house from '#content/admin/posts.ts';
+import type { Translated } from '#content/words.ts';
+
+export const postWords: Translated<typeof house.postWords> = {
+  title: 'Blogbeiträge',
+  search: { id: 'post-search', label: 'Beiträge durchsuchen', placeholder: 'Titel oder Kurztext suchen' },
+  all: { category: 'Alle Kategorien' },
+  count: (shown, total) => `${shown} von ${total} Beiträgen`,
+  newPost: 'Neuer Beitrag',
+  view: (title) => `Beitrag ${title} in einem neuen Tab ansehen`,
+  previewLabel: 'Vorschau',
+  preview: (title) => `Vorschau: Entwurf ${title} in einem neuen Tab`,
+  edit: (title) => `Beitrag ${title} bearbeiten`,
+  remove: (title) => `Beitrag ${title} löschen`,
+  confirmRemove: (title) =>
+    `Möchten Sie den Beitrag „${title}“ wirklich löschen? Das lässt sich nicht rückgängig machen.`,
+  removed: (title) => `Der Beitrag „${title}“ ist gelöscht.`,
+  confirmRemoveAll: (count) =>
+    `Möchten Sie diese ${count} Beiträge wirklich löschen? Das lässt sich nicht rückgängig machen.`,
+  removedAll: (count) => (count === 1 ? '1 Beitrag ist gelöscht.' : `${count} Beiträge sind gelöscht.`),
+  none: {
+    title: 'Noch keine Beiträge',
+    text: 'Schreiben Sie den ersten. Niemand sieht ihn, bevor Sie ihn veröffentlichen.',
+  },
+  empty: { title: 'Keine Beiträge gefunden', text: 'Ändern Sie die Suche oder die Kategorie' },
+  clear: 'Suche und Filter leeren',
+};

@@ -1,0 +1,73 @@
+import { recordWords } from '#content/admin/recordForm.ts';
+import type * as house from '#content/admin/reviews.ts';
+import { company } from '#content/company.ts';
+import type { Translated } from '#content/words.ts';
+
+export const reviewWords: Translated<typeof house.reviewWords> = {
+  title: 'Bewertungen',
+  search: { id: 'review-search', label: 'Bewertungen durchsuchen', placeholder: 'Name, E-Mail oder Wörter suchen' },
+  all: { status: 'Alle Status', type: 'Alle Anlässe' },
+  count: (shown, total) => `${shown} von ${total} Bewertungen`,
+  approve: 'Freigeben',
+  hide: 'Verbergen',
+  act: (action, name) => `${action}: Bewertung von ${name}`,
+  changed: (name, status) => `Die Bewertung von ${name} ist jetzt ${status.toLowerCase()}.`,
+  approvedWithout: (name) =>
+    `Die Bewertung von ${name} ist jetzt freigegeben, ohne ihr Bild. Bearbeiten Sie sie, um auch das zu zeigen.`,
+  picture: (name) => `Bild, das ${name} gesendet hat`,
+  changeFailed: 'Die Bewertung konnte nicht geändert werden. Bitte versuchen Sie es gleich noch einmal.',
+  changeConflict:
+    'Jemand anderes hat diese Bewertung inzwischen geändert. Hier steht sie, wie sie jetzt ist; bitte wählen Sie noch einmal.',
+  edit: (name) => `Bewertung von ${name} bearbeiten`,
+  remove: (name) => `Bewertung von ${name} löschen`,
+  confirmRemove: (name) =>
+    `Möchten Sie die Bewertung von ${name} wirklich löschen? Das lässt sich nicht rückgängig machen.`,
+  removed: (name) => `Die Bewertung von ${name} ist gelöscht.`,
+  confirmRemoveAll: (count) =>
+    `Möchten Sie diese ${count} Bewertungen wirklich löschen? Das lässt sich nicht rückgängig machen.`,
+  removedAll: (count) => (count === 1 ? '1 Bewertung ist gelöscht.' : `${count} Bewertungen sind gelöscht.`),
+  none: {
+    title: 'Noch keine Bewertungen',
+    text: 'Sie erscheinen hier, sobald jemand über Ihre Website eine sendet.',
+  },
+  empty: { title: 'Keine Bewertungen gefunden', text: 'Ändern Sie die Suche oder die Filter' },
+  clear: 'Suche und Filter leeren',
+};
+
+const words = recordWords('Diese Bewertung', 'den Bewertungen');
+
+export const reviewForm: Translated<typeof house.reviewForm> = {
+  ...words,
+  failed: {
+    ...words.failed,
+    gone: 'Diese Bewertung wurde inzwischen gelöscht. Was Sie geschrieben haben, kann nicht mehr gespeichert werden.',
+  },
+  create: 'Bewertung',
+  edit: 'Bewertung',
+  back: 'Zurück zu den Bewertungen',
+  save: 'Bewertung speichern',
+  saved: (name) => `Die Bewertung von ${name} ist gespeichert.`,
+  optional: '(freiwillig)',
+  statusHint: 'Besucher sehen nur freigegebene Bewertungen.',
+  pictureHint:
+    'Besucher sehen es unter der Bewertung, sobald sie freigegeben ist. Bis dahin sieht es nur Ihr Team. Löschen ist endgültig; die Worte bleiben.',
+  featuredHint: 'Sobald sie freigegeben ist, zeigt die Startseite sie vor den anderen.',
+  answerHint: 'Besucher lesen sie unter der Bewertung.',
+  received: 'Wie sie ankam',
+  verified: 'Bestätigt',
+  verifiedText: 'Sie kam über einen Link, der für diesen Kunden erstellt wurde.',
+  agreed: (day) => `Der Veröffentlichung zugestimmt am ${day}.`,
+  notAsked: 'Niemand hat gefragt, ob sie veröffentlicht werden darf.',
+};
+
+export const reviewRequest: Translated<typeof house.reviewRequest> = {
+  title: 'Bewertung',
+  text: (days) =>
+    `Ein eigener Link, gut für eine Bewertung innerhalb von ${days} Tagen. Sie ist dann als die eines Kunden gekennzeichnet.`,
+  ask: 'Um eine Bewertung bitten',
+  making: 'Link wird erstellt\u00a0…',
+  failed: 'Der Link konnte nicht erstellt werden. Bitte versuchen Sie es gleich noch einmal.',
+  mailSubject: `Wie war es? ${company.name} möchte es gern wissen`,
+  mailBody: (name, link) =>
+    `Guten Tag ${name},\n\nvielen Dank, dass Sie mit uns geplant haben. Wenn Sie zwei Minuten haben, erzählen Sie uns, wie es war:\n${link}\n\n${company.name}\n`,
+};

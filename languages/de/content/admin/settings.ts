@@ -1,0 +1,144 @@
+import { bookingRulesWords } from '#content/admin/bookingRules.ts';
+import type * as house from '#content/admin/settings.ts';
+import { shell } from '#content/admin/shell.ts';
+import { templateWords } from '#content/admin/templates.ts';
+import { language } from '#content/language.ts';
+import type { Translated } from '#content/words.ts';
+import { linkHours } from '#domain/account.ts';
+
+export const settings: Translated<typeof house.settings> = {
+  title: 'Einstellungen',
+  nav: 'Einstellungen',
+  entries: {
+    people: 'Team',
+    privacy: 'Datenschutz',
+    bookingRules: bookingRulesWords.title,
+    templates: templateWords.title,
+    log: shell.log,
+  },
+  ownersOnly: {
+    title: 'Das sehen nur Inhaber',
+    text: 'Bitte wenden Sie sich an einen Inhaber, wenn hier etwas zu ändern ist. Was Sie selbst betrifft, finden Sie unter „Ihr Konto“.',
+    back: 'Ihr Konto',
+  },
+};
+
+export const people: Translated<typeof house.people> = {
+  title: 'Team',
+  states: { active: 'Aktiv', invited: 'Eingeladen', disabled: 'Gesperrt' },
+  you: 'Sie',
+  seen: (moment) => `Zuletzt benutzt: ${moment}`,
+  notSeen: 'Nirgends angemeldet',
+  role: (name) => `Rolle von ${name}`,
+  roleChanged: (name, role) => `${name} hat jetzt die Rolle „${role}“.`,
+  actions: 'Aktionen',
+  actionsFor: (name) => `Aktionen für ${name}`,
+  link: 'Link für ein neues Passwort erstellen',
+  linkAgain: 'Noch einmal einladen',
+  disable: 'Sperren',
+  enable: 'Wieder zulassen',
+  enabled: (name) => `${name} kann sich wieder anmelden.`,
+  disabled: (name) => `${name} kann sich nicht mehr anmelden.`,
+  failed: 'Das konnte nicht geändert werden. Bitte versuchen Sie es gleich noch einmal.',
+  gone: 'Dieses Konto ist nicht mehr zugelassen. Hier stehen alle Konten, wie sie jetzt sind.',
+  twoStep: 'Zwei Schritte',
+  oneStep: 'Anmeldung in zwei Schritten ausschalten',
+  oneStepNow: (name) => `${name} meldet sich jetzt nur mit dem Passwort an.`,
+  confirm: {
+    cancel: 'Abbrechen',
+    disable: {
+      title: (name) => `Das Konto von ${name} sperren?`,
+      text: 'Die Person wird sofort überall abgemeldet. Was sie getan hat und wofür sie zuständig ist, bleibt.',
+      confirm: 'Sperren',
+      busy: 'Wird gesperrt\u00a0…',
+    },
+    oneStep: {
+      title: (name) => `Anmeldung in zwei Schritten für ${name} ausschalten?`,
+      text: 'Für alle, die ihr Gerät und ihre Ersatzcodes verloren haben: Vergewissern Sie sich, dass wirklich sie es sind, die fragen.',
+      confirm: 'Ausschalten',
+      busy: 'Wird ausgeschaltet\u00a0…',
+    },
+  },
+  invite: {
+    title: 'Jemanden einladen',
+    text: `Die Person wählt ihr Passwort selbst über einen Link, innerhalb von ${linkHours.invited / 24} Tagen.`,
+    name: 'Name',
+    email: 'E-Mail',
+    role: 'Rolle',
+    roleHint: 'Inhaber bestimmen auch, wer hier arbeitet und was von wem aufbewahrt wird.',
+    send: 'Einladen',
+    sending: 'Wird eingeladen\u00a0…',
+    failed:
+      'Die Einladung kam nicht zustande. Ihre Eingaben bleiben erhalten. Bitte versuchen Sie es gleich noch einmal.',
+    leaving: {
+      title: 'Verlassen, ohne einzuladen?',
+      text: 'Was Sie eingegeben haben, ginge verloren.',
+      stay: 'Bleiben',
+      leave: 'Verlassen',
+    },
+  },
+  mailed: (name) => `Ein Link ist unterwegs an ${name}.`,
+  made: {
+    title: (name) => `Der Link für ${name}`,
+    text: 'Dieser Server verschickt keine E-Mails: Bitte geben Sie den Link selbst weiter. Er wird nur jetzt gezeigt und gilt einmal.',
+    close: 'Fertig',
+  },
+};
+
+export const privacy: Translated<typeof house.privacy> = {
+  title: 'Daten einer Person',
+  text: 'Wer Ihnen geschrieben hat, darf fragen, was Sie speichern, es als Datei bekommen und löschen lassen.',
+  contact: 'E-Mail oder Telefonnummer',
+  contactHint: 'Der Person, die fragt. Vergewissern Sie sich, dass sie es wirklich ist.',
+  find: 'Suchen',
+  finding: 'Wird gesucht\u00a0…',
+  failed: 'Diese Person konnte nicht gesucht werden. Bitte versuchen Sie es gleich noch einmal.',
+  nothing: (contact) => `Von ${contact} ist nichts gespeichert.`,
+  found: (contact) => `Gespeichert von ${contact}`,
+  names: (names) => `Unter dem Namen ${names.join(' und ')}`,
+  kinds: {
+    leads: ['1 Anfrage', 'Anfragen'],
+    enquiries: ['1 Nachricht von der Website', 'Nachrichten von der Website'],
+    notes: ['1 Notiz', 'Notizen'],
+    files: ['1 Datei', 'Dateien'],
+    appointments: ['1 Termin', 'Termine'],
+    conversations: ['1 Unterhaltung', 'Unterhaltungen'],
+    replies: ['1 Antwort', 'Antworten'],
+    reviews: ['1 Bewertung', 'Bewertungen'],
+    pictures: ['1 Bild', 'Bilder'],
+    mails: ['1 E-Mail', 'E-Mails'],
+    views: ['1 gespeicherte Ansicht', 'gespeicherte Ansichten'],
+  },
+  count: ([one, more], count) => (count === 1 ? one : `${count} ${more}`),
+  export: 'Als Datei exportieren',
+  exporting: 'Wird exportiert\u00a0…',
+  exportFailed: 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es gleich noch einmal.',
+  erase: 'Alles löschen',
+  confirm: {
+    title: (contact) => `Löschen, was von ${contact} gespeichert ist?`,
+    text: (counts) =>
+      `${new Intl.ListFormat(language.locale).format(counts)}. Das ist endgültig. Termine behalten ihre Zeit, ohne den Namen und ohne jede Notiz. Frühere Sicherungen behalten, was sie enthalten.`,
+    cancel: 'Abbrechen',
+    confirm: 'Löschen',
+    busy: 'Wird gelöscht\u00a0…',
+    failed: 'Das konnte nicht gelöscht werden. Bitte versuchen Sie es gleich noch einmal.',
+  },
+  erased: (contact) => `Alles, was von ${contact} gespeichert war, ist gelöscht.`,
+};
+
+export const retention: Translated<typeof house.retention> = {
+  title: 'Wie lange Anfragen aufbewahrt werden',
+  text: 'Anfragen, die so lange niemand geändert hat und deren Veranstaltung und Termine vorbei sind, werden nachts mit allem gelöscht, was dazugehört. Die Übersicht sagt es eine Woche vorher.',
+  months: 'Anfragen löschen nach',
+  option: (months) => {
+    if (months === 0) return 'Nie';
+    return months % 12 === 0 ? `${months / 12} ${months === 12 ? 'Jahr' : 'Jahren'}` : `${months} Monaten`;
+  },
+  save: 'Speichern',
+  saving: 'Wird gespeichert\u00a0…',
+  saved: 'Es ist gespeichert, wie lange Anfragen aufbewahrt werden.',
+  failed: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es gleich noch einmal.',
+  due: (count) =>
+    `${count === 1 ? 'Eine Anfrage wird' : `${count} Anfragen werden`} innerhalb von sieben Tagen gelöscht.`,
+  none: 'Innerhalb von sieben Tagen wird keine Anfrage gelöscht.',
+};

@@ -1,0 +1,34 @@
+import { recordWords } from '#content/admin/recordForm.ts';
+import type * as house from '#content/admin/templates.ts';
+import type { Translated } from '#content/words.ts';
+import { placeholderList } from '#domain/placeholders.ts';
+
+export const templateWords: Translated<typeof house.templateWords> = {
+  title: 'Antwortvorlagen',
+  search: { id: 'template-search', label: 'Vorlagen durchsuchen', placeholder: 'Name, Betreff oder Wörter suchen' },
+  all: {},
+  count: (shown, total) => `${shown} von ${total} Vorlagen`,
+  newTemplate: 'Neue Vorlage',
+  backToMessages: 'Zurück zu den Nachrichten',
+  edit: (name) => `Vorlage ${name} bearbeiten`,
+  remove: (name) => `Vorlage ${name} löschen`,
+  confirmRemove: (name) =>
+    `Möchten Sie die Vorlage „${name}“ wirklich löschen? Das lässt sich nicht rückgängig machen.`,
+  removed: (name) => `Die Vorlage „${name}“ ist gelöscht.`,
+  confirmRemoveAll: (count) =>
+    `Möchten Sie diese ${count} Vorlagen wirklich löschen? Das lässt sich nicht rückgängig machen.`,
+  removedAll: (count) => (count === 1 ? '1 Vorlage ist gelöscht.' : `${count} Vorlagen sind gelöscht.`),
+  none: { title: 'Noch keine Vorlagen', text: 'Schreiben Sie einmal auf, was Sie immer wieder antworten.' },
+  empty: { title: 'Keine Vorlagen gefunden', text: 'Ändern Sie die Suche' },
+  clear: 'Suche leeren',
+};
+
+export const templateForm: Translated<typeof house.templateForm> = {
+  ...recordWords('Diese Vorlage', 'den Antwortvorlagen'),
+  create: 'Neue Vorlage',
+  edit: 'Vorlage bearbeiten',
+  back: 'Zurück zu den Antwortvorlagen',
+  save: 'Vorlage speichern',
+  saved: (name) => `Die Vorlage „${name}“ ist gespeichert.`,
+  textHint: `Diese Platzhalter werden ausgefüllt, wenn die Vorlage gewählt wird: ${placeholderList}.`,
+};

@@ -1,0 +1,116 @@
+import type * as house from '#content/admin/twoStep.ts';
+import { company } from '#content/company.ts';
+import type { Translated } from '#content/words.ts';
+import { recoveryCodeCount } from '#domain/twoStep.ts';
+
+export const secondStep: Translated<typeof house.secondStep> = {
+  title: 'Noch ein Schritt',
+  code: 'Code',
+  withApp: 'Geben Sie den Code ein, den Ihre App jetzt zeigt, oder einen Ihrer Ersatzcodes.',
+  withoutApp: 'Nutzen Sie Ihren Passkey, oder geben Sie einen Ihrer Ersatzcodes ein.',
+  submit: 'Weiter',
+  busy: 'Wird geprüft\u00a0…',
+  back: 'Zurück zum Passwort',
+};
+
+export const passkeyWords: Translated<typeof house.passkeyWords> = {
+  use: 'Mit Passkey anmelden',
+  using: 'Warten auf Ihren Passkey\u00a0…',
+  otherAccount: 'Dieser Passkey gehört zu einem anderen Konto. Bitte nutzen Sie Ihren eigenen.',
+  cancelled: 'Es wurde kein Passkey benutzt. Bitte versuchen Sie es noch einmal, oder gehen Sie einen anderen Weg.',
+  known: 'Dieses Gerät hat schon einen Passkey für Ihr Konto.',
+  notHere: `Dieser Browser oder diese Adresse nimmt keine Passkeys an. Sie brauchen die Adresse von ${company.name} mit https.`,
+};
+
+export const twoStep: Translated<typeof house.twoStep> = {
+  title: 'Anmeldung in zwei Schritten',
+  off: 'Ihr Konto fragt nur nach dem Passwort. Mit einem zweiten Schritt kommt niemand hinein, der nur das Passwort herausgefunden hat.',
+  on: 'Ihr Konto fragt nach dem Passwort nach einem zweiten Schritt. Ein Passkey ist beides in einem.',
+  authenticator: 'Authenticator-App',
+  authenticatorOn: 'Zeigt alle 30 Sekunden einen neuen Code',
+  authenticatorOff: 'Eine App auf Ihrem Telefon zeigt alle 30 Sekunden einen neuen Code',
+  setUp: 'Einrichten',
+  setUpApp: 'Einrichten: Authenticator-App',
+  passkeys: 'Passkeys',
+  passkeysOff: 'Ihr Telefon, Ihr Computer oder ein Sicherheitsschlüssel meldet Sie an, mit Finger, Gesicht oder PIN',
+  addPasskey: 'Passkey hinzufügen',
+  added: (moment) => `Hinzugefügt: ${moment}`,
+  used: (moment) => `zuletzt benutzt: ${moment}`,
+  notUsed: 'noch nicht benutzt',
+  codes: 'Ersatzcodes',
+  codesLeft: (left) =>
+    left === 0
+      ? 'Keiner mehr da: Bitte erzeugen Sie neue'
+      : `${left} von ${recoveryCodeCount} sind noch da, jeder gilt einmal`,
+  renew: 'Neue Codes',
+  renewCodes: 'Neue Codes als Ersatz',
+  remove: 'Entfernen',
+  removeOf: (name) => `Entfernen: ${name}`,
+  password: 'Ihr Passwort',
+  show: 'Ihr Passwort anzeigen',
+  hide: 'Ihr Passwort verbergen',
+  cancel: 'Abbrechen',
+  failed: 'Das kam nicht durch. Bitte versuchen Sie es gleich noch einmal.',
+  tooMany: (minutes) =>
+    `Zu viele Versuche. Bitte versuchen Sie es in ${minutes === 1 ? '1 Minute' : `${minutes} Minuten`} noch einmal.`,
+  tasks: {
+    authenticator: {
+      title: 'Authenticator-App einrichten',
+      text: 'Bitte geben Sie zuerst Ihr Passwort ein.',
+      submit: 'Weiter',
+      busy: 'Wird geprüft\u00a0…',
+      done: 'Ihr Konto fragt von jetzt an nach einem Code Ihrer App.',
+    },
+    passkey: {
+      title: 'Passkey hinzufügen',
+      text: 'Nennen Sie ihn nach dem Gerät, auf dem er liegt. Nach dem Rest fragt Ihr Browser.',
+      submit: 'Passkey anlegen',
+      busy: 'Warten auf Ihren Browser\u00a0…',
+      done: 'Mit diesem Passkey können Sie sich von jetzt an anmelden.',
+    },
+    removeAuthenticator: {
+      title: 'Authenticator-App entfernen?',
+      text: 'Mit ihren Codes kommen Sie dann nicht mehr hinein.',
+      submit: 'Entfernen',
+      busy: 'Wird entfernt\u00a0…',
+      done: 'Die Authenticator-App ist entfernt.',
+    },
+    removePasskey: {
+      title: 'Diesen Passkey entfernen?',
+      text: 'Mit ihm kommen Sie dann nicht mehr hinein. Bitte löschen Sie ihn auch auf seinem Gerät.',
+      submit: 'Entfernen',
+      busy: 'Wird entfernt\u00a0…',
+      done: 'Der Passkey ist entfernt.',
+    },
+    codes: {
+      title: 'Neue Ersatzcodes erzeugen?',
+      text: 'Die bisherigen gelten dann nicht mehr.',
+      submit: 'Neue Codes erzeugen',
+      busy: 'Werden erzeugt\u00a0…',
+      done: 'Ihre Ersatzcodes sind neu.',
+    },
+  },
+  name: 'Name des Passkeys',
+  nameHint: 'Zum Beispiel „Mein Telefon“.',
+  app: {
+    title: 'Scannen Sie das mit Ihrer App',
+    text: 'Oder tippen Sie den Schlüssel ab. Geben Sie dann den Code ein, den sie zeigt.',
+    picture: 'QR-Code mit dem Schlüssel für Ihre App',
+    key: 'Schlüssel',
+    code: 'Code der App',
+    submit: 'Einschalten',
+    busy: 'Wird geprüft\u00a0…',
+  },
+  shown: {
+    title: 'Ihre Ersatzcodes',
+    text: 'Mit ihnen kommen Sie hinein, wenn Sie Ihr Gerät verlieren, mit jedem einmal. Bewahren Sie sie bei Ihren Passwörtern auf: Sie werden nur jetzt gezeigt.',
+    label: 'Ersatzcodes',
+    copy: 'Kopieren',
+    copied: 'Die Codes sind kopiert.',
+    notCopied: 'Die Codes konnten nicht kopiert werden. Bitte schreiben Sie sie ab oder speichern Sie sie als Datei.',
+    save: 'Als Datei speichern',
+    file: 'recovery-codes.txt',
+    fileTitle: (email) => `Ersatzcodes von ${email} bei ${company.name}`,
+    close: 'Ich habe sie aufbewahrt',
+  },
+};

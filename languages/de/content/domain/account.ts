@@ -1,0 +1,17 @@
+import type * as house from '#content/domain/account.ts';
+import type { Translated } from '#content/words.ts';
+
+export const accountSentences: Translated<typeof house.accountSentences> = {
+  nameNeeded: 'Bitte geben Sie Ihren Namen an.',
+  notYourPicture: 'Dieses Bild ist hier nicht gespeichert. Bitte wählen Sie es noch einmal aus.',
+  longerPassword: (shortest) => `Bitte wählen Sie ein Passwort mit mindestens ${shortest} Zeichen.`,
+  currentNeeded: 'Bitte geben Sie Ihr jetziges Passwort ein.',
+  wrongPassword: 'Das ist nicht Ihr jetziges Passwort.',
+  demoStays: 'Das ist das Demo-Konto: Sein Passwort bleibt so, wie alle es kennen.',
+  invitedNameNeeded: 'Bitte geben Sie den Namen der Person an.',
+  invitedEmailNeeded: 'Bitte geben Sie die E-Mail-Adresse der Person an.',
+  emailNeeded: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
+  lastOwner: 'Das ist der letzte Inhaber: Bitte machen Sie zuerst jemand anderen zum Inhaber.',
+  emailTaken: 'Zu dieser Adresse gibt es schon ein Konto.',
+  ownersOnly: 'Das dürfen nur Inhaber. Bitte wenden Sie sich an einen von ihnen.',
+};

@@ -1,0 +1,63 @@
+import type * as house from '#content/domain/log.ts';
+import type { Translated } from '#content/words.ts';
+
+export const logSubjects: Translated<typeof house.logSubjects> = {
+  lead: 'Anfrage',
+  import: 'Import von Anfragen',
+  conversation: 'Unterhaltung',
+  appointment: 'Termin',
+  post: 'Blogbeitrag',
+  review: 'Bewertung',
+  template: 'Vorlage',
+  account: 'Konto',
+  log: 'Das Protokoll',
+  person: 'Daten einer Person',
+  retention: 'Aufbewahrung von Anfragen',
+  bookingRules: 'Sprechzeiten',
+};
+
+export const activityLabels: Translated<typeof house.activityLabels> = {
+  created: 'Angelegt',
+  edited: 'Bearbeitet',
+  status: 'Status geändert',
+  deleted: 'Gelöscht',
+  note: 'Notiert',
+  askedForReview: 'Um eine Bewertung gebeten',
+  bookingLink: 'Link zur Terminwahl',
+  picked: 'Zeit vom Kunden gewählt',
+  pickedAnew: 'Zeit vom Kunden geändert',
+  pickCancelled: 'Vom Kunden abgesagt',
+  merged: 'Zusammengeführt',
+  fileAdded: 'Datei hinzugefügt',
+  fileRemoved: 'Datei gelöscht',
+  exported: 'Exportiert',
+  erased: 'Daten gelöscht',
+  expired: 'Nach Ablauf der Frist gelöscht',
+  imported: 'Importiert',
+  importUndone: 'Import zurückgenommen',
+  signedIn: 'Angemeldet',
+  invited: 'Eingeladen',
+  role: 'Rolle geändert',
+  disabled: 'Gesperrt',
+  enabled: 'Wieder zugelassen',
+  password: 'Passwort gewählt',
+  feedMade: 'Kalenderadresse angelegt',
+  feedRevoked: 'Kalenderadresse beendet',
+  passwordLink: 'Link für ein Passwort',
+  twoStepOn: 'Weg für den zweiten Schritt hinzugefügt',
+  twoStepOff: 'Weg für den zweiten Schritt entfernt',
+};
+
+export const logLabels: Translated<typeof house.logLabels> = {
+  at: 'Wann',
+  by: 'Wer',
+  kind: 'Was',
+  entity: 'Wovon',
+  entityId: 'Nummer',
+  account: 'Wessen Konto',
+  detail: 'Einzelheiten',
+};
+
+export const logSorts: Translated<typeof house.logSorts> = { at: ['Älteste zuerst', 'Neueste zuerst'] };
+
+export const accountFieldLabels: Translated<typeof house.accountFieldLabels> = { name: 'Name' };

@@ -1,0 +1,56 @@
+/**
+ * `npm run language`: says of each language that `LANGUAGES` names how much of the house's words it has; what is missing is
+ * said in the house's. `npm run language new <name>` makes one, `npm run language words <name>` lists what is missing,
+ * `npm run language list` names all.
+ */
+import path from 'node:path';
+import { languageWords } from '../wordsOf.ts';
+import { readLanguage } from './languagePlugin.ts';
+import { chosenLanguages, houseLanguage, languageNames } from './languages.ts';
+import { newLanguage } from './newLanguage.ts';
+
+/** Longest text in a list, in characters: some are whole articles. */
+const longestShown = 160;
+
+const [command = 'check', name = ''] = process.argv.slice(2);
+
+async function check(): Promise<void> {
+  for (const each of chosenLanguages().filter((chosen) => chosen !== houseLanguage)) {
+    const { all, fromHouse } = await languageWords(each);
+    const own = all - fromHouse.length;
+    const missing = fromHouse.length > 0 ? `; "npm run language words ${each}" lists the others` : '';
+    console.info(
+      `Language "${each}", ${(await readLanguage(each)).name}: ${own} of ${all} sentences are its own${missing}.`,
+    );
+  }
+}
+
+async function list(): Promise<void> {
+  const [known] = chosenLanguages(name);
+  for (const { place, text } of (await languageWords(known ?? houseLanguage)).fromHouse)
+    console.info(`${place}: ${text.replace(/\s+/g, ' ').slice(0, longestShown)}`);
+}
+
+async function make(): Promise<void> {
+  const file = await newLanguage(name);
+  console.info(
+    `Fill in ${path.relative(process.cwd(), file)}, then say each module of src/content and src/sample anew under the same ` +
+      `path in its folder; what is not there is the house's. See it with "BUILD_LANGUAGE=${name} npm run dev".`,
+  );
+}
+
+const commands: Record<string, () => Promise<void>> = {
+  check,
+  words: list,
+  new: make,
+  list: async () => console.info(languageNames().join('\n')),
+};
+
+try {
+  const run = commands[command];
+  if (!run) throw new Error(`npm run language knows no "${command}": ${Object.keys(commands).join(', ')}.`);
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { houseLanguage, languagesFolder } from './languages.ts';
+
+/** @returns what a language calls itself: `français`; its tag where it is not known. */
+const nameOf = (tag: string) => new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+
+/**
+ * Makes the folder of a language.
+ * @param tag BCP 47 without a country, e.g. `fr`. @returns the path of what was written.
+ * @throws Error where there is no such language, or it is there.
+ */
+export async function newLanguage(tag: string, folder = languagesFolder): Promise<string> {
+  if (!/^[a-z]{2,3}$/.test(tag)) throw new Error(`"${tag}" is no language: write its tag in small letters, e.g. fr.`);
+  const own = path.join(folder, tag);
+  if (tag === houseLanguage || existsSync(own)) throw new Error(`The language "${tag}" is there already.`);
+  const { region } = new Intl.Locale(tag).maximize();
+  const file = path.join(own, 'content/language.ts');
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(
+    file,
+    `import type { Language } from '#content/language.ts';
+
+export const language: Language = { tag: '${tag}', locale: '${tag}-${region}', name: '${nameOf(tag)}', quotes: ['“', '”'] };
+`,
+  );
+  return file;
+}

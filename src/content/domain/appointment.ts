@@ -1,0 +1,70 @@
+import type { AppointmentKind, AppointmentStatus, Reminder } from '#domain/appointment.ts';
+import type { Timing } from '#domain/appointmentTimes.ts';
+
+/** What people meet for. */
+export const appointmentKindLabels: Readonly<Record<AppointmentKind, string>> = {
+  consultation: 'Consultation',
+  siteVisit: 'Site visit',
+  tasting: 'Tasting',
+  event: 'Event',
+};
+
+/** Whether it takes place. */
+export const appointmentStatusLabels: Readonly<Record<AppointmentStatus, string>> = {
+  planned: 'Planned',
+  cancelled: 'Cancelled',
+};
+
+/** How long before it somebody is reminded. */
+export const reminderLabels: Readonly<Record<Reminder, string>> = {
+  none: 'No reminder',
+  quarterHour: '15 minutes before',
+  hour: '1 hour before',
+  day: '1 day before',
+  week: '1 week before',
+};
+
+/** How it lies in its days. */
+export const timingLabels: Readonly<Record<Timing, string>> = { timed: 'At set times', allDay: 'All day' };
+
+/** Whether its client is told of it. */
+export const invitedLabels = { no: 'Not invited', yes: 'Invited by email' };
+
+/** What the fields of an appointment are called. */
+export const appointmentLabels = {
+  title: 'Title',
+  startsAt: 'When',
+  kind: 'Kind',
+  place: 'Place',
+  status: 'Status',
+  endsAt: 'Until',
+  timing: 'Time',
+  zone: 'Time zone',
+  lead: 'Lead',
+  people: 'People',
+  reminder: 'Reminder',
+  invited: 'Client',
+  notes: 'Notes',
+  cancelReason: 'Reason for cancelling',
+  createdAt: 'Created',
+};
+
+/** What the menu of sorts says, ascending and descending. */
+export const appointmentSorts = {
+  title: ['Title, A to Z', 'Title, Z to A'],
+  startsAt: ['Earliest first', 'Latest first'],
+  kind: ['Kind, Consultation first', 'Kind, Event first'],
+  place: ['Place, A to Z', 'Place, Z to A'],
+  status: ['Status, Planned first', 'Status, Cancelled first'],
+} as const;
+
+/** What stands in the way of an appointment. */
+export const appointmentSentences = {
+  taken: (who: string, title: string, when: string) => `${who} is taken then by “${title}” (${when}).`,
+  freeNext: (when: string) => `The next free time is ${when}.`,
+  noneFree: 'There is no free time within the next two months.',
+  leadGone: 'This lead was deleted. Please choose another one, or none.',
+  noAddress: 'This lead has no email address to which an invitation could go.',
+  nobodyToInvite: 'Please choose a lead to invite.',
+  personGone: 'Somebody of these has no account any more. Please take them out.',
+};

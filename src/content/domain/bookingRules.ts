@@ -1,0 +1,56 @@
+/** What the fields of the rules are called. */
+export const bookingRulesLabels = {
+  mondayOpens: 'Monday, from',
+  mondayCloses: 'Monday, to',
+  tuesdayOpens: 'Tuesday, from',
+  tuesdayCloses: 'Tuesday, to',
+  wednesdayOpens: 'Wednesday, from',
+  wednesdayCloses: 'Wednesday, to',
+  thursdayOpens: 'Thursday, from',
+  thursdayCloses: 'Thursday, to',
+  fridayOpens: 'Friday, from',
+  fridayCloses: 'Friday, to',
+  saturdayOpens: 'Saturday, from',
+  saturdayCloses: 'Saturday, to',
+  sundayOpens: 'Sunday, from',
+  sundayCloses: 'Sunday, to',
+  minutes: 'A consultation takes',
+  step: 'A time is offered every',
+  notice: 'Picked and changed until',
+  days: 'Offered for the next',
+  place: 'Where',
+};
+
+/** The days of a week. */
+export const weekdayLabels = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+};
+
+/** The choices of the rules. */
+export const bookingRulesChoices = {
+  /** How long something takes. */
+  length: (minutes: number) => {
+    const hours = minutes / 60;
+    if (hours < 1) return `${minutes} minutes`;
+    return hours === 1 ? '1 hour' : `${hours} hours`;
+  },
+  /** How long before a consultation. */
+  notice: (hours: number) => {
+    const days = hours / 24;
+    if (days < 1) return hours === 1 ? '1 hour before' : `${hours} hours before`;
+    return days === 1 ? '1 day before' : `${days} days before`;
+  },
+  days: (days: number) => `${days} days`,
+};
+
+/** What is wrong with the hours of a day. */
+export const bookingRulesSentences = {
+  endsBefore: 'It closes before it opens. Please look at both times.',
+  oneIsMissing: 'Please give both times, or none for a day on which nobody comes.',
+};

@@ -1,0 +1,28 @@
+/** What the fields of a conversation are called. */
+export const conversationLabels = {
+  name: 'Name',
+  email: 'Email',
+  excerpt: 'Latest message',
+  latestAt: 'Latest',
+  read: 'Read or not',
+  archived: 'Place',
+  responsible: 'Responsible',
+  words: 'Messages',
+};
+
+/** What the menu of sorts says, ascending and descending. */
+export const conversationSorts = {
+  name: ['Name, A to Z', 'Name, Z to A'],
+  latestAt: ['Oldest first', 'Newest first'],
+} as const;
+
+export const readLabels = { no: 'Unread', yes: 'Read' };
+export const archivedLabels = { no: 'Inbox', yes: 'Archive' };
+
+/** What is missing in a reply. */
+export const replySentences = {
+  subjectNeeded: 'Please give the message a subject.',
+  textNeeded: 'Please write the message first.',
+  notFilledIn: (placeholder: string) =>
+    `We do not know what to put in the place of ${placeholder}. Please write it yourself.`,
+};

@@ -1,0 +1,54 @@
+import type { EventType } from '#domain/enquiry.ts';
+import type { LeadStatus } from '#domain/lead.ts';
+
+/** The specification's names, on screen and in exported files. */
+export const leadEventTypeLabels: Readonly<Record<EventType, string>> = {
+  wedding: 'Wedding',
+  corporate: 'Corporate',
+  birthday: 'Birthday',
+  other: 'Other',
+};
+
+/** The specification's names, on screen and in exported files. */
+export const leadStatusLabels: Readonly<Record<LeadStatus, string>> = {
+  new: 'New',
+  contacted: 'Contacted',
+  proposalSent: 'Proposal Sent',
+  converted: 'Converted',
+};
+
+/** What the fields of a lead are called; its name is that of every person. */
+export const leadLabels = {
+  email: 'Email',
+  phone: 'Phone',
+  eventType: 'Event type',
+  eventDate: 'Event date',
+  status: 'Status',
+  createdAt: 'Created',
+  guests: 'Guests',
+  venue: 'Venue',
+  budget: 'Budget',
+  tags: 'Tags',
+  source: 'Came from',
+  notes: 'Notes',
+  responsible: 'Responsible',
+  import: 'Import',
+};
+
+/** What the menu of sorts says, ascending and descending. */
+export const leadSorts = {
+  email: ['Email, A to Z', 'Email, Z to A'],
+  phone: ['Phone, lowest first', 'Phone, highest first'],
+  eventType: ['Event type, A to Z', 'Event type, Z to A'],
+  eventDate: ['Event date, soonest first', 'Event date, latest first'],
+  status: ['Status, New first', 'Status, Converted first'],
+  createdAt: ['Oldest first', 'Newest first'],
+} as const;
+
+/** What is missing in the form of a lead. */
+export const leadSentences = {
+  nameNeeded: 'Name is required',
+  reachNeeded: 'An email address or a phone number is required',
+  eventTypeNeeded: 'Event type is required',
+  responsibleGone: 'This person has no account any more. Please choose somebody else.',
+};

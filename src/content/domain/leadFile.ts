@@ -1,0 +1,9 @@
+/** Sentences of what is refused. */
+export const leadFileSentences = {
+  tooLarge: (megabytes: number) => `Please choose a file of at most ${megabytes} MB.`,
+  empty: 'This file is empty. Please choose another one.',
+  tooMany: (most: number) => `This lead has ${most} files. Please remove one before you add another.`,
+};
+
+/** What sizes are counted in: one, 1024 and 1024 × 1024 bytes. */
+export const sizeUnits: readonly string[] = ['bytes', 'KB', 'MB'];

@@ -1,0 +1,5 @@
+/** Said of an import that cannot be. */
+export const leadImportSentences = {
+  tooFar: 'This has to be a moment between the year 1900 and now.',
+  rowsMissing: 'Not all rows have arrived. Please import the file again.',
+};

@@ -1,0 +1,68 @@
+import type { ActivityKind } from '#domain/activity.ts';
+import type { LogSubject } from '#domain/log.ts';
+
+/** What things are done to. */
+export const logSubjects: Readonly<Record<LogSubject, string>> = {
+  lead: 'Lead',
+  import: 'Import of leads',
+  conversation: 'Conversation',
+  appointment: 'Appointment',
+  post: 'Blog post',
+  review: 'Review',
+  template: 'Template',
+  account: 'Account',
+  log: 'The log',
+  person: 'A person’s data',
+  retention: 'How long leads are kept',
+  bookingRules: 'Working hours',
+};
+
+/** The words for what was done. */
+export const activityLabels: Readonly<Record<ActivityKind, string>> = {
+  created: 'Created',
+  edited: 'Edited',
+  status: 'Status changed',
+  deleted: 'Deleted',
+  note: 'Noted',
+  askedForReview: 'Asked for a review',
+  bookingLink: 'Link to pick a time',
+  picked: 'Time picked by the client',
+  pickedAnew: 'Time changed by the client',
+  pickCancelled: 'Cancelled by the client',
+  merged: 'Merged',
+  fileAdded: 'File added',
+  fileRemoved: 'File removed',
+  exported: 'Exported',
+  erased: 'Erased',
+  expired: 'Erased when its time was over',
+  imported: 'Imported',
+  importUndone: 'Import taken back',
+  signedIn: 'Signed in',
+  invited: 'Invited',
+  role: 'Role changed',
+  disabled: 'Disabled',
+  enabled: 'Let in again',
+  password: 'Password chosen',
+  feedMade: 'Calendar address made',
+  feedRevoked: 'Calendar address ended',
+  passwordLink: 'Link for a password',
+  twoStepOn: 'Way for the second step added',
+  twoStepOff: 'Way for the second step removed',
+};
+
+/** What the fields of an entry are called. */
+export const logLabels = {
+  at: 'When',
+  by: 'Who',
+  kind: 'What',
+  entity: 'Of what',
+  entityId: 'Number',
+  account: 'Whose account',
+  detail: 'Details',
+};
+
+/** What the menu of sorts says, ascending and descending. */
+export const logSorts = { at: ['Oldest first', 'Newest first'] } as const;
+
+/** What somebody changes of their own account. */
+export const accountFieldLabels: Readonly<Record<string, string>> = { name: 'Name' };

@@ -1,0 +1,41 @@
+import type { PostStatus } from '#domain/post.ts';
+
+/** Whether visitors see a post. */
+export const postStatusLabels: Readonly<Record<PostStatus, string>> = { draft: 'Draft', published: 'Published' };
+
+/** What the fields of a post are called. */
+export const postLabels = {
+  title: 'Title',
+  excerpt: 'Excerpt',
+  category: 'Category',
+  author: 'Author',
+  status: 'Status',
+  createdAt: 'Created',
+  updatedAt: 'Last updated',
+  content: 'Content',
+  tags: 'Tags',
+  featuredImage: 'Featured image',
+  slug: 'Web address',
+  metaTitle: 'Search title',
+  metaDescription: 'Search description',
+  version: 'Version',
+};
+
+/** What the menu of sorts says, ascending and descending. */
+export const postSorts = {
+  title: ['Title, A to Z', 'Title, Z to A'],
+  category: ['Category, A to Z', 'Category, Z to A'],
+  author: ['Author, A to Z', 'Author, Z to A'],
+  status: ['Drafts first', 'Published first'],
+  updatedAt: ['Longest untouched first', 'Last updated first'],
+} as const;
+
+/** What is missing in the form of a post, or refused. */
+export const postSentences = {
+  titleNeeded: 'Title is required',
+  excerptNeeded: 'Excerpt is required',
+  contentNeeded: 'Content is required',
+  categoryNeeded: 'Category is required',
+  takenSlug: 'Another post has this address, or had it once. Please choose another one.',
+  notOurPicture: 'This is no picture of this site. Please choose it again.',
+};

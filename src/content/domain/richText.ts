@@ -1,0 +1,6 @@
+/** What is missing for a link or a picture of a post. */
+export const richTextSentences = {
+  addressNeeded: 'Please enter an address',
+  oddAddress: 'Please enter the address of a page, an email address or a phone number',
+  pictureNeeded: 'Please choose a picture',
+};

@@ -1,0 +1,6 @@
+/** Said where a view cannot be kept. */
+export const savedViewSentences = {
+  nameNeeded: 'Please give this view a name.',
+  nameTaken: 'Another view of this list has this name.',
+  tooMany: (most: number) => `There are ${most} views of this list already. Please delete one first.`,
+};

@@ -1,0 +1,12 @@
+/** What is missing in a review, or not taken. */
+export const sentReviewSentences = {
+  nameNeeded: 'Please tell us your name.',
+  emailNeeded: 'Please give us an email address, in case we have a question.',
+  starsNeeded: 'Please choose between one and five stars.',
+  eventTypeNeeded: 'Please choose what we planned for you.',
+  commentNeeded: 'Please tell us what you remember.',
+  consentNeeded: 'Please agree that we may publish your review; without that we cannot take it.',
+  noTags: 'Please write this without HTML tags: visitors would read them as they stand.',
+  oddPicture: 'Please choose a picture in JPEG, PNG or WebP.',
+  emptyPicture: 'This picture is empty. Please choose another one.',
+};

@@ -1,0 +1,23 @@
+/** What the fields of a template are called. */
+export const templateLabels = {
+  name: 'Name',
+  subject: 'Subject',
+  text: 'Message',
+  createdAt: 'Created',
+  updatedAt: 'Last changed',
+  version: 'Version',
+};
+
+/** What the menu of sorts says, ascending and descending. */
+export const templateSorts = {
+  name: ['Name, A to Z', 'Name, Z to A'],
+  updatedAt: ['Oldest first', 'Newest first'],
+} as const;
+
+/** What is missing in the form of a template. */
+export const templateSentences = {
+  nameNeeded: 'Please give the template a name.',
+  subjectNeeded: 'Please give the message a subject.',
+  textNeeded: 'Please write the message first.',
+  notKnown: (placeholder: string, known: string) => `${placeholder} cannot be filled in. These can: ${known}.`,
+};

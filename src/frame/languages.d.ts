@@ -1,0 +1,11 @@
+declare module 'virtual:languages' {
+  /** The other languages in which this site was built, in the order in which they are offered. */
+  export const otherLanguages: readonly {
+    /** BCP 47. */
+    tag: string;
+    /** What it calls itself. */
+    name: string;
+    /** What stands before its paths; nothing before those of the site's first language. */
+    basePath: string;
+  }[];
+}

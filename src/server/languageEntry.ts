@@ -1,0 +1,3 @@
+/** What the server of the first language takes from the build of another one: the same code, with that language's words. */
+export { buildApp } from './app.ts';
+export { loadRenderer } from './renderer.ts';

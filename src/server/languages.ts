@@ -1,0 +1,36 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { FastifyInstance, FastifyServerFactory } from 'fastify';
+import { basePath, paths } from '#paths';
+
+/** What the build of another language has for the server. */
+type LanguageEntry = typeof import('./languageEntry.ts');
+
+/** @param base what stands before the paths of a language. @throws Error where it was not built. */
+export const loadLanguage = async (root: string, base: string): Promise<LanguageEntry> =>
+  (await import(path.join(root, 'build/server', base, 'languageEntry.js'))) as LanguageEntry;
+
+/** @returns whether an address is of the language with these paths. @param url path and query. */
+const isOf = (base: string, url: string) => url === base || url.startsWith(`${base}/`) || url.startsWith(`${base}?`);
+
+/** Takes what stands before the paths of this build's language from an address: routes know nothing of it. */
+export const rewriteUrl = ({ url = paths.home }: IncomingMessage): string => {
+  if (!isOf(basePath, url)) return url;
+  const rest = url.slice(basePath.length);
+  return rest.startsWith('/') ? rest : paths.home + rest;
+};
+
+/**
+ * @param others the servers of the other languages, by what stands before their paths; they do not listen themselves.
+ * @returns what makes a server that hands them what is theirs.
+ */
+export const serverOfAll =
+  (others: ReadonlyMap<string, FastifyInstance>): FastifyServerFactory =>
+  (handler, { keepAliveTimeout, requestTimeout }) =>
+    createServer(
+      { keepAliveTimeout: Number(keepAliveTimeout), requestTimeout: Number(requestTimeout) },
+      (request: IncomingMessage, response: ServerResponse) => {
+        for (const [base, app] of others) if (isOf(base, request.url ?? '')) return app.routing(request, response);
+        handler(request, response);
+      },
+    );

@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { importAs, readBrand } from '#build/brand/readBrand.ts';
+import { baseOf, readLanguage } from '#build/language/languagePlugin.ts';
+import { chosenLanguages, houseLanguage, languageNames, ownFolders } from '#build/language/languages.ts';
+import { newLanguage } from '#build/language/newLanguage.ts';
+import { languageWords } from '#build/wordsOf.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const others = languageNames().filter((name) => name !== houseLanguage);
+
+describe.each(others)('The language %s', (name) => {
+  it('says its own name, and how dates are written', async () => {
+    const { tag, locale, name: ownName } = await readLanguage(name);
+    expect(tag).toBe(name);
+    expect(new Intl.Locale(locale).language).toBe(new Intl.Locale(name).language);
+    expect(ownName).toBe(new Intl.DisplayNames([name], { type: 'language' }).of(name));
+  });
+
+  it('has nothing that the house has no place for', async () => {
+    const { modules: house } = await importAs<Words>(allWords, undefined);
+    const { modules: own } = await importAs<Words>(allWords, undefined, name);
+    expect(missingIn(own, house)).toEqual([]);
+  });
+});
+
+const allWords = 'src/build/allWords.ts';
+type Words = typeof import('#build/allWords.ts');
+
+/** @returns where a language lacks a part of what the house has, or has another kind of thing; lists may be of any length. */
+function missingIn(own: unknown, house: unknown, place = ''): string[] {
+  if (typeof own !== typeof house) return [`${place}: ${typeof own} instead of ${typeof house}`];
+  if (typeof own !== 'object' || typeof house !== 'object' || !own || !house) return [];
+  if (Array.isArray(own) && Array.isArray(house)) {
+    return own.flatMap((entry, at) => missingIn(entry, house[at] ?? house[0], `${place}.${at}`));
+  }
+  return Object.keys({ ...house, ...own }).flatMap((key) =>
+    missingIn(own[key as keyof typeof own], house[key as keyof typeof house], `${place}.${key}`),
+  );
+}
+
+describe('The languages of a site', () => {
+  it('are those that LANGUAGES names, in their order; the first one has the plain addresses', () => {
+    expect(chosenLanguages('de, en')).toEqual(['de', 'en']);
+    expect(chosenLanguages('de,de')).toEqual(['de']);
+    expect(['de', 'en'].map((name) => baseOf(name, ['de', 'en']))).toEqual(['/', '/en/']);
+  });
+
+  it('are all there are where it names none; of a brand those that it speaks', () => {
+    expect(chosenLanguages('', '')).toEqual(languageNames());
+    expect(chosenLanguages(' , ', '')).toEqual(languageNames());
+    expect(chosenLanguages('', 'northlight')).toEqual([houseLanguage]);
+  });
+
+  it('are a sentence where one does not exist', () => {
+    expect(() => chosenLanguages('en,xx')).toThrow(
+      `There is no language "xx": LANGUAGES may be ${languageNames().join(', ')}. "npm run language new xx" makes it.`,
+    );
+  });
+
+  it('let a brand speak for itself: its own words come first, those of the language where it has none', async () => {
+    expect(ownFolders(undefined)).toEqual([]);
+    expect(ownFolders('linden', 'de').map((folder) => path.relative(root, folder))).toEqual([
+      'brands/linden/languages/de',
+      'brands/linden',
+      'languages/de',
+    ]);
+    const { company } = await importAs<typeof import('#content/company.ts')>('src/content/company.ts', 'linden', 'de');
+    const { menuLabels } = await importAs<typeof import('#content/site.ts')>('src/content/site.ts', 'linden', 'de');
+    const german = await importAs<typeof import('#content/site.ts')>('src/content/site.ts', undefined, 'de');
+    expect(company.name).toBe((await readBrand('linden')).company.name);
+    expect(menuLabels.gallery).toBe(german.menuLabels.gallery);
+  });
+});
+
+describe('What a language lacks', () => {
+  it('is listed by its place: sentences, not names, addresses or ids', async () => {
+    const { all, fromHouse } = await languageWords(houseLanguage);
+    expect(fromHouse.length).toBe(all);
+    const places = fromHouse.map(({ place }) => place);
+    expect(places).toContain('content/home.homeMeta.title');
+    expect(places).not.toContain('content/company.company.name');
+    expect(places).not.toContain('content/publicPaths.publicPaths.0');
+  });
+
+  it.each(others)('is less than it has to say, for %s', async (name) => {
+    const { all, fromHouse } = await languageWords(name);
+    expect(fromHouse.length).toBeLessThan(all);
+    expect(fromHouse.map(({ place }) => place)).not.toContain('content/home.homeMeta.title');
+  });
+});
+
+describe('npm run language', () => {
+  const run = (...args: string[]) => {
+    const cli = path.join(root, 'src/build/language/language.ts');
+    const env = { ...process.env, LANGUAGES: '', BRAND: '' };
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', cli, ...args], {
+      encoding: 'utf8',
+      env,
+    });
+    return { status, said: stdout + stderr };
+  };
+
+  it('fails with a sentence and nothing else where a language or a command does not exist', () => {
+    expect(run('words', 'xx')).toMatchObject({ status: 1, said: expect.stringMatching(/^There is no language "xx"/) });
+    expect(run('paint')).toEqual({
+      status: 1,
+      said: 'npm run language knows no "paint": check, words, new, list.\n',
+    });
+  });
+});
+
+describe('A new language', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'event-house-languages-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('begins with its tag, its country and its own name', async () => {
+    const file = await newLanguage('fr', folder);
+    expect(path.relative(folder, file)).toBe('fr/content/language.ts');
+    expect(readFileSync(file, 'utf8')).toContain("{ tag: 'fr', locale: 'fr-FR', name: 'français', quotes: ['“', '”'] }");
+  });
+
+  it('is never made over another', async () => {
+    await newLanguage('it', folder);
+    await expect(newLanguage('it', folder)).rejects.toThrow('The language "it" is there already.');
+    await expect(newLanguage('en', folder)).rejects.toThrow('The language "en" is there already.');
+  });
+
+  it.each(['FR', '../up', 'fr-FR', ''])('cannot be called "%s"', async (name) => {
+    await expect(newLanguage(name, folder)).rejects.toThrow(`"${name}" is no language`);
+    expect(existsSync(path.join(folder, 'up'))).toBe(false);
+  });
+});

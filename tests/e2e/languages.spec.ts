@@ -1,0 +1,79 @@
+import { adminPaths } from '#adminPaths';
+import { importAs } from '#build/brand/readBrand.ts';
+import { houseLanguage, languageNames } from '#build/language/languages.ts';
+import { language } from '#content/language.ts';
+import { paths } from '#paths';
+import { expect, expectToFit, test, touch, visit } from '#tests/support/site.ts';
+
+/** The site's own address, as `npm run build` writes it into its pages. */
+const origin = 'https://www.example.com';
+
+for (const name of languageNames().filter((each) => each !== houseLanguage)) {
+  const ownWords = async () => ({
+    ...(await importAs<typeof import('#content/blog.ts')>('src/content/blog.ts', undefined, name)),
+    ...(await importAs<typeof import('#content/site.ts')>('src/content/site.ts', undefined, name)),
+    ...(await importAs<typeof import('#content/language.ts')>('src/content/language.ts', undefined, name)),
+  });
+
+  test(`the site speaks ${name} under addresses of its own, and the footer leads to the same page in the other language`, async ({
+    page,
+  }) => {
+    const { menuLabels, blogMeta, language: own } = await ownWords();
+    await visit(page, `/${name}/blog`);
+    await expect(page.locator('html')).toHaveAttribute('lang', own.tag);
+    await expect(page).toHaveTitle(new RegExp(`^${blogMeta.title} `));
+
+    await test.step('search engines find it in each language', async () => {
+      const alternates = page.locator('link[rel=alternate][hreflang]');
+      const found = await alternates.evaluateAll((links) =>
+        links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+      );
+      expect(Object.fromEntries(found)).toMatchObject({
+        [name]: `${origin}/${name}/blog`,
+        [houseLanguage]: `${origin}/blog`,
+        'x-default': `${origin}/blog`,
+      });
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/${name}/blog`);
+    });
+
+    await test.step('its links stay in it', async () => {
+      const addresses = await page
+        .locator('a[href^="/"]:not([hreflang])')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(addresses.filter((address) => !`${address}/`.startsWith(`/${name}/`))).toEqual([]);
+      await page.getByRole('banner').getByRole('link', { name: menuLabels.gallery }).click();
+      await expect(page).toHaveURL(`/${name}${paths.gallery}`);
+      await page.goBack();
+    });
+
+    await test.step('the switch keeps the page and what it was narrowed to', async () => {
+      await page.getByRole('contentinfo').getByRole('link', { name: language.name }).click();
+      await expect(page).toHaveURL('/blog?category=wedding');
+      await expect(page.locator('html')).toHaveAttribute('lang', houseLanguage);
+      await touch(page);
+      await page.getByRole('contentinfo').getByRole('link', { name: own.name }).click();
+      await expect(page).toHaveURL(`/${name}/blog?category=wedding`);
+    });
+  });
+
+  test(`pages in ${name} are accessible and fit every screen`, async ({ page }) => {
+    for (const path of [paths.home, paths.about, paths.contact, paths.services]) {
+      await visit(page, `/${name}${path}`);
+      await expect(page).toHaveNoAxeViolations();
+      await expectToFit(page, [320, 360, 768, 1024, 1440]);
+    }
+  });
+
+  test(`the back office speaks ${name}, too, and leads back to what was asked for`, async ({ page }) => {
+    await visit(page, `/${name}${adminPaths.leads}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', name);
+    await expect(page).toHaveURL(`/${name}${adminPaths.leads}`);
+    const { leadWords } = await importAs<typeof import('#content/admin/leads.ts')>(
+      'src/content/admin/leads.ts',
+      undefined,
+      name,
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(leadWords.title);
+    await expect(page).toHaveNoAxeViolations();
+  });
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { importAs } from '#build/brand/readBrand.ts';
+import { houseLanguage, languageNames } from '#build/language/languages.ts';
+import { startServer } from './serverProcess.ts';
+import { temporaryFolder } from './testServer.ts';
+
+const others = languageNames().filter((name) => name !== houseLanguage);
+
+it.each(others)('The built server speaks %s under its own addresses, on pages and in what it refuses', async (name) => {
+  const { problemSentences } = await importAs<typeof import('#content/problems.ts')>(
+    'src/content/problems.ts',
+    undefined,
+    name,
+  );
+  const { missingPageWords } = await importAs<typeof import('#content/site.ts')>(
+    'src/content/site.ts',
+    undefined,
+    name,
+  );
+  const { url } = await startServer({ DATA_DIR: temporaryFolder(), LOG_LEVEL: 'silent', SEED: 'sample' });
+  const read = async (address: string, init?: RequestInit) => {
+    const response = await fetch(url + address, { redirect: 'manual', ...init });
+    return { response, text: await response.text() };
+  };
+  const home = await read(`/${name}`);
+  expect(home.response.status).toBe(200);
+  expect(home.text).toContain(` lang="${name}"`);
+  expect((await read('/')).text).toContain(` lang="${houseLanguage}"`);
+
+  const script = /src="(\/[^"]+\.js)"/.exec(home.text)?.[1] ?? '';
+  expect(script).toMatch(new RegExp(`^/${name}/assets/`));
+  expect((await read(script)).response.headers.get('cache-control')).toContain('immutable');
+
+  const headers = { 'content-type': 'application/json', origin: url };
+  const refused = await read(`/${name}/api/enquiries`, { method: 'POST', headers, body: '{}' });
+  expect(JSON.parse(refused.text).title).toBe(problemSentences.malformed);
+
+  const lost = await read(`/${name}/gallery/nowhere`);
+  expect(lost.response.status).toBe(404);
+  expect(lost.text).toContain(missingPageWords.heading);
+  expect((await read(`/${name}/nowhere`)).response.headers.get('location')).toBe(`/${name}/`);
+  expect((await read('/robots.txt')).text).toContain(`/${name}/sitemap.xml`);
+  expect((await read(`/${name}/sitemap.xml`)).text).toContain(`/${name}/about</loc>`);
+});

@@ -1,0 +1,48 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { buildApp, commonParts } from '#server/app.ts';
+import { serverOfAll } from '#server/languages.ts';
+import { draft } from '#tests/support/records.ts';
+import { openPages } from './pageServer.ts';
+import { atTheEnd, signedIn } from './testServer.ts';
+
+/** A server that says its name, and what was asked of it. */
+function namedServer(name: string, options: object = {}): FastifyInstance {
+  const app = Fastify(options);
+  app.get('/*', (request) => `${name} ${request.url}`);
+  atTheEnd(() => app.close());
+  return app;
+}
+
+describe('The servers of several languages', () => {
+  it('listen as one: each gets the addresses that are its own', async () => {
+    const other = namedServer('other');
+    await other.ready();
+    const app = namedServer('first', { serverFactory: serverOfAll(new Map([['/de', other]])) });
+    const url = await app.listen({ port: 0 });
+    const answers = ['/', '/de', '/de/', '/de?x=1', '/de/about', '/designs', '/about/de'].map(async (address) =>
+      (await fetch(url + address)).text(),
+    );
+    expect(await Promise.all(answers)).toEqual([
+      'first /',
+      'other /de',
+      'other /de/',
+      'other /de?x=1',
+      'other /de/about',
+      'first /designs',
+      'first /about/de',
+    ]);
+  });
+
+  it('show at once what was changed by way of another one', async () => {
+    const common = commonParts();
+    const { app, browser, database, config } = await openPages({}, undefined, common);
+    const other = await buildApp({ config, database, common });
+    atTheEnd(() => other.close());
+    const staff = await signedIn(other);
+    expect((await browser.request('GET', '/blog')).body).not.toContain('Umbrellas');
+    await staff.request('POST', '/api/posts', { payload: { ...draft, title: 'Umbrellas', status: 'published' } });
+    expect((await browser.request('GET', '/blog')).body).toContain('Umbrellas');
+    expect(app.server.listening).toBe(false);
+  });
+});
