@@ -1,3 +1,5 @@
+import { deviceLabel } from '#content/domain/account.ts';
+
 /** In this order: most browsers also claim to be others. */
 const browsers: readonly [mark: RegExp, name: string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
@@ -26,6 +28,7 @@ const nameIn = (list: typeof browsers, text: string) => list.find(([mark]) => ma
  * nothing is known.
  */
 export function deviceName(userAgent: string): string {
-  const parts = [nameIn(browsers, userAgent), nameIn(systems, userAgent)];
-  return parts.filter((part) => part !== undefined).join(' on ');
+  const browser = nameIn(browsers, userAgent);
+  const system = nameIn(systems, userAgent);
+  return browser && system ? deviceLabel(browser, system) : (browser ?? system ?? '');
 }

@@ -1,6 +1,7 @@
 import { type Conversation, excerptOf, type Message } from '#domain/conversation.ts';
 import type { Lead } from '#domain/lead.ts';
 import { demoPeople } from './account.ts';
+import { sampleMessages as said, sampleReplySubject } from './conversationWords.ts';
 import { leads } from './leads.ts';
 
 /** A sample conversation: the conversation itself, its messages, and the lead that it began with. */
@@ -29,7 +30,7 @@ const samples: readonly Sample[] = [
     messages: [
       {
         hours: 0,
-        text: 'Good morning,\n\nwe are planning a garden wedding for 80 guests on June 14, with dinner outside. Do you have tents, and is the orchard free that day?\n\nOlivia Bennett',
+        text: said.oliviaAsks,
         service: 'wedding',
       },
     ],
@@ -40,17 +41,17 @@ const samples: readonly Sample[] = [
     messages: [
       {
         hours: 0,
-        text: 'We need a place for our annual meeting: two days, 120 people, rooms for groups.',
+        text: said.marcusAsks,
         service: 'corporate',
       },
       {
         hours: 20,
-        text: 'Marcus,\n\nthank you for writing. Which weeks would suit you, and do all 120 stay overnight?\n\nMei',
+        text: said.meiAsksBack,
         by: 2,
       },
       {
         hours: 31,
-        text: 'Any two days between May 12 and May 30. About ninety will stay overnight.',
+        text: said.marcusAnswers,
         service: 'corporate',
       },
     ],
@@ -61,7 +62,7 @@ const samples: readonly Sample[] = [
     messages: [
       {
         hours: 0,
-        text: 'My daughter turns seven and loves planets. Could you make the room a night sky?',
+        text: said.priyaAsks,
         service: 'birthday',
       },
     ],
@@ -70,10 +71,10 @@ const samples: readonly Sample[] = [
     leadId: '4',
     responsible: 3,
     messages: [
-      { hours: 0, text: 'We would like to marry in a vineyard, the ceremony at five.', service: 'wedding' },
+      { hours: 0, text: said.tomAsks, service: 'wedding' },
       {
         hours: 5,
-        text: 'Dear Tom,\n\ncongratulations! Two vineyards have September 20 free. Shall we look at them together on Friday?\n\nTomas',
+        text: said.tomasSuggests,
         by: 3,
       },
     ],
@@ -83,11 +84,11 @@ const samples: readonly Sample[] = [
     unread: true,
     responsible: 2,
     messages: [
-      { hours: 0, text: 'We launch a product on April 30 and need a stage, light and sound.', service: 'corporate' },
-      { hours: 8, text: 'Hannah,\n\nFoundry Hall has a stage of ten by six metres. Would that do?\n\nMei', by: 2 },
+      { hours: 0, text: said.hannahAsks, service: 'corporate' },
+      { hours: 8, text: said.meiSuggests, by: 2 },
       {
         hours: 26,
-        text: 'That is exactly right. Could we see it next week? Friday would be best.',
+        text: said.hannahAnswers,
         service: 'corporate',
       },
     ],
@@ -98,7 +99,7 @@ const samples: readonly Sample[] = [
     messages: [
       {
         hours: 0,
-        text: 'A jazz trio, forty candles and no speeches, please. What would that cost for 60 people?',
+        text: said.amaraAsks,
         service: 'birthday',
       },
     ],
@@ -109,7 +110,7 @@ const samples: readonly Sample[] = [
     messages: [
       {
         hours: 0,
-        text: 'We are thinking of a summer party for the office, around 150 people, on a boat if there is one.',
+        text: said.sofiaAsks,
         service: 'corporate',
       },
     ],
@@ -118,8 +119,8 @@ const samples: readonly Sample[] = [
     leadId: '9',
     responsible: 0,
     messages: [
-      { hours: 0, text: 'It is to be a surprise. Please call after six only.', service: 'birthday' },
-      { hours: 4, text: 'Liam,\n\nwe will not breathe a word, and ring at half past six.\n\nAdmin', by: 0 },
+      { hours: 0, text: said.liamAsks, service: 'birthday' },
+      { hours: 4, text: said.adminPromises, by: 0 },
     ],
   },
   {
@@ -128,10 +129,10 @@ const samples: readonly Sample[] = [
     messages: [
       {
         hours: 0,
-        text: 'Church and castle for 140 guests on May 16. We have booked both, and need everything else.',
+        text: said.isabellaAsks,
         service: 'wedding',
       },
-      { hours: 28, text: 'Dear Isabella,\n\nour offer is on its way to you. We look forward to it!\n\nCeleste', by: 1 },
+      { hours: 28, text: said.celesteOffers, by: 1 },
     ],
   },
 ];
@@ -150,7 +151,7 @@ function messagesOf({ leadId, messages }: Sample, { name, createdAt, eventType, 
       ? {
           ...written,
           kind: 'reply',
-          subject: `Your enquiry, ${name}`,
+          subject: sampleReplySubject(name),
           by: { id: person.id, name: person.name },
           mail: { state: 'sent', reason: '' },
         }
@@ -192,7 +193,7 @@ export const arrivingMessage = {
   conversationId: '4',
   message: {
     kind: 'enquiry',
-    text: 'Friday would be lovely. Could we begin with the vineyard on the hill, at ten?\n\nTom',
+    text: said.tomAnswers,
     reference: 'DEMO-0403',
     page: '/services/wedding',
     service: 'wedding',

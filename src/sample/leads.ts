@@ -1,51 +1,34 @@
 import type { EventType } from '#domain/enquiry.ts';
 import { type Lead, leadStatuses } from '#domain/lead.ts';
+import { sampleLeadWords } from './leadWords.ts';
 
 /** What is known of an event besides. */
 type Details = Partial<Pick<Lead, 'guests' | 'venue' | 'budget' | 'tags'>>;
 
-/** Name, day of the event, notes and details of the twenty sample leads, the latest first. */
-const people: readonly [name: string, eventDate: string | null, notes: string, details?: Details][] = [
-  [
-    'Olivia Bennett',
-    '2025-06-14',
-    'Garden wedding for 80 guests, dinner outside.',
-    { guests: 80, venue: 'Rosewood Gardens', budget: 18_000, tags: ['Outdoors'] },
-  ],
-  ['Marcus Chen', null, 'Annual meeting, two days, 120 people.', { guests: 120, budget: 42_000 }],
-  ['Priya Nair', '2025-05-09', 'Seventh birthday, loves planets.', { guests: 15, budget: 1_200, tags: ['Children'] }],
-  [
-    'Tom Alvarez',
-    '2025-09-20',
-    'Vineyard, ceremony at five.',
-    { venue: 'Alder Vineyard', budget: 32_000, tags: ['Outdoors', 'Returning client'] },
-  ],
-  ['Hannah Fischer', '2025-04-30', 'Product launch, needs a stage.'],
-  ['Amara Okafor', '2025-04-12', 'Fortieth birthday, jazz trio.', { guests: 60, budget: 9_500 }],
-  ['Jack Dubois', null, 'Small winter wedding, date open.'],
-  ['Sofia Rossi', '2025-07-03', 'Summer party for the office.'],
-  ['Liam Murphy', '2025-05-24', 'Surprise party, call after six.'],
-  ['Yuki Tanaka', '2025-10-11', 'Two ceremonies, one dinner.'],
-  [
-    'Grace Mbeki',
-    '2025-06-05',
-    'Conference with 300 guests.',
-    { guests: 300, budget: 85_000, tags: ['Returning client'] },
-  ],
-  ['Noah Lindqvist', null, 'First birthday, house and garden.', { tags: ['Children'] }],
-  ['Isabella Conti', '2026-05-16', 'Church and castle, 140 guests.', { guests: 140, budget: 56_000 }],
-  ['Daniel Weiss', '2025-08-28', 'Board dinner, quiet room.', { guests: 14, budget: 6_000 }],
-  [
-    'Chloe Martin',
-    '2025-07-19',
-    'Sixtieth birthday by the lake.',
-    { venue: 'Lake House', budget: 14_000, tags: ['Outdoors'] },
-  ],
-  ['Samuel Adeyemi', '2026-06-06', 'Wants photography as well.'],
-  ['Elena Popova', '2025-11-13', 'Award evening, black tie.'],
-  ['Ben Carter', null, 'Eighteenth birthday, no theme please.'],
-  ['Fatima Zahra', '2025-12-06', 'Henna night and wedding day.', { guests: 220, budget: 48_000 }],
-  ['George Papadakis', '2025-09-04', 'Trade fair stand and evening.'],
+const { notes, venues, tags, recommended } = sampleLeadWords;
+
+/** Name, day of the event and details of the twenty sample leads, the latest first. */
+const people: readonly [name: keyof typeof notes, eventDate: string | null, details?: Details][] = [
+  ['Olivia Bennett', '2025-06-14', { guests: 80, venue: venues.garden, budget: 18_000, tags: [tags.outdoors] }],
+  ['Marcus Chen', null, { guests: 120, budget: 42_000 }],
+  ['Priya Nair', '2025-05-09', { guests: 15, budget: 1_200, tags: [tags.children] }],
+  ['Tom Alvarez', '2025-09-20', { venue: venues.vineyard, budget: 32_000, tags: [tags.outdoors, tags.returning] }],
+  ['Hannah Fischer', '2025-04-30'],
+  ['Amara Okafor', '2025-04-12', { guests: 60, budget: 9_500 }],
+  ['Jack Dubois', null],
+  ['Sofia Rossi', '2025-07-03'],
+  ['Liam Murphy', '2025-05-24'],
+  ['Yuki Tanaka', '2025-10-11'],
+  ['Grace Mbeki', '2025-06-05', { guests: 300, budget: 85_000, tags: [tags.returning] }],
+  ['Noah Lindqvist', null, { tags: [tags.children] }],
+  ['Isabella Conti', '2026-05-16', { guests: 140, budget: 56_000 }],
+  ['Daniel Weiss', '2025-08-28', { guests: 14, budget: 6_000 }],
+  ['Chloe Martin', '2025-07-19', { venue: venues.lake, budget: 14_000, tags: [tags.outdoors] }],
+  ['Samuel Adeyemi', '2026-06-06'],
+  ['Elena Popova', '2025-11-13'],
+  ['Ben Carter', null],
+  ['Fatima Zahra', '2025-12-06', { guests: 220, budget: 48_000 }],
+  ['George Papadakis', '2025-09-04'],
 ];
 
 /** Days between two sample leads, and the instant of the latest. */
@@ -60,7 +43,7 @@ const sources = [
   '/services/wedding',
   '/',
   '/services/wedding',
-  'Recommended',
+  recommended,
   '/services/corporate',
   '/services/wedding',
   '/contact',
@@ -68,7 +51,7 @@ const sources = [
 ];
 
 /** The twenty sample leads: statuses cycle through four values, event types through three. */
-export const leads: readonly Lead[] = people.map(([name, eventDate, notes, details], index) => ({
+export const leads: readonly Lead[] = people.map(([name, eventDate, details], index) => ({
   id: String(index + 1),
   name,
   email: `${name.toLowerCase().replace(' ', '.')}@example.com`,
@@ -77,7 +60,7 @@ export const leads: readonly Lead[] = people.map(([name, eventDate, notes, detai
   eventDate,
   status: leadStatuses[index % leadStatuses.length] as Lead['status'],
   createdAt: new Date(latest - index * 1.5 * day).toISOString(),
-  notes,
+  notes: notes[name],
   guests: null,
   venue: '',
   budget: null,

@@ -1,27 +1,10 @@
 import type { Template } from '#domain/template.ts';
-
-const samples: readonly Pick<Template, 'name' | 'subject' | 'text'>[] = [
-  {
-    name: 'First answer',
-    subject: 'Your enquiry {reference}',
-    text: 'Dear {name},\n\nthank you for thinking of us. We have your day, {eventDate}, in our book and would like to hear more. When may we call you?\n\n{company}',
-  },
-  {
-    name: 'Offer is on its way',
-    subject: 'Our offer for {eventDate}',
-    text: 'Dear {name},\n\nour offer is on its way to you. Please read it at leisure, and tell us what we should change.\n\n{company}',
-  },
-  {
-    name: 'Thank you afterwards',
-    subject: 'Thank you, {name}',
-    text: 'Dear {name},\n\nit was a pleasure to plan your day with you. We hope that you like to look back on it as much as we do.\n\n{company}',
-  },
-];
+import { sampleTemplateWords } from './templateWords.ts';
 
 const day = '2025-02-01T09:00:00.000Z';
 
 /** The sample templates of replies. */
-export const templates: readonly Template[] = samples.map((template, index) => ({
+export const templates: readonly Template[] = sampleTemplateWords.map((template, index) => ({
   ...template,
   id: String(index + 1),
   createdAt: day,

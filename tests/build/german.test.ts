@@ -3,6 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importAs } from '#build/brand/readBrand.ts';
 import { languagesFolder } from '#build/language/languages.ts';
+import { languageWords } from '#build/wordsOf.ts';
+import { sanitizeContent } from '#server/sanitizePost.ts';
 
 type Exports = Readonly<Record<string, unknown>>;
 
@@ -73,7 +75,7 @@ describe.each(modules.filter((module) => !module.endsWith('/language.ts')))('In 
 describe('German articles', () => {
   const tags = (html: string) => html.match(/<[^>]*>/g);
 
-  it('have the parts of the English ones in the same order, and lead to the same pages', async () => {
+  it('have the parts of the English ones in the same order, lead to the same pages, and are kept as they are', async () => {
     const file = 'src/sample/articles/articles.ts';
     type Articles = typeof import('#sample/articles/articles.ts');
     const [{ articles: german }, { articles: house }] = [
@@ -84,6 +86,8 @@ describe('German articles', () => {
     for (const [slug, html] of Object.entries(german)) {
       expect(tags(html), slug).toEqual(tags(house[slug] ?? ''));
       expect(html, slug).not.toBe(house[slug]);
+      expect(sanitizeContent(html), slug).toBe(html);
+      expect(html.replace(/<[^>]*>/g, ' ').split(/\s+/).length, slug).toBeGreaterThan(400);
     }
   });
 
@@ -128,4 +132,66 @@ it('German captions of the gallery are what is said of the photographs', async (
   const { photoAlts } = await inGerman<typeof import('#content/photos/alts.ts')>('src/content/photos/alts.ts');
   const { galleryAlts } = await inGerman<typeof import('#sample/galleryAlts.ts')>('src/sample/galleryAlts.ts');
   expect(photoAlts).toMatchObject(galleryAlts);
+});
+
+describe('The German back office begins with', () => {
+  const bothOf = async <Module>(file: string) => [await inGerman<Module>(file), await inEnglish<Module>(file)] as const;
+
+  it('the leads and appointments of the English one, in its own words', async () => {
+    const fixed = ({ leads }: typeof import('#sample/leads.ts')) =>
+      leads.map(({ notes, venue, tags, source, ...rest }) => ({
+        ...rest,
+        has: [Boolean(notes), Boolean(venue), tags.length, source.startsWith('/') ? source : Boolean(source)],
+      }));
+    const booked = ({ appointments }: typeof import('#sample/appointments.ts')) =>
+      appointments.map(({ title, place, notes, ...rest }) => ({ ...rest, has: [title, place, notes].map(Boolean) }));
+    const [germanLeads, houseLeads] = await bothOf<typeof import('#sample/leads.ts')>('src/sample/leads.ts');
+    expect(fixed(germanLeads)).toEqual(fixed(houseLeads));
+    const [german, house] = await bothOf<typeof import('#sample/appointments.ts')>('src/sample/appointments.ts');
+    expect(booked(german)).toEqual(booked(house));
+  });
+
+  it('the same conversations, each message in German and from the same hand', async () => {
+    type Conversations = typeof import('#sample/conversations.ts');
+    const fixed = ({ conversations }: Conversations) =>
+      conversations.map(({ excerpt: _, messages, ...rest }) => ({
+        ...rest,
+        messages: messages.map(({ text: __, ...message }) => ({ ...message, subject: 'subject' in message })),
+      }));
+    const texts = ({ conversations }: Conversations) =>
+      conversations.flatMap(({ messages }) => messages.map(({ text }) => text));
+    const [german, house] = await bothOf<Conversations>('src/sample/conversations.ts');
+    expect(fixed(german)).toEqual(fixed(house));
+    expect(texts(german).filter((text) => texts(house).includes(text))).toEqual([]);
+  });
+
+  it('templates that are filled in with the same', async () => {
+    type Templates = typeof import('#sample/templates.ts');
+    const placeholders = ({ templates }: Templates) =>
+      templates.map(({ subject, text }) => [subject.match(/\{\w+\}/g), text.match(/\{\w+\}/g)]);
+    const [german, house] = await bothOf<Templates>('src/sample/templates.ts');
+    expect(placeholders(german)).toEqual(placeholders(house));
+  });
+
+  it('devices that are named as those that sign in', async () => {
+    type Names = typeof import('#domain/deviceName.ts');
+    const { deviceName } = await inGerman<Names>('src/domain/deviceName.ts');
+    const { devices } = await inGerman<typeof import('#sample/devices.ts')>('src/sample/devices.ts');
+    const { deviceLabel } = await inGerman<typeof import('#content/domain/account.ts')>(
+      'src/content/domain/account.ts',
+    );
+    expect(devices.map(({ device }) => device)).toContain(deviceLabel('Firefox', 'Windows'));
+    expect(deviceName('Chrome/132.0.0.0 (X11; CrOS)')).toBe(deviceLabel('Chrome', 'ChromeOS'));
+    expect(deviceName('Chrome/132.0.0.0')).toBe('Chrome');
+  });
+});
+
+/** Names and addresses, and what only puts other words together. */
+const isSameAnywhere = (text: string) =>
+  text.split(/[\s:]+/).every((word) => /^[\p{Lu}\d&$]/u.test(word)) ||
+  /^PUBLIC_URL |^There is no photograph /.test(text);
+
+it('German is complete: nothing but names is said in English', async () => {
+  const { fromHouse } = await languageWords('de');
+  expect(fromHouse.filter(({ text }) => !isSameAnywhere(text))).toEqual([]);
 });

@@ -166,7 +166,9 @@ export const team: readonly TeamMember[] = [
     name: 'Tomas Reyes',
     role: 'Leiter der Produktion',
     ...teamPortrait(2),
-    bio: 'Hat 2013 den Lieferwagen verliehen und kam mit, um zu sehen, wozu. Kümmert sich um Licht, Ton, Zelte und Plan B.',
+    bio:
+      'Hat 2013 den Lieferwagen verliehen und kam mit, um zu sehen, wozu. Kümmert sich um Licht, Ton, Zelte und ' +
+      'Plan B.',
   },
   {
     id: 'mei-tanaka',

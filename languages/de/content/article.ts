@@ -34,28 +34,36 @@ export const articleClosings: Readonly<Record<PostCategory, Closing>> = {
   wedding: {
     eyebrow: 'Hochzeiten mit Plan',
     title: 'Schreiben wir Ihren Ablauf?',
-    text: 'Nennen Sie uns den Monat und die Zahl der Gäste. Wir antworten innerhalb eines Werktags, mit ersten Fragen und einer ersten Summe.',
+    text:
+      'Nennen Sie uns den Monat und die Zahl der Gäste. Wir antworten innerhalb eines Werktags, mit ersten ' +
+      'Fragen und einer ersten Summe.',
     button: 'Hochzeit anfragen',
     photo: 'decor-lanterns',
   },
   birthday: {
     eyebrow: 'Geburtstage mit Plan',
     title: 'Wer wird wie alt?',
-    text: 'Ein Alter, ein Raum und eine Sache, die dieser Mensch liebt, genügen für den Anfang. Wir antworten innerhalb eines Werktags.',
+    text:
+      'Ein Alter, ein Raum und eine Sache, die dieser Mensch liebt, genügen für den Anfang. Wir antworten ' +
+      'innerhalb eines Werktags.',
     button: 'Geburtstag anfragen',
     photo: 'closing-birthday',
   },
   corporate: {
     eyebrow: 'Tagungen und Galas',
     title: 'Ein Saal, eine Bühne, zweihundert Schilder?',
-    text: 'Schreiben Sie uns das Datum und was die Gäste wissen sollen, wenn sie gehen. Wir antworten innerhalb eines Werktags.',
+    text:
+      'Schreiben Sie uns das Datum und was die Gäste wissen sollen, wenn sie gehen. Wir antworten innerhalb ' +
+      'eines Werktags.',
     button: 'Veranstaltung anfragen',
     photo: 'closing-corporate',
   },
   planning: {
     eyebrow: 'Bevor Sie unterschreiben',
     title: 'Bringen Sie Ihre halben Ideen mit',
-    text: `Eine Stunde an unserem Tisch kostet nichts und endet mit einer Liste. ${company.hours}, nach Absprache auch am Abend.`,
+    text:
+      `Eine Stunde an unserem Tisch kostet nichts und endet mit einer Liste. ${company.hours}, nach Absprache ` +
+      'auch am Abend.',
     button: 'Um eine Stunde bitten',
     photo: 'banner-contact',
   },

@@ -24,7 +24,9 @@ export const consultation: Translated<typeof house.consultation> = {
   noScript: `Diese Seite braucht JavaScript. Am Telefon geht es auch ohne: ${number}.`,
   over: {
     title: 'Dieser Link gilt nicht mehr',
-    text: `Vielleicht ist er abgelaufen, oder von der Adresse fehlt ein Stück. Schreiben Sie uns, oder rufen Sie an unter ${number}; wir finden gemeinsam einen Termin.`,
+    text:
+      'Vielleicht ist er abgelaufen, oder von der Adresse fehlt ein Stück. Schreiben Sie uns, oder rufen Sie an ' +
+      `unter ${number}; wir finden gemeinsam einen Termin.`,
     contact: 'Schreiben Sie uns',
   },
   notRead: {
@@ -67,7 +69,9 @@ export const consultation: Translated<typeof house.consultation> = {
     until: (hours) => `Über diesen Link können Sie den Termin bis ${inWords(hours)} vorher ändern oder absagen.`,
     next: {
       title: 'Wie es weitergeht',
-      text: 'Wir erwarten Sie mit einem Notizbuch und viel Zeit. Vorbereiten müssen Sie nichts: Ein Datum und eine halbe Idee genügen.',
+      text:
+        'Wir erwarten Sie mit einem Notizbuch und viel Zeit. Vorbereiten müssen Sie nichts: Ein Datum und eine ' +
+        'halbe Idee genügen.',
       reading: 'Zum Lesen bis dahin:',
       page: { label: 'Abende, die wir geplant haben', href: paths.gallery },
     },

@@ -13,7 +13,9 @@ export const contactMeta: PageMeta = {
 export const contactHead: Translated<typeof house.contactHead> = {
   eyebrow: 'Kontakt',
   title: 'Erzählen Sie uns davon',
-  lead: 'Ein Datum und eine halbe Idee genügen. Ein Mensch aus der Planung liest sie und antwortet innerhalb eines Werktags.',
+  lead:
+    'Ein Datum und eine halbe Idee genügen. Ein Mensch aus der Planung liest sie und antwortet innerhalb ' +
+    'eines Werktags.',
   photo: 'banner-contact',
 };
 
@@ -24,7 +26,9 @@ export const contactWays: Translated<typeof house.contactWays> = {
   },
   call: {
     title: 'Rufen Sie uns an',
-    text: 'Am Apparat ist jemand, der selbst plant. Sind gerade alle auf einem Fest, hinterlassen Sie eine Nummer, und wir rufen zurück.',
+    text:
+      'Am Apparat ist jemand, der selbst plant. Sind gerade alle auf einem Fest, hinterlassen Sie eine Nummer, ' +
+      'und wir rufen zurück.',
   },
   write: {
     title: 'Schreiben Sie uns',

@@ -50,7 +50,9 @@ export const enquiry: Translated<typeof house.enquiry> = {
     reference: (reference) => `Ihre Vorgangsnummer: ${reference}`,
     next: {
       title: 'Wie es weitergeht',
-      text: 'Ein Mensch aus der Planung liest sie und antwortet innerhalb eines Werktags. Dann setzen wir uns für eine Stunde zusammen, an unserem Tisch oder am Telefon.',
+      text:
+        'Ein Mensch aus der Planung liest sie und antwortet innerhalb eines Werktags. Dann setzen wir uns für ' +
+        'eine Stunde zusammen, an unserem Tisch oder am Telefon.',
     },
     calendar: {
       file: 'Tag in den Kalender (.ics)',
@@ -62,11 +64,14 @@ export const enquiry: Translated<typeof house.enquiry> = {
   },
   failed: {
     title: 'Ihre Nachricht ist nicht angekommen',
-    text: `Von Ihrem Text ist nichts verloren. Bitte versuchen Sie es gleich noch einmal, oder rufen Sie uns an: ${company.phone.display}.`,
+    text:
+      'Von Ihrem Text ist nichts verloren. Bitte versuchen Sie es gleich noch einmal, oder rufen Sie uns an: ' +
+      `${company.phone.display}.`,
   },
   tooMany: (minutes) =>
     'Von Ihnen kamen in kurzer Zeit mehrere Nachrichten. Von Ihrem Text ist nichts verloren. Bitte versuchen Sie es in ' +
-    `${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} noch einmal, oder rufen Sie uns an: ${company.phone.display}.`,
+    `${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} noch einmal, oder rufen Sie uns an: ` +
+    `${company.phone.display}.`,
   trap: 'Dieses Feld bitte leer lassen',
   closeLabel: 'Schließen',
 };

@@ -41,7 +41,9 @@ export const storyWords: Translated<typeof house.storyWords> = {
   credits: 'Wer dabei war',
   plan: {
     title: 'So etwas, oder etwas ganz anderes',
-    text: 'Nennen Sie uns das Datum, die Zahl der Gäste und eine Sache, die Sie auf keinen Fall wollen. Wir antworten innerhalb eines Werktags.',
+    text:
+      'Nennen Sie uns das Datum, die Zahl der Gäste und eine Sache, die Sie auf keinen Fall wollen. Wir ' +
+      'antworten innerhalb eines Werktags.',
     button: 'So etwas planen',
   },
   next: 'Die nächste Geschichte',
@@ -50,7 +52,9 @@ export const storyWords: Translated<typeof house.storyWords> = {
 export const galleryClosing: Closing = {
   eyebrow: 'Das nächste Album',
   title: 'Hier fehlt noch ein Bild',
-  text: 'Das von Ihrem Tisch, eine Stunde bevor die Gäste kommen. Nennen Sie uns Tag und Raum; wir antworten innerhalb eines Werktags.',
+  text:
+    'Das von Ihrem Tisch, eine Stunde bevor die Gäste kommen. Nennen Sie uns Tag und Raum; wir antworten ' +
+    'innerhalb eines Werktags.',
   button: 'Datum nennen',
   photo: 'closing-photography',
 };

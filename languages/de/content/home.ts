@@ -43,7 +43,7 @@ export const heroSlides: readonly HeroSlide[] = [
     subtitle:
       'Eine Stunde, ein Notizbuch, keine Verpflichtung. Sie gehen mit einem ersten Plan, einem ehrlichen ' +
       'Kostenrahmen und dem Namen der Person, die Sie anrufen können.',
-    buttonText: 'Gespräch vereinbaren',
+    buttonText: 'Gespräch anfragen',
     action: 'enquiry',
   },
   {

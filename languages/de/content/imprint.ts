@@ -3,7 +3,9 @@ import type { PageMeta, PhotoName, TextPageWords } from '#content/types.ts';
 
 export const imprintMeta: PageMeta = {
   title: 'Impressum',
-  description: `Wer hinter dieser Website steht, wo Sie ${company.name} finden und erreichen und woher Bilder und Schriften stammen.`,
+  description:
+    `Wer hinter dieser Website steht, wo Sie ${company.name} finden und erreichen und woher Bilder und ` +
+    'Schriften stammen.',
 };
 
 export const imprintPhoto: PhotoName = 'consultation-desk';
@@ -25,8 +27,8 @@ export const imprint: TextPageWords = {
     {
       title: 'Was auf dieser Website steht',
       paragraphs: [
-        `Verantwortlich dafür ist ${company.name}. Einmal im Jahr lesen wir alles neu; wenn zwischendurch etwas nicht ` +
-          'stimmt, sagen Sie es uns, und wir berichtigen es.',
+        `Verantwortlich dafür ist ${company.name}. Einmal im Jahr lesen wir alles neu; wenn zwischendurch etwas ` +
+          'nicht stimmt, sagen Sie es uns, und wir berichtigen es.',
         'Links zu anderen sind mit Bedacht gewählt. Für das, was dort steht, sind die verantwortlich, die es ' +
           'geschrieben haben.',
       ],
@@ -34,7 +36,8 @@ export const imprint: TextPageWords = {
     {
       title: 'Bilder und Schriften',
       paragraphs: [
-        'Die Fotos und Porträts entstanden für diese Website. Bitte fragen Sie uns, bevor Sie eines anderswo verwenden.',
+        'Die Fotos und Porträts entstanden für diese Website. Bitte fragen Sie uns, bevor Sie eines anderswo ' +
+          'verwenden.',
         'Cormorant Garamond und Figtree werden unter der SIL Open Font License genutzt und kommen von dieser Website ' +
           'selbst.',
       ],

@@ -4,8 +4,8 @@ import type { PageMeta, PhotoName, TextPageWords } from '#content/types.ts';
 export const privacyMeta: PageMeta = {
   title: 'Datenschutz',
   description:
-    'Was diese Website speichert, wenn Sie uns schreiben, was sie nicht speichert, wenn Sie sich nur umsehen, wie lange ' +
-    'und wie Sie es löschen lassen.',
+    'Was diese Website speichert, wenn Sie uns schreiben, was sie nicht speichert, wenn Sie sich nur umsehen, ' +
+    'wie lange und wie Sie es löschen lassen.',
 };
 
 export const privacyPhoto: PhotoName = 'banner-contact';
@@ -21,12 +21,12 @@ export const privacy: TextPageWords = {
       title: 'Wenn Sie sich umsehen',
       paragraphs: [
         'Besucher bekommen kein Cookie. Es gibt keine Statistik, keine Werbung und keine Zählpixel von Dritten. ' +
-          'Schriften, Bilder und Skripte kommen von dieser Website selbst, damit niemand sonst erfährt, dass Sie hier ' +
-          'waren.',
+          'Schriften, Bilder und Skripte kommen von dieser Website selbst, damit niemand sonst erfährt, dass Sie ' +
+          'hier waren.',
         'Unser Server notiert, welche Adresse angefragt wurde und ob er antworten konnte, damit wir Fehler finden. ' +
           'Wonach Sie gesucht haben, steht nicht darin, ebenso wenig Ihr Name oder Ihre Netzadresse.',
-        'Der Knopf für WhatsApp ist ein gewöhnlicher Link. Von dort wird nichts geladen, bevor Sie ihn drücken; danach ' +
-          'gelten die Regeln von WhatsApp.',
+        'Der Knopf für WhatsApp ist ein gewöhnlicher Link. Von dort wird nichts geladen, bevor Sie ihn drücken; ' +
+          'danach gelten die Regeln von WhatsApp.',
       ],
     },
     {
@@ -40,9 +40,9 @@ export const privacy: TextPageWords = {
       ],
       after: [
         'Zwei E-Mails werden verschickt: eine an uns mit dem, was Sie geschrieben haben, und eine an Sie, dass es ' +
-          'angekommen ist. Die Anfrage wird zu einem Eintrag in unserer Verwaltung, in der unser Team Ihnen antwortet ' +
-          'und festhält, was vereinbart wurde. Unsere Antworten werden dort mit gespeichert. Wir nutzen all das, um mit ' +
-          'Ihnen zu planen, und für nichts sonst.',
+          'angekommen ist. Die Anfrage wird zu einem Eintrag in unserer Verwaltung, in der unser Team Ihnen ' +
+          'antwortet und festhält, was vereinbart wurde. Unsere Antworten werden dort mit gespeichert. Wir nutzen ' +
+          'all das, um mit Ihnen zu planen, und für nichts sonst.',
       ],
     },
     {
@@ -56,19 +56,19 @@ export const privacy: TextPageWords = {
     {
       title: 'Wenn Sie eine Bewertung schreiben',
       paragraphs: [
-        'Wir speichern Ihren Namen, Ihre E-Mail-Adresse, den Anlass, die Sterne und Ihre Worte, außerdem, dass Sie der ' +
-          'Veröffentlichung zugestimmt haben. Ihre Bewertung erscheint, sobald jemand von uns sie gelesen hat, mit ' +
-          'Ihrem Namen und ohne Ihre Adresse. Ein persönlicher Link zum Formular gilt 90 Tage, und einmal.',
-        'Wenn Sie ein Bild hinzufügen, machen wir davon eine kleinere Kopie ohne das, was Ihre Kamera darin vermerkt ' +
-          'hat, etwa wann und wo es entstand, und speichern nur diese. Unser Team sieht sie sofort, alle anderen, wenn ' +
-          'wir sie mit Ihrer Bewertung zeigen. Gelöscht wird sie zusammen mit der Bewertung.',
+        'Wir speichern Ihren Namen, Ihre E-Mail-Adresse, den Anlass, die Sterne und Ihre Worte, außerdem, dass ' +
+          'Sie der Veröffentlichung zugestimmt haben. Ihre Bewertung erscheint, sobald jemand von uns sie gelesen ' +
+          'hat, mit Ihrem Namen und ohne Ihre Adresse. Ein persönlicher Link zum Formular gilt 90 Tage, und einmal.',
+        'Wenn Sie ein Bild hinzufügen, machen wir davon eine kleinere Kopie ohne das, was Ihre Kamera darin ' +
+          'vermerkt hat, etwa wann und wo es entstand, und speichern nur diese. Unser Team sieht sie sofort, alle ' +
+          'anderen, wenn wir sie mit Ihrer Bewertung zeigen. Gelöscht wird sie zusammen mit der Bewertung.',
       ],
     },
     {
       title: 'Wie wir Missbrauch fernhalten',
       paragraphs: [
-        'Damit niemand tausend Anfragen schickt, zählen wir eine Stunde lang, wie viele von einer Netzadresse kommen. ' +
-          'Die Adresse selbst wird nicht gespeichert, nur ein Fingerabdruck von ihr neben der Zahl.',
+        'Damit niemand tausend Anfragen schickt, zählen wir eine Stunde lang, wie viele von einer Netzadresse ' +
+          'kommen. Die Adresse selbst wird nicht gespeichert, nur ein Fingerabdruck von ihr neben der Zahl.',
       ],
     },
     {
@@ -76,25 +76,25 @@ export const privacy: TextPageWords = {
       paragraphs: ['Ein paar Dinge, die Ihr Browser für sich behält:'],
       points: [
         'ob Sie hell oder dunkel gewählt haben, bis Sie es löschen;',
-        'solange der Tab offen ist, eine Zufallszahl für die Anfrage oder Bewertung, die Sie gerade senden, damit ein ' +
-          'Doppelklick sie nicht zweimal schickt;',
+        'solange der Tab offen ist, eine Zufallszahl für die Anfrage oder Bewertung, die Sie gerade senden, damit ' +
+          'ein Doppelklick sie nicht zweimal schickt;',
         'solange der Tab offen ist, wie weit Sie geblättert haben, damit „Zurück“ dorthin führt, wo Sie waren;',
         'die Seiten und Bilder, die Sie gesehen haben, wie bei jeder Website.',
       ],
       after: [
-        'Wer hier arbeitet und sich anmeldet, bekommt ein Cookie für die Sitzung und eines, an dem der Browser 180 Tage ' +
-          'lang wiedererkannt wird, damit Fremde niemanden aussperren können.',
+        'Wer hier arbeitet und sich anmeldet, bekommt ein Cookie für die Sitzung und eines, an dem der Browser ' +
+          '180 Tage lang wiedererkannt wird, damit Fremde niemanden aussperren können.',
       ],
     },
     {
       title: 'Wie lange',
       paragraphs: [
-        'Was zu einer Anfrage gehört, bleibt, solange wir mit Ihnen planen, und danach, bis Sie uns um die Löschung ' +
-          'bitten. Wo wir in unserer Verwaltung eine Frist gesetzt haben, löscht der Server nachts von selbst, was so ' +
-          'lange nicht angerührt wurde, und es bleibt nur, dass es geschehen ist. Die Frist nennen wir Ihnen, wenn Sie ' +
-          'fragen.',
-        'Bewertungen bleiben, solange sie gezeigt werden dürfen. Sicherungskopien enthalten, was es am Tag der Sicherung ' +
-          'gab, bis sie ersetzt werden.',
+        'Was zu einer Anfrage gehört, bleibt, solange wir mit Ihnen planen, und danach, bis Sie uns um die ' +
+          'Löschung bitten. Wo wir in unserer Verwaltung eine Frist gesetzt haben, löscht der Server nachts von ' +
+          'selbst, was so lange nicht angerührt wurde, und es bleibt nur, dass es geschehen ist. Die Frist nennen ' +
+          'wir Ihnen, wenn Sie fragen.',
+        'Bewertungen bleiben, solange sie gezeigt werden dürfen. Sicherungskopien enthalten, was es am Tag der ' +
+          'Sicherung gab, bis sie ersetzt werden.',
       ],
     },
     {

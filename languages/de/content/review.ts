@@ -7,7 +7,8 @@ export const review: Translated<typeof house.review> = {
   title: 'Wie war es für Sie?',
   lead: 'Wir lesen jede Zeile, bevor sie hier erscheint.',
   personal: (name) =>
-    `Dieser Link ist für ${name}: Neben der Bewertung wird stehen, dass sie von jemandem kommt, für den wir geplant haben.`,
+    `Dieser Link ist für ${name}: Neben der Bewertung wird stehen, dass sie von jemandem kommt, für den wir ` +
+    'geplant haben.',
   linkOver:
     'Dieser persönliche Link wurde schon benutzt oder ist abgelaufen. Schreiben können Sie uns hier trotzdem gern.',
   labels: {
@@ -23,8 +24,8 @@ export const review: Translated<typeof house.review> = {
   optional: '(freiwillig)',
   picture: {
     hint:
-      `JPEG, PNG oder WebP, höchstens ${largestUpload / 1024 / 1024} MB. Eines, das Sie weitergeben dürfen und auf ` +
-      'dem sich alle gern hier sähen.',
+      `JPEG, PNG oder WebP, höchstens ${largestUpload / 1024 / 1024} MB. Eines, das Sie zeigen dürfen und das alle, ` +
+      'die darauf sind, hier gern sähen.',
     choose: 'Bild hinzufügen',
     replace: 'Anderes Bild wählen',
     remove: 'Entfernen',
@@ -44,7 +45,9 @@ export const review: Translated<typeof house.review> = {
   },
   failed: {
     title: 'Ihre Bewertung ist nicht angekommen',
-    text: `Von Ihrem Text ist nichts verloren. Bitte versuchen Sie es gleich noch einmal, oder rufen Sie uns an: ${company.phone.display}.`,
+    text:
+      'Von Ihrem Text ist nichts verloren. Bitte versuchen Sie es gleich noch einmal, oder rufen Sie uns an: ' +
+      `${company.phone.display}.`,
   },
   tooMany: (minutes) =>
     'Von Ihnen kamen in kurzer Zeit mehrere Bewertungen. Von Ihrem Text ist nichts verloren. Bitte versuchen Sie es ' +

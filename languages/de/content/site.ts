@@ -66,20 +66,25 @@ export const missingPageWords: Translated<typeof house.missingPageWords> = {
   ],
   previewOver: {
     heading: 'Diese Vorschau ist abgelaufen',
-    text: 'Der Link zu einem Entwurf gilt nur ein paar Tage. Bitten Sie um einen neuen – oder sehen Sie im Blog nach: Vielleicht ist der Beitrag inzwischen erschienen.',
+    text:
+      'Der Link zu einem Entwurf gilt nur ein paar Tage. Bitten Sie um einen neuen – oder sehen Sie im Blog ' +
+      'nach: Vielleicht ist der Beitrag inzwischen erschienen.',
   },
 };
 
 export const searchedTooOften: Translated<typeof house.searchedTooOften> = {
   heading: 'Einen Augenblick bitte',
   text: (seconds) =>
-    `Aus Ihrem Netz kamen viele Suchanfragen; in ${seconds} Sekunden geht es weiter. Alles andere funktioniert solange wie gewohnt.`,
+    `Aus Ihrem Netz kamen viele Suchanfragen; in ${seconds} Sekunden geht es weiter. Alles andere ` +
+    'funktioniert solange wie gewohnt.',
 };
 
 export const loading = 'Wird geladen …';
 
 export const loadFailed: Translated<typeof house.loadFailed> = {
-  text: `Das ließ sich nicht laden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal, oder rufen Sie uns an: ${company.phone.display}.`,
+  text:
+    'Das ließ sich nicht laden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal, oder rufen ' +
+    `Sie uns an: ${company.phone.display}.`,
   retry: 'Noch einmal versuchen',
   close: 'Schließen',
 };

@@ -29,7 +29,9 @@ export const testimonialWords: Translated<typeof house.testimonialWords> = {
 export const share: Translated<typeof house.share> = {
   eyebrow: 'Nun sind Sie dran',
   title: 'Wie war es für Sie?',
-  text: 'Waren Sie dabei? Erzählen Sie, was Ihnen geblieben ist, auch was Sie anders gemacht hätten. Wir lesen jede Zeile.',
+  text:
+    'Waren Sie dabei? Erzählen Sie, was Ihnen geblieben ist, auch was Sie anders gemacht hätten. Wir lesen ' +
+    'jede Zeile.',
   link: 'Bewertung schreiben',
   withoutScript: { text: 'Das Formular braucht JavaScript. Ohne JavaScript', link: 'schreiben Sie uns hier' },
 };

@@ -11,15 +11,15 @@ export const samplePostWords: Readonly<Record<keyof typeof house.samplePostWords
   'a-wedding-timetable-with-room-to-breathe': {
     title: 'Ein Hochzeitstag, der Luft lässt',
     excerpt:
-      'Porträts dauern länger als gedacht, Reden noch länger. Wo wir an einem Hochzeitstag dreißig Minuten verstecken ' +
-      'und warum das Essen nie auf die Fotos wartet.',
+      'Porträts dauern länger als gedacht, Reden noch länger. Wo wir an einem Hochzeitstag dreißig Minuten ' +
+      'verstecken und warum das Essen nie auf die Fotos wartet.',
     tags: ['Ablauf', 'Hochzeitstag'],
   },
   'name-badges-and-other-small-things-guests-remember': {
     title: 'Namensschilder und andere Kleinigkeiten, die bleiben',
     excerpt:
-      'An den dritten Vortrag erinnert sich niemand. Wohl aber an die Schlange, den Kaffee und den falsch geschriebenen ' +
-      'Namen. Sechs Dinge, die man prüft, bevor die Türen aufgehen.',
+      'An den dritten Vortrag erinnert sich niemand. Wohl aber an die Schlange, den Kaffee und den falsch ' +
+      'geschriebenen Namen. Sechs Dinge, die man prüft, bevor die Türen aufgehen.',
     tags: ['Tagungen', 'Einlass'],
   },
   'what-a-site-visit-should-answer': {
@@ -44,8 +44,8 @@ export const samplePostWords: Readonly<Record<keyof typeof house.samplePostWords
   'a-tent-is-not-a-rain-plan': {
     title: 'Ein Zelt ist noch kein Regenplan',
     excerpt:
-      'Was man entscheidet, was man reserviert und ab wann niemand mehr auf die Vorhersage sieht: Notizen aus fast zehn ' +
-      'Jahren Hochzeiten, die im Freien geplant waren.',
+      'Was man entscheidet, was man reserviert und ab wann niemand mehr auf die Vorhersage sieht: Notizen aus ' +
+      'fast zehn Jahren Hochzeiten, die im Freien geplant waren.',
     tags: ['Wetter', 'im Freien', 'Hochzeitstag'],
   },
   'a-party-for-someone-who-hates-parties': {
@@ -56,7 +56,8 @@ export const samplePostWords: Readonly<Record<keyof typeof house.samplePostWords
   'coffee-at-a-conference': {
     title: 'Kaffee auf einer Tagung',
     excerpt:
-      'Warum die zweite Pause wichtiger ist als der Eröffnungsvortrag und wie viele Tassen ein Saal vor zehn Uhr trinkt.',
+      'Warum die zweite Pause wichtiger ist als der Eröffnungsvortrag und wie viele Tassen ein Saal vor zehn ' +
+      'Uhr trinkt.',
     tags: ['Bewirtung', 'Tagungen'],
   },
   'flowers-in-season-month-by-month': {
@@ -83,7 +84,8 @@ export const samplePostWords: Readonly<Record<keyof typeof house.samplePostWords
   'writing-an-invitation-that-gets-an-answer': {
     title: 'Eine Einladung, auf die man antwortet',
     excerpt:
-      'Ein Datum, eine Adresse, eine Frage. Was man weglässt, wann man sie verschickt und wie man ein zweites Mal fragt.',
+      'Ein Datum, eine Adresse, eine Frage. Was man weglässt, wann man sie verschickt und wie man ein zweites ' +
+      'Mal fragt.',
     tags: ['Einladungen', 'Gästeliste'],
   },
   'drapery-for-rooms-with-low-ceilings': {

@@ -44,8 +44,8 @@ export const testimonials: readonly Testimonial[] = [
     category: 'birthday',
     image: portraitFor('5'),
     quote:
-      'Ich wollte kein Motto, und sie fanden trotzdem eines: Leute, die ich mag, Essen, das ich mag, um zwei zu Hause. ' +
-      'Seitdem darf ich nichts mehr selbst planen.',
+      'Ich wollte kein Motto, und sie fanden trotzdem eines: Leute, die ich mag, Essen, das ich mag, um zwei zu ' +
+      'Hause. Seitdem darf ich nichts mehr selbst planen.',
     rating: 5,
   },
   {
@@ -55,8 +55,8 @@ export const testimonials: readonly Testimonial[] = [
     category: 'corporate',
     image: portraitFor('6'),
     quote:
-      'Vierhundert Schilder, und kein Name falsch geschrieben. Am Einlass wartete man höchstens drei Minuten. Wir haben ' +
-      'die Zeit genommen.',
+      'Vierhundert Schilder, und kein Name falsch geschrieben. Am Einlass wartete man höchstens drei Minuten. ' +
+      'Wir haben die Zeit genommen.',
     rating: 5,
   },
   {
@@ -66,8 +66,8 @@ export const testimonials: readonly Testimonial[] = [
     category: 'wedding',
     image: portraitFor('7'),
     quote:
-      'Eine unserer Blumen war in der Woche der Hochzeit nicht zu bekommen. Wir erfuhren es noch in derselben Stunde, ' +
-      'samt zwei Alternativen mit Preis. Inzwischen mag ich die zweite lieber.',
+      'Eine unserer Blumen war in der Woche der Hochzeit nicht zu bekommen. Wir erfuhren es noch in derselben ' +
+      'Stunde, samt zwei Alternativen mit Preis. Inzwischen mag ich die zweite lieber.',
     rating: 4,
   },
   {
@@ -77,8 +77,8 @@ export const testimonials: readonly Testimonial[] = [
     category: 'corporate',
     image: portraitFor('8'),
     quote:
-      'Früher habe ich zum Ende unseres Jahresessens allen für ihre Geduld gedankt. Dieses Jahr musste ich sie bitten, ' +
-      'nach Hause zu gehen.',
+      'Früher habe ich zum Ende unseres Jahresessens allen für ihre Geduld gedankt. Dieses Jahr musste ich sie ' +
+      'bitten, nach Hause zu gehen.',
     rating: 5,
   },
   {

@@ -13,3 +13,6 @@ export const accountSentences = {
   emailTaken: 'There is an account with this address already.',
   ownersOnly: 'Only owners may do this. Please ask one of them.',
 };
+
+/** What a device is called by its browser and its system, where both are known. */
+export const deviceLabel = (browser: string, system: string) => `${browser} on ${system}`;

@@ -82,6 +82,8 @@ const bar = (theme: Theme) => ({
     backgroundColor: theme.vars.palette.background.header,
     boxShadow: `0 -1px 0 ${theme.vars.palette.divider}`,
   },
+  // Where the three fill the narrowest phones, what stands around their words gives way, not the words.
+  [theme.breakpoints.down(360)]: { '& > a': { paddingInline: theme.spacing(1.25) } },
   [theme.breakpoints.up('sm')]: {
     gap: theme.spacing(1.5),
     marginRight: theme.spacing(3),

@@ -15,3 +15,5 @@ export const accountSentences: Translated<typeof house.accountSentences> = {
   emailTaken: 'Zu dieser Adresse gibt es schon ein Konto.',
   ownersOnly: 'Das dürfen nur Inhaber. Bitte wenden Sie sich an einen von ihnen.',
 };
+
+export const deviceLabel: typeof house.deviceLabel = (browser, system) => `${browser} auf ${system}`;

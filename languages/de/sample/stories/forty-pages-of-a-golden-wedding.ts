@@ -7,23 +7,27 @@ export const goldenWedding: EventStory = {
   date: '2022-10-01',
   image: 'photo-video',
   place: 'In einer Bauernküche und im Hof dahinter',
-  lead: 'Gekocht, gebacken und geschmückt hat die Familie. Von uns kamen nur die Kameras und ein Stuhl für den Fotografen.',
+  lead:
+    'Gekocht, gebacken und geschmückt hat die Familie. Von uns kamen nur die Kameras und ein Stuhl für den ' +
+    'Fotografen.',
   asked: [
-    'Paul und Inès Hartley waren seit fünfzig Jahren verheiratet, und von ihrer Hochzeit gab es ein einziges Foto, auf ' +
-      'dem er einen Hund ansieht. Ihre Tochter schrieb: kein Posieren, kein Planen, das würden sie merken. Ob jemand ' +
-      'einfach da sein könne?',
+    'Paul und Inès Hartley waren seit fünfzig Jahren verheiratet, und von ihrer Hochzeit gab es ein einziges ' +
+      'Foto, auf dem er einen Hund ansieht. Ihre Tochter schrieb: kein Posieren, kein Planen, das würden sie ' +
+      'merken. Ob jemand einfach da sein könne?',
   ],
   done: [
-    'Arthur kam am Freitag, ohne Kamera, und schälte zwei Stunden lang Äpfel. Am Samstag sah ihn die Familie nicht mehr, ' +
-      'und das ist schon der ganze Trick. Er arbeitete mit zwei kleinen Kameras und je einem Objektiv, im Fensterlicht, ' +
-      'von einem Küchenstuhl aus. Sena filmte den Tisch von einem Stativ in der Ecke, an das man die Jacken hängte.',
+    'Arthur kam am Freitag, ohne Kamera, und schälte zwei Stunden lang Äpfel. Am Samstag sah ihn die Familie ' +
+      'nicht mehr, und das ist schon der ganze Trick. Er arbeitete mit zwei kleinen Kameras und je einem ' +
+      'Objektiv, im Fensterlicht, von einem Küchenstuhl aus. Sena filmte den Tisch von einem Stativ in der ' +
+      'Ecke, an das man die Jacken hängte.',
     'Bis zur Dämmerung gab es kein Gruppenbild. Dann bat Inès selbst um eines. Es dauerte neunzig Sekunden: ' +
       'dreiundzwanzig Menschen, vier Generationen und ein fremder Hund, den niemand ansah.',
-    'Die ersten dreißig Bilder waren am Montagmorgen da. Nach sechzehn Tagen kam die ganze Galerie, nach fünf Wochen der ' +
-      'Film, mit der vollständigen Rede des Enkels und ohne die Stelle, an der er seine Brille sucht. Sie saß auf seiner ' +
-      'Stirn, und er bat um die Stelle. Jetzt ist sie drin.',
-    'Für das Album haben wir 212 Bilder abgezogen und auf unserem Boden ausgelegt. Paul und Inès zogen die Schuhe aus und ' +
-      'gingen einen Nachmittag lang zwischen ihnen umher. Vierzig Seiten blieben. Die letzte ist von 1972, mit Hund.',
+    'Die ersten dreißig Bilder waren am Montagmorgen da. Nach sechzehn Tagen kam die ganze Galerie, nach fünf ' +
+      'Wochen der Film, mit der vollständigen Rede des Enkels und ohne die Stelle, an der er seine Brille ' +
+      'sucht. Sie saß auf seiner Stirn, und er bat um die Stelle. Jetzt ist sie drin.',
+    'Für das Album haben wir 212 Bilder abgezogen und auf unserem Boden ausgelegt. Paul und Inès zogen die ' +
+      'Schuhe aus und gingen einen Nachmittag lang zwischen ihnen umher. Vierzig Seiten blieben. Die letzte ist ' +
+      'von 1972, mit Hund.',
   ],
   figures: [
     { value: '1.860', label: 'Fotos insgesamt' },

@@ -9,26 +9,27 @@ export const rain: EventStory = {
   place: 'Auf Fairholm, einem Haus mit Rasen und Saal',
   lead: 'Eine Gartenhochzeit für 120 Gäste, bei der der Garten die Trauung bekam und der Saal alles andere.',
   asked: [
-    'Ellen und Robert Lang hatten Fairholm wegen des Rasens gewählt. Den Saal hatten sie einmal gesehen, im Februar, mit ' +
-      'gestapelten Stühlen und einer Tischtennisplatte darin, und hätten auf ein Wiedersehen verzichtet. Wir baten um ' +
-      'einen Nachmittag, um sie umzustimmen, und um die Erlaubnis, zwei Pläne zu zeichnen.',
+    'Ellen und Robert Lang hatten Fairholm wegen des Rasens gewählt. Den Saal hatten sie einmal gesehen, im ' +
+      'Februar, mit gestapelten Stühlen und einer Tischtennisplatte darin, und hätten auf ein Wiedersehen ' +
+      'verzichtet. Wir baten um einen Nachmittag, um sie umzustimmen, und um die Erlaubnis, zwei Pläne zu ' +
+      'zeichnen.',
   ],
   done: [
     'Beide Pläne hatten dieselben Tische, dieselben Wege und dieselben Blumen. Im zweiten trat die lange ' +
-      'Seite des Saals mit ihren neun Bogenfenstern an die Stelle der Aussicht. Er war von Anfang an durchgerechnet, bis ' +
-      'zur letzten Kerze. Robert fragte, warum er für eine Zeichnung zahlen solle, die er hoffentlich nie brauche. Heute ' +
-      'fragt er das anders.',
-    'Um neun Uhr früh stand der Saal vorsichtshalber für die Trauung bereit, in Reihen, mit Blumen am Mittelgang. Um zehn ' +
-      'nannte die Vorhersage für drei Uhr 20 Prozent, für sechs Uhr 70. Die Regel stand auf dem Blatt, also brauchte ' +
-      'niemand mutig zu sein: Die Trauung bleibt draußen, das Essen zieht um. Um eins standen die vergoldeten Stühle um ' +
-      'Tische, und der Bogen auf dem Rasen hatte Sandsäcke unter dem Tuch.',
-    'Um halb drei heirateten die beiden, bei einer Sonne, die jeden Schirm lächerlich machte. Um vier, zum Empfang auf der ' +
-      'Terrasse, fielen die ersten Tropfen. Mei öffnete die Türen des Saals und sagte, es gebe heute etwas früher Essen. ' +
-      'Um zehn nach vier sah niemand mehr, dass es draußen hätte sein sollen, bis auf die Mutter der Braut, die den ersten ' +
-      'Plan kannte und schwieg.',
-    'Die offene Frage war die Torte. Drei Etagen Buttercreme reisen ungern, also stand sie als Einzige von Anfang an im ' +
-      'Saal. Während der Reden trommelte der Regen an die Fenster, und der Trauzeuge wartete ihn ab, zweimal, wie man auf ' +
-      'einen Zug wartet.',
+      'Seite des Saals mit ihren neun Bogenfenstern an die Stelle der Aussicht. Er war von Anfang an ' +
+      'durchgerechnet, bis zur letzten Kerze. Robert fragte, warum er für eine Zeichnung zahlen solle, die er ' +
+      'hoffentlich nie brauche. Heute fragt er das anders.',
+    'Um neun Uhr früh stand der Saal vorsichtshalber für die Trauung bereit, in Reihen, mit Blumen am ' +
+      'Mittelgang. Um zehn nannte die Vorhersage für drei Uhr 20 Prozent, für sechs Uhr 70. Die Regel stand auf ' +
+      'dem Blatt, also brauchte niemand mutig zu sein: Die Trauung bleibt draußen, das Essen zieht um. Um eins ' +
+      'standen die vergoldeten Stühle um Tische, und der Bogen auf dem Rasen hatte Sandsäcke unter dem Tuch.',
+    'Um halb drei heirateten die beiden, bei einer Sonne, die jeden Schirm lächerlich machte. Um vier, zum ' +
+      'Empfang auf der Terrasse, fielen die ersten Tropfen. Mei öffnete die Türen des Saals und sagte, es gebe ' +
+      'heute etwas früher Essen. Um zehn nach vier sah niemand mehr, dass es draußen hätte sein sollen, bis auf ' +
+      'die Mutter der Braut, die den ersten Plan kannte und schwieg.',
+    'Die offene Frage war die Torte. Drei Etagen Buttercreme reisen ungern, also stand sie als Einzige von ' +
+      'Anfang an im Saal. Während der Reden trommelte der Regen an die Fenster, und der Trauzeuge wartete ihn ' +
+      'ab, zweimal, wie man auf einen Zug wartet.',
   ],
   figures: [
     { value: '2', label: 'Pläne, mit Preis' },

@@ -12,8 +12,8 @@ export const birthdayPage: ServicePageContent = {
   },
   overview: {
     description:
-      'Kindernachmittage, dreißigste bis in die Nacht und Mittagessen für jemanden, der sich jeden Wirbel verbeten hat. Das ' +
-      'Motto liefert der Mensch, und das schmutzige Geschirr fährt mit uns nach Hause.',
+      'Kindernachmittage, Dreißigste bis in die Nacht und Mittagessen für jemanden, der sich jeden Wirbel ' +
+      'verbeten hat. Das Motto liefert der Mensch, und das schmutzige Geschirr fährt mit uns nach Hause.',
     features: [
       'Ein Motto, das passt',
       'Torte und Bewirtung',
@@ -24,7 +24,7 @@ export const birthdayPage: ServicePageContent = {
     photo: 'birthday-table',
   },
   title: 'Geburtstage',
-  subtitle: 'Von den ersten Kerzen bis zum Toast auf die neunzig',
+  subtitle: 'Von den ersten Kerzen bis zum Toast auf die Neunzig',
   description:
     'Ein Fest soll klingen wie der Mensch, dem es gilt. Wir fragen, was er liebt, neben wem er sitzen möchte und wie ' +
     'lange er zu bleiben gedenkt. Aus den Antworten bauen wir den Tag.',
@@ -46,7 +46,7 @@ export const birthdayPage: ServicePageContent = {
     { image: 'birthday-cupcakes', caption: 'Cupcakes auf salbeigrüner Etagere' },
     { image: 'birthday-confetti', caption: 'Mitternacht, ein paar Luftschlangen später' },
     { image: 'birthday-gifts', caption: 'Der Gabentisch, noch verpackt' },
-    { image: 'decor-candles', caption: 'Essen zum achtzigsten, Kerzen ungezählt' },
+    { image: 'decor-candles', caption: 'Essen zum Achtzigsten, Kerzen ungezählt' },
   ],
   testimonials: [
     {
@@ -54,12 +54,12 @@ export const birthdayPage: ServicePageContent = {
       role: 'Wurde achtzig',
       image: '/portraits/portrait-7.svg',
       quote:
-        'Ich wollte keinen Wirbel. Bekommen habe ich vierzig Menschen, die Lieder, zu denen wir früher getanzt haben, ' +
-        'und keinen Wirbel.',
+        'Ich wollte keinen Wirbel. Bekommen habe ich vierzig Menschen, die Lieder, zu denen wir früher getanzt ' +
+        'haben, und keinen Wirbel.',
     },
     {
       name: 'Noah Bennett',
-      role: 'Richtete den dreißigsten seiner Schwester aus',
+      role: 'Richtete den Dreißigsten seiner Schwester aus',
       image: '/portraits/portrait-8.svg',
       quote: 'Meine Schwester ahnte nichts, bis das Licht anging. Seither ahnt sie hinter allem etwas.',
     },
@@ -68,8 +68,9 @@ export const birthdayPage: ServicePageContent = {
     {
       question: 'Wie früh sollten wir anfragen?',
       answer:
-        'Für die meisten Feste sind drei Monate bequem. Rechnen Sie mit bis zu sechs, wenn es ein bestimmter Ort oder ' +
-        'ein Raum voller Blumen sein soll. Muss es schneller gehen, rufen Sie an: Wir sagen Ihnen, was möglich ist.',
+        'Für die meisten Feste sind drei Monate bequem. Rechnen Sie mit bis zu sechs, wenn es ein bestimmter Ort ' +
+        'oder ein Raum voller Blumen sein soll. Muss es schneller gehen, rufen Sie an: Wir sagen Ihnen, was ' +
+        'möglich ist.',
     },
     {
       question: 'Planen Sie auch Kindergeburtstage?',
@@ -86,11 +87,12 @@ export const birthdayPage: ServicePageContent = {
     {
       question: 'Können Sie eine Überraschung geheim halten?',
       answer:
-        'Bisher immer. Wir schreiben nur Ihnen, unter einem langweiligen Betreff, und denken uns mit Ihnen einen Grund ' +
-        'aus, der das Geburtstagskind pünktlich an die Tür bringt.',
+        'Bisher immer. Wir schreiben nur Ihnen, unter einem langweiligen Betreff, und denken uns mit Ihnen einen ' +
+        'Grund aus, der das Geburtstagskind pünktlich an die Tür bringt.',
     },
   ],
   closingPhoto: 'closing-birthday',
   closing:
-    'Erzählen Sie uns, wen Sie feiern und worüber dieser Mensch lacht. Die Zahl der Kerzen dürfen Sie für sich behalten.',
+    'Erzählen Sie uns, wen Sie feiern und worüber dieser Mensch lacht. Die Zahl der Kerzen dürfen Sie für ' +
+    'sich behalten.',
 };

@@ -12,8 +12,8 @@ export const corporatePage: ServicePageContent = {
   },
   overview: {
     description:
-      'Tagungen, Produktpremieren, Jahresessen und stille Klausuren. Zeitplan und Budget liegen in einer Hand, und Ihr ' +
-      'eigenes Team hat die Hände frei für seine Gäste.',
+      'Tagungen, Produktpremieren, Jahresessen und stille Klausuren. Zeitplan und Budget liegen in einer Hand, ' +
+      'und Ihr eigenes Team hat die Hände frei für seine Gäste.',
     features: [
       'Tagungen und Seminare',
       'Premieren und Galas',
@@ -60,8 +60,8 @@ export const corporatePage: ServicePageContent = {
       role: 'Finanzvorstand',
       image: '/portraits/portrait-6.svg',
       quote:
-        'Unter dem Budget, das ich im März genehmigt habe, und unter der Rechnung, die ich im Juni bezahlt habe, stand ' +
-        'dieselbe Zahl.',
+        'Unter dem Budget, das ich im März genehmigt habe, und unter der Rechnung, die ich im Juni bezahlt habe, ' +
+        'stand dieselbe Zahl.',
     },
   ],
   faqs: [
@@ -80,8 +80,9 @@ export const corporatePage: ServicePageContent = {
     {
       question: 'Halten Sie sich an unsere Gestaltungs- und Sicherheitsregeln?',
       answer:
-        'Ja. Wir arbeiten nach Ihrem Gestaltungshandbuch, unterschreiben Ihre Vertraulichkeitserklärung und durchlaufen ' +
-        'Ihre Lieferantenprüfung. Gästelisten dienen nur der Veranstaltung und werden danach gelöscht.',
+        'Ja. Wir arbeiten nach Ihrem Gestaltungshandbuch, unterschreiben Ihre Vertraulichkeitserklärung und ' +
+        'durchlaufen Ihre Lieferantenprüfung. Gästelisten dienen nur der Veranstaltung und werden danach ' +
+        'gelöscht.',
     },
     {
       question: 'Zeichnen Sie die Vorträge auf?',

@@ -72,8 +72,8 @@ export const decorationPage: ServicePageContent = {
     {
       question: 'Und wenn Nägel und offene Flammen verboten sind?',
       answer:
-        'Das sind sie fast überall, und wir fragen nach den Regeln, bevor wir zeichnen. Unsere Stoffe hängen an eigenen ' +
-        'Gestellen, und auf unsere elektrischen Kerzen ist schon ein Feuerwehrmann hereingefallen.',
+        'Das sind sie fast überall, und wir fragen nach den Regeln, bevor wir zeichnen. Unsere Stoffe hängen an ' +
+        'eigenen Gestellen, und auf unsere elektrischen Kerzen ist schon ein Feuerwehrmann hereingefallen.',
     },
     {
       question: 'Mieten oder kaufen wir?',
@@ -84,8 +84,8 @@ export const decorationPage: ServicePageContent = {
     {
       question: 'Wer baut auf und ab?',
       answer:
-        'Immer wir. Die Leitern sind fort, bevor der erste Gast kommt, und geräumt ist der Raum noch in der Nacht oder ' +
-        'zu der Stunde, die das Haus vorgibt.',
+        'Immer wir. Die Leitern sind fort, bevor der erste Gast kommt, und geräumt ist der Raum noch in der Nacht ' +
+        'oder zu der Stunde, die das Haus vorgibt.',
     },
   ],
   closingPhoto: 'closing-decoration',

@@ -7,13 +7,14 @@ export const photographyPage: ServicePageContent = {
   meta: {
     title: 'Foto und Film für Feste',
     description:
-      'Fotos und Filme von Leuten, die den Ablauf kennen. Die ersten Bilder nach 48 Stunden, alle nach 2 bis 3 Wochen, ' +
-      'Filme nach 4 bis 6.',
+      'Fotos und Filme von Leuten, die den Ablauf kennen. Die ersten Bilder nach 48 Stunden, alle nach 2 bis 3 ' +
+      'Wochen, Filme nach 4 bis 6.',
   },
   overview: {
     description:
-      'Zwei, die fotografieren, und eine, die filmt; alle drei haben den Plan gelesen. Für Feste, die wir ausrichten, ' +
-      'und für andere. Die ersten Bilder sehen Sie nach 48 Stunden, solange die Blumen noch frisch sind.',
+      'Zwei, die fotografieren, und eine, die filmt; alle drei haben den Plan gelesen. Für Feste, die wir ' +
+      'ausrichten, und für andere. Die ersten Bilder sehen Sie nach 48 Stunden, solange die Blumen noch frisch ' +
+      'sind.',
     features: [
       'Zweimal Foto, einmal Film',
       'Erste Bilder nach 48 Stunden',
@@ -26,8 +27,8 @@ export const photographyPage: ServicePageContent = {
   title: 'Foto und Film',
   subtitle: 'Der Tag, wie er war, in gutem Licht',
   description:
-    'Unser Kamerateam kennt den Ablauf, weil es ihn mitgeschrieben hat. Es ist da, wenn geredet wird, steht beim ersten ' +
-    'Tanz nicht im Weg und verlangt von niemandem, in die Luft zu springen.',
+    'Unser Kamerateam kennt den Ablauf, weil es ihn mitgeschrieben hat. Es ist da, wenn geredet wird, steht ' +
+    'beim ersten Tanz nicht im Weg und verlangt von niemandem, in die Luft zu springen.',
   features: [
     'Hochzeiten, Geburtstage, Firmenfeste',
     'Zweimal Foto, einmal Film',
@@ -76,7 +77,8 @@ export const photographyPage: ServicePageContent = {
     {
       question: 'Geht es auch ohne die Planung?',
       answer:
-        'Ja. Wir bitten nur um Ihren Ablauf und den Namen eines Menschen aus Familie oder Büro, der alle anderen kennt.',
+        'Ja. Wir bitten nur um Ihren Ablauf und den Namen eines Menschen aus Familie oder Büro, der alle anderen ' +
+        'kennt.',
     },
     {
       question: 'Bekommen wir jedes Bild?',
@@ -87,8 +89,8 @@ export const photographyPage: ServicePageContent = {
     {
       question: 'Erscheinen unsere Bilder auf Ihrer Website?',
       answer:
-        'Nur wenn Sie schriftlich zustimmen, Bild für Bild. Ihre Galerie ist privat und mit einem Passwort geschützt, ' +
-        'das Sie weitergeben, an wen Sie möchten.',
+        'Nur wenn Sie schriftlich zustimmen, Bild für Bild. Ihre Galerie ist privat und mit einem Passwort ' +
+        'geschützt, das Sie weitergeben, an wen Sie möchten.',
     },
   ],
   closingPhoto: 'closing-photography',

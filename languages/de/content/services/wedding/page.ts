@@ -54,8 +54,8 @@ export const weddingPage: ServicePageContent = {
       role: 'Braut',
       image: '/portraits/portrait-5.svg',
       quote:
-        'Wir haben eine Mappe voller halber Ideen abgegeben und eine Hochzeit bekommen, die aussah, als hätten wir sie ' +
-        'von Anfang an so geplant.',
+        'Wir haben eine Mappe voller halber Ideen abgegeben und eine Hochzeit bekommen, die aussah, als hätten ' +
+        'wir sie von Anfang an so geplant.',
     },
     {
       name: 'Robert Lang',
@@ -68,20 +68,20 @@ export const weddingPage: ServicePageContent = {
     {
       question: 'Wie früh sollten wir anfragen?',
       answer:
-        'Am besten 12 bis 18 Monate im Voraus, vor allem für einen Samstag in der Saison. Wenn Ihr Termin näher liegt, ' +
-        'fragen Sie trotzdem: Ein paar Tage halten wir für Mutige frei.',
+        'Am besten 12 bis 18 Monate im Voraus, vor allem für einen Samstag in der Saison. Wenn Ihr Termin näher ' +
+        'liegt, fragen Sie trotzdem: Ein paar Tage halten wir für Mutige frei.',
     },
     {
       question: 'Können wir eigene Lieferanten mitbringen?',
       answer:
-        'Sehr gern. Wir weisen sie ein, nehmen sie in unseren Ablauf auf und lesen das Kleingedruckte. Wo noch jemand ' +
-        'fehlt, schlagen wir zwei oder drei Leute vor, die wir gut kennen.',
+        'Sehr gern. Wir weisen sie ein, nehmen sie in unseren Ablauf auf und lesen das Kleingedruckte. Wo noch ' +
+        'jemand fehlt, schlagen wir zwei oder drei Leute vor, die wir gut kennen.',
     },
     {
       question: 'Kommen Sie auch von weiter her?',
       answer:
-        'Ja. Die Reise ist eine klare Zeile im Budget, vereinbart, bevor Sie unterschreiben. Wir sehen uns den Ort früh ' +
-        'an, und das Team schläft in der Nacht davor in der Nähe.',
+        'Ja. Die Reise ist eine klare Zeile im Budget, vereinbart, bevor Sie unterschreiben. Wir sehen uns den ' +
+        'Ort früh an, und das Team schläft in der Nacht davor in der Nähe.',
     },
     {
       question: 'Was geschieht, wenn das Wetter umschlägt?',
