@@ -13,6 +13,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { editAppointmentPath, newAppointmentPath } from '#adminPaths';
 import { calendarWords as words } from '#content/admin/appointments.ts';
+import { language } from '#content/language.ts';
 import { type AppointmentDetails, appointmentKindLabels } from '#domain/appointment.ts';
 import { companyZone, type Span, timesToForm, whenOf } from '#domain/appointmentTimes.ts';
 import type { CalendarView } from '#domain/calendarView.ts';
@@ -126,6 +127,7 @@ function DrawnCalendar({ view, day, appointments, onMove }: CalendarProps) {
           initialView={viewNames[view]}
           initialDate={day}
           timeZone={companyZone}
+          locale={language.locale}
           headerToolbar={false}
           height={view === 'agenda' ? 'auto' : '100%'}
           borderless

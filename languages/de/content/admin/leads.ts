@@ -6,12 +6,12 @@ import { paths } from '#paths';
 
 export const leadWords: Translated<typeof house.leadWords> = {
   title: 'Anfragen',
-  search: { id: 'lead-search', label: 'Anfragen durchsuchen', placeholder: 'Name, E-Mail oder Telefon suchen' },
+  search: { id: 'lead-search', label: 'Anfragen durchsuchen', placeholder: 'Name, E-Mail, Telefon' },
   all: {
     status: 'Alle Status',
     type: 'Alle Anlässe',
     responsible: 'Von allen',
-    tag: 'Alle Stichwörter',
+    tag: 'Stichwörter',
     source: 'Jede Herkunft',
     created: 'Jederzeit eingegangen',
     date: 'Jedes Datum',
@@ -25,7 +25,7 @@ export const leadWords: Translated<typeof house.leadWords> = {
   exportFailed: 'Der Export kam nicht durch. Bitte versuchen Sie es gleich noch einmal.',
   newLead: 'Neue Anfrage',
   view: (name) => `Anfrage von ${name} ansehen`,
-  edit: (name) => `Anfrage von ${name} bearbeiten`,
+  edit: (name) => `Anfrage von ${name} ändern`,
   call: (name) => `${name} anrufen`,
   remove: (name) => `Anfrage von ${name} löschen`,
   confirmRemove: (name) =>

@@ -12,7 +12,7 @@ export const listWords: Translated<typeof house.listWords> = {
   lastPage: 'Letzte Seite',
   actions: 'Aktionen',
   view: 'Ansehen',
-  edit: 'Bearbeiten',
+  edit: 'Ändern',
   call: 'Anrufen',
   noDate: 'Offen',
   days: (label, from, before) => {

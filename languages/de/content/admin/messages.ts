@@ -6,11 +6,11 @@ const conversations = (count: number) => (count === 1 ? '1 Unterhaltung' : `${co
 
 export const messageWords: Translated<typeof house.messageWords> = {
   title: 'Nachrichten',
-  search: { id: 'message-search', label: 'Nachrichten durchsuchen', placeholder: 'Name, E-Mail oder Wörter suchen' },
-  all: { archived: 'Posteingang und Archiv', read: 'Alle Nachrichten', responsible: 'Von allen' },
+  search: { id: 'message-search', label: 'Nachrichten durchsuchen', placeholder: 'Name, E-Mail, Wörter' },
+  all: { archived: 'Posteingang und Archiv', read: 'Alle', responsible: 'Von allen' },
   nobody: 'Niemand',
   count: (shown, total) => `${shown} von ${total} Unterhaltungen`,
-  templates: 'Antwortvorlagen',
+  templates: 'Vorlagen',
   unread: 'Ungelesen',
   archived: 'Archiviert',
   nothingYet: 'Noch nichts geschrieben',
@@ -18,7 +18,7 @@ export const messageWords: Translated<typeof house.messageWords> = {
   openOf: (name) => `Öffnen: Nachrichten von ${name}`,
   markRead: 'Als gelesen markieren',
   markUnread: 'Als ungelesen markieren',
-  archive: 'Archivieren',
+  archive: 'Ins Archiv',
   restore: 'In den Posteingang',
   assign: 'Zuweisen',
   act: (action, name) => `${action}: ${name}`,

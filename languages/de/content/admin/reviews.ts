@@ -18,7 +18,7 @@ export const reviewWords: Translated<typeof house.reviewWords> = {
   changeFailed: 'Die Bewertung konnte nicht geändert werden. Bitte versuchen Sie es gleich noch einmal.',
   changeConflict:
     'Jemand anderes hat diese Bewertung inzwischen geändert. Hier steht sie, wie sie jetzt ist; bitte wählen Sie noch einmal.',
-  edit: (name) => `Bewertung von ${name} bearbeiten`,
+  edit: (name) => `Bewertung von ${name} ändern`,
   remove: (name) => `Bewertung von ${name} löschen`,
   confirmRemove: (name) =>
     `Möchten Sie die Bewertung von ${name} wirklich löschen? Das lässt sich nicht rückgängig machen.`,

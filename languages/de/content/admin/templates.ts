@@ -4,13 +4,13 @@ import type { Translated } from '#content/words.ts';
 import { placeholderList } from '#domain/placeholders.ts';
 
 export const templateWords: Translated<typeof house.templateWords> = {
-  title: 'Antwortvorlagen',
+  title: 'Vorlagen',
   search: { id: 'template-search', label: 'Vorlagen durchsuchen', placeholder: 'Name, Betreff oder Wörter suchen' },
   all: {},
   count: (shown, total) => `${shown} von ${total} Vorlagen`,
   newTemplate: 'Neue Vorlage',
   backToMessages: 'Zurück zu den Nachrichten',
-  edit: (name) => `Vorlage ${name} bearbeiten`,
+  edit: (name) => `Vorlage ${name} ändern`,
   remove: (name) => `Vorlage ${name} löschen`,
   confirmRemove: (name) =>
     `Möchten Sie die Vorlage „${name}“ wirklich löschen? Das lässt sich nicht rückgängig machen.`,
@@ -24,10 +24,10 @@ export const templateWords: Translated<typeof house.templateWords> = {
 };
 
 export const templateForm: Translated<typeof house.templateForm> = {
-  ...recordWords('Diese Vorlage', 'den Antwortvorlagen'),
+  ...recordWords('Diese Vorlage', 'den Vorlagen'),
   create: 'Neue Vorlage',
   edit: 'Vorlage bearbeiten',
-  back: 'Zurück zu den Antwortvorlagen',
+  back: 'Zurück zu den Vorlagen',
   save: 'Vorlage speichern',
   saved: (name) => `Die Vorlage „${name}“ ist gespeichert.`,
   textHint: `Diese Platzhalter werden ausgefüllt, wenn die Vorlage gewählt wird: ${placeholderList}.`,
