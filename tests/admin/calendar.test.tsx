@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { Unreachable } from '#backend/errors.ts';
 import { appointmentWords, appointmentForm as formWords, calendarWords as words } from '#content/admin/appointments.ts';
+import { language } from '#content/language.ts';
 import { beginningOf, companyZone } from '#domain/appointmentTimes.ts';
 import { titleOf, wideViews } from '#domain/calendarView.ts';
 import { today } from '#domain/zonedTimes.ts';
@@ -56,6 +57,13 @@ describe('The calendar', () => {
       'href',
       '/admin/appointments/new?start=2025-03-06T09%3A00&view=week&day=2025-03-06',
     );
+  });
+
+  it('names days as the language does', async () => {
+    vi.spyOn(language, 'locale', 'get').mockReturnValue('de-DE');
+    await renderSite(march);
+    expect(await screen.findAllByText('Donnerstag')).not.toHaveLength(0);
+    vi.restoreAllMocks();
   });
 
   it('is an agenda, three days or a list on a phone', async () => {

@@ -6,7 +6,7 @@ import { paths } from '#paths';
 
 export const leadWords: Translated<typeof house.leadWords> = {
   title: 'Anfragen',
-  search: { id: 'lead-search', label: 'Anfragen durchsuchen', placeholder: 'Name, E-Mail oder Telefon suchen' },
+  search: { id: 'lead-search', label: 'Anfragen durchsuchen', placeholder: 'Name, E-Mail, Telefon' },
   all: {
     status: 'Alle Status',
     type: 'Alle Anlässe',

@@ -6,8 +6,8 @@ const conversations = (count: number) => (count === 1 ? '1 Unterhaltung' : `${co
 
 export const messageWords: Translated<typeof house.messageWords> = {
   title: 'Nachrichten',
-  search: { id: 'message-search', label: 'Nachrichten durchsuchen', placeholder: 'Name, E-Mail oder Wörter suchen' },
-  all: { archived: 'Postfach und Archiv', read: 'Alles', responsible: 'Von allen' },
+  search: { id: 'message-search', label: 'Nachrichten durchsuchen', placeholder: 'Name, E-Mail, Wörter' },
+  all: { archived: 'Postfach und Archiv', read: 'Alle', responsible: 'Von allen' },
   nobody: 'Niemand',
   count: (shown, total) => `${shown} von ${total} Unterhaltungen`,
   templates: 'Vorlagen',
