@@ -51,8 +51,11 @@ export const rooms: readonly Room[] = [
   inSource('sample', ['domain'], []),
   { ...inSource('cards', [], []), besides: ['#theme/tokens.ts'] },
   inSource('backend', ['domain', 'sample'], ['React', 'React Router', 'yup']),
-  // What is drawn as stars is read out in words.
-  { ...inSource('components', ['domain'], ['React', 'MUI']), besides: ['#content/stars.ts'] },
+  // What is drawn as stars is read out in words, and what somebody said stands between the marks of the language.
+  {
+    ...inSource('components', ['domain'], ['React', 'MUI']),
+    besides: ['#content/language.ts', '#content/stars.ts'],
+  },
   inSource('forms', ['components', 'domain', 'backend'], ['React', 'MUI', 'Formik', 'yup']),
   inSource('lists', screen, ['React', 'MUI', 'React Router']),
   inSource('frame', screen, ['React', 'MUI', 'React Router']),

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { language } from '#content/language.ts';
 import { Portrait } from './Portrait.tsx';
 import { Stars } from './Stars.tsx';
 
@@ -30,7 +31,9 @@ export function ClientQuote({ quote, name, role, image, rating, note, answer, si
       {rating !== undefined && <Stars rating={rating} />}
       <Box component="blockquote" sx={{ m: 0 }}>
         <Typography variant={size === 'large' ? 'quote' : 'h4'} component="p" dir="auto" sx={ownLines}>
-          “{quote}”
+          {language.quotes[0]}
+          {quote}
+          {language.quotes[1]}
         </Typography>
       </Box>
       <Box component="figcaption" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 'auto', pt: 0.5 }}>

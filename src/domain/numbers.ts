@@ -5,6 +5,7 @@ import { wholeNumberNeeded } from '#content/domain/numbers.ts';
 import { language } from '#content/language.ts';
 
 const plain = new Intl.NumberFormat(language.locale);
+const percent = new Intl.NumberFormat(language.locale, { style: 'percent' });
 const money = new Intl.NumberFormat(language.locale, {
   style: 'currency',
   currency: company.currency,
@@ -16,6 +17,9 @@ export const formatNumber = (count: number): string => plain.format(count);
 
 /** @param amount in whole units of the company's currency. @returns `$18,000`. */
 export const formatMoney = (amount: number): string => money.format(amount);
+
+/** @param share of 1. @returns `28%`. */
+export const formatPercent = (share: number): string => percent.format(share);
 
 /** What stands between thousands: `1,200`. */
 const group = plain.formatToParts(10_000).find(({ type }) => type === 'group')?.value ?? ',';

@@ -7,12 +7,7 @@ import { basePath } from '#paths';
 import type { Config } from './config.ts';
 import { serveIndexNowKey } from './indexNow.ts';
 import { rewriteUrl, serverOfAll } from './languages.ts';
-import { accountMail } from './mail/accountMail.ts';
-import { appointmentMail } from './mail/appointmentMail.ts';
-import { enquiryMails } from './mail/enquiryMails.ts';
-import { linkMail } from './mail/linkMail.ts';
-import { pickMail } from './mail/pickMail.ts';
-import { reviewMail } from './mail/reviewMail.ts';
+import { type MailsByLanguage, mailsToEach, mailWriters } from './mail/mailWriters.ts';
 import { serveCards } from './plugins/cards.ts';
 import { servePages } from './plugins/pages.ts';
 import { sentPictures, servePictures } from './plugins/pictures.ts';
@@ -95,12 +90,15 @@ export interface CommonParts {
   turns: Services['turns'];
   /** Told when something has changed that visitors see. */
   contentListeners: Set<() => void>;
+  /** Where there is more than one language. */
+  mails?: MailsByLanguage;
 }
 
 /** @returns what several servers are built with. */
-export const commonParts = (): CommonParts => ({
+export const commonParts = (mails?: MailsByLanguage): CommonParts => ({
   turns: { strangers: pLimit(1), known: pLimit(1) },
   contentListeners: new Set(),
+  mails,
 });
 
 /** Builds the server; it listens only when it is told to. */
@@ -131,8 +129,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     schemaController: { compilersFactory: schemaCompilers },
   });
   const siteUrl = siteUrlOf(config.PUBLIC_URL);
-  const mailsOf = enquiryMails(config.STAFF_MAIL, siteUrl);
-  const mailOfReview = reviewMail(config.STAFF_MAIL, siteUrl);
+  const own = mailWriters(config, siteUrl);
+  const mails = mailsToEach(options.common?.mails ?? { first: own, others: new Map() }, own);
   // Enquiries and reviews are counted apart.
   const limit = { hits: config.ENQUIRIES_PER_HOUR, within: hour };
   const { db, engine } = database;
@@ -147,17 +145,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     db,
     siteUrl,
     pictures,
-    appointmentMail: appointmentMail(siteUrl, config.MAIL_FROM),
-    pickMail: pickMail(config.STAFF_MAIL, siteUrl),
-    linkMail: config.SMTP_URL ? linkMail(siteUrl) : null,
-    accountMail: config.SMTP_URL ? accountMail(siteUrl) : null,
+    appointmentMail: mails.appointment,
+    bookingLinkMail: mails.bookingLink,
+    pickMail: mails.pick,
+    linkMail: config.SMTP_URL ? mails.link : null,
+    accountMail: config.SMTP_URL ? mails.account : null,
     turns,
     searches,
     watch: conversationWatch(db),
     ending,
-    storeEnquiry: enquiryQueue((batch) => storeEnquiries(db, batch, limit, { mailsOf })),
+    storeEnquiry: enquiryQueue((batch) => storeEnquiries(db, batch, limit, { mailsOf: mails.enquiry })),
     finishImport,
-    storeReview: (submission) => storeReview(db, submission, limit, mailOfReview),
+    storeReview: (submission) => storeReview(db, submission, limit, mails.review),
     changeContent: async (change) => {
       const result = await db.transaction().execute(async (transaction) => {
         const changed = await change(transaction);

@@ -11,8 +11,8 @@ import { CommandError } from './commandError.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { startIndexNow } from './indexNow.ts';
 import { loadLanguage } from './languages.ts';
-import { appointmentMail } from './mail/appointmentMail.ts';
 import { smtpSender, startMailer } from './mail/mailer.ts';
+import { mailsToEach, mailWriters } from './mail/mailWriters.ts';
 import { isStorageLost } from './problems.ts';
 import { loadRenderer } from './renderer.ts';
 import { gracefulStop } from './stopServer.ts';
@@ -56,14 +56,21 @@ async function start(): Promise<void> {
   const mails = config.DATABASE_URL ? openDatabase(where, 'mailer') : database;
   const siteUrl = siteUrlOf(config.PUBLIC_URL);
   const ending = new AbortController();
-  const options = { config, database, common: commonParts(), ending: ending.signal };
   const dist = path.join(root, 'dist');
+  const names = builtSite(root)?.languages.slice(1) ?? [];
+  const languages = await Promise.all(
+    names.map(async (name) => ({ base: `/${name}`, ...(await loadLanguage(root, `/${name}`)) })),
+  );
+  const first = mailWriters(config, siteUrl);
+  const inOthers = languages.map(
+    ({ base, language, mailWriters }) => [language.tag, mailWriters(config, siteUrl + base)] as const,
+  );
+  const mailsByLanguage = { first, others: new Map(inOthers) };
+  const options = { config, database, common: commonParts(mailsByLanguage), ending: ending.signal };
   const others = new Map<string, FastifyInstance>();
-  for (const name of builtSite(root)?.languages.slice(1) ?? []) {
-    const base = `/${name}`;
-    const language = await loadLanguage(root, base);
-    const renderer = await language.loadRenderer(root, siteUrl + base);
-    others.set(base, await language.buildApp({ ...options, site: { renderer, dist } }));
+  for (const { base, buildApp, loadRenderer } of languages) {
+    const renderer = await loadRenderer(root, siteUrl + base);
+    others.set(base, await buildApp({ ...options, site: { renderer, dist } }));
   }
   const app = await buildApp({ ...options, site: { renderer: await loadRenderer(root, siteUrl), dist }, others });
 
@@ -85,7 +92,7 @@ async function start(): Promise<void> {
     const { day: today, time } = wallTimeOf(new Date().toISOString(), companyZone);
     if (time >= nightBegins) await eraseExpired(database.db, today);
   };
-  const write = appointmentMail(siteUrl, config.MAIL_FROM);
+  const { appointment: write } = mailsToEach(mailsByLanguage, first);
   setInterval(() => void remindClients(database.db, write).catch(failed), minute).unref();
   setInterval(() => void erase().catch(failed), hour).unref();
   setInterval(clean, day).unref();

@@ -1,3 +1,5 @@
 /** What the server of the first language takes from the build of another one: the same code, with that language's words. */
+export { language } from '#content/language.ts';
 export { buildApp } from './app.ts';
+export { mailWriters } from './mail/mailWriters.ts';
 export { loadRenderer } from './renderer.ts';

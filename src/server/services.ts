@@ -6,6 +6,7 @@ import type { WritePickMail } from './mail/pickMail.ts';
 import type { SearchLimits } from './searchLimits.ts';
 import type { LinkMail } from './store/accountLinks.ts';
 import type { AccountMail } from './store/accountMails.ts';
+import type { BookingLinkMail } from './store/bookingLinks.ts';
 import type { ConversationWatch } from './store/conversationWatch.ts';
 import type { Db } from './store/database.ts';
 import type { Receipt, Submission } from './store/enquiries.ts';
@@ -41,6 +42,8 @@ export interface Services {
   storeReview: (submission: ReviewSubmission) => Promise<void>;
   /** Writes the mails to clients about their appointments. */
   appointmentMail: WriteAppointmentMail;
+  /** Writes the mails with links by which clients pick a time. */
+  bookingLinkMail: BookingLinkMail;
   /** Writes the mails to staff about what clients do by their links. */
   pickMail: WritePickMail;
   /** Writes the mails with links by which passwords are chosen; null where no mail server is set. */

@@ -58,6 +58,8 @@ describe.each(modules)('In German, %s', (module) => {
 
   it('is typeset as German is', async () => {
     for (const { place, text } of textsIn({ ...(await inGerman(module)) })) {
+      // One that stands alone is what quotes are made of.
+      if (place.includes('.quotes.')) continue;
       expect(text.match(english), place).toBeNull();
       expect(count(text, '„'), place).toBe(count(text, '“'));
     }

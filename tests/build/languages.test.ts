@@ -120,7 +120,9 @@ describe('A new language', () => {
   it('begins with its tag, its country and its own name', async () => {
     const file = await newLanguage('fr', folder);
     expect(path.relative(folder, file)).toBe('fr/content/language.ts');
-    expect(readFileSync(file, 'utf8')).toContain("{ tag: 'fr', locale: 'fr-FR', name: 'français' }");
+    expect(readFileSync(file, 'utf8')).toContain(
+      "{ tag: 'fr', locale: 'fr-FR', name: 'français', quotes: ['“', '”'], firstDay: 'Monday' }",
+    );
   });
 
   it('is never made over another', async () => {

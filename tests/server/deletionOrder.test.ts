@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import type { Db } from '#server/store/database.ts';
 import { undoImport } from '#server/store/importUndo.ts';
@@ -96,7 +96,7 @@ describe.runIf(testPostgres)('An import that is taken back', () => {
       const made = { ...lead, id, enquiry_id: null, email: `${id}@example.org`, version: 1, import_id: 'import' };
       await db
         .insertInto('lead')
-        .values(made as LeadTable)
+        .values(made as Insertable<LeadTable>)
         .execute();
     }
     let undone: ReturnType<typeof undoImport> | undefined;

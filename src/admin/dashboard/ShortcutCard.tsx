@@ -21,7 +21,7 @@ export function ShortcutCard({ title, value, counted, view, create }: ShortcutCa
     <Panel title={title}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, px: { xs: 2, md: 3 }, py: 2.5 }}>
         <Typography variant="body2" sx={{ display: 'flex', alignItems: 'baseline', gap: 1.25, mr: 'auto' }}>
-          <Typography variant="figureSmall" component="span">
+          <Typography variant="figureSmall" component="span" sx={{ flex: 'none' }}>
             {value}
           </Typography>
           <Box component="span" sx={{ color: 'text.secondary' }}>

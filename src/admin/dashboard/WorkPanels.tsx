@@ -12,7 +12,7 @@ import { sourceName } from '#content/admin/leads.ts';
 import { formatDate } from '#domain/dates.ts';
 import { rangeOf } from '#domain/entity.ts';
 import { leadStatusLabels } from '#domain/lead.ts';
-import { formatMoney } from '#domain/numbers.ts';
+import { formatMoney, formatPercent } from '#domain/numbers.ts';
 import { answerDue, type Overview, sourcesSince } from '#domain/overview.ts';
 import { formatShortMonth } from '#domain/zonedTimes.ts';
 import { Panel } from '../Panel.tsx';
@@ -146,7 +146,7 @@ export const Conversion = ({ overview }: { overview: Overview }) => (
                   {converted}
                 </Link>
               </TableCell>
-              <TableCell align="right">{came === 0 ? '–' : `${Math.round((100 * converted) / came)}%`}</TableCell>
+              <TableCell align="right">{came === 0 ? '–' : formatPercent(converted / came)}</TableCell>
             </TableRow>
           );
         })}

@@ -16,13 +16,13 @@ export type CalendarMail = Mail & { calendar: string | null };
 export type WriteAppointmentMail = (
   purpose: MailPurpose,
   appointment: AppointmentDetails,
-  client: { name: string; email: string },
+  client: { name: string; email: string; language?: string },
 ) => CalendarMail;
 
 /** @param siteUrl the site's origin. @param from the address that mails come from. @returns writes the mails. */
 export const appointmentMail =
   (siteUrl: string, from: string): WriteAppointmentMail =>
-  (purpose, appointment, client) => {
+  (purpose, appointment, { name, email }) => {
     const { kind, startsAt, timing, place, cancelReason } = appointment;
     const zone = timing === 'timed' ? ` (${zoneName(companyZone, startsAt)})` : '';
     const facts = [
@@ -32,15 +32,15 @@ export const appointmentMail =
     const reason = purpose === 'cancellation' && cancelReason !== '' ? `${oneLine(cancelReason)}\n\n` : '';
     const method = purpose === 'cancellation' ? ('CANCEL' as const) : ('REQUEST' as const);
     return {
-      recipient: client.email,
+      recipient: email,
       subject: words.subjects[purpose](whenOf(appointment)),
       body:
-        `${greeting(oneLine(firstNameOf(client.name)))}\n\n${words.openings[purpose]}\n\n${facts.join('\n')}\n\n` +
+        `${greeting(oneLine(firstNameOf(name)))}\n\n${words.openings[purpose]}\n\n${facts.join('\n')}\n\n` +
         `${reason}${words.questions}\n\n${company.name}\n${siteUrl}\n`,
       // A reminder says nothing that a calendar does not know.
       calendar:
         purpose === 'reminder'
           ? null
-          : calendarText([entryForClient(appointment)], { parties: { method, from, to: client } }),
+          : calendarText([entryForClient(appointment)], { parties: { method, from, to: { name, email } } }),
     };
   };

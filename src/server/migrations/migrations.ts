@@ -30,6 +30,7 @@ import { accountPictures } from './029-account-pictures.ts';
 import { appointmentsByStatus } from './030-appointments-by-status.ts';
 import { postAddresses } from './032-post-addresses.ts';
 import { reviewPictures } from './033-review-pictures.ts';
+import { languages } from './034-languages.ts';
 
 /** @returns all migrations by name, in the order of their names; one that has run somewhere is never changed again. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -63,4 +64,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '030-appointments-by-status': appointmentsByStatus(),
   '032-post-addresses': postAddresses(engine),
   '033-review-pictures': reviewPictures(engine),
+  '034-languages': languages,
 });

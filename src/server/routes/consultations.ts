@@ -3,7 +3,6 @@ import { boolean, type InferType, object, string } from 'yup';
 import { appointmentKinds, appointmentStatuses } from '#domain/appointment.ts';
 import { timings } from '#domain/appointmentTimes.ts';
 import { linkTokenSchema, pickSchema } from '#domain/consultation.ts';
-import { bookingLinkMail } from '../mail/bookingLinkMail.ts';
 import { requireStaff } from '../plugins/staff.ts';
 import { type Services, staffOf } from '../services.ts';
 import { addBookingLink } from '../store/bookingLinks.ts';
@@ -87,7 +86,7 @@ export function consultationRoutes(app: FastifyInstance, services: Services): vo
     },
     async (request: FastifyRequest<{ Body: InferType<typeof linkSchema> }>, reply) => {
       const { leadId, byMail } = request.body;
-      const mailOf = byMail ? bookingLinkMail(services.siteUrl) : null;
+      const mailOf = byMail ? services.bookingLinkMail : null;
       const add = (trx: Parameters<typeof addBookingLink>[0]) =>
         addBookingLink(trx, leadId, mailOf, staffOf(request).id);
       return reply.code(201).send({ token: await db.transaction().execute(add) });

@@ -26,7 +26,7 @@ export interface AccountLinkTable {
 }
 
 /** Writes the mail that brings a link. @param token of the link. */
-export type LinkMail = (link: PasswordLink, token: string) => Mail;
+export type LinkMail = (link: PasswordLink & { language?: string }, token: string) => Mail;
 
 /**
  * Makes a link for an account. @param mailOf null where no mail can bring it.
@@ -34,7 +34,7 @@ export type LinkMail = (link: PasswordLink, token: string) => Mail;
  */
 export async function addAccountLink(
   trx: Db,
-  account: PasswordLink & { id: string },
+  account: PasswordLink & { id: string; language?: string },
   mailOf: LinkMail | null,
 ): Promise<string | null> {
   const token = newToken();
@@ -55,22 +55,28 @@ export async function addAccountLink(
 
 /** Accounts that may come in. */
 const openAccounts = (db: Db) =>
-  db.selectFrom('account').select(['account.id', 'name', 'email', 'password_hash']).where('disabled_at', 'is', null);
+  db
+    .selectFrom('account')
+    .select(['account.id', 'name', 'email', 'password_hash', 'language'])
+    .where('disabled_at', 'is', null);
 
 const linkOf = ({
   id,
   name,
   email,
   password_hash,
+  language,
 }: {
   id: string;
   name: string;
   email: string;
   password_hash: string;
+  language: string;
 }) => ({
   id,
   name,
   email,
+  language,
   isNew: password_hash === '',
 });
 

@@ -4,7 +4,7 @@ import { newId } from './newId.ts';
 
 /** Writes the mail that tells somebody how signing in was changed. */
 export type AccountMail = (
-  account: { name: string; email: string },
+  account: { name: string; email: string; language?: string },
   change: 'password' | 'twoStepOn' | 'twoStepOff' | 'codes',
 ) => Mail;
 
@@ -18,7 +18,7 @@ export async function tellAccount(
   if (!mailOf) return;
   const account = await trx
     .selectFrom('account')
-    .select(['name', 'email'])
+    .select(['name', 'email', 'language'])
     .where('id', '=', accountId)
     .executeTakeFirst();
   if (!account) return;

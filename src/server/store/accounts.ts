@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { InvalidInput } from '#backend/errors.ts';
+import { language } from '#content/language.ts';
 import { notYourPicture, type ProfileForm } from '#domain/account.ts';
 import { type NewActivity, newActivity } from '#domain/activity.ts';
 import type { Person, Role, Session } from '#domain/session.ts';
@@ -75,6 +76,7 @@ export async function insertAccount(
       is_demo: isDemo ? 1 : 0,
       role,
       picture,
+      language: language.tag,
       disabled_at: null,
       created_at: new Date().toISOString(),
     })

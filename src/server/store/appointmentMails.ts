@@ -41,7 +41,11 @@ export async function postMail(
   of: { leadId: string; appointmentId: string | null },
   write: WriteAppointmentMail,
 ): Promise<boolean> {
-  const client = await trx.selectFrom('lead').select(['name', 'email']).where('id', '=', of.leadId).executeTakeFirst();
+  const client = await trx
+    .selectFrom('lead')
+    .select(['name', 'email', 'language'])
+    .where('id', '=', of.leadId)
+    .executeTakeFirst();
   if (!client || client.email === '') return false;
   const created_at = new Date().toISOString();
   const mail = { ...write(purpose, appointment, client), id: newId(), purpose, created_at, due_at: created_at };

@@ -22,7 +22,7 @@ export interface BookingLinkTable {
 }
 
 /** Writes the mail that brings a link. @param token of the link. */
-export type BookingLinkMail = (lead: { name: string; email: string }, token: string) => Mail;
+export type BookingLinkMail = (lead: { name: string; email: string; language?: string }, token: string) => Mail;
 
 /**
  * Makes a personal link for a lead. @param mailOf null where no mail is to bring it. @param by who makes it.
@@ -35,7 +35,11 @@ export async function addBookingLink(
   mailOf: BookingLinkMail | null,
   by: string,
 ): Promise<string | null> {
-  const lead = await trx.selectFrom('lead').select(['id', 'name', 'email']).where('id', '=', leadId).executeTakeFirst();
+  const lead = await trx
+    .selectFrom('lead')
+    .select(['id', 'name', 'email', 'language'])
+    .where('id', '=', leadId)
+    .executeTakeFirst();
   if (!lead || (mailOf && lead.email === '')) throw new NotFound(`There is no lead ${leadId} with an address.`);
   const now = Date.now();
   const created_at = new Date(now).toISOString();

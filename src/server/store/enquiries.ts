@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { language } from '#content/language.ts';
 import type { Enquiry, EnquirySource } from '#domain/enquiry.ts';
 import { leadOfEnquiry } from '#domain/lead.ts';
 import { addEnquiryMessages } from './conversationMessages.ts';
@@ -151,9 +152,10 @@ async function refuseBeyondLimit(
 /** Makes a lead of each enquiry, and the mails that it brings about. */
 async function insertLeads(trx: Db, stored: readonly StoredEnquiry[], mailsOf: MailsOf) {
   if (stored.length === 0) return;
-  const leads = stored.map(({ row, submission: { enquiry } }) =>
-    toLeadRow(leadOfEnquiry(newId(), enquiry, row.page, row.created_at), { enquiryId: row.id }),
-  );
+  const leads = stored.map(({ row, submission: { enquiry } }) => ({
+    ...toLeadRow(leadOfEnquiry(newId(), enquiry, row.page, row.created_at), { enquiryId: row.id }),
+    language: language.tag,
+  }));
   await trx.insertInto('lead').values(leads).execute();
   const mails = stored.flatMap(({ row, submission }) =>
     mailsOf(submission, row.reference).map((mail) => toOutboxRow(mail, row)),

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, Generated, Insertable } from 'kysely';
 import type { EventType } from '#domain/enquiry.ts';
 import { type SortKey, searchedTexts, sortValueOf } from '#domain/entity.ts';
 import { type Lead, type LeadStatus, leadEntity } from '#domain/lead.ts';
@@ -35,6 +35,8 @@ export interface LeadTable {
   search: string;
   responsible_id: string | null;
   import_id: string | null;
+  /** In which they wrote to us, by its tag; empty where staff has put them in. */
+  language: Generated<string>;
   /** Counts the changes, from 1. */
   version: number;
   updated_at: string;
@@ -82,7 +84,7 @@ export interface LeadOrigin {
 export const toLeadRow = (
   lead: Lead,
   { enquiryId = null, version = 1, updatedAt = lead.createdAt }: LeadOrigin = {},
-): LeadTable => ({
+): Insertable<LeadTable> => ({
   id: lead.id,
   enquiry_id: enquiryId,
   name: lead.name,

@@ -1,3 +1,4 @@
+import { language } from '#content/language.ts';
 import type { SignedInDevice } from '#domain/account.ts';
 import type { Session } from '#domain/session.ts';
 import { maySignIn } from './accounts.ts';
@@ -14,7 +15,7 @@ const useNoted = minute;
 export const sessionLifetime = { day: 12 * hour, remembered: 30 * 24 * hour };
 
 /**
- * Begins a session. @param lifetime in ms. @param device what it is begun with, in words.
+ * Begins a session, in the language in which somebody signs in. @param lifetime in ms. @param device what it is begun with, in words.
  * @returns the token that stands for it; only its hash is kept.
  */
 export async function beginSession(db: Db, accountId: string, lifetime: number, device = ''): Promise<string> {
@@ -32,6 +33,7 @@ export async function beginSession(db: Db, accountId: string, lifetime: number, 
       seen_at: new Date(now).toISOString(),
     })
     .execute();
+  await db.updateTable('account').set({ language: language.tag }).where('id', '=', accountId).execute();
   return token;
 }
 

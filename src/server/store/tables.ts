@@ -77,6 +77,8 @@ export interface AccountTable {
   role: Role;
   /** Address of an upload, or empty. */
   picture: string;
+  /** In which they signed in last, by its tag; empty where nobody knows. */
+  language: string;
   disabled_at: string | null;
   created_at: string;
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { language } from '#content/language.ts';
 import type { EventStory } from '#domain/eventStory.ts';
 
 /** What a client said, in large letters. */
@@ -11,7 +12,9 @@ export function StoryQuote({ quote: { text, name, role } }: Pick<EventStory, 'qu
         <Box component="figure" sx={{ m: 0, maxWidth: '58rem', mx: 'auto', textAlign: { md: 'center' } }}>
           <Box component="blockquote" sx={{ m: 0 }}>
             <Typography variant="h2" component="p" sx={{ fontStyle: 'italic' }}>
-              “{text}”
+              {language.quotes[0]}
+              {text}
+              {language.quotes[1]}
             </Typography>
           </Box>
           <Typography component="figcaption" variant="body2" sx={{ mt: 4 }}>

@@ -114,7 +114,18 @@ export function HeroSlide({ slide, label, current, withPicture, position, inert,
         <Typography variant="lead" sx={{ gridRow: 4, mt: { xs: 2, md: 3 }, maxWidth: '30em', color: 'inherit' }}>
           {slide.subtitle}
         </Typography>
-        <Box sx={{ gridRow: 5, display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, mt: { xs: 3, md: 4.5 } }}>
+        <Box // The longest slide says how high this row is: buttons keep their own height.
+          sx={{
+            gridRow: 5,
+            display: 'flex',
+            flexWrap: 'wrap',
+            placeContent: 'start',
+            alignItems: 'start',
+            columnGap: 2,
+            rowGap: 1,
+            mt: { xs: 3, md: 4.5 },
+          }}
+        >
           <SlideButton slide={slide} />
           <Button
             variant="outlined"

@@ -3,7 +3,7 @@ import type { Translated } from '#content/words.ts';
 
 export const leadEventTypeLabels: Translated<typeof house.leadEventTypeLabels> = {
   wedding: 'Hochzeit',
-  corporate: 'Firmenevent',
+  corporate: 'Firma',
   birthday: 'Geburtstag',
   other: 'Anderes',
 };
@@ -21,7 +21,7 @@ export const leadLabels: Translated<typeof house.leadLabels> = {
   eventType: 'Anlass',
   eventDate: 'Datum',
   status: 'Status',
-  createdAt: 'Eingegangen',
+  createdAt: 'Eingang',
   guests: 'Gäste',
   venue: 'Ort',
   budget: 'Budget',

@@ -1,0 +1,67 @@
+import type { Config } from '../config.ts';
+import type { LinkMail } from '../store/accountLinks.ts';
+import type { AccountMail } from '../store/accountMails.ts';
+import type { BookingLinkMail } from '../store/bookingLinks.ts';
+import { accountMail } from './accountMail.ts';
+import { appointmentMail, type WriteAppointmentMail } from './appointmentMail.ts';
+import { bookingLinkMail } from './bookingLinkMail.ts';
+import { enquiryMails } from './enquiryMails.ts';
+import { linkMail } from './linkMail.ts';
+import { pickMail, type WritePickMail } from './pickMail.ts';
+import { reviewMail } from './reviewMail.ts';
+
+/** What writes the mails. */
+export interface MailWriters {
+  enquiry: ReturnType<typeof enquiryMails>;
+  review: ReturnType<typeof reviewMail>;
+  appointment: WriteAppointmentMail;
+  bookingLink: BookingLinkMail;
+  pick: WritePickMail;
+  link: LinkMail;
+  account: AccountMail;
+}
+
+/** @param siteUrl the site's address in this build's language. @returns what writes mails in it. */
+export const mailWriters = (
+  { STAFF_MAIL, MAIL_FROM }: Pick<Config, 'STAFF_MAIL' | 'MAIL_FROM'>,
+  siteUrl: string,
+): MailWriters => ({
+  enquiry: enquiryMails(STAFF_MAIL, siteUrl),
+  review: reviewMail(STAFF_MAIL, siteUrl),
+  appointment: appointmentMail(siteUrl, MAIL_FROM),
+  bookingLink: bookingLinkMail(siteUrl),
+  pick: pickMail(STAFF_MAIL, siteUrl),
+  link: linkMail(siteUrl),
+  account: accountMail(siteUrl),
+});
+
+/** What writes mails in each language of the site. */
+export interface MailsByLanguage {
+  /** The site's first one, which the desk reads. */
+  first: MailWriters;
+  /** By tag. */
+  others: ReadonlyMap<string, MailWriters>;
+}
+
+/**
+ * @param own writes in the language of the pages that are visited.
+ * @returns writes to everybody in their own language: visitors in that of the page, clients and staff in the one that is
+ * known of them, the desk in the site's first.
+ */
+export function mailsToEach({ first, others }: MailsByLanguage, own: MailWriters): MailWriters {
+  const inLanguage = (tag = '') => others.get(tag) ?? first;
+  return {
+    enquiry: (submission, reference) => {
+      const [notice] = first.enquiry(submission, reference);
+      const [, receipt] = own.enquiry(submission, reference);
+      return [notice, receipt].flatMap((mail) => mail ?? []);
+    },
+    review: first.review,
+    appointment: (purpose, appointment, client) =>
+      inLanguage(client.language).appointment(purpose, appointment, client),
+    bookingLink: (lead, token) => inLanguage(lead.language).bookingLink(lead, token),
+    pick: first.pick,
+    link: (link, token) => inLanguage(link.language).link(link, token),
+    account: (account, change) => inLanguage(account.language).account(account, change),
+  };
+}

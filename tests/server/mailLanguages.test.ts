@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { receiptMailWords } from '#content/mails.ts';
+import { type MailWriters, mailsToEach, mailWriters } from '#server/mail/mailWriters.ts';
+import { renewAccountLink } from '#server/store/accountLinks.ts';
+import { tellAccount } from '#server/store/accountMails.ts';
+import { addBookingLink } from '#server/store/bookingLinks.ts';
+import { storeEnquiries } from '#server/store/enquiries.ts';
+import { beginSession } from '#server/store/sessions.ts';
+import { addEva, engines, openStore, submission } from './engines.ts';
+
+const settings = { STAFF_MAIL: 'desk@example.org', MAIL_FROM: 'us@example.org' };
+
+/** Writes in a language that says of each mail which one it is. */
+function writersIn(tag: string): MailWriters {
+  const writers = mailWriters(settings, `https://example.org/${tag}`);
+  const marked = (recipient: string) => ({ recipient, subject: tag, body: '' });
+  return {
+    ...writers,
+    enquiry: ({ enquiry: { email } }) => [marked(settings.STAFF_MAIL), marked(email)],
+    appointment: (_purpose, _appointment, client) => ({ ...marked(client.email), calendar: null }),
+    bookingLink: (lead) => marked(lead.email),
+    link: ({ email }) => marked(email),
+    account: ({ email }) => marked(email),
+  };
+}
+
+const byLanguage = { first: writersIn('en'), others: new Map([['de', writersIn('de')]]) };
+const visitor = submission('mail-languages');
+
+describe('Mails are written', () => {
+  it('to a visitor in the language of the page, and to the desk in the site’s first', () => {
+    const mails = mailsToEach(byLanguage, byLanguage.others.get('de') as MailWriters).enquiry(visitor, 'EV-1');
+    expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      [settings.STAFF_MAIL, 'en'],
+      [visitor.enquiry.email, 'de'],
+    ]);
+  });
+
+  it('to a visitor of a site with one language in that one', () => {
+    const own = mailWriters(settings, 'https://example.org');
+    const [, receipt] = mailsToEach({ first: own, others: new Map() }, own).enquiry(visitor, 'EV-1');
+    expect(receipt?.subject).toBe(receiptMailWords.subject('EV-1'));
+  });
+});
+
+describe.each(engines)('On $engine mails are written', ({ where }) => {
+  const { bookingLink, link, account } = mailsToEach(byLanguage, byLanguage.first);
+  /** How the outbox has it, without what enquiries bring about. */
+  const subjects = async (db: Awaited<ReturnType<typeof openStore>>) => {
+    const rows = await db.selectFrom('outbox').select('subject').where('enquiry_id', 'is', null).execute();
+    return rows.map(({ subject }) => subject);
+  };
+
+  it('to a client in the language in which they wrote; in the first where that has gone, or nobody knows', async () => {
+    const db = await openStore(where);
+    await storeEnquiries(db, [visitor], { hits: 10, within: 1000 }, { mailsOf: byLanguage.first.enquiry });
+    const lead = await db.selectFrom('lead').select(['id', 'language']).executeTakeFirstOrThrow();
+    expect(lead.language).toBe('en');
+    const by = await addEva(db);
+    for (const language of ['de', 'nl', '']) {
+      await db.updateTable('lead').set({ language }).where('id', '=', lead.id).execute();
+      await addBookingLink(db, lead.id, bookingLink, by);
+    }
+    expect((await subjects(db)).toSorted()).toEqual(['de', 'en', 'en']);
+  });
+
+  it('to staff in the language in which they signed in last', async () => {
+    const db = await openStore(where);
+    const id = await addEva(db);
+    await db.updateTable('account').set({ language: 'de' }).where('id', '=', id).execute();
+    await tellAccount(db, id, 'password', account);
+    await renewAccountLink(db, id, link);
+    await beginSession(db, id, 1000);
+    await tellAccount(db, id, 'codes', account);
+    expect((await subjects(db)).toSorted()).toEqual(['de', 'de', 'en']);
+  });
+});
