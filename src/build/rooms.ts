@@ -51,7 +51,7 @@ export const rooms: readonly Room[] = [
   inSource('sample', ['domain'], []),
   { ...inSource('cards', [], []), besides: ['#theme/tokens.ts'] },
   inSource('backend', ['domain', 'sample'], ['React', 'React Router', 'yup']),
-  // What is drawn as stars is read out in words, and quotes are the language's.
+  // What is drawn as stars is read out in words, and what somebody said stands between the marks of the language.
   {
     ...inSource('components', ['domain'], ['React', 'MUI']),
     besides: ['#content/language.ts', '#content/stars.ts'],

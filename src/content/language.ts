@@ -4,13 +4,19 @@ export interface Language {
   tag: string;
   /** By which dates and numbers are written: BCP 47, with the country. */
   locale: string;
-  /** The day with which a week begins: 0 for Sunday, 1 for Monday. */
-  firstDay: 0 | 1;
   /** What it calls itself. */
   name: string;
   /** Opening and closing. */
   quotes: readonly [string, string];
+  /** With which a week begins. */
+  firstDay: 'Sunday' | 'Monday';
 }
 
 /** The language of all these words. */
-export const language: Language = { tag: 'en', locale: 'en-US', firstDay: 0, name: 'English', quotes: ['“', '”'] };
+export const language: Language = {
+  tag: 'en',
+  locale: 'en-US',
+  name: 'English',
+  quotes: ['“', '”'],
+  firstDay: 'Sunday',
+};

@@ -50,10 +50,13 @@ export const addDays = (day: string, days: number): string => Temporal.PlainDate
 export const monthOf = (day: string, months = 0): string =>
   Temporal.PlainDate.from(day).with({ day: 1 }).add({ months }).toString();
 
+/** With which day a week begins: 0 for Sunday, 1 for Monday. */
+export const firstDay = language.firstDay === 'Monday' ? 1 : 0;
+
 /** @returns the day with which a day's week begins. */
 export function weekOf(day: string): string {
   const date = Temporal.PlainDate.from(day);
-  return date.subtract({ days: (date.dayOfWeek - language.firstDay + 7) % 7 }).toString();
+  return date.subtract({ days: (date.dayOfWeek - firstDay + 7) % 7 }).toString();
 }
 
 /** @returns which day of its week a day is: 1 for Monday, 7 for Sunday. */

@@ -12,7 +12,7 @@ const load = () =>
 beforeAll(() => {
   vi.resetModules();
   vi.doMock('#content/language.ts', () => ({
-    language: { tag: 'de', locale: 'de-DE', firstDay: 1, name: 'Deutsch' },
+    language: { tag: 'de', locale: 'de-DE', name: 'Deutsch', quotes: ['„', '“'], firstDay: 'Monday' },
   }));
 });
 

@@ -121,7 +121,7 @@ describe('A new language', () => {
     const file = await newLanguage('fr', folder);
     expect(path.relative(folder, file)).toBe('fr/content/language.ts');
     expect(readFileSync(file, 'utf8')).toContain(
-      "{ tag: 'fr', locale: 'fr-FR', firstDay: 1, name: 'français', quotes: ['“', '”'] }",
+      "{ tag: 'fr', locale: 'fr-FR', name: 'français', quotes: ['“', '”'], firstDay: 'Monday' }",
     );
   });
 

@@ -37,6 +37,7 @@ for (const name of languageNames().filter((each) => each !== houseLanguage)) {
     });
 
     await test.step('its links stay in it', async () => {
+      await visit(page, `/${name}/blog?category=wedding`);
       const addresses = await page
         .locator('a[href^="/"]:not([hreflang])')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -44,6 +45,8 @@ for (const name of languageNames().filter((each) => each !== houseLanguage)) {
       await page.getByRole('banner').getByRole('link', { name: menuLabels.gallery }).click();
       await expect(page).toHaveURL(`/${name}${paths.gallery}`);
       await page.goBack();
+      await expect(page).toHaveURL(`/${name}/blog?category=wedding`);
+      await expect(page).toHaveTitle(new RegExp(`^${blogMeta.title} `));
     });
 
     await test.step('the switch keeps the page and what it was narrowed to', async () => {

@@ -1,3 +1,9 @@
 import type { Language } from '#content/language.ts';
 
-export const language: Language = { tag: 'de', locale: 'de-DE', firstDay: 1, name: 'Deutsch', quotes: ['„', '“'] };
+export const language: Language = {
+  tag: 'de',
+  locale: 'de-DE',
+  name: 'Deutsch',
+  quotes: ['„', '“'],
+  firstDay: 'Monday',
+};

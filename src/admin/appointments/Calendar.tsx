@@ -17,7 +17,7 @@ import { language } from '#content/language.ts';
 import { type AppointmentDetails, appointmentKindLabels } from '#domain/appointment.ts';
 import { companyZone, type Span, timesToForm, whenOf } from '#domain/appointmentTimes.ts';
 import type { CalendarView } from '#domain/calendarView.ts';
-import { addDays, startOfDay } from '#domain/zonedTimes.ts';
+import { addDays, firstDay, startOfDay } from '#domain/zonedTimes.ts';
 import { calendarSx, colorsOf } from './calendarStyles.ts';
 import { moveByKey } from './moveByKey.ts';
 
@@ -128,7 +128,7 @@ function DrawnCalendar({ view, day, appointments, onMove }: CalendarProps) {
           initialDate={day}
           timeZone={companyZone}
           locale={language.locale}
-          firstDay={language.firstDay}
+          firstDay={firstDay}
           headerToolbar={false}
           height={view === 'agenda' ? 'auto' : '100%'}
           borderless

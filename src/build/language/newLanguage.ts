@@ -22,7 +22,7 @@ export async function newLanguage(tag: string, folder = languagesFolder): Promis
     file,
     `import type { Language } from '#content/language.ts';
 
-export const language: Language = { tag: '${tag}', locale: '${tag}-${region}', firstDay: 1, name: '${nameOf(tag)}', quotes: ['“', '”'] };
+export const language: Language = { tag: '${tag}', locale: '${tag}-${region}', name: '${nameOf(tag)}', quotes: ['“', '”'], firstDay: 'Monday' };
 `,
   );
   return file;
