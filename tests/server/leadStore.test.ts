@@ -26,6 +26,16 @@ const leadForm = { ...staffForm, responsibleId: '' };
 describe.each(engines)('The store of leads on $engine', ({ where }) => {
   const open = (what?: 'sample' | 'none') => openStore(where, what);
 
+  it('sorts by the kind of event in the words of its own language, whatever a server of another one has stored', async () => {
+    const db = await open('sample');
+    await db.updateTable('lead').set({ event_type_key: 'hochzeit' }).where('event_type', '=', 'birthday').execute();
+    for (const search of ['?sort=eventType&size=100', '?sort=-eventType&size=100']) {
+      const query = leadQuery(search);
+      const { rows } = await listLeads(db, query);
+      expect(rows.map(({ id }) => id)).toEqual(findRecords(leadEntity, sampleLeads, query).map(({ id }) => id));
+    }
+  });
+
   it('lists leads as the demo does, whatever the search, the filters, the sort and the page', async () => {
     const db = await open('sample');
     for (const search of [

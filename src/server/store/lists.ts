@@ -1,5 +1,15 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { type Entity, endsOf, type Field, isId, type Narrowing, type SortKey, sortableFields } from '#domain/entity.ts';
+import {
+  type ChoiceField,
+  type Entity,
+  endsOf,
+  type Field,
+  isId,
+  type Narrowing,
+  type SortKey,
+  sortableFields,
+  sortValueOf,
+} from '#domain/entity.ts';
 import { all, none } from '#domain/listQuery.ts';
 import { type ListQuery, type Page, type Sort, shownPage } from '#domain/pagedQuery.ts';
 import type { Db } from './database.ts';
@@ -28,13 +38,28 @@ const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${lette
 /** The column that a field is sorted by: instants sort as they are, of all others the table keeps a key. */
 const sortColumn = (name: string, { kind }: Field) => snakeCase(kind === 'instant' ? name : `${name}_key`);
 
+/** Whether it is sorted by words, which are others in each language: no column could keep their order. */
+const isSortedByLabel = (field: Field): field is ChoiceField => field.kind === 'choice' && field.sortedBy === 'label';
+
 /** @returns the columns that lists are sorted by, for each of them has an index in the database. */
 export const sortColumns = (entity: Entity): string[] =>
-  sortableFields(entity).map(([name, field]) => sortColumn(name, field));
+  sortableFields(entity)
+    .filter(([, field]) => !isSortedByLabel(field))
+    .map(([name, field]) => sortColumn(name, field));
 
-/** @returns the column that a list is sorted by; the id decides between equals. */
-export const sortColumnOf = ({ fields }: Entity, { field }: Sort): RawBuilder<SortKey> =>
-  sql.ref(sortColumn(field, fields[field] as Field));
+/** @returns what a list is sorted by; the id decides between equals. */
+export function sortColumnOf({ fields }: Entity, { field: name }: Sort): RawBuilder<SortKey> {
+  const field = fields[name] as Field;
+  return isSortedByLabel(field) ? placeByLabel(name, field) : sql.ref(sortColumn(name, field));
+}
+
+/** @returns the place of a choice among all, by their words in the language of this server. */
+function placeByLabel(name: string, field: ChoiceField): RawBuilder<SortKey> {
+  const keyOf = (value: string) => String(sortValueOf(field, value));
+  const values = Object.keys(field.labels).toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  const places = values.map((value, place) => sql`when ${sql.lit(value)} then ${sql.lit(place)}`);
+  return sql<SortKey>`case ${sql.ref(snakeCase(name))} ${sql.join(places, sql` `)} end`;
+}
 
 /** @returns an order: by the asked field, and by the id between equals, in the same direction. */
 export function orderOf(entity: Entity, sort: Sort): RawBuilder<unknown> {
