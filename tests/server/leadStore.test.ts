@@ -29,10 +29,11 @@ describe.each(engines)('The store of leads on $engine', ({ where }) => {
   it('sorts by the kind of event in the words of its own language, whatever a server of another one has stored', async () => {
     const db = await open('sample');
     await db.updateTable('lead').set({ event_type_key: 'hochzeit' }).where('event_type', '=', 'birthday').execute();
-    for (const search of ['?sort=eventType&size=100', '?sort=-eventType&size=100']) {
+    for (const search of ['?sort=eventType', '?sort=-eventType']) {
       const query = leadQuery(search);
       const { rows } = await listLeads(db, query);
-      expect(rows.map(({ id }) => id)).toEqual(findRecords(leadEntity, sampleLeads, query).map(({ id }) => id));
+      const inDemo = findRecords(leadEntity, sampleLeads, query).slice(0, query.pageSize);
+      expect(rows.map(({ id }) => id)).toEqual(inDemo.map(({ id }) => id));
     }
   });
 
