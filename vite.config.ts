@@ -163,10 +163,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         },
   },
-  // Workers are the back office's alone.
-  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/staff/[name]-[hash].js' } } },
+  // Workers are the back office's alone, and builds of their own.
+  worker: {
+    format: 'es',
+    plugins: () => [ownModules(folders)],
+    rolldownOptions: { output: { entryFileNames: 'assets/staff/[name]-[hash].js' } },
+  },
   // `npm run dev:live`: the client of Vite, the data of the live server.
-  server: liveServer ? { proxy: Object.fromEntries(['/api', '/uploads'].map((way) => [way, liveServer])) } : {},
+  server: liveServer
+    ? { proxy: Object.fromEntries(['/api', '/uploads', `${baseOf(language)}api`].map((way) => [way, liveServer])) }
+    : {},
   preview: { port: Number(process.env.PREVIEW_PORT ?? 4173), strictPort: true },
   // The pages are rendered by the very code that browsers get. Tests leave all packages to Node.
   ssr: isSsrBuild ? { noExternal: true, external: nativePackages } : {},

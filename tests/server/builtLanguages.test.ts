@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { importAs } from '#build/brand/readBrand.ts';
 import { houseLanguage, languageNames } from '#build/language/languages.ts';
+import { languageWords } from '#build/wordsOf.ts';
 import { startServer } from './serverProcess.ts';
 import { temporaryFolder } from './testServer.ts';
 
@@ -41,4 +44,25 @@ it.each(others)('The built server speaks %s under its own addresses, on pages an
   expect((await read(`/${name}/nowhere`)).response.headers.get('location')).toBe(`/${name}/`);
   expect((await read('/robots.txt')).text).toContain(`/${name}/sitemap.xml`);
   expect((await read(`/${name}/sitemap.xml`)).text).toContain(`/${name}/about</loc>`);
+});
+
+/** All the JavaScript that browsers are given from a folder of `dist`, its workers among it. */
+function scriptsIn(folder: string): string {
+  const root = path.resolve(import.meta.dirname, '../../dist', folder);
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+  return files.map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n');
+}
+
+/** Said by libraries and in errors that no screen shows; and names of people. */
+const mayBeEnglish = /^content\/problems\.|errorScreen\.heading$|\.credits\./;
+
+it.each(others)('Scripts of %s hold none of the house’s sentences', async (name) => {
+  const { fromHouse } = await languageWords(houseLanguage);
+  // As they stand in a script, too: without quotes and breaks.
+  const sentences = fromHouse.filter(
+    ({ place, text }) => /^[\w ,.:;?!-]{25,}$/.test(text) && !mayBeEnglish.test(place),
+  );
+  const [house, own] = [scriptsIn('assets'), scriptsIn(`${name}/assets`)];
+  expect(sentences.filter(({ text }) => house.includes(text)).length).toBeGreaterThan(1000);
+  expect(sentences.filter(({ text }) => own.includes(text))).toEqual([]);
 });
