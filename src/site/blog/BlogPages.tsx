@@ -1,6 +1,7 @@
 import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
 import { blogWords } from '#content/blog.ts';
+import { pageButton } from '#content/pages.ts';
 import { RouterLink } from '#frame/RouterLink.tsx';
 
 /** Props of {@link BlogPages}. */
@@ -30,6 +31,7 @@ export function BlogPages({ page, count, hrefOf, onTurn }: BlogPagesProps) {
           color="primary"
           size="large"
           siblingCount={0}
+          getItemAriaLabel={pageButton}
           renderItem={(item) =>
             item.disabled || item.page === null ? (
               <PaginationItem {...item} />
