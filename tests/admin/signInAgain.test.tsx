@@ -1,3 +1,4 @@
+import { otherLanguages } from 'virtual:languages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
@@ -94,6 +95,17 @@ describe('The account menu', () => {
     await waitFor(() => expect(path()).toBe('/admin/login'));
     expect(await backend.session.current()).toBeNull();
   });
+
+  it.each(otherLanguages)(
+    'leads to this page in $name, with what it was narrowed to',
+    async ({ tag, name, basePath }) => {
+      await at('/admin/blog?q=nothing');
+      press('Admin User');
+      const link = await screen.findByRole('menuitem', { name });
+      expect(link).toHaveAttribute('href', `${basePath}/admin/blog?q=nothing`);
+      expect(link).toHaveAttribute('lang', tag);
+    },
+  );
 
   it('says so where that did not get through', async () => {
     const { backend, path } = await at('/admin/blog?q=nothing');
