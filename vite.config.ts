@@ -11,7 +11,7 @@ import { brandFolder } from './src/build/brand/brandFolders.ts';
 import { brandPlugin } from './src/build/brand/brandPlugin.ts';
 import { readBrand } from './src/build/brand/readBrand.ts';
 import { fetchAhead } from './src/build/fetchAhead.ts';
-import { baseOf, languagePlugin } from './src/build/language/languagePlugin.ts';
+import { basePathOf, languagePlugin } from './src/build/language/languagePlugin.ts';
 import { chosenLanguages, houseLanguage, ownFolders } from './src/build/language/languages.ts';
 import { ownModules } from './src/build/ownModules.ts';
 import { staticHost } from './src/build/staticHost.ts';
@@ -106,13 +106,14 @@ const brand = await readBrand(process.env.BRAND);
 /** The language of this build; all but the first have it in their addresses. */
 const language = process.env.BUILD_LANGUAGE || chosenLanguages()[0] || houseLanguage;
 const folders = ownFolders(process.env.BRAND, language);
-const isFirst = baseOf(language) === '/';
+const basePath = basePathOf(language);
+const isFirst = basePath === '';
 
 /** Tests that pin the house's own words and looks, which no other brand has. */
 const ofTheHouse = ownFolder ? ['tests/sample/**'] : [];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  base: baseOf(language),
+  base: `${basePath}/`,
   plugins: [
     react(),
     folders.length > 0 ? ownModules(folders) : [],
@@ -171,7 +172,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   // `npm run dev:live`: the client of Vite, the data of the live server.
   server: liveServer
-    ? { proxy: Object.fromEntries(['/api', '/uploads', `${baseOf(language)}api`].map((way) => [way, liveServer])) }
+    ? { proxy: Object.fromEntries(['/api', '/uploads', `${basePath}/api`].map((way) => [way, liveServer])) }
     : {},
   preview: { port: Number(process.env.PREVIEW_PORT ?? 4173), strictPort: true },
   // The pages are rendered by the very code that browsers get. Tests leave all packages to Node.

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { baseOf } from './language/languagePlugin.ts';
+import { basePathOf } from './language/languagePlugin.ts';
 import { chosenLanguages } from './language/languages.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -22,7 +22,7 @@ try {
   for (const folder of ['build/site', 'build/server'])
     rmSync(path.join(root, folder), { recursive: true, force: true });
   for (const language of chosenLanguages()) {
-    const base = baseOf(language);
+    const base = basePathOf(language);
     const env = { BUILD_LANGUAGE: language };
     run(`vite build --outDir build/site${base}`, env);
     run(`vite build --ssr --outDir build/server${base}`, env);

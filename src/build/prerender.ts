@@ -13,7 +13,7 @@ import { drawCard } from '#cards/drawCard.ts';
 import { type BuiltSite, builtFile } from '#server/builtSite.ts';
 import { chosenBrand } from './brand/brandFolders.ts';
 import { cardKit } from './brand/cardKit.ts';
-import { baseOf } from './language/languagePlugin.ts';
+import { basePathOf } from './language/languagePlugin.ts';
 import { chosenLanguages } from './language/languages.ts';
 import { precompress } from './precompress.ts';
 
@@ -26,7 +26,7 @@ type Card = import('../entry-server.tsx').PageCard;
 
 const built: BuiltSite = { brand: chosenBrand, languages: chosenLanguages() };
 await writeFile(path.join(root, builtFile), JSON.stringify(built));
-for (const name of chosenLanguages()) await writeLanguage(baseOf(name).slice(0, -1));
+for (const name of chosenLanguages()) await writeLanguage(basePathOf(name));
 await precompress(site);
 await replaceFolder(path.join(root, 'dist'), site);
 

@@ -27,8 +27,12 @@ function textsIn(value: unknown, place: string): Word[] {
   return Object.entries(value).flatMap(([name, part]) => textsIn(part, `${place}.${name}`));
 }
 
+/** @returns all that a brand says in a language, by module; the house in its own without them. */
+export const importWords = (brand: string | undefined, language?: string) =>
+  importAs<typeof import('./allWords.ts')>('src/build/allWords.ts', brand, language);
+
 async function wordsOf(brand: string | undefined, language?: string): Promise<Map<string, string>> {
-  const { modules } = await importAs<typeof import('./allWords.ts')>('src/build/allWords.ts', brand, language);
+  const { modules } = await importWords(brand, language);
   const words = Object.entries(modules).flatMap(([file, exported]) => textsIn(exported, file));
   return new Map(words.map(({ place, text }) => [place, text]));
 }

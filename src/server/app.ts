@@ -230,7 +230,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await serveFiles(app, site.dist, site.renderer.siteFileNames);
     const { markStale, pageOf } = await servePages(app, site.renderer, searches, config.PURGE_URL !== '');
     const failed = (error: unknown) => app.log.warn({ err: error }, 'the shared cache does not know of a change yet');
-    const purge = config.PURGE_URL ? sharedCache(config.PURGE_URL, { ending, failed }) : () => {};
+    // By the server of the first language, which hears of every change: once is enough.
+    const purge = config.PURGE_URL && !basePath ? sharedCache(config.PURGE_URL, { ending, failed }) : () => {};
     const markPagesStale = () => {
       markStale();
       purge();

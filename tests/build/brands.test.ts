@@ -8,9 +8,10 @@ import { contrastFaults } from '#build/brand/contrast.ts';
 import { fontPackageOf, missingFont } from '#build/brand/fontPackage.ts';
 import { readLogo } from '#build/brand/logo.ts';
 import { newBrand } from '#build/brand/newBrand.ts';
-import { importAs, readBrand } from '#build/brand/readBrand.ts';
-import { brandWords } from '#build/wordsOf.ts';
+import { readBrand } from '#build/brand/readBrand.ts';
+import { brandWords, importWords } from '#build/wordsOf.ts';
 import { createAppTheme, type ThemeTokens } from '#theme';
+import { shapeOf } from './shapeOf.ts';
 
 const cli = path.resolve(import.meta.dirname, '../../src/build/brand/brand.ts');
 const others = brandNames().filter((name) => name !== houseName);
@@ -38,8 +39,8 @@ describe.each(others)('The brand %s beside the house', (name) => {
   });
 
   it('says nothing that the house has no place for', async () => {
-    const { modules: house } = await importAs<Words>(allWords, houseName);
-    const { modules: own } = await importAs<Words>(allWords, name);
+    const { modules: house } = await importWords(houseName);
+    const { modules: own } = await importWords(name);
     expect(shapeOf(own, house)).toEqual([]);
   });
 
@@ -51,22 +52,6 @@ describe.each(others)('The brand %s beside the house', (name) => {
     expect(places).toContain('content/blog.blogWords.readMore');
   });
 });
-
-const allWords = 'src/build/allWords.ts';
-type Words = typeof import('#build/allWords.ts');
-
-/** @returns where a brand has another kind of thing than the house. */
-function shapeOf(own: unknown, house: unknown, place = ''): string[] {
-  if (typeof own !== typeof house) return [`${place}: ${typeof own} instead of ${typeof house}`];
-  if (typeof own !== 'object' || typeof house !== 'object' || !own || !house) return [];
-  // How many entries a list has is the brand's; each is what the house's first one is.
-  if (Array.isArray(own) && Array.isArray(house)) {
-    return own.flatMap((entry, at) => shapeOf(entry, house[at] ?? house[0], `${place}.${at}`));
-  }
-  return Object.keys({ ...house, ...own }).flatMap((key) =>
-    shapeOf(own[key as keyof typeof own], house[key as keyof typeof house], `${place}.${key}`),
-  );
-}
 
 describe('A brand that does not exist', () => {
   it('is a sentence that names those that do, and how to make it', () => {

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { importAs, readBrand } from '#build/brand/readBrand.ts';
-import { baseOf, readLanguage } from '#build/language/languagePlugin.ts';
+import { basePathOf, readLanguage } from '#build/language/languagePlugin.ts';
 import { chosenLanguages, houseLanguage, languageNames, ownFolders } from '#build/language/languages.ts';
 import { newLanguage } from '#build/language/newLanguage.ts';
-import { languageWords } from '#build/wordsOf.ts';
+import { importWords, languageWords } from '#build/wordsOf.ts';
+import { shapeOf } from './shapeOf.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const others = languageNames().filter((name) => name !== houseLanguage);
@@ -21,32 +22,17 @@ describe.each(others)('The language %s', (name) => {
   });
 
   it('has nothing that the house has no place for', async () => {
-    const { modules: house } = await importAs<Words>(allWords, undefined);
-    const { modules: own } = await importAs<Words>(allWords, undefined, name);
-    expect(missingIn(own, house)).toEqual([]);
+    const { modules: house } = await importWords(undefined);
+    const { modules: own } = await importWords(undefined, name);
+    expect(shapeOf(own, house)).toEqual([]);
   });
 });
-
-const allWords = 'src/build/allWords.ts';
-type Words = typeof import('#build/allWords.ts');
-
-/** @returns where a language lacks a part of what the house has, or has another kind of thing; lists may be of any length. */
-function missingIn(own: unknown, house: unknown, place = ''): string[] {
-  if (typeof own !== typeof house) return [`${place}: ${typeof own} instead of ${typeof house}`];
-  if (typeof own !== 'object' || typeof house !== 'object' || !own || !house) return [];
-  if (Array.isArray(own) && Array.isArray(house)) {
-    return own.flatMap((entry, at) => missingIn(entry, house[at] ?? house[0], `${place}.${at}`));
-  }
-  return Object.keys({ ...house, ...own }).flatMap((key) =>
-    missingIn(own[key as keyof typeof own], house[key as keyof typeof house], `${place}.${key}`),
-  );
-}
 
 describe('The languages of a site', () => {
   it('are those that LANGUAGES names, in their order; the first one has the plain addresses', () => {
     expect(chosenLanguages('de, en')).toEqual(['de', 'en']);
     expect(chosenLanguages('de,de')).toEqual(['de']);
-    expect(['de', 'en'].map((name) => baseOf(name, ['de', 'en']))).toEqual(['/', '/en/']);
+    expect(['de', 'en'].map((name) => basePathOf(name, ['de', 'en']))).toEqual(['', '/en']);
   });
 
   it('are all there are where it names none; of a brand those that it speaks', () => {

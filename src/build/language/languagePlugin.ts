@@ -9,9 +9,9 @@ const languagesModule = 'virtual:languages';
 /** Vite's mark of modules that are no files. */
 const resolvedModule = `\0${languagesModule}`;
 
-/** @param name of a language. @param all those that the site has. @returns what its addresses begin with. */
-export const baseOf = (name: string, all: readonly string[] = chosenLanguages()): string =>
-  name === all[0] ? '/' : `/${name}/`;
+/** @param name of a language. @param all those that the site has. @returns what stands before its paths: `/de`, or nothing. */
+export const basePathOf = (name: string, all: readonly string[] = chosenLanguages()): string =>
+  name === all[0] ? '' : `/${name}`;
 
 /** @param name of a language. @returns what its words are. @throws Error where it has none of it. */
 export const readLanguage = async (name: string): Promise<Language> =>
@@ -27,7 +27,7 @@ export function languagePlugin(name: string): Plugin {
       if (id !== resolvedModule) return null;
       const all = others.map(async (other) => {
         const { tag, name } = await readLanguage(other);
-        return { tag, name, basePath: baseOf(other).slice(0, -1) };
+        return { tag, name, basePath: basePathOf(other) };
       });
       return `export const otherLanguages = ${JSON.stringify(await Promise.all(all))};`;
     },
