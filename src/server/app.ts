@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance } from 'fastify';
-import pLimit from 'p-limit';
 import { siteUrlOf } from '#content/siteUrl.ts';
 import { basePath } from '#paths';
 import type { Config } from './config.ts';
 import { serveIndexNowKey } from './indexNow.ts';
-import { rewriteUrl, serverOfAll } from './languages.ts';
-import { type MailsByLanguage, mailsToEach, mailWriters } from './mail/mailWriters.ts';
+import { type CommonParts, commonParts, rewriteUrl, serverOfAll } from './languages.ts';
+import { mailsToEach, mailWriters } from './mail/mailWriters.ts';
 import { serveCards } from './plugins/cards.ts';
 import { servePages } from './plugins/pages.ts';
 import { sentPictures, servePictures } from './plugins/pictures.ts';
@@ -85,26 +84,13 @@ export interface AppOptions {
   log?: { write: (line: string) => void };
 }
 
-/** What the servers of all languages share. */
-export interface CommonParts {
-  turns: Services['turns'];
-  /** Told when something has changed that visitors see. */
-  contentListeners: Set<() => void>;
-  /** Where there is more than one language. */
-  mails?: MailsByLanguage;
-}
-
-/** @returns what several servers are built with. */
-export const commonParts = (mails?: MailsByLanguage): CommonParts => ({
-  turns: { strangers: pLimit(1), known: pLimit(1) },
-  contentListeners: new Set(),
-  mails,
-});
-
 /** Builds the server; it listens only when it is told to. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, site, log, ending = new AbortController().signal } = options;
   const { turns, contentListeners } = options.common ?? commonParts();
+  const contentChanged = () => {
+    for (const listener of contentListeners) listener();
+  };
   const app = Fastify({
     // The one thing logged of a request is what was asked for, without what follows the question mark, and no secret.
     logger: {
@@ -164,7 +150,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         if (engine === 'postgres') await noteContentChange(transaction);
         return changed;
       });
-      for (const markStale of contentListeners) markStale();
+      contentChanged();
       return result;
     },
   };
@@ -240,8 +226,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // What it has kept may be of an earlier build.
     purge();
     serveCards(app, { ...site, pictures, pageOf });
-    if (engine === 'postgres') {
-      const stop = watchContent(db, markPagesStale);
+    // What other processes change, one server hears of for all.
+    if (engine === 'postgres' && !basePath) {
+      const stop = watchContent(db, contentChanged);
       app.addHook('onClose', async () => stop());
     }
   }

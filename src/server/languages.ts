@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
+import pLimit from 'p-limit';
 import { basePath, paths } from '#paths';
+import type { MailsByLanguage } from './mail/mailWriters.ts';
+import type { Services } from './services.ts';
 
 /** What the build of another language has for the server. */
 type LanguageEntry = typeof import('./languageEntry.ts');
@@ -34,3 +37,19 @@ export const serverOfAll =
         handler(request, response);
       },
     );
+
+/** What the servers of all languages share. */
+export interface CommonParts {
+  turns: Services['turns'];
+  /** Told when something has changed that visitors see. */
+  contentListeners: Set<() => void>;
+  /** Where there is more than one language. */
+  mails?: MailsByLanguage;
+}
+
+/** @returns what several servers are built with. */
+export const commonParts = (mails?: MailsByLanguage): CommonParts => ({
+  turns: { strangers: pLimit(1), known: pLimit(1) },
+  contentListeners: new Set(),
+  mails,
+});

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { buildApp, commonParts } from '#server/app.ts';
-import { serverOfAll } from '#server/languages.ts';
+import { buildApp } from '#server/app.ts';
+import { commonParts, serverOfAll } from '#server/languages.ts';
 import { draft } from '#tests/support/records.ts';
 import { openPages } from './pageServer.ts';
 import { atTheEnd, signedIn } from './testServer.ts';
