@@ -135,6 +135,17 @@ export const leadEntity: Entity<Lead> = {
   sort: { field: 'createdAt', order: 'desc' },
 };
 
+/** What staff has noted of a lead that has just come in: nothing yet. */
+export const nothingNoted = {
+  guests: null,
+  venue: '',
+  budget: null,
+  tags: [],
+  responsibleId: null,
+  responsible: '',
+  importId: null,
+} satisfies Partial<Lead>;
+
 /**
  * @param page path of the page on which it was written. @param createdAt instant at which the enquiry came in, ISO 8601 UTC.
  * @returns the lead that it begins.
@@ -147,16 +158,10 @@ export const leadOfEnquiry = (id: string, enquiry: Enquiry, page: string, create
   eventType: enquiry.eventType,
   eventDate: enquiry.eventDate || null,
   status: 'new',
-  guests: null,
-  venue: '',
-  budget: null,
-  tags: [],
   source: page.slice(0, longestSource),
   createdAt,
   notes: enquiry.message,
-  responsibleId: null,
-  responsible: '',
-  importId: null,
+  ...nothingNoted,
 });
 
 /** Longest texts of a lead, in characters. */

@@ -1,5 +1,5 @@
 import type { EventType } from '#domain/enquiry.ts';
-import { type Lead, leadStatuses } from '#domain/lead.ts';
+import { type Lead, leadStatuses, nothingNoted } from '#domain/lead.ts';
 import { sampleLeadWords } from './leadWords.ts';
 
 /** What is known of an event besides. */
@@ -61,13 +61,7 @@ export const leads: readonly Lead[] = people.map(([name, eventDate, details], in
   status: leadStatuses[index % leadStatuses.length] as Lead['status'],
   createdAt: new Date(latest - index * 1.5 * day).toISOString(),
   notes: notes[name],
-  guests: null,
-  venue: '',
-  budget: null,
-  tags: [],
   source: sources[index % sources.length] as string,
+  ...nothingNoted,
   ...details,
-  responsibleId: null,
-  importId: null,
-  responsible: '',
 }));

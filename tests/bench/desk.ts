@@ -145,6 +145,7 @@ async function measure(name: string, where: string) {
     'leads, first page': () => Promise.all([listLeads(db, query(leadEntity)), listTags(db)]),
     'leads, search': () => listLeads(db, query(leadEntity, 'q=person+77')),
     'leads, search that finds nothing': () => listLeads(db, query(leadEntity, 'q=nobody+at+all')),
+    'leads, by kind of event': () => listLeads(db, query(leadEntity, 'sort=eventType')),
     'leads of a month': () => listLeads(db, query(leadEntity, `created=${before(60_000).slice(0, 10)}..`)),
     'lead page': () =>
       Promise.all([

@@ -31,6 +31,7 @@ import { appointmentsByStatus } from './030-appointments-by-status.ts';
 import { postAddresses } from './032-post-addresses.ts';
 import { reviewPictures } from './033-review-pictures.ts';
 import { languages } from './034-languages.ts';
+import { orderByWords } from './035-order-by-words.ts';
 
 /** @returns all migrations by name, in the order of their names; one that has run somewhere is never changed again. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -65,4 +66,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '032-post-addresses': postAddresses(engine),
   '033-review-pictures': reviewPictures(engine),
   '034-languages': languages,
+  '035-order-by-words': orderByWords,
 });

@@ -27,7 +27,6 @@ export interface LeadTable {
   name_key: SortKey;
   email_key: SortKey;
   phone_key: SortKey;
-  event_type_key: SortKey;
   event_date_key: SortKey;
   status_key: SortKey;
   /** What leads of the same person are found by. */
@@ -105,7 +104,6 @@ export const toLeadRow = (
   name_key: sortValueOf(fields.name, lead.name),
   email_key: sortValueOf(fields.email, lead.email),
   phone_key: sortValueOf(fields.phone, lead.phone),
-  event_type_key: sortValueOf(fields.eventType, lead.eventType),
   event_date_key: sortValueOf(fields.eventDate, lead.eventDate),
   status_key: sortValueOf(fields.status, lead.status),
   phone_digits: phoneDigits(lead.phone),

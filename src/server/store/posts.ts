@@ -31,7 +31,6 @@ export const toPostRow = (post: StoredPost): PostTable => ({
   published_at: post.publishedAt,
   version: post.version,
   title_key: sortValueOf(fields.title, post.title),
-  category_key: sortValueOf(fields.category, post.category),
   author_key: sortValueOf(fields.author, post.author),
   status_key: sortValueOf(fields.status, post.status),
   search: searchText(searchedTexts(postEntity, post)),

@@ -27,7 +27,6 @@ export interface ReviewTable {
   /** Counts the changes, from 1. */
   version: number;
   name_key: SortKey;
-  event_type_key: SortKey;
   rating_key: SortKey;
   status_key: SortKey;
   search: string;
@@ -55,7 +54,6 @@ export const toReviewRow = (review: Review, key: string | null = null): ReviewTa
   updated_at: review.updatedAt,
   version: review.version,
   name_key: sortValueOf(fields.name, review.name),
-  event_type_key: sortValueOf(fields.eventType, review.eventType),
   rating_key: sortValueOf(fields.rating, review.rating),
   status_key: sortValueOf(fields.status, review.status),
   search: searchText(searchedTexts(reviewEntity, review)),

@@ -161,7 +161,6 @@ export interface PostTable {
   published_at: string | null;
   version: number;
   title_key: SortKey;
-  category_key: SortKey;
   author_key: SortKey;
   status_key: SortKey;
   /** Title and excerpt, and those with the tags. */
