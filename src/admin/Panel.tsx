@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { spreadRow } from '#components/styles.ts';
 
 /** Props of {@link Panel}. */
 export interface PanelProps {
@@ -37,10 +38,7 @@ export function Panel({ title, action, component = 'div', sx, children }: PanelP
       {title && (
         <Box
           sx={{
-            display: 'flex',
-            alignItems: 'center',
-            flexWrap: 'wrap',
-            justifyContent: 'space-between',
+            ...spreadRow,
             columnGap: 2,
             minHeight: ({ desk }) => desk.panel,
             py: 1,

@@ -37,7 +37,7 @@ describe('The page of one’s own account', () => {
     await open();
     expect(screen.getByText(demoSession.email)).toBeInTheDocument();
     fill(profile.name, 'Ada Byron');
-    press(profile.save);
+    press(profile.submit);
     expect(await within(screen.getByRole('banner')).findByText('Ada Byron')).toBeInTheDocument();
     expect(await screen.findByText(profile.saved)).toBeInTheDocument();
     expect(field(profile.name)).toHaveValue('Ada Byron');
@@ -51,13 +51,13 @@ describe('The page of one’s own account', () => {
     const file = new File([tinyPng], 'me.png', { type: 'image/png' });
     fireEvent.change(screen.getByLabelText(new RegExp(pictureWords.choose)), { target: { files: [file] } });
     await screen.findByRole('button', { name: pictureWords.remove });
-    press(profile.save);
+    press(profile.submit);
     await waitFor(() => expect(banner.queryByText(initials)).not.toBeInTheDocument());
     const picture = (await backend.session.current())?.picture;
     expect(picture).toMatch(/^data:image/);
     expect(screen.getByRole('banner').querySelector('img')).toHaveAttribute('src', picture);
     await user.click(screen.getByRole('button', { name: pictureWords.remove }));
-    press(profile.save);
+    press(profile.submit);
     expect(await banner.findByText(initials)).toBeInTheDocument();
   });
 
@@ -65,7 +65,7 @@ describe('The page of one’s own account', () => {
     const { backend, router, user } = await open();
     vi.spyOn(backend.account, 'change').mockRejectedValueOnce(new Unreachable('away'));
     fill(profile.name, 'Ada Byron');
-    press(profile.save);
+    press(profile.submit);
     expect(await screen.findByText(profile.failed)).toBeInTheDocument();
     expect(field(profile.name)).toHaveValue('Ada Byron');
     void router.navigate(adminPaths.leads);
@@ -77,7 +77,7 @@ describe('The page of one’s own account', () => {
   it('says under the name that it is missing', async () => {
     await open();
     fill(profile.name, ' ');
-    press(profile.save);
+    press(profile.submit);
     await waitFor(() => expect(field(profile.name)).toHaveFocus());
     expect(field(profile.name)).toBeInvalid();
   });
@@ -86,10 +86,10 @@ describe('The page of one’s own account', () => {
     const { backend } = await open();
     fill(password.current, 'guessed');
     fill(password.next, 'correct horse');
-    press(password.save);
+    press(password.submit);
     expect(await screen.findByText(wrongPassword)).toBeInTheDocument();
     fill(password.current, demoAccount.password);
-    press(password.save);
+    press(password.submit);
     expect(await screen.findByText(password.saved)).toBeInTheDocument();
     expect(field(password.next)).toHaveValue('');
     expect(await screen.findByText(sessions.only)).toBeInTheDocument();

@@ -61,7 +61,7 @@ describe('The settings’ people', () => {
     fill(invite.name, 'Ada Byron');
     fill(invite.email, 'ada@example.org');
     await user.selectOptions(field(invite.role), 'owner');
-    press(invite.send);
+    press(invite.submit);
     const dialog = await screen.findByRole('dialog', { name: made.title('Ada Byron') });
     const link = within(dialog).getByRole<HTMLInputElement>('textbox', { name: madeLink.label('Ada Byron') });
     await waitFor(() => expect(link).toHaveFocus());
@@ -82,7 +82,7 @@ describe('The settings’ people', () => {
     vi.spyOn(backend.accounts, 'invite').mockResolvedValueOnce(null);
     fill(invite.name, 'Ada Byron');
     fill(invite.email, 'ada@example.org');
-    press(invite.send);
+    press(invite.submit);
     expect(await screen.findByText(words.mailed('Ada Byron'))).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -91,15 +91,15 @@ describe('The settings’ people', () => {
     const { backend } = await open();
     fill(invite.name, 'Mei');
     fill(invite.email, mei.email);
-    press(invite.send);
+    press(invite.submit);
     expect(await screen.findByText(emailTaken)).toBeInTheDocument();
     expect(field(invite.name)).toHaveValue('Mei');
     vi.spyOn(backend.accounts, 'invite')
       .mockRejectedValueOnce(new Unreachable('away'))
       .mockRejectedValueOnce(new NotAllowed());
-    press(invite.send);
+    press(invite.submit);
     expect(await screen.findByText(invite.failed)).toBeInTheDocument();
-    press(invite.send);
+    press(invite.submit);
     expect(await screen.findByText(ownersOnly)).toBeInTheDocument();
     expect(field(invite.email)).toHaveValue(mei.email);
   });

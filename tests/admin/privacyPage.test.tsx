@@ -22,7 +22,7 @@ async function open() {
 /** Looks for somebody. */
 async function find(contact: string) {
   fill(words.contact, contact);
-  press(words.find);
+  press(words.submit);
   return screen.findByText(words.found(contact));
 }
 
@@ -47,10 +47,10 @@ describe('The settings’ page about a person’s data', () => {
 
   it('says where nothing is stored, and what is no way to reach anybody', async () => {
     await open();
-    press(words.find);
+    press(words.submit);
     await waitFor(() => expect(field(words.contact)).toBeInvalid());
     fill(words.contact, 'nobody@example.org');
-    press(words.find);
+    press(words.submit);
     expect(await screen.findByText(words.nothing('nobody@example.org'))).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: words.erase })).not.toBeInTheDocument();
   });
@@ -59,7 +59,7 @@ describe('The settings’ page about a person’s data', () => {
     const { backend } = await open();
     vi.spyOn(backend.privacy, 'find').mockRejectedValueOnce(new Unreachable('away'));
     fill(words.contact, email);
-    press(words.find);
+    press(words.submit);
     expect(await screen.findByText(words.failed)).toBeInTheDocument();
     expect(field(words.contact)).toHaveValue(email);
   });
@@ -96,10 +96,10 @@ describe('The settings’ page about a person’s data', () => {
     expect(field(retention.months)).toHaveDisplayValue(retention.option(0));
     await user.selectOptions(field(retention.months), retention.option(24));
     vi.spyOn(backend.privacy, 'setRetention').mockRejectedValueOnce(new Unreachable('away'));
-    press(retention.save);
+    press(retention.submit);
     expect(await screen.findByText(retention.failed)).toBeInTheDocument();
     vi.spyOn(backend.privacy, 'retention').mockResolvedValue({ months: 24, due: 3 });
-    press(retention.save);
+    press(retention.submit);
     expect(await screen.findByText(retention.saved)).toBeInTheDocument();
     expect(await screen.findByText(retention.due(3))).toBeInTheDocument();
     expect(field(retention.months)).toHaveDisplayValue(retention.option(24));

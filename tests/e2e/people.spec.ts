@@ -37,7 +37,7 @@ test('an owner invites a colleague, who chooses a password, and sees what is for
   await expectToFit(page, [360, 1440]);
   await page.getByLabel(people.invite.name, { exact: true }).fill(name);
   await page.getByLabel(people.invite.email, { exact: true }).fill(email);
-  await page.getByRole('button', { name: people.invite.send, exact: true }).click();
+  await page.getByRole('button', { name: people.invite.submit, exact: true }).click();
   const link = await page.getByRole('textbox', { name: madeLink.label(name) }).inputValue();
   await expect(page).toHaveNoAxeViolations();
   await page.getByRole('button', { name: people.made.close }).click();
@@ -53,7 +53,7 @@ test('an owner invites a colleague, who chooses a password, and sees what is for
   await visit(page, adminPaths.privacy);
   const contact = String(leads[0]?.email);
   await page.getByLabel(privacy.contact).fill(contact);
-  await page.getByRole('button', { name: privacy.find, exact: true }).click();
+  await page.getByRole('button', { name: privacy.submit, exact: true }).click();
   await expect(page.getByText(privacy.found(contact))).toBeVisible();
   await expect(page).toHaveNoAxeViolations();
   await expectToFit(page, [360, 1440]);

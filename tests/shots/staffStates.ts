@@ -144,7 +144,7 @@ export const staffStates: readonly State[] = [
     arrange: async (page) => {
       await page.getByLabel(people.invite.name, { exact: true }).fill('Ada Byron');
       await page.getByLabel(people.invite.email, { exact: true }).fill('ada@example.org');
-      await page.getByRole('button', { name: people.invite.send, exact: true }).click();
+      await page.getByRole('button', { name: people.invite.submit, exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
@@ -152,7 +152,7 @@ export const staffStates: readonly State[] = [
     name: 'admin-account-errors',
     path: adminPaths.account,
     widths: every,
-    arrange: (page) => page.getByRole('button', { name: account.password.save }).click(),
+    arrange: (page) => page.getByRole('button', { name: account.password.submit }).click(),
   },
   {
     name: 'admin-privacy-found',
@@ -160,7 +160,7 @@ export const staffStates: readonly State[] = [
     widths: every,
     arrange: async (page) => {
       await page.getByLabel(privacy.contact).fill('olivia.bennett@example.com');
-      await page.getByRole('button', { name: privacy.find, exact: true }).click();
+      await page.getByRole('button', { name: privacy.submit, exact: true }).click();
       await expect(page.getByRole('button', { name: privacy.erase })).toBeVisible();
     },
   },

@@ -5,6 +5,6 @@ import { explainPasskey } from '../login/passkeys.ts';
 /** @returns what to say of a change that did not get through, where the fields do not say it themselves. */
 export function explainTwoStep(error: unknown): string | undefined {
   if (error instanceof InvalidInput) return undefined;
-  if (error instanceof TooManyAttempts) return words.tooMany(Math.max(1, Math.ceil(error.retryAfter / 60)));
+  if (error instanceof TooManyAttempts) return words.tooMany(error.minutes);
   return explainPasskey(error) ?? words.failed;
 }

@@ -6,7 +6,7 @@ import ButtonGroup from '@mui/material/ButtonGroup';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { calendarPath, newAppointmentPath } from '#adminPaths';
-import { mirrored } from '#components/mirrored.ts';
+import { mirrored } from '#components/styles.ts';
 import { appointmentWords, calendarWords as words } from '#content/admin/appointments.ts';
 import { companyZone } from '#domain/appointmentTimes.ts';
 import { type AppointmentView, type CalendarView, stepFrom, titleOf } from '#domain/calendarView.ts';

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
-import { mirrored } from '#components/mirrored.ts';
+import { mirrored } from '#components/styles.ts';
 import type { Neighbours } from './neighbours.ts';
 
 /** Props of {@link BesideHeading}. */

@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { spreadRow } from '#components/styles.ts';
 
 /** The line between a list's tools and its records: how many there are, and opposite the ways to look at them. */
 export const CountRow = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
+      ...spreadRow,
       columnGap: 2,
       minHeight: 48,
       my: 0.5,

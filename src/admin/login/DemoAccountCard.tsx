@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { DemoAccount } from '#backend/sessionPort.ts';
+import { spreadRow } from '#components/styles.ts';
 import { login } from '#content/admin/login.ts';
 import { FillButton } from '#forms/FillButton.tsx';
 
@@ -11,10 +12,7 @@ export function DemoAccountCard({ account }: { account: DemoAccount }) {
       component="section"
       aria-label={login.demo.title}
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
+        ...spreadRow,
         columnGap: 2,
         mt: 4,
         px: 2.5,

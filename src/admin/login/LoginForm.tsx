@@ -6,6 +6,7 @@ import { useBackend } from '#backend/context.ts';
 import { SecondStepNeeded } from '#backend/errors.ts';
 import type { SignInWays } from '#backend/sessionPort.ts';
 import { PlaceholderLink } from '#components/PlaceholderLink.tsx';
+import { spreadRow } from '#components/styles.ts';
 import { login } from '#content/admin/login.ts';
 import { emptyCredentials } from '#domain/session.ts';
 import { AppForm } from '#forms/AppForm.tsx';
@@ -73,10 +74,7 @@ export function LoginForm({ ways, email = '', onSignedIn, children }: LoginFormP
         <Box
           sx={{
             columnGap: 2,
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
+            ...spreadRow,
           }}
         >
           <CheckboxField name="remember" label={login.remember} />

@@ -5,7 +5,7 @@ import { refusedPasskey } from '#domain/twoStep.ts';
 /** @param refused what to say of somebody who is not known so. @returns what to say when signing in did not work. */
 export function explainSignIn(error: unknown, refused: string = refusedPasskey): string {
   if (error instanceof SignInRefused) return refused;
-  if (error instanceof TooManyAttempts) return login.tooMany(Math.max(1, Math.ceil(error.retryAfter / 60)));
+  if (error instanceof TooManyAttempts) return login.tooMany(error.minutes);
   if (error instanceof InvalidInput) return Object.values(error.fields)[0] ?? refused;
   return login.failed;
 }

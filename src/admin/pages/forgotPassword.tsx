@@ -25,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** @returns what to say where the field does not say it itself. */
 function explain(error: unknown): string | undefined {
   if (error instanceof InvalidInput) return undefined;
-  if (error instanceof TooManyAttempts) return words.tooMany(Math.max(1, Math.ceil(error.retryAfter / 60)));
+  if (error instanceof TooManyAttempts) return words.tooMany(error.minutes);
   return words.failed;
 }
 

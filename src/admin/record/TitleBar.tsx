@@ -2,7 +2,7 @@ import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { mirrored } from '#components/mirrored.ts';
+import { mirrored } from '#components/styles.ts';
 import type { RecordFormWords } from '#content/admin/recordForm.ts';
 import { FormFailure } from '#forms/FormFailure.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';

@@ -7,7 +7,7 @@ import ListItemText from '@mui/material/ListItemText';
 import { useState } from 'react';
 import { useBackend } from '#backend/context.ts';
 import { HiddenStatus } from '#components/HiddenStatus.tsx';
-import { mirrored } from '#components/mirrored.ts';
+import { mirrored } from '#components/styles.ts';
 import { shell } from '#content/admin/shell.ts';
 import { useEndSession } from '../endSession.ts';
 import { entrySx } from './SidebarEntry.tsx';

@@ -70,8 +70,8 @@ export const people = {
     email: 'Email',
     role: 'Role',
     roleHint: 'Owners also say who works here and what is kept of whom.',
-    send: 'Invite',
-    sending: 'Inviting…',
+    submit: 'Invite',
+    submitting: 'Inviting…',
     failed: 'The invitation could not be made. Nothing you typed is lost. Please try again in a moment.',
     leaving: {
       title: 'Leave without inviting?',
@@ -109,8 +109,8 @@ export const privacy = {
   text: 'Whoever has written to you may ask what you store of them, get it as a file, and have it erased.',
   contact: 'Email or telephone number',
   contactHint: 'Of the person who asks. Make sure that it is really them.',
-  find: 'Find',
-  finding: 'Finding…',
+  submit: 'Find',
+  submitting: 'Finding…',
   failed: 'We could not look for this person. Please try again in a moment.',
   nothing: (contact: string) => `Nothing is stored of ${contact}.`,
   found: (contact: string) => `What is stored of ${contact}`,
@@ -144,8 +144,8 @@ export const retention = {
     if (months === 0) return 'Never';
     return months % 12 === 0 ? `${months / 12} ${months === 12 ? 'year' : 'years'}` : `${months} months`;
   },
-  save: 'Save',
-  saving: 'Saving…',
+  submit: 'Save',
+  submitting: 'Saving…',
   saved: 'It is saved how long leads are kept.',
   failed: 'This could not be saved. Please try again in a moment.',
   due: (count: number) => `${count === 1 ? 'One lead is' : `${count} leads are`} erased within seven days.`,

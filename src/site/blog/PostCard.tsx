@@ -7,7 +7,7 @@ import { type AppPostCardVariants, styled, useThemeProps } from '@mui/material/s
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { ElementType } from 'react';
-import { stretchedLink } from '#components/stretchedLink.ts';
+import { stretchedLink } from '#components/styles.ts';
 import type { ElementSlotProps, HouseComponent, SlotOptions, TextSlotProps } from '#components/themed.ts';
 import { rootOf, slotsOf } from '#components/themed.ts';
 import { blogWords } from '#content/blog.ts';

@@ -10,6 +10,6 @@ export interface FailureWords {
 /** @returns what happened and what to do where something was refused; nothing where the fields say it. */
 export function sendingFailure(error: unknown, { failed, tooMany }: FailureWords): string | undefined {
   if (error instanceof InvalidInput) return undefined;
-  if (error instanceof TooManyAttempts) return tooMany(Math.max(1, Math.ceil(error.retryAfter / 60)));
+  if (error instanceof TooManyAttempts) return tooMany(error.minutes);
   return `${failed.title}. ${failed.text}`;
 }

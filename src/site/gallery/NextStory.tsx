@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Photo } from '#components/Photo.tsx';
 import { Scrim } from '#components/Scrim.tsx';
-import { stretchedLink } from '#components/stretchedLink.ts';
+import { stretchedLink } from '#components/styles.ts';
 import { categoryLabels } from '#content/categories.ts';
 import { storyWords } from '#content/gallery.ts';
 import { photo } from '#content/photos/photo.ts';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
 import { Photo } from '#components/Photo.tsx';
 import { Scrim } from '#components/Scrim.tsx';
-import { stretchedLink } from '#components/stretchedLink.ts';
+import { stretchedLink } from '#components/styles.ts';
 import type { HouseComponent, SlotOptions, TextSlotProps } from '#components/themed.ts';
 import { rootOf, slotsOf } from '#components/themed.ts';
 import { categoryLabels } from '#content/categories.ts';

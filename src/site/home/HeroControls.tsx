@@ -7,7 +7,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import type { KeyboardEvent } from 'react';
-import { mirrored } from '#components/mirrored.ts';
+import { mirrored } from '#components/styles.ts';
 import { heroControls, heroSlides } from '#content/home.ts';
 import { turnByStyle } from './turnByStyle.ts';
 

@@ -5,7 +5,7 @@ import { type AppServiceCardVariants, styled, useThemeProps } from '@mui/materia
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { Photo } from '#components/Photo.tsx';
-import { stretchedLink } from '#components/stretchedLink.ts';
+import { stretchedLink } from '#components/styles.ts';
 import type { HouseComponent, SlotOptions, TextSlotProps } from '#components/themed.ts';
 import { rootOf, slotsOf } from '#components/themed.ts';
 import { photo } from '#content/photos/photo.ts';

@@ -90,14 +90,14 @@ export const PersonToDisable = state(adminPaths.settings, async () => {
 export const PersonInvited = state(adminPaths.settings, async () => {
   await fill(people.invite.name, 'Ada Byron');
   await fill(people.invite.email, 'ada@example.org');
-  await press(people.invite.send);
+  await press(people.invite.submit);
   await dialog();
 });
-export const AccountWithoutAnswers = state(adminPaths.account, () => press(account.password.save));
+export const AccountWithoutAnswers = state(adminPaths.account, () => press(account.password.submit));
 export const CalendarFeedMade = state(adminPaths.account, () => press(account.feed.make));
 export const PersonFound = state(adminPaths.privacy, async () => {
   await fill(privacy.contact, String(leads[0]?.email));
-  await press(privacy.find);
+  await press(privacy.submit);
   await screen.findByRole('button', { name: privacy.erase });
 });
 export const HoursRefused = state(adminPaths.bookingRules, async () => {

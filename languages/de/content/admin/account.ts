@@ -17,8 +17,8 @@ export const account: Translated<typeof house.account> = {
     email: 'E-Mail',
     emailHint: 'Damit melden Sie sich an.',
     role: 'Rolle',
-    save: 'Speichern',
-    saving: 'Wird gespeichert\u00a0…',
+    submit: 'Speichern',
+    submitting: 'Wird gespeichert\u00a0…',
     saved: 'Das ist gespeichert.',
     failed:
       'Das konnte nicht gespeichert werden. Ihre Eingaben bleiben erhalten. Bitte versuchen Sie es gleich noch einmal.',
@@ -32,8 +32,8 @@ export const account: Translated<typeof house.account> = {
     nextHint: `Mindestens ${shortestPassword} Zeichen. Ein paar Wörter hintereinander sind leicht zu merken und schwer zu erraten.`,
     show: (label) => `${label} anzeigen`,
     hide: (label) => `${label} verbergen`,
-    save: 'Passwort ändern',
-    saving: 'Wird geändert\u00a0…',
+    submit: 'Passwort ändern',
+    submitting: 'Wird geändert\u00a0…',
     saved: 'Ihr Passwort ist geändert. Überall sonst sind Sie abgemeldet.',
     failed: 'Ihr Passwort konnte nicht geändert werden. Bitte versuchen Sie es gleich noch einmal.',
     tooMany: (minutes) =>

@@ -66,8 +66,8 @@ export const people: Translated<typeof house.people> = {
     email: 'E-Mail',
     role: 'Rolle',
     roleHint: 'Inhaber bestimmen auch, wer hier arbeitet und was von wem aufbewahrt wird.',
-    send: 'Einladen',
-    sending: 'Wird eingeladen\u00a0…',
+    submit: 'Einladen',
+    submitting: 'Wird eingeladen\u00a0…',
     failed:
       'Die Einladung kam nicht zustande. Ihre Eingaben bleiben erhalten. Bitte versuchen Sie es gleich noch einmal.',
     leaving: {
@@ -90,8 +90,8 @@ export const privacy: Translated<typeof house.privacy> = {
   text: 'Wer Ihnen geschrieben hat, darf fragen, was Sie speichern, es als Datei bekommen und löschen lassen.',
   contact: 'E-Mail oder Telefonnummer',
   contactHint: 'Der Person, die fragt. Vergewissern Sie sich, dass sie es wirklich ist.',
-  find: 'Suchen',
-  finding: 'Wird gesucht\u00a0…',
+  submit: 'Suchen',
+  submitting: 'Wird gesucht\u00a0…',
   failed: 'Diese Person konnte nicht gesucht werden. Bitte versuchen Sie es gleich noch einmal.',
   nothing: (contact) => `Von ${contact} ist nichts gespeichert.`,
   found: (contact) => `Gespeichert von ${contact}`,
@@ -134,8 +134,8 @@ export const retention: Translated<typeof house.retention> = {
     if (months === 0) return 'Nie';
     return months % 12 === 0 ? `${months / 12} ${months === 12 ? 'Jahr' : 'Jahren'}` : `${months} Monaten`;
   },
-  save: 'Speichern',
-  saving: 'Wird gespeichert\u00a0…',
+  submit: 'Speichern',
+  submitting: 'Wird gespeichert\u00a0…',
   saved: 'Es ist gespeichert, wie lange Anfragen aufbewahrt werden.',
   failed: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es gleich noch einmal.',
   due: (count) =>

@@ -1,0 +1,16 @@
+/** Styles that stretch a link over its nearest positioned ancestor, so that a whole card can be pressed. */
+export const stretchedLink = {
+  position: 'static',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const;
+
+/** For an icon that points along the line, as arrows to and fro do: where lines run from right to left it points there, too. */
+export const mirrored = { '[dir=rtl] &': { transform: 'scaleX(-1)' } } as const;
+
+/** A row whose parts stand at both ends, and below each other where there is no room. */
+export const spreadRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+} as const;
