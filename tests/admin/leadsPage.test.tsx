@@ -102,6 +102,13 @@ describe('The lead list', () => {
     }
   });
 
+  it('says under the pointer what the sign of a header does', async () => {
+    await renderSite('/admin/leads');
+    const header = screen.getByRole('columnheader', { name: leadEntity.fields.name.label });
+    const sign = within(header).getByTitle(listWords.sortColumn);
+    expect(within(sign).getByRole('button')).toBeInTheDocument();
+  });
+
   it('turns its pages, and Back leads to the page that was there under the other sort', async () => {
     const user = newUser();
     const router = await renderSite('/admin/leads');

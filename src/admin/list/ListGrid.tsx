@@ -8,10 +8,11 @@ import {
   type GridRenderCellParams,
   GridRowCheckbox,
   type GridRowCheckboxProps,
+  type GridSlotProps,
   useGridApiContext,
   useGridApiRef,
 } from '@mui/x-data-grid';
-import { createContext, type KeyboardEvent, useContext, useMemo } from 'react';
+import { type ComponentType, cloneElement, createContext, type KeyboardEvent, useContext, useMemo } from 'react';
 import { type ListWords, listWords } from '#content/admin/list.ts';
 import type { Page } from '#domain/pagedQuery.ts';
 import { type GridDisplay, sizedColumns } from './gridSettings.ts';
@@ -42,7 +43,7 @@ export interface ListGridProps<Row extends { id: string }> {
 export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) {
   const { words, list, model, columns, display, nameOf, actionsOf, selection, loading } = props;
   const grid = useGridApiRef();
-  const slots = useMemo(() => ({ rowCheckbox: namedCheckbox(nameOf) }), [nameOf]);
+  const slots = useMemo(() => ({ rowCheckbox: namedCheckbox(nameOf), baseTooltip: NativeTooltip }), [nameOf]);
   const selected = useMemo(() => ({ type: 'include' as const, ids: new Set(selection.ids) }), [selection.ids]);
   const actions = useMemo(
     () => new Map(list.rows.map((row) => [row.id, actionsOf(row).filter(({ onCards }) => !onCards)])),
@@ -134,6 +135,10 @@ const gridTexts = {
   checkboxSelectionSelectAllRows: listWords.selectAll,
   checkboxSelectionUnselectAllRows: listWords.unselectAll,
 };
+
+/** What headers say under the pointer, by the browser as in all cells: MUI's own would be measured and placed at every sort. */
+const NativeTooltip: ComponentType<GridSlotProps['baseTooltip']> = ({ title, children }) =>
+  cloneElement(children, { title: String(title || '') || undefined });
 
 /** @returns the checkbox of a row, named after its record. */
 const namedCheckbox = <Row extends { id: string }>(nameOf: (row: Row) => string) =>
