@@ -87,7 +87,7 @@ export interface AppOptions {
 /** Builds the server; it listens only when it is told to. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, site, log, ending = new AbortController().signal } = options;
-  const { turns, contentListeners } = options.common ?? commonParts();
+  const { turns, searches: counted, contentListeners } = options.common ?? commonParts();
   const contentChanged = () => {
     for (const listener of contentListeners) listener();
   };
@@ -120,7 +120,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // Enquiries and reviews are counted apart.
   const limit = { hits: config.ENQUIRIES_PER_HOUR, within: hour };
   const { db, engine } = database;
-  const searches = searchLimits(config.SEARCHES_PER_MINUTE);
+  const searches = searchLimits(config.SEARCHES_PER_MINUTE, counted);
   const keepPictures = engine === 'postgres' ? databasePictures : folderPictures;
   const pictures = await keepPictures(db, config.uploads);
   const finishImport = importWriter(database);

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import pLimit from 'p-limit';
 import { basePath, paths } from '#paths';
 import type { MailsByLanguage } from './mail/mailWriters.ts';
+import { type CountedSearches, noSearches } from './searchLimits.ts';
 import type { Services } from './services.ts';
 
 /** What the build of another language has for the server. */
@@ -41,6 +42,7 @@ export const serverOfAll =
 /** What the servers of all languages share. */
 export interface CommonParts {
   turns: Services['turns'];
+  searches: CountedSearches;
   /** Told when something has changed that visitors see. */
   contentListeners: Set<() => void>;
   /** Where there is more than one language. */
@@ -50,6 +52,7 @@ export interface CommonParts {
 /** @returns what several servers are built with. */
 export const commonParts = (mails?: MailsByLanguage): CommonParts => ({
   turns: { strangers: pLimit(1), known: pLimit(1) },
+  searches: noSearches(),
   contentListeners: new Set(),
   mails,
 });

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { TooManyAttempts } from '#backend/errors.ts';
 import { busySentences } from '#content/problems.ts';
 import { isInjected } from './injectedFetch.ts';
@@ -30,15 +30,26 @@ export interface SearchLimits {
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
+/** What was searched, and is being searched, in one process: the servers of all its languages count together. */
+export interface CountedSearches {
+  /** By network address; `until` is when a new minute begins, ms since 1970. */
+  counts: LRUCache<string, { searches: number; until: number }>;
+  underWay: LimitFunction;
+}
+
+/** @returns that nothing was searched yet. */
+export const noSearches = (): CountedSearches => ({
+  counts: new LRUCache({ max: countedNetworks }),
+  underWay: pLimit(atOnce),
+});
+
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
  * Counted in this process, for it is this process's time that is kept.
- * @param perMinute how often one network address may search.
+ * @param perMinute how often one network address may search. @param counted what was searched already.
  */
-export function searchLimits(perMinute: number): SearchLimits {
-  const counts = new LRUCache<string, { searches: number; until: number }>({ max: countedNetworks });
-  const limit = pLimit(atOnce);
+export function searchLimits(perMinute: number, { counts, underWay } = noSearches()): SearchLimits {
   return {
     count: async (visitor) => {
       // Made by ourselves while a page is rendered: that one was counted.
@@ -53,11 +64,11 @@ export function searchLimits(perMinute: number): SearchLimits {
       throw new TooManyAttempts(secondsUntil(count.until));
     },
     run: async (work) => {
-      if (limit.pendingCount >= waitingAtMost) {
+      if (underWay.pendingCount >= waitingAtMost) {
         await wait(refusalDelay);
         throw new Busy(busySentences.searches, comeBackAfter);
       }
-      return limit(async () => {
+      return underWay(async () => {
         const began = Date.now();
         const result = await work();
         // Twice as long a pause as it took: most of the time belongs to all others.

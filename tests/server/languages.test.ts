@@ -34,6 +34,18 @@ describe('The servers of several languages', () => {
     ]);
   });
 
+  it('count what a visitor searches together', async () => {
+    const common = commonParts();
+    const { browser, database, config } = await openPages({ SEARCHES_PER_MINUTE: '2' }, undefined, common);
+    const other = await buildApp({ config, database, common });
+    atTheEnd(() => other.close());
+    const search = '/api/posts/published?q=lake&category=all';
+    expect((await browser.request('GET', search)).statusCode).toBe(200);
+    expect((await other.inject(search)).statusCode).toBe(200);
+    expect((await browser.request('GET', search)).statusCode).toBe(429);
+    expect((await other.inject(search)).statusCode).toBe(429);
+  });
+
   it('show at once what was changed by way of another one', async () => {
     const common = commonParts();
     const { app, browser, database, config } = await openPages({}, undefined, common);
