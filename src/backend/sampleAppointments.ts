@@ -2,6 +2,7 @@ import {
   type Appointment,
   type AppointmentDetails,
   appointmentEntity,
+  appointmentKindLabels,
   clashSentence,
   leadGone,
   personGone,
@@ -106,6 +107,13 @@ export function sampleAppointments(
     },
     update: (id: string, form: AppointmentForm, version: number): AppointmentDetails =>
       records.update(id, appointmentOfForm(validate(appointmentFormSchema, form)), version),
+    /** Takes all words and the client from an appointment, with the mails about it; nobody is told. @throws NotFound */
+    empty: (id: string): void => {
+      const { kind, version } = records.get(id);
+      const words = { title: appointmentKindLabels[kind], notes: '', cancelReason: '', leadId: null };
+      records.update(id, words, version);
+      sent.delete(id);
+    },
   };
   const appointments: Backend['appointments'] = {
     ...verbs,

@@ -1,6 +1,5 @@
 import { newActivity } from '#domain/activity.ts';
-import { appointmentEntity, appointmentKindLabels } from '#domain/appointment.ts';
-import { appointmentToForm } from '#domain/appointmentForm.ts';
+import { appointmentEntity } from '#domain/appointment.ts';
 import { conversationEntity } from '#domain/conversation.ts';
 import { type Entity, readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
@@ -25,6 +24,8 @@ import { validate } from './validate.ts';
 /** What the demo stores of persons. */
 type Stored = Pick<Backend, 'leads' | 'leadFiles' | 'reviews' | 'appointments' | 'conversations'> & {
   views: AllViews;
+  /** Takes all words and the client from an appointment. */
+  emptyAppointment: (id: string) => void;
 };
 
 const everything = (entity: Entity): ListQuery => ({
@@ -35,7 +36,7 @@ const everything = (entity: Entity): ListQuery => ({
 
 /** What is stored of a person in the demo, and the way to erase it. @param ownerOnly throws where no owner asks. */
 export function samplePrivacy(
-  { leads, leadFiles, reviews, appointments, conversations, views }: Stored,
+  { leads, leadFiles, reviews, appointments, conversations, views, emptyAppointment }: Stored,
   activities: ReturnType<typeof sampleActivities>,
   ownerOnly: () => void,
 ): Backend['privacy'] {
@@ -90,11 +91,7 @@ export function samplePrivacy(
     erase: async (contact) => {
       ownerOnly();
       const rows = await read(contact);
-      for (const { id } of rows.appointments) {
-        const appointment = await appointments.get(id);
-        const words = { title: appointmentKindLabels[appointment.kind], notes: '', cancelReason: '', leadId: '' };
-        await appointments.update(id, { ...appointmentToForm(appointment), ...words }, appointment.version);
-      }
+      for (const { id } of rows.appointments) emptyAppointment(id);
       await leads.removeAll(rows.leads.map(({ id }) => id));
       await conversations.removeAll(rows.conversations.map(({ id }) => id));
       await reviews.removeAll(rows.reviews.map(({ id }) => id));

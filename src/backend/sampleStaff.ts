@@ -95,8 +95,9 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
   });
   const privacy = once(async () => {
     const { samplePrivacy } = await import('./samplePrivacy.ts');
-    const stored = { leads: leads.leads, leadFiles: leads.leadFiles, reviews: reviews.reviews };
-    const all = { ...stored, views: await views(), appointments: appointmentVerbs, conversations: conversationVerbs };
+    const { table, ...booked } = await book();
+    const stored = { leads: leads.leads, leadFiles: leads.leadFiles, reviews: reviews.reviews, ...booked };
+    const all = { ...stored, views: await views(), conversations: conversationVerbs, emptyAppointment: table.empty };
     return samplePrivacy(all, activities, ownerOnly);
   });
 

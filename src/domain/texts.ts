@@ -64,7 +64,7 @@ export const day = () =>
     .test(
       'known-years',
       textSentences.unlikelyDay,
-      (text) => text === '' || !isDay(text) || (text >= '1900-01-01' && text <= '2200-12-31'),
+      (text) => !isDay(text) || (text >= '1900-01-01' && text <= '2200-12-31'),
     );
 
 /** @param text comma separated. @returns the tags, trimmed, each once, without empty ones. */

@@ -110,17 +110,16 @@ export function AppForm<Values extends FormikValues, Valid extends object = Valu
 
 /** Moves the focus to the form's first invalid field after each refused attempt. */
 function FocusFirstError() {
-  const { submitCount, isSubmitting, isValidating, errors } = useFormikContext();
+  const { submitCount, isSubmitting, isValidating } = useFormikContext();
   const marker = useRef<HTMLSpanElement>(null);
   const told = useRef(0);
   useEffect(() => {
     if (isSubmitting || isValidating || submitCount === told.current) return;
     told.current = submitCount;
-    if (Object.keys(errors).length === 0) return;
     const invalid = marker.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
     // A group of radio buttons takes no focus itself.
     (invalid?.querySelector('input') ?? invalid)?.focus();
-  }, [submitCount, isSubmitting, isValidating, errors]);
+  }, [submitCount, isSubmitting, isValidating]);
   return <span ref={marker} hidden />;
 }
 

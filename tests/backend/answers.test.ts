@@ -4,7 +4,10 @@ import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import {
   Conflict,
   InvalidInput,
+  ignoreNotFound,
+  NotAllowed,
   NotFound,
+  SecondStepNeeded,
   SignedOut,
   SignInRefused,
   TooManyAttempts,
@@ -71,10 +74,11 @@ describe('What the server says went wrong', () => {
   });
 
   it('is called by its name in a log', () => {
-    for (const Kind of [Unreachable, SignedOut, SignInRefused, NotFound]) {
+    for (const Kind of [Unreachable, SignedOut, NotAllowed, SignInRefused, NotFound]) {
       expect(String(new Kind('A sentence.'))).toBe(`${Kind.name}: A sentence.`);
     }
-    for (const error of [new InvalidInput({}), new TooManyAttempts(1), new Conflict({})]) {
+    const byThemselves = [new InvalidInput({}), new SecondStepNeeded([]), new TooManyAttempts(1), new Conflict({})];
+    for (const error of byThemselves) {
       expect(String(error)).toMatch(new RegExp(`^${error.constructor.name}: .+\\.$`));
     }
   });
@@ -110,4 +114,9 @@ describe('A record', () => {
     const broken = object({ name: string().test('broken', () => JSON.parse('{')) });
     expect(() => validate(broken, enquiry)).toThrow(SyntaxError);
   });
+});
+
+it('What somebody else has deleted meanwhile is no failure to whoever wants it gone; anything else is', () => {
+  expect(() => ignoreNotFound(new NotFound('There is no post 1.'))).not.toThrow();
+  expect(() => ignoreNotFound(new Unreachable('offline'))).toThrow(Unreachable);
 });

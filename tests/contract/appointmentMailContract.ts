@@ -113,6 +113,12 @@ export function appointmentMailContract(create: Create) {
       expect(new Set(mails.map(({ to }) => to))).toEqual(new Set([leadForm.email]));
     });
 
+    it('about whom everything was erased has no mails left, and gets no other one', async () => {
+      const { appointments, made, privacy } = await withInvited();
+      await privacy.erase(leadForm.email);
+      expect(await appointments.mails(made.id)).toEqual([]);
+    });
+
     it('without an address picks a time all the same', async () => {
       const { consultations, leads, appointments } = await signInTo(create);
       const { id } = await leads.create({ ...leadForm, email: '', phone: '+1 (555) 010-3000' }, 'grace');

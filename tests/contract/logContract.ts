@@ -110,8 +110,11 @@ export function logContract(create: Create) {
       const { leads, log, rows } = await atWork();
       await leads.exportCsv(readListQuery(leadEntity, new URLSearchParams()));
       await log.exportCsv(query());
-      const exported = (await rows('kind=exported')).slice(0, 2).map(({ entity }) => entity);
-      expect(exported.toSorted()).toEqual(['lead', 'log']);
+      const exported = (await rows('kind=exported')).slice(0, 2).map(({ entity, entityId }) => [entity, entityId]);
+      expect(exported.toSorted()).toEqual([
+        ['lead', 'all'],
+        ['log', 'all'],
+      ]);
     });
 
     it('is narrowed by who, what, of what and when', async () => {
@@ -143,7 +146,9 @@ export function logContract(create: Create) {
     it('is exported in the words that the list shows', async () => {
       const { accounts, log, me } = await atWork();
       await accounts.invite({ name: 'Ada Byron', email: 'ada@example.org', role: 'staff' });
-      const lines = (await (await log.exportCsv(query('kind=invited&q=ada'))).text()).trim().split('\r\n');
+      const file = await log.exportCsv(query('kind=invited&q=ada'));
+      expect(file.type).toMatch(/^text\/csv;/);
+      const lines = (await file.text()).trim().split('\r\n');
       expect(lines).toHaveLength(2);
       for (const text of [me?.name, activityLabels.invited, logSubjects.account, 'Ada Byron']) {
         expect(lines[1]).toContain(`"${text}"`);

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { newAttempt } from '#backend/attemptKey.ts';
 import { InvalidInput, NotFound } from '#backend/errors.ts';
 import { appointmentKindLabels } from '#domain/appointment.ts';
+import { appointmentToForm } from '#domain/appointmentForm.ts';
+import { conversationEntity } from '#domain/conversation.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { logEntity } from '#domain/log.ts';
 import { appointmentForm, leadForm, sentReview, tinyPng } from '#tests/support/records.ts';
@@ -27,7 +30,29 @@ export function privacyContract(create: Create) {
       const { privacy } = await withAda();
       const found = await privacy.find(contact);
       expect(found.names).toEqual(['Ada Byron']);
-      expect(found.counts).toMatchObject({ leads: 1, notes: 1, appointments: 1, reviews: 0, mails: 0 });
+      expect(found.counts).toMatchObject({ leads: 1, enquiries: 0, notes: 1, appointments: 1, reviews: 0, mails: 0 });
+    });
+
+    it('are none of those who have left no address, or no number', async () => {
+      const { privacy, leads } = await withAda();
+      await leads.create({ ...leadForm, name: 'Without address', email: '' }, 'one');
+      await leads.create({ ...leadForm, name: 'Without number', phone: '' }, 'other');
+      for (const contact of [email, phone]) expect((await privacy.find(contact)).names).toEqual(['Ada Byron']);
+    });
+
+    it('are their files and conversations as well, with what was replied, and nobody else’s', async () => {
+      const { privacy, conversations, leads, leadFiles } = await withAda();
+      const all = readListQuery(conversationEntity, new URLSearchParams('archived=all'));
+      const before = (await conversations.list(all)).rows;
+      const theirs = await conversations.get('5');
+      const lead = await leads.create({ ...leadForm, email: theirs.email }, 'theirs');
+      await leadFiles.add(lead.id, new File(['A plan'], 'plan.txt'), newAttempt());
+      const replies = theirs.messages.filter(({ kind }) => kind === 'reply');
+      expect(replies).not.toEqual([]);
+      const counts = { conversations: 1, replies: replies.length, files: 1 };
+      expect((await privacy.find(theirs.email)).counts).toMatchObject(counts);
+      expect(await privacy.erase(theirs.email)).toMatchObject(counts);
+      expect((await conversations.list(all)).rows).toEqual(before.filter(({ id }) => id !== '5'));
     });
 
     it('are nothing of anybody else', async () => {
@@ -46,7 +71,9 @@ export function privacyContract(create: Create) {
 
     it('are exported as one file, which the log knows of', async () => {
       const { privacy, log } = await withAda();
-      const file = await (await privacy.exportJson(email)).text();
+      const exported = await privacy.exportJson(email);
+      expect(exported.type).toMatch(/^application\/json/);
+      const file = await exported.text();
       const data = JSON.parse(file);
       expect(data.leads).toHaveLength(1);
       expect(data.leads[0]).toMatchObject({ name: 'Ada Byron', email, phone });
@@ -58,12 +85,19 @@ export function privacyContract(create: Create) {
 
     it('are erased for good; appointments keep their time without the name', async () => {
       const { privacy, leads, appointments, lead, appointment, log } = await withAda();
+      const cancelled = {
+        ...appointmentToForm(appointment),
+        status: 'cancelled',
+        cancelReason: 'Ada is ill.',
+      } as const;
+      await appointments.update(appointment.id, cancelled, appointment.version);
       expect(await privacy.erase(email)).toMatchObject({ leads: 1, notes: 1, appointments: 1 });
       await expect(leads.get(lead.id)).rejects.toBeInstanceOf(NotFound);
       const left = await appointments.get(appointment.id);
       expect(left).toMatchObject({
         title: appointmentKindLabels[appointment.kind],
         notes: '',
+        cancelReason: '',
         leadId: null,
         leadName: '',
         startsAt: appointment.startsAt,
@@ -73,7 +107,7 @@ export function privacyContract(create: Create) {
       expect(Object.values((await privacy.find(email)).counts).every((count) => count === 0)).toBe(true);
       const { rows } = await log.list(readListQuery(logEntity, new URLSearchParams('rows=100')));
       expect(rows.some(({ kind, entity }) => kind === 'erased' && entity === 'person')).toBe(true);
-      expect(JSON.stringify(rows)).not.toMatch(/Byron|nuts|Tea/);
+      expect(JSON.stringify(rows)).not.toMatch(/Byron|nuts|Tea|ill/);
     });
 
     it('are the saved views as well that stand for the person, by any address or number of theirs', async () => {
@@ -113,7 +147,7 @@ export function privacyContract(create: Create) {
       }
       expect((await privacy.retention()).months).toBe(12);
       const { rows } = await log.list(readListQuery(logEntity, new URLSearchParams('entity=retention')));
-      expect(rows).toMatchObject([{ kind: 'edited' }]);
+      expect(rows).toMatchObject([{ kind: 'edited', entityId: 'all' }]);
     });
   });
 }

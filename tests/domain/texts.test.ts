@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { object } from 'yup';
 import type { InvalidInput } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
 import { textSentences } from '#content/domain/texts.ts';
 import { enquirySchema } from '#domain/enquiry.ts';
 import { postFormSchema } from '#domain/post.ts';
-import { hiddenCharacters } from '#domain/texts.ts';
+import { day, foldEmail, hiddenCharacters, lineOfText } from '#domain/texts.ts';
 import { draft, enquiry } from '#tests/support/records.ts';
 
 /** What is said of a record, by field. */
@@ -75,6 +76,30 @@ describe('A text', () => {
       expect(validate(enquirySchema, { ...enquiry, name }).name).toBe(name);
     }
   });
+});
+
+describe('The schemas of texts', () => {
+  const schema = object({ line: lineOfText(5), when: day() });
+  const read = (record: object) => schema.validateSync(record);
+
+  it('begin empty, and take blanks around a text away', () => {
+    expect(schema.getDefault()).toEqual({ line: '', when: '' });
+    expect(read({ line: ' 12345 ', when: ' 2027-06-14 ' })).toEqual({ line: '12345', when: '2027-06-14' });
+  });
+
+  it('refuse what is longer than they take', () => {
+    expect(() => read({ line: '123456', when: '' })).toThrow(textSentences.tooLong(5));
+  });
+
+  it('say of what is no day that it is none, and nothing else', () => {
+    for (const when of ['junk', '2027-02-30', '2027-6-14', '2027-06-14T10:00']) {
+      expect(() => schema.validateSync({ line: '', when }, { abortEarly: false })).toThrow(textSentences.oddDay);
+    }
+  });
+});
+
+it('Of an address neither capital letters nor blanks around it count', () => {
+  expect(foldEmail(' Ada@Example.ORG\n')).toBe('ada@example.org');
 });
 
 describe('The day of an event', () => {

@@ -33,6 +33,8 @@ describe('A field of stars', () => {
       'None',
     ]);
     expect(star('None')).toBeChecked();
+    // What names the group is the label of none of them.
+    for (const label of document.querySelectorAll('label')) expect(label.control, label.outerHTML).not.toBeNull();
     expect(group()).toHaveAttribute('aria-required', 'true');
     expect(group()).not.toHaveAttribute('aria-invalid');
   });
@@ -77,6 +79,33 @@ describe('A checkbox that is refused', () => {
     expect(box).toBeChecked();
     expect(box).not.toHaveAttribute('aria-invalid');
     expect(screen.queryByText('Please look again.')).not.toBeInTheDocument();
+  });
+});
+
+describe('A checkbox of two texts', () => {
+  const open = (reminder: string) =>
+    openForm(
+      { reminder },
+      <CheckboxField name="reminder" label="Remind me" hint="A day before." texts={['none', 'day']} />,
+    );
+  const box = () => screen.getByRole('checkbox', { name: 'Remind me' });
+
+  it('is ticked where the form holds the second, and described by its hint', () => {
+    open('day');
+    expect(box()).toBeChecked();
+    expect(box()).toHaveAccessibleDescription('A day before.');
+    expect(screen.getByText('A day before.')).toBeVisible();
+  });
+
+  it('hands on the one that it stands for', async () => {
+    const sent = open('none');
+    expect(box()).not.toBeChecked();
+    fireEvent.click(box());
+    await send();
+    expect(sent).toHaveBeenLastCalledWith({ reminder: 'day' });
+    fireEvent.click(box());
+    await send();
+    expect(sent).toHaveBeenLastCalledWith({ reminder: 'none' });
   });
 });
 

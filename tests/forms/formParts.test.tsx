@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { object, string } from 'yup';
 import { Unreachable } from '#backend/errors.ts';
 import { AppForm, type AppFormProps } from '#forms/AppForm.tsx';
 import { FillButton } from '#forms/FillButton.tsx';
@@ -16,6 +17,8 @@ import { field, fill, press } from '#tests/support/controls.ts';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 
 type Values = Record<string, string>;
+
+const schema = object({ name: string().default('').required('Your name?'), kind: string().default('') });
 
 /** A form whose attempts end when the test ends them. */
 function formOf(children: ReactNode, props: Partial<AppFormProps<Values, Values>> = {}) {
@@ -90,6 +93,49 @@ describe('A button that fills a form in', () => {
   });
 });
 
+describe('What is said of a form that did not get through', () => {
+  it('leaves the focus where it is, and is not on the way of Tab', async () => {
+    const { form, end } = formOf(<TextField name="name" label="Name" />);
+    renderWithTheme(form);
+    const button = screen.getByRole('button', { name: 'Send' });
+    button.focus();
+    await send();
+    await end(new Unreachable('offline'));
+    expect(screen.getByRole('alert')).toHaveAttribute('tabindex', '-1');
+    expect(button).toHaveFocus();
+  });
+});
+
+describe('What is typed while a form is on its way', () => {
+  const fields = (
+    <>
+      <TextField name="name" label="Name" />
+      <TextField name="kind" label="Kind" />
+    </>
+  );
+
+  it('goes with the rest where the form is emptied', async () => {
+    const { form, end } = formOf(fields);
+    renderWithTheme(form);
+    await send();
+    fill('Name', 'Ada');
+    await end();
+    expect(field('Name')).toHaveValue('');
+  });
+
+  it('stays where the form does, and is not looked at before it is sent', async () => {
+    const { form, end } = formOf(fields, { keepsValues: true, schema, initialValues: { name: 'Ada', kind: '' } });
+    renderWithTheme(form);
+    await send();
+    fill('Name', '');
+    await end();
+    expect(field('Name')).toHaveValue('');
+    expect(field('Name')).toBeValid();
+    await send();
+    expect(field('Name')).toBeInvalid();
+  });
+});
+
 describe('A suggested value', () => {
   /** A form that suggests what the test says. */
   function Suggesting({ form }: { form: (suggestion: string) => ReactNode }) {
@@ -112,9 +158,10 @@ describe('A suggested value', () => {
           formOf(
             <>
               <SuggestedValue name="kind" value={suggestion} />
+              <TextField name="name" label="Name" />
               <TextField name="kind" label="Kind" />
             </>,
-            { initialValues: { name: '', kind: 'wedding' } },
+            { initialValues: { name: '', kind: 'wedding' }, schema },
           ).form
         }
       />,
@@ -126,6 +173,8 @@ describe('A suggested value', () => {
     expect(field('Kind')).toHaveValue('birthday');
     await act(async () => press('Suggest corporate'));
     expect(field('Kind')).toHaveValue('corporate');
+    // Nothing was sent yet.
+    expect(field('Name')).toBeValid();
   });
 
   it('leaves a choice of one’s own', async () => {

@@ -1,5 +1,7 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { commonParts, serverOfAll } from '#server/languages.ts';
 import { draft } from '#tests/support/records.ts';
@@ -56,5 +58,29 @@ describe('The servers of several languages', () => {
     await staff.request('POST', '/api/posts', { payload: { ...draft, title: 'Umbrellas', status: 'published' } });
     expect((await browser.request('GET', '/blog')).body).toContain('Umbrellas');
     expect(app.server.listening).toBe(false);
+  });
+});
+
+describe('The server of a language that is not the first', () => {
+  beforeAll(() => {
+    vi.resetModules();
+    vi.doMock('#paths', async (original) => ({ ...(await original<object>()), basePath: '/de' }));
+  });
+  afterAll(() => {
+    vi.doUnmock('#paths');
+    vi.resetModules();
+  });
+
+  it.each([
+    ['/de', '/'],
+    ['/de/', '/'],
+    ['/de?x=1', '/?x=1'],
+    ['/de/about?x=1', '/about?x=1'],
+    ['/about', '/about'],
+    ['/designs', '/designs'],
+    [undefined, '/'],
+  ])('answers %s as %s', async (url, path) => {
+    const { rewriteUrl } = await import('#server/languages.ts');
+    expect(rewriteUrl(Object.assign(new IncomingMessage(new Socket()), { url }))).toBe(path);
   });
 });

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { receiptMailWords } from '#content/mails.ts';
+import type { AppointmentDetails } from '#domain/appointment.ts';
+import { appointmentOfForm } from '#domain/appointmentForm.ts';
 import { type MailWriters, mailsToEach, mailWriters } from '#server/mail/mailWriters.ts';
 import { renewAccountLink } from '#server/store/accountLinks.ts';
 import { tellAccount } from '#server/store/accountMails.ts';
 import { addBookingLink } from '#server/store/bookingLinks.ts';
 import { storeEnquiries } from '#server/store/enquiries.ts';
 import { beginSession } from '#server/store/sessions.ts';
+import { appointmentForm, sentReview } from '#tests/support/records.ts';
 import { addEva, engines, openStore, submission } from './engines.ts';
 
 const settings = { STAFF_MAIL: 'desk@example.org', MAIL_FROM: 'us@example.org' };
@@ -17,6 +20,8 @@ function writersIn(tag: string): MailWriters {
   return {
     ...writers,
     enquiry: ({ enquiry: { email } }) => [marked(settings.STAFF_MAIL), marked(email)],
+    review: () => marked(settings.STAFF_MAIL),
+    pick: () => [marked(settings.STAFF_MAIL)],
     appointment: (_purpose, _appointment, client) => ({ ...marked(client.email), calendar: null }),
     bookingLink: (lead) => marked(lead.email),
     link: ({ email }) => marked(email),
@@ -25,6 +30,11 @@ function writersIn(tag: string): MailWriters {
 }
 
 const byLanguage = { first: writersIn('en'), others: new Map([['de', writersIn('de')]]) };
+const now = '2027-06-01T12:00:00.000Z';
+const tea: AppointmentDetails = {
+  ...appointmentOfForm(appointmentForm),
+  ...{ id: '1', createdAt: now, updatedAt: now, version: 1, leadName: '', peopleNames: [] },
+};
 const visitor = submission('mail-languages');
 
 describe('Mails are written', () => {
@@ -34,6 +44,18 @@ describe('Mails are written', () => {
       [settings.STAFF_MAIL, 'en'],
       [visitor.enquiry.email, 'de'],
     ]);
+  });
+
+  it('of reviews and picked times to the desk in the site’s first, of appointments to clients in theirs', () => {
+    const { review, pick, appointment } = mailsToEach(byLanguage, byLanguage.others.get('de') as MailWriters);
+    expect(review({ ...sentReview, picture: '' }).subject).toBe('en');
+    const picked = { kind: 'picked', lead: { id: '1', name: 'Ada' }, before: null, appointment: tea } as const;
+    expect(pick(picked, []).map(({ subject }) => subject)).toEqual(['en']);
+    const ada = { name: 'Ada', email: 'ada@example.org' };
+    const subjects = [{ language: 'de' }, { language: 'nl' }, {}].map(
+      (language) => appointment('invitation', tea, { ...ada, ...language }).subject,
+    );
+    expect(subjects).toEqual(['de', 'en', 'en']);
   });
 
   it('to a visitor of a site with one language in that one', () => {

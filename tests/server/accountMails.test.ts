@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { adminPaths, resetPasswordPath } from '#adminPaths';
+import { company } from '#content/company.ts';
+import { accountMailWords, greeting, linkMailWords } from '#content/mails.ts';
+import { linkHours } from '#domain/account.ts';
+import { accountMail } from '#server/mail/accountMail.ts';
+import { linkMail } from '#server/mail/linkMail.ts';
+
+const siteUrl = 'https://www.example.org';
+const eva = { name: 'Eva\nHall', email: 'eva@example.org' };
+const beginning = `${greeting('Eva Hall')}\n\n`;
+const end = `\n\n${company.name}\n${siteUrl}\n`;
+
+describe('The mail with a link for a password', () => {
+  const { invited, forgotten } = linkMailWords;
+  const link = siteUrl + resetPasswordPath('a-token');
+
+  it('says to whoever is invited for how many days it is good', () => {
+    expect(linkMail(siteUrl)({ ...eva, isNew: true }, 'a-token')).toEqual({
+      recipient: eva.email,
+      subject: invited.subject,
+      body: `${beginning}${invited.opening(linkHours.invited / 24)}\n\n${link}${end}`,
+    });
+    expect(invited.opening(linkHours.invited / 24)).toContain('7');
+  });
+
+  it('says to whoever has asked for it what to do if it was somebody else', () => {
+    expect(linkMail(siteUrl)({ ...eva, isNew: false }, 'a-token')).toEqual({
+      recipient: eva.email,
+      subject: forgotten.subject,
+      body: `${beginning}${forgotten.opening}\n\n${link}\n\n${forgotten.notYou}${end}`,
+    });
+  });
+});
+
+it('The mail about a change of signing in says what to do if it was somebody else', () => {
+  expect(accountMail(siteUrl)(eva, 'codes')).toEqual({
+    recipient: eva.email,
+    subject: accountMailWords.subject,
+    body:
+      `${beginning}${accountMailWords.changes.codes}\n\n` +
+      `${accountMailWords.notYou}\n\n${siteUrl}${adminPaths.forgotPassword}${end}`,
+  });
+});

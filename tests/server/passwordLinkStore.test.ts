@@ -1,0 +1,90 @@
+import { describe, expect, it, vi } from 'vitest';
+import { NotFound } from '#backend/errors.ts';
+import { linkHours } from '#domain/account.ts';
+import { addAccountLink, findAccountLink, sendForgottenLink, usePasswordLink } from '#server/store/accountLinks.ts';
+import { insertAccount } from '#server/store/accounts.ts';
+import type { Db } from '#server/store/database.ts';
+import { hashOf } from '#server/store/tokens.ts';
+import { engines, openStore } from './engines.ts';
+import { freshPostgres, somebodyWaits, testPostgres } from './freshPostgres.ts';
+
+const hour = 60 * 60 * 1000;
+const mailOf = ({ email }: { email: string }) => ({ recipient: email, subject: 'A link', body: '' });
+const subjects = async (db: Db) =>
+  (await db.selectFrom('outbox').select('subject').execute()).map((mail) => mail.subject);
+
+const eva = { id: 'eva', name: 'Eva', email: 'eva@example.com', role: 'staff', picture: '' } as const;
+
+/** @returns a database in which Eva was invited and has chosen no password yet. */
+async function openInvited(where: () => Promise<string>): Promise<Db> {
+  const db = await openStore(where);
+  await insertAccount(db, { ...eva, isDemo: false }, '');
+  return db;
+}
+
+/** @returns the token of a link for Eva, which an owner hands on. */
+const handOn = async (db: Db) => String(await addAccountLink(db, { ...eva, isNew: false }, null));
+
+describe.each(engines)('On $engine a link for a forgotten password', ({ where }) => {
+  it('is no failure where nobody has the address, or enough were sent', async () => {
+    const db = await openInvited(where);
+    await sendForgottenLink(db, 'nobody@example.com', mailOf);
+    for (let count = 0; count < 4; count += 1) await sendForgottenLink(db, eva.email, mailOf);
+    expect(await subjects(db)).toEqual(['A link', 'A link', 'A link']);
+  });
+
+  it('is a failure where the database is lost, of which whoever runs the site is told', async () => {
+    const db = await openStore(where);
+    vi.spyOn(db, 'insertInto').mockImplementation(() => {
+      throw new Error('The disk is full.');
+    });
+    await expect(sendForgottenLink(db, eva.email, mailOf)).rejects.toThrow('The disk is full.');
+  });
+
+  it('that was handed on is in no mail', async () => {
+    const db = await openInvited(where);
+    const token = await handOn(db);
+    expect(token).toHaveLength(43);
+    expect(await subjects(db)).toEqual([]);
+  });
+
+  it('is refused once it is over, and then goes with the next one', async () => {
+    const db = await openInvited(where);
+    const token = await handOn(db);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + linkHours.forgotten * hour + 1000 });
+    await expect(usePasswordLink(db, token, 'a hash', null)).rejects.toBeInstanceOf(NotFound);
+    const next = await handOn(db);
+    const kept = await db.selectFrom('account_link').select('token_hash').execute();
+    expect(kept).toEqual([{ token_hash: hashOf(next) }]);
+  });
+
+  it('tells whoever had a password that there is another one, and nobody who chooses the first', async () => {
+    const db = await openInvited(where);
+    const changes: string[] = [];
+    const tell = ({ email }: { email: string }, change: string) => {
+      changes.push(change);
+      return mailOf({ email });
+    };
+    await usePasswordLink(db, await handOn(db), 'a hash', tell);
+    expect(changes).toEqual([]);
+    const token = await handOn(db);
+    expect(await findAccountLink(db, token)).toMatchObject({ isNew: false });
+    await usePasswordLink(db, token, 'another hash', tell);
+    expect(changes).toEqual(['password']);
+    expect(await subjects(db)).toEqual(['A link']);
+  });
+});
+
+describe.runIf(testPostgres)('On PostgreSQL a link for a password', () => {
+  it('is used up for whoever waits for the one who uses it', async () => {
+    const db = await openInvited(async () => (await freshPostgres()).url);
+    const token = await handOn(db);
+    let second: Promise<unknown> = Promise.resolve();
+    await db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('account_link').where('token_hash', '=', hashOf(token)).execute();
+      second = usePasswordLink(db, token, 'a hash', null).catch((error: unknown) => error);
+      await somebodyWaits(db);
+    });
+    expect(await second).toBeInstanceOf(NotFound);
+  });
+});
