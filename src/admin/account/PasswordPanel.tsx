@@ -24,7 +24,7 @@ function explain(error: unknown): string | undefined {
 export function PasswordPanel({ email }: { email: string }) {
   const save = useSaveSetting();
   return (
-    <Panel title={words.title}>
+    <Panel title={words.title} sx={{ displayPrint: 'none' }}>
       <AppForm
         initialValues={passwordSchema.getDefault()}
         schema={passwordSchema}

@@ -41,7 +41,7 @@ export function RecordCard({ card, actions, choice }: RecordCardProps) {
             checked={choice.checked}
             onChange={choice.onChange}
             slotProps={{ input: { 'aria-label': choice.name } }}
-            sx={{ mt: -1, ml: -1.5 }}
+            sx={{ mt: -1, ml: -1.5, displayPrint: 'none' }}
           />
           <Typography variant="h6" component="h2" dir="auto" sx={{ minWidth: 0, mr: 'auto' }}>
             {card.title}

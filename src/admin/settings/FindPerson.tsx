@@ -23,7 +23,7 @@ export function FindPerson({ onFound }: { onFound: (contact: string, person: Fou
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   return (
-    <Panel title={words.title}>
+    <Panel title={words.title} sx={{ displayPrint: 'none' }}>
       <AppForm
         initialValues={contactSchema.getDefault()}
         schema={contactSchema}

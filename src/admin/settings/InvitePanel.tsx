@@ -34,7 +34,7 @@ export function InvitePanel({ onLink }: { onLink: OnLink }) {
   const { revalidate } = useRevalidator();
   const saved = useRef(false);
   return (
-    <Panel title={words.title}>
+    <Panel title={words.title} sx={{ displayPrint: 'none' }}>
       <AppForm
         initialValues={inviteSchema.getDefault()}
         schema={inviteSchema}
