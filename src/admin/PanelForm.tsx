@@ -5,7 +5,7 @@ import { ownersOnly } from '#domain/account.ts';
 import { AppForm, type AppFormProps } from '#forms/AppForm.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
-import { Panel } from './Panel.tsx';
+import { Panel, type PanelProps } from './Panel.tsx';
 
 /** Words of a {@link PanelForm}. */
 export interface PanelFormWords {
@@ -23,6 +23,7 @@ export interface PanelFormWords {
 export interface PanelFormProps<Values extends Record<string, unknown>, Valid extends object>
   extends Omit<AppFormProps<Values, Valid>, 'failedText' | 'action' | 'refusal'> {
   words: PanelFormWords;
+  sx?: PanelProps['sx'];
   /** @returns what is said of an error instead of `failed`, where it is one of its own. */
   explain?: (error: unknown) => string | undefined;
 }
@@ -31,10 +32,10 @@ export interface PanelFormProps<Values extends Record<string, unknown>, Valid ex
 export function PanelForm<Values extends Record<string, unknown>, Valid extends object = Values>(
   props: PanelFormProps<Values, Valid>,
 ) {
-  const { words, explain, children, ...form } = props;
+  const { words, sx, explain, children, ...form } = props;
   const { title, text, submit, submitting, failed } = words;
   return (
-    <Panel title={title}>
+    <Panel title={title} sx={sx}>
       <AppForm
         {...form}
         failedText={(error) => {

@@ -90,6 +90,18 @@ describe('The list of reviews', () => {
     ]);
   });
 
+  it('shows the picture that came with one on its card, and nothing on the others', async () => {
+    onPhone();
+    const backend = quick();
+    await backend.reviews.send({ ...sentReview, picture: tinyPng });
+    await renderSite('/admin/reviews', { backend });
+    const pictures = screen
+      .getAllByRole('article')
+      .map((card) => within(card).queryAllByRole('img', { name: /^Picture/ }));
+    expect(pictures.map(({ length }) => length)).toEqual([1, 0, 0, 0, 0]);
+    expect(pictures[0]?.[0]).toHaveAccessibleName(reviewWords.picture(sentReview.name));
+  });
+
   it('deletes a review after asking', async () => {
     const user = newUser();
     await renderSite('/admin/reviews', { backend: quick() });

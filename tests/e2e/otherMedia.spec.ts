@@ -4,12 +4,19 @@ import { calendarWords } from '#content/admin/appointments.ts';
 import { leadPage } from '#content/admin/lead.ts';
 import { leadBoard } from '#content/admin/leadBoard.ts';
 import { leadWords } from '#content/admin/leads.ts';
+import { people } from '#content/admin/settings.ts';
 import { shell } from '#content/admin/shell.ts';
+import { articleWords } from '#content/article.ts';
+import { blogWords } from '#content/blog.ts';
+import { enquiry } from '#content/enquiry.ts';
+import { storyWords } from '#content/gallery.ts';
 import { heroControls, heroSlides } from '#content/home.ts';
 import { siteLabels } from '#content/site.ts';
-import { leadStatusLabels } from '#domain/lead.ts';
-import { galleryStoryPath, paths, servicePath } from '#paths';
+import { share } from '#content/testimonials.ts';
+import { leadEntity, leadStatusLabels } from '#domain/lead.ts';
+import { galleryStoryPath, paths, postPath, servicePath } from '#paths';
 import { stories } from '#sample/stories/stories.ts';
+import { publishedPosts } from '#tests/support/posts.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 
 /** Pages of the site, one of each kind that has words over pictures or things to press. */
@@ -22,7 +29,17 @@ const printed = [
   galleryStoryPath(String(stories[0]?.slug)),
   paths.testimonials,
   paths.blog,
+  postPath(String(publishedPosts[0]?.slug)),
   paths.contact,
+];
+
+/** Headings of what invites and leads on: it has no place on paper. */
+const onScreenOnly = [
+  articleWords.related.title,
+  blogWords.recentTitle,
+  share.title,
+  storyWords.plan.title,
+  enquiry.title,
 ];
 
 const styleOf = (locator: Locator, name: string) =>
@@ -49,6 +66,36 @@ test('the back office is printed dark on white whatever the screen is, without w
   await page.emulateMedia({ media: null, colorScheme: null });
 });
 
+test('lists are printed without choices that choose nothing, the board as a whole, and settings without empty forms', async ({
+  page,
+}) => {
+  const status = page.getByRole('combobox', { name: leadEntity.fields.status.label });
+  const eventType = page.getByRole('combobox', { name: leadEntity.fields.eventType.label });
+  const printed = async (path: string) => {
+    await page.emulateMedia({ media: null });
+    await visit(page, path);
+    await page.emulateMedia({ media: 'print' });
+  };
+  await printed(`${adminPaths.leads}?status=new`);
+  await expect(status).toBeVisible();
+  await expect(eventType).toBeHidden();
+  await expect(page.getByRole('checkbox').filter({ visible: true })).toHaveCount(0);
+
+  await page.setViewportSize({ width: 768, height: 1600 });
+  await printed(`${adminPaths.leads}?view=board`);
+  for (const label of Object.values(leadStatusLabels)) {
+    await expect(page.getByRole('region', { name: label }), 'on the sheet').toBeInViewport({ ratio: 1 });
+  }
+  await printed(adminPaths.leads);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('checkbox').filter({ visible: true })).toHaveCount(0);
+
+  await printed(adminPaths.settings);
+  await expect(page.getByRole('region', { name: people.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: people.invite.title })).toBeHidden();
+  await page.emulateMedia({ media: null });
+});
+
 test('pages of the site are printed dark on white, pictures too, without what is pressed', async ({ page }) => {
   for (const path of printed) {
     await visit(page, path);
@@ -58,6 +105,9 @@ test('pages of the site are printed dark on white, pictures too, without what is
       page.locator('.MuiButton-root:not([href^="tel:"], [href^="mailto:"])').filter({ visible: true }),
     ).toHaveCount(0);
     await expect(page.getByRole('link', { name: siteLabels.skipLink })).toBeHidden();
+    // No form to fill in, nothing that leads on.
+    await expect(main.getByRole('textbox').or(main.getByRole('combobox'))).toHaveCount(0);
+    for (const name of onScreenOnly) await expect(main.getByRole('heading', { name, exact: true })).toBeHidden();
     // Every word, those over pictures too, is darker than paper.
     const pale = await main.evaluate((root) => {
       const texts = [...root.querySelectorAll('h1, h2, h3, p, dt, dd, a, time, li')].filter((text) =>

@@ -120,6 +120,37 @@ test('the bar with call, WhatsApp and Book Now gives way to whoever reads on or 
   await expectShown(true);
 });
 
+test('what lies half under the bar is not too small for a thumb, for it can be scrolled out', async ({ page }) => {
+  await visit(page, paths.contact);
+  const field = await page.getByRole('textbox', { name: enquiry.labels.name }).boundingBox();
+  const bar = await quickContact(page).getByRole('link').first().boundingBox();
+  if (!field || !bar) throw new Error('The form or the bar is not on the screen.');
+  const { width, height } = phone.viewport;
+  const below = height - bar.y;
+  await page.setViewportSize({ width, height: Math.round(field.y + field.height / 4 + below) });
+  await expect(page).toHaveNoAxeViolations({ only: ['light'] });
+  await page.setViewportSize(phone.viewport);
+});
+
+test('the footer moves over the bar, but not over the link that the keyboard is on', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, paths.contact);
+  const chat = quickContact(page).getByRole('link', { name: siteLabels.whatsapp });
+  const lowerEdge = async () => {
+    const box = await chat.boundingBox();
+    return box && box.y + box.height;
+  };
+  await page.mouse.wheel(0, 100_000);
+  await expect.poll(lowerEdge).toBeGreaterThan(phone.viewport.height);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(lowerEdge, 'it is back').toBe(phone.viewport.height);
+  await expect(chat, 'beneath the footer').not.toBeInViewport();
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  for (let link = 0; link < 2; link += 1) await page.keyboard.press('Shift+Tab');
+  await expect(chat).toBeFocused();
+  await expect(chat).toBeInViewport({ ratio: 1 });
+});
+
 test('nothing moves while the home page loads, and a swipe turns its slides', async ({ page }) => {
   await listShifts(page);
   await visit(page, paths.home);

@@ -35,6 +35,7 @@ export const dataGrid = ({ desk }: Pick<Theme, 'desk'>): ThemeOptions['component
           fontSize: theme.typography.pxToRem(20),
         },
         '& .MuiIconButton-root': { minWidth: 36, minHeight: 36, padding: theme.spacing(0.75) },
+        '& .MuiCheckbox-root': { '@media print': { display: 'none' } },
         '& .MuiDataGrid-sortButton': { minWidth: 24, minHeight: 24, padding: theme.spacing(0.25) },
       }),
       columnHeader: ({ theme }) => ({ color: theme.vars.palette.text.secondary }),

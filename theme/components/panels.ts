@@ -13,6 +13,7 @@ export const panels: ThemeOptions['components'] = {
         height: 36,
         backgroundColor: theme.vars.palette.sage.ground,
         color: theme.vars.palette.sage.text,
+        '@media print': { backgroundColor: 'transparent', color: 'inherit' },
         fontSize: theme.typography.caption.fontSize,
         fontWeight: 600,
       }),

@@ -16,6 +16,7 @@ export function PasswordPanel({ email }: { email: string }) {
   return (
     <PanelForm
       words={words}
+      sx={{ displayPrint: 'none' }}
       explain={explain}
       initialValues={passwordSchema.getDefault()}
       schema={passwordSchema}

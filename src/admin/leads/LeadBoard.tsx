@@ -73,6 +73,8 @@ export function LeadBoard({ columns, search }: LeadBoardProps) {
           // Room for the rings of what has the focus.
           p: 0.5,
           mx: -0.5,
+          // Paper has nothing to scroll.
+          '@media print': { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr' },
         }}
       >
         {shown.map((column) => (

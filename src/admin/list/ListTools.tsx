@@ -50,7 +50,12 @@ export function ListTools({ words, q, filters, onFilter, children }: ListToolsPr
           options={[{ value: all, label: allLabel }, ...options]}
           value={value}
           onChange={({ target }) => onFilter(name, target.value)}
-          sx={{ flex: { xs: '1 1 140px', md: 'none' }, minWidth: 0, ...(value !== all && { fontWeight: 600 }) }}
+          sx={{
+            flex: { xs: '1 1 140px', md: 'none' },
+            minWidth: 0,
+            // On paper only what narrows the list says something of it.
+            ...(value === all ? { displayPrint: 'none' } : { fontWeight: 600 }),
+          }}
         />
       ))}
       <Box

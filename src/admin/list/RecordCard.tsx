@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Photo } from '#components/Photo.tsx';
+import type { Picture } from '#domain/picture.ts';
 import { firstLines } from '../firstLines.ts';
 import { Panel } from '../Panel.tsx';
 import { actionProps, pressedSx, type RecordAction } from './recordAction.ts';
@@ -13,6 +15,8 @@ export interface RecordCardContent {
   badge?: ReactNode;
   /** A quieter text beneath the title. */
   text?: string;
+  /** A small look at what came with the record, beside the text. */
+  picture?: Picture | null;
   facts: readonly { label: string; value: ReactNode }[];
 }
 
@@ -37,18 +41,27 @@ export function RecordCard({ card, actions, choice }: RecordCardProps) {
             checked={choice.checked}
             onChange={choice.onChange}
             slotProps={{ input: { 'aria-label': choice.name } }}
-            sx={{ mt: -1, ml: -1.5 }}
+            sx={{ mt: -1, ml: -1.5, displayPrint: 'none' }}
           />
           <Typography variant="h6" component="h2" dir="auto" sx={{ minWidth: 0, mr: 'auto' }}>
             {card.title}
           </Typography>
           {card.badge}
         </Box>
-        {card.text && (
-          <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary', textAlign: 'left', ...firstLines }}>
-            {card.text}
-          </Typography>
-        )}
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5 }}>
+          {card.text && (
+            <Typography
+              variant="body2"
+              dir="auto"
+              sx={{ flex: 1, color: 'text.secondary', textAlign: 'left', ...firstLines }}
+            >
+              {card.text}
+            </Typography>
+          )}
+          {card.picture && (
+            <Photo picture={card.picture} sizes="84px" ratio="1" sx={{ flex: 'none', width: 56, borderRadius: 1 }} />
+          )}
+        </Box>
         <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, m: 0, mt: 1.5 }}>
           {card.facts.map(({ label, value }) => (
             <Box key={label} sx={{ minWidth: 0, typography: 'body2', lineHeight: 1.4 }}>

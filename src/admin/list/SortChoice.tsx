@@ -19,6 +19,7 @@ export function SortChoice({ entity, sort, onChange }: SortChoiceProps) {
       value={sort}
       onChange={({ target }) => onChange(target.value)}
       sx={{
+        displayPrint: 'none',
         minWidth: 0,
         backgroundColor: 'transparent',
         color: 'primary.main',

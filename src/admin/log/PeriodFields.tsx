@@ -26,7 +26,9 @@ export function PeriodFields({ range, onChange }: PeriodFieldsProps) {
     onChange(isOpen ? '' : rangeOf(next.from, next.to && daysLater(next.to, 1)));
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, ...(days.from + days.to === '' && { displayPrint: 'none' }) }}
+    >
       <DayField label={words.from} day={days.from} onChange={(from) => choose({ ...days, from })} />
       <DayField label={words.to} day={days.to} onChange={(to) => choose({ ...days, to })} />
     </Box>

@@ -12,15 +12,18 @@ import type { ListKind } from '../list/ListPage.tsx';
 import { TwoLines } from '../list/OneLine.tsx';
 import { ReviewStatusBadge } from '../list/statusBadges.tsx';
 
+/** @returns the picture that came with a review, or null. */
+const sentPicture = ({ name, picture }: Review) => pictureOf(picture, reviewWords.picture(name));
+
 /** Who wrote what, and a small look at the picture that came with it. */
-function NameCell({ review: { name, comment, picture } }: { review: Review }) {
-  const shown = pictureOf(picture, reviewWords.picture(name));
+function NameCell({ review }: { review: Review }) {
+  const shown = sentPicture(review);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <TwoLines first={name} second={comment} />
+        <TwoLines first={review.name} second={review.comment} />
       </Box>
-      {shown && <Photo picture={shown} sizes="48px" ratio="1" sx={{ flex: 'none', width: 40, borderRadius: 1 }} />}
+      {shown && <Photo picture={shown} sizes="60px" ratio="1" sx={{ flex: 'none', width: 40, borderRadius: 1 }} />}
     </Box>
   );
 }
@@ -47,6 +50,7 @@ export const reviewList: ListKind<Review> = {
     title: review.name,
     badge: <ReviewStatusBadge status={review.status} />,
     text: review.comment,
+    picture: sentPicture(review),
     facts: factsOf(reviewEntity, review, {
       first: ['rating'],
       elsewhere: ['name', 'status'],

@@ -12,6 +12,7 @@ export function FindPerson({ onFound }: { onFound: (contact: string, person: Fou
   return (
     <PanelForm
       words={words}
+      sx={{ displayPrint: 'none' }}
       initialValues={contactSchema.getDefault()}
       schema={contactSchema}
       onSubmit={async ({ contact }) =>

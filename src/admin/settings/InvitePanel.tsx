@@ -24,6 +24,7 @@ export function InvitePanel({ onLink }: { onLink: OnLink }) {
   return (
     <PanelForm
       words={words}
+      sx={{ displayPrint: 'none' }}
       initialValues={inviteSchema.getDefault()}
       schema={inviteSchema}
       onSubmit={async (form) => {

@@ -50,32 +50,34 @@ function Neighbour({ label, post, end = false }: { label: string; post: PostLink
   );
 }
 
-/** Posts on what a post is about. */
+/** Posts on what a post is about; not on paper, where nothing leads on. */
 export function RelatedPosts({ posts }: { posts: readonly PublicPost[] }) {
   const { eyebrow, title } = articleWords.related;
   return (
-    <Section ground="sunken" labelledBy="related-posts">
-      <SectionHeading id="related-posts" eyebrow={eyebrow} title={title} />
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
-          columnGap: 4,
-          rowGap: 7,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          // In two columns, a third would stand alone.
-          '& > li:nth-of-type(3)': { display: { sm: 'none', md: 'block' } },
-        }}
-      >
-        {posts.map((post) => (
-          <li key={post.id}>
-            <PostCard post={post} headingLevel="h3" />
-          </li>
-        ))}
-      </Box>
-    </Section>
+    <div data-screen="">
+      <Section ground="sunken" labelledBy="related-posts">
+        <SectionHeading id="related-posts" eyebrow={eyebrow} title={title} />
+        <Box
+          component="ul"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
+            columnGap: 4,
+            rowGap: 7,
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+            // In two columns, a third would stand alone.
+            '& > li:nth-of-type(3)': { display: { sm: 'none', md: 'block' } },
+          }}
+        >
+          {posts.map((post) => (
+            <li key={post.id}>
+              <PostCard post={post} headingLevel="h3" />
+            </li>
+          ))}
+        </Box>
+      </Section>
+    </div>
   );
 }

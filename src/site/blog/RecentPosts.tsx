@@ -10,7 +10,7 @@ import { PostPicture } from './PostPicture.tsx';
 /** The latest posts, small, whatever is searched for. */
 export function RecentPosts({ posts }: { posts: readonly PublicPost[] }) {
   return (
-    <Box component="section" aria-labelledby="recent-posts" sx={{ gridArea: 'recent' }}>
+    <Box component="section" aria-labelledby="recent-posts" data-screen="" sx={{ gridArea: 'recent' }}>
       <Typography id="recent-posts" variant="eyebrow" component="h2" sx={{ mb: 2.5 }}>
         {blogWords.recentTitle}
       </Typography>

@@ -24,6 +24,8 @@ export function ContactForm() {
     <Paper
       component="section"
       aria-labelledby={titleId}
+      // Thanks are worth paper, an empty form is not.
+      data-screen={receipt ? undefined : ''}
       sx={{ p: { xs: 2.5, sm: 5 }, border: '1px solid', borderColor: 'divider' }}
     >
       {receipt ? (

@@ -28,7 +28,7 @@ export function StoryEnd({ credits }: Pick<EventStory, 'credits'>) {
             ))}
           </Box>
         </section>
-        <section aria-labelledby="story-plan">
+        <section aria-labelledby="story-plan" data-screen="">
           <Typography variant="h2" id="story-plan" sx={{ maxWidth: '11em' }}>
             {plan.title}
           </Typography>

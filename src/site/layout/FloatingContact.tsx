@@ -9,7 +9,7 @@ import { menuLabels, siteLabels } from '#content/site.ts';
 import { usePageHandle } from '#frame/pageHandle.ts';
 import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
 
-/** WhatsApp and call in reach of the thumb, on phones beside Book Now, but where a page fills a phone itself; they stop above the footer. */
+/** WhatsApp and call in reach of the thumb, on phones beside Book Now, but where a page fills a phone itself; they never lie over the footer. */
 export function FloatingContact() {
   // Whoever reads on has the whole screen; a little way back, and it is there again.
   const readingOn = useScrollTrigger();
@@ -28,8 +28,8 @@ export function FloatingContact() {
         justifyContent: 'flex-end',
         alignItems: 'flex-end',
         pointerEvents: 'none',
-        // What slides down goes out of sight at the lower edge, also where the footer begins there.
-        clipPath: { xs: 'inset(-100vh 0 0)', sm: 'none' },
+        // What slides down goes out of sight at the lower edge; the footer moves over what is shown, but not while keys are in it.
+        '&:not(:has(:focus-visible))': { clipPath: { xs: 'inset(-100vh 0 0)', sm: 'none' } },
         '@media print': { display: 'none' },
         // Nobody types under them where there is no room beside.
         'main:has(:is(input, textarea):focus) ~ &': { display: { xs: 'none', md: 'flex' } },
@@ -40,6 +40,9 @@ export function FloatingContact() {
           bar,
           (theme) => ({
             [theme.breakpoints.down('sm')]: {
+              // What lies beneath can be scrolled out; only of what is fixed do checkers of accessibility know it.
+              position: 'fixed',
+              inset: 'auto 0 0',
               transition: theme.transitions.create(['transform', 'visibility']),
               // With the hairline above it; the keyboard finds it all the same.
               ...(readingOn && { '&:not(:focus-within)': { transform: 'translateY(calc(100% + 2px))' } }),
@@ -74,7 +77,6 @@ const bar = (theme: Theme) => ({
   pointerEvents: 'auto',
   display: 'grid',
   [theme.breakpoints.down('sm')]: {
-    width: '100%',
     gridTemplateColumns: '1fr auto auto',
     whiteSpace: 'nowrap',
     minHeight: theme.measures.quickBar,

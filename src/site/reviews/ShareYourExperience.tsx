@@ -36,33 +36,35 @@ export function ShareYourExperience() {
   };
 
   return (
-    <Section ground="blush" labelledBy={titleId}>
-      <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center' }}>
-        <Typography variant="eyebrow">{share.eyebrow}</Typography>
-        <Typography variant="h2" id={titleId} sx={{ mt: 1.5 }}>
-          {share.title}
-        </Typography>
-        <Typography variant="lead" sx={{ mt: 2.5, mb: 3, maxWidth: '34em' }}>
-          {share.text}
-        </Typography>
-        <Link
-          href={reviewPath()}
-          aria-haspopup="dialog"
-          onClick={onClick}
-          onPointerEnter={fetch}
-          onFocus={fetch}
-          underline="always"
-          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600, color: 'primary.main' }}
-        >
-          {share.link}
-        </Link>
-        <noscript>
-          {share.withoutScript.text} <a href={basePath + paths.contact}>{share.withoutScript.link}</a>.
-        </noscript>
-      </Box>
-      {open && !Dialog && !failed && <ProgressBar />}
-      {Dialog && <Dialog open={open} onClose={close} token={token} onDone={() => setToken('')} />}
-      {open && failed && <LoadFailed onRetry={fetch} onClose={close} />}
-    </Section>
+    <div data-screen="">
+      <Section ground="blush" labelledBy={titleId}>
+        <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center' }}>
+          <Typography variant="eyebrow">{share.eyebrow}</Typography>
+          <Typography variant="h2" id={titleId} sx={{ mt: 1.5 }}>
+            {share.title}
+          </Typography>
+          <Typography variant="lead" sx={{ mt: 2.5, mb: 3, maxWidth: '34em' }}>
+            {share.text}
+          </Typography>
+          <Link
+            href={reviewPath()}
+            aria-haspopup="dialog"
+            onClick={onClick}
+            onPointerEnter={fetch}
+            onFocus={fetch}
+            underline="always"
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600, color: 'primary.main' }}
+          >
+            {share.link}
+          </Link>
+          <noscript>
+            {share.withoutScript.text} <a href={basePath + paths.contact}>{share.withoutScript.link}</a>.
+          </noscript>
+        </Box>
+        {open && !Dialog && !failed && <ProgressBar />}
+        {Dialog && <Dialog open={open} onClose={close} token={token} onDone={() => setToken('')} />}
+        {open && failed && <LoadFailed onRetry={fetch} onClose={close} />}
+      </Section>
+    </div>
   );
 }
