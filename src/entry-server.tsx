@@ -13,6 +13,7 @@ import type { BackendSource } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { company } from '#content/company.ts';
 import { siteLabels } from '#content/site.ts';
+import type { ArticlePage } from '#domain/article.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { basePath, paths, withoutEndSlash } from '#paths';
 import { type SharedPage, SharedPageContext } from '#site/sharedPage.ts';
@@ -143,7 +144,7 @@ async function toPage(
     status: context.statusCode,
     head:
       tags +
-      (page ? shareTags(page, card, siteUrl) + alternateTags(page.path, siteUrl) : '') +
+      (page ? shareTags(page, card, siteUrl) + alternateTags(page.path, siteUrl, languagesOf(described)) : '') +
       (graph ? `<script type="application/ld+json">${escapeJson(graph)}</script>` : '') +
       styles,
     root: `<div id="root" ${renderedForAttribute}="${escapeAttribute(address)}" ${readsAttribute}="${reads.join(' ')}">${body}</div>`,
@@ -151,6 +152,10 @@ async function toPage(
     card,
   };
 }
+
+/** @returns the other languages in which there is a page, where that is not all of them. */
+const languagesOf = (page: { route: string; data: unknown } | null): readonly string[] | undefined =>
+  page?.route === paths.post ? (page.data as ArticlePage).languages : undefined;
 
 /** A public page, as an address asks for it. */
 export interface FoundPage {

@@ -22,6 +22,11 @@ export interface ArticlePage {
   next: PostLink | null;
   /** Posts on what it is about, {@link relatedCount} at most. */
   related: PublicPost[];
+  /**
+   * The other languages in which there is a post at the same address, as addresses have them: empty for the site's first.
+   * Left out where that is all of them.
+   */
+  languages?: string[];
 }
 
 /** What a sitemap says of a post. */

@@ -46,10 +46,15 @@ async function start(): Promise<void> {
   const interrupted = config.DATABASE_URL ? null : await finishRestore(config.DATA_DIR);
   if (interrupted) console.info(interrupted);
   const where = config.DATABASE_URL || databaseFile(config.DATA_DIR);
+  const names = builtSite(root)?.languages.slice(1) ?? [];
+  const languages = await Promise.all(
+    names.map(async (name) => ({ name, base: `/${name}`, ...(await loadLanguage(root, `/${name}`)) })),
+  );
   // Nobody waits for a migration's answer: it takes its time.
   const patient = openDatabase(where, 'command');
   await migrate(patient);
-  await seed(patient.db, config.SEED as 'sample' | 'none', config.demo !== 'never');
+  const samples = new Map(languages.map(({ name, siteSample }) => [name, siteSample]));
+  await seed(patient.db, config.SEED as 'sample' | 'none', config.demo !== 'never', samples);
   const accounts = await listAccounts(patient.db);
   await patient.close();
   const database = openDatabase(where);
@@ -57,10 +62,6 @@ async function start(): Promise<void> {
   const siteUrl = siteUrlOf(config.PUBLIC_URL);
   const ending = new AbortController();
   const dist = path.join(root, 'dist');
-  const names = builtSite(root)?.languages.slice(1) ?? [];
-  const languages = await Promise.all(
-    names.map(async (name) => ({ base: `/${name}`, ...(await loadLanguage(root, `/${name}`)) })),
-  );
   const first = mailWriters(config, siteUrl);
   const inOthers = languages.map(
     ({ base, language, mailWriters }) => [language.tag, mailWriters(config, siteUrl + base)] as const,

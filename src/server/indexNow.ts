@@ -64,7 +64,7 @@ export async function tellSearchEngines(
   if (value.dueAt > at(now)) return 0;
   const posts = await db
     .selectFrom('post')
-    .select(['slug', 'updated_at'])
+    .select(['language', 'slug', 'updated_at'])
     .where('status', '=', 'published')
     .where('updated_at', '>', value.until)
     .where('updated_at', '<=', at(now - settling))
@@ -82,7 +82,7 @@ export async function tellSearchEngines(
   try {
     await send(
       config,
-      posts.map(({ slug }) => siteUrl + postPath(slug)),
+      posts.map(({ language, slug }) => siteUrl + (language && `/${language}`) + postPath(slug)),
       AbortSignal.any([signal, AbortSignal.timeout(patience)]),
     );
   } catch (error) {

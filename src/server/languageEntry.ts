@@ -3,3 +3,4 @@ export { language } from '#content/language.ts';
 export { buildApp } from './app.ts';
 export { mailWriters } from './mail/mailWriters.ts';
 export { loadRenderer } from './renderer.ts';
+export { siteSample } from './store/siteSample.ts';

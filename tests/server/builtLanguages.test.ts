@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { importAs } from '#build/brand/readBrand.ts';
 import { houseLanguage, languageNames } from '#build/language/languages.ts';
 import { languageWords } from '#build/wordsOf.ts';
+import { postPath } from '#paths';
 import { startServer } from './serverProcess.ts';
 import { temporaryFolder } from './testServer.ts';
 
@@ -20,6 +21,7 @@ it.each(others)('The built server speaks %s under its own addresses, on pages an
     undefined,
     name,
   );
+  const { posts } = await importAs<typeof import('#sample/posts.ts')>('src/sample/posts.ts', undefined, name);
   const { url } = await startServer({ DATA_DIR: temporaryFolder(), LOG_LEVEL: 'silent', SEED: 'sample' });
   const read = async (address: string, init?: RequestInit) => {
     const response = await fetch(url + address, { redirect: 'manual', ...init });
@@ -37,6 +39,13 @@ it.each(others)('The built server speaks %s under its own addresses, on pages an
   const headers = { 'content-type': 'application/json', origin: url };
   const refused = await read(`/${name}/api/enquiries`, { method: 'POST', headers, body: '{}' });
   expect(JSON.parse(refused.text).title).toBe(problemSentences.malformed);
+
+  const post = posts.find(({ status }) => status === 'published');
+  if (!post) throw new Error('The sample has no post.');
+  const article = await read(`/${name}${postPath(post.slug)}`);
+  expect(article.text).toContain(post.title);
+  expect(article.text).toContain(` hrefLang="${houseLanguage}"`);
+  expect((await read(postPath(post.slug))).text).not.toContain(post.title);
 
   const lost = await read(`/${name}/gallery/nowhere`);
   expect(lost.response.status).toBe(404);

@@ -74,6 +74,15 @@ describe.each(engines)('Search engines, on $engine,', ({ where }) => {
     expect(heard[1]?.urlList).toEqual([siteUrl + postPath(post.slug)]);
   });
 
+  it('are told the address of a post in its own language', async () => {
+    const { db, heard, tell } = await open();
+    const { id, slug } = await publish(db, 'Kerzen am See');
+    await db.updateTable('post').set({ language: 'de' }).where('id', '=', id).execute();
+    wait(minute);
+    expect(await tell()).toBe(1);
+    expect(heard[0]?.urlList).toEqual([`${siteUrl}/de${postPath(slug)}`]);
+  });
+
   it('that do not listen are asked again, later and later, and after a day no more', async () => {
     const { db, heard, state, tell } = await open(503);
     await publish(db, 'Candles on the lake');

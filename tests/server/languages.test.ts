@@ -55,7 +55,8 @@ describe('The servers of several languages', () => {
     atTheEnd(() => other.close());
     const staff = await signedIn(other);
     expect((await browser.request('GET', '/blog')).body).not.toContain('Umbrellas');
-    await staff.request('POST', '/api/posts', { payload: { ...draft, title: 'Umbrellas', status: 'published' } });
+    const payload = { ...draft, title: 'Umbrellas', status: 'published' };
+    expect((await staff.request('POST', '/api/posts', { payload })).statusCode).toBe(201);
     expect((await browser.request('GET', '/blog')).body).toContain('Umbrellas');
     expect(app.server.listening).toBe(false);
   });

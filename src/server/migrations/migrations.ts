@@ -32,6 +32,7 @@ import { postAddresses } from './032-post-addresses.ts';
 import { reviewPictures } from './033-review-pictures.ts';
 import { languages } from './034-languages.ts';
 import { orderByWords } from './035-order-by-words.ts';
+import { contentLanguages } from './036-content-languages.ts';
 
 /** @returns all migrations by name, in the order of their names; one that has run somewhere is never changed again. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -67,4 +68,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '033-review-pictures': reviewPictures(engine),
   '034-languages': languages,
   '035-order-by-words': orderByWords,
+  '036-content-languages': contentLanguages(engine),
 });

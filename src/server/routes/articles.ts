@@ -67,6 +67,7 @@ export function articleRoutes(app: FastifyInstance, services: Services): void {
             previous: orNull(linkSchema),
             next: orNull(linkSchema),
             related: listOf(objectOf(publicPost)),
+            languages: listOf(textSchema),
           }),
         }),
         params: objectOf({ slug: textSchema }),

@@ -18,6 +18,7 @@ import type { Db } from './database.ts';
 import { searchPattern } from './keys.ts';
 import { countRows } from './lists.ts';
 import { toPost } from './posts.ts';
+import { ownLanguage } from './siteRecords.ts';
 import type { PostTable } from './tables.ts';
 
 /** What the public list shows of a post; its content is many times as large. */
@@ -43,7 +44,8 @@ const fromRow = (row: Pick<PostTable, (typeof publicColumns)[number]>): PublicPo
     tags: JSON.parse(row.tags) as string[],
   });
 
-const published = (db: Db) => db.selectFrom('post').where('status', '=', 'published');
+const published = (db: Db) =>
+  db.selectFrom('post').where('post.language', '=', ownLanguage).where('status', '=', 'published');
 
 const newest = (db: Db) => published(db).orderBy('published_at', 'desc').orderBy('id', 'desc');
 
@@ -76,6 +78,7 @@ export async function readArticle(db: Db, slug: string): Promise<ArticlePage> {
     .selectFrom('post')
     .innerJoin('post_address', 'post_address.post_id', 'post.id')
     .selectAll('post')
+    .where('post_address.language', '=', ownLanguage)
     .where('post_address.slug', '=', slug)
     .where('status', '=', 'published')
     .executeTakeFirst();
@@ -93,10 +96,18 @@ export async function readArticle(db: Db, slug: string): Promise<ArticlePage> {
       .orderBy('id', comparison === 'before' ? 'desc' : 'asc')
       .limit(1)
       .executeTakeFirst();
-  const [previous, next, latest] = await Promise.all([
+  const [previous, next, latest, others] = await Promise.all([
     beside('before'),
     beside('after'),
     newest(db).select(publicColumns).limit(relatedAmong).execute(),
+    db
+      .selectFrom('post')
+      .select('language')
+      .where('slug', '=', row.slug)
+      .where('status', '=', 'published')
+      .where('language', '<>', ownLanguage)
+      .orderBy('language')
+      .execute(),
   ]);
   const article = toArticle(toPost(row));
   return {
@@ -104,6 +115,7 @@ export async function readArticle(db: Db, slug: string): Promise<ArticlePage> {
     previous: orNull(previous),
     next: orNull(next),
     related: relatedPosts(article, latest.map(fromRow)),
+    languages: others.map(({ language }) => language),
   };
 }
 

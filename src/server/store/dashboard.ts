@@ -5,6 +5,7 @@ import { countEach } from './lists.ts';
 import { readMailTrouble } from './outbox.ts';
 import { readAnnounced } from './retention.ts';
 import { listRecentReviews } from './reviews.ts';
+import { ownLanguage } from './siteRecords.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -68,7 +69,7 @@ const countOthers = (db: Db) =>
   countEach(db, {
     totalAppointments: db.selectFrom('appointment').where('status', '=', 'planned'),
     unreadMessages: db.selectFrom('conversation').where('read', '=', 'no').where('archived', '=', 'no'),
-    totalPosts: db.selectFrom('post'),
+    totalPosts: db.selectFrom('post').where('language', '=', ownLanguage),
   });
 
 async function listRecentLeads(db: Db): Promise<Dashboard['recentLeads']> {

@@ -2,9 +2,12 @@ import { InvalidInput } from '#backend/errors.ts';
 import { type Post, takenSlug } from '#domain/post.ts';
 import { slugOf } from '#domain/slug.ts';
 import type { Db } from './database.ts';
+import { ownLanguage } from './siteRecords.ts';
 
 /** Where a post is, and where it was before: an address belongs to one post for as long as there is that post. */
 export interface PostAddressTable {
+  /** As addresses have it: empty for the site's first. */
+  language: string;
   /** The last part of the address. */
   slug: string;
   post_id: string;
@@ -44,9 +47,14 @@ export async function givePostAddress(
 async function take(trx: Db, id: string, slug: string): Promise<boolean> {
   await trx
     .insertInto('post_address')
-    .values({ slug, post_id: id })
-    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .values({ language: ownLanguage, slug, post_id: id })
+    .onConflict((conflict) => conflict.columns(['language', 'slug']).doNothing())
     .execute();
-  const owner = await trx.selectFrom('post_address').select('post_id').where('slug', '=', slug).executeTakeFirst();
+  const owner = await trx
+    .selectFrom('post_address')
+    .select('post_id')
+    .where('language', '=', ownLanguage)
+    .where('slug', '=', slug)
+    .executeTakeFirst();
   return owner?.post_id === id;
 }

@@ -8,13 +8,15 @@ import { searchText } from './keys.ts';
 import { countRows, readPage } from './lists.ts';
 import { givePostAddress } from './postAddresses.ts';
 import { changeVersion, createOnce, type WriteAttempt } from './recordWrites.ts';
+import { ownLanguage } from './siteRecords.ts';
 import type { PostTable } from './tables.ts';
 
 const { fields } = postEntity;
 
-/** @returns a post as its table keeps it. */
-export const toPostRow = (post: StoredPost): PostTable => ({
+/** @returns a post as its table keeps it. @param language as addresses have it. */
+export const toPostRow = (post: StoredPost, language = ownLanguage): PostTable => ({
   id: post.id,
+  language,
   slug: post.slug,
   meta_title: post.metaTitle,
   meta_description: post.metaDescription,
@@ -73,12 +75,14 @@ const summaryColumns = [
   'updated_at',
 ] as const satisfies (keyof PostTable)[];
 
-/** @returns the asked page of all posts that match, drafts too. */
+const ownPosts = (db: Db) => db.selectFrom('post').where('language', '=', ownLanguage);
+
+/** @returns the asked page of all posts in this language that match, drafts too. */
 export async function listPosts(db: Db, query: ListQuery): Promise<Page<PostSummary>> {
   return readPage(postEntity, query, {
-    count: (condition) => countRows(db.selectFrom('post').where(condition)),
+    count: (condition) => countRows(ownPosts(db).where(condition)),
     read: async (condition, order, limit, offset) => {
-      const found = db.selectFrom('post').select(summaryColumns).where(condition).orderBy(order);
+      const found = ownPosts(db).select(summaryColumns).where(condition).orderBy(order);
       return (await found.limit(limit).offset(offset).execute()).map(toSummary);
     },
   });
@@ -94,7 +98,7 @@ export async function getPost(db: Db, id: string): Promise<Post> {
 }
 
 async function rowOf(db: Db, id: string): Promise<PostTable> {
-  const row = await db.selectFrom('post').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await ownPosts(db).selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw new NotFound(`There is no post ${id}.`);
   return row;
 }

@@ -1,14 +1,9 @@
 import { demoAccount, demoPeople } from '#sample/account.ts';
 import { appointments } from '#sample/appointments.ts';
 import { conversations, type SampleConversation } from '#sample/conversations.ts';
-import { events } from '#sample/events.ts';
-import { gallery } from '#sample/gallery.ts';
 import { leads } from '#sample/leads.ts';
-import { posts } from '#sample/posts.ts';
 import { reviews } from '#sample/reviews.ts';
-import { stories } from '#sample/stories/stories.ts';
 import { templates } from '#sample/templates.ts';
-import { testimonials } from '#sample/testimonials.ts';
 import { addSamplePeople } from './accounts.ts';
 import { book } from './appointmentBooking.ts';
 import { toAppointmentRow } from './appointmentTable.ts';
@@ -16,9 +11,9 @@ import { toConversationRow } from './conversationTable.ts';
 import type { Db } from './database.ts';
 import { toLeadRow } from './leadTable.ts';
 import { newId } from './newId.ts';
-import { toPostRow } from './posts.ts';
 import { toReviewRow } from './reviewTable.ts';
-import { listSiteRecords, writeSiteRecords } from './siteRecords.ts';
+import { listSiteRecords } from './siteRecords.ts';
+import { addWrittenSample, type SiteSample, siteSample, writeGallerySample } from './siteSample.ts';
 import { toTemplateRow } from './templates.ts';
 
 /** The setting that says that the first start is over. */
@@ -29,14 +24,26 @@ const storiesSeeded = 'stories-seeded';
 
 /**
  * At the very first start on a database, puts the specification's sample data into it, and at the first one that knows of
- * stories those of the sample pictures; of several processes, one does. @param what `none` starts empty. @param demoToo whether the demo account is added.
+ * stories those of the sample pictures; at the first one with another language, what visitors see in that one. Of several
+ * processes, one does. @param what `none` starts empty. @param demoToo whether the demo account is added.
+ * @param others the samples of the other languages, by their names in addresses.
  */
-export async function seed(db: Db, what: 'sample' | 'none', demoToo: boolean): Promise<void> {
+export async function seed(
+  db: Db,
+  what: 'sample' | 'none',
+  demoToo: boolean,
+  others: ReadonlyMap<string, SiteSample> = new Map(),
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const isFirst = await mark(trx, seeded);
     if (await mark(trx, storiesSeeded)) await addGallery(trx, isFirst && what === 'sample');
+    for (const [language, sample] of others) {
+      if (!(await mark(trx, `${seeded}-${language}`)) || what === 'none') continue;
+      await addWrittenSample(trx, sample, language);
+      await writeGallerySample(trx, sample, language);
+    }
     if (!isFirst || what === 'none') return;
-    await writeSiteRecords(trx, 'testimonial', testimonials);
+    await addWrittenSample(trx, siteSample);
     await trx
       .insertInto('lead')
       .values(leads.map((lead) => toLeadRow(lead)))
@@ -46,9 +53,6 @@ export async function seed(db: Db, what: 'sample' | 'none', demoToo: boolean): P
       .values(reviews.map((review) => toReviewRow(review)))
       .execute();
     await trx.insertInto('template').values(templates.map(toTemplateRow)).execute();
-    await trx.insertInto('post').values(posts.map(toPostRow)).execute();
-    const addresses = posts.map(({ slug, id }) => ({ slug, post_id: id }));
-    await trx.insertInto('post_address').values(addresses).execute();
     if (demoToo) await addSamplePeople(trx, demoPeople, demoAccount);
     for (const sample of conversations) await addConversation(trx, sample, demoToo);
     for (const sample of appointments) {
@@ -77,9 +81,7 @@ async function mark(trx: Db, name: string): Promise<boolean> {
  */
 async function addGallery(trx: Db, isNew: boolean): Promise<void> {
   if (!isNew && (await listSiteRecords(trx, 'photo')).length === 0) return;
-  await writeSiteRecords(trx, 'event', events);
-  await writeSiteRecords(trx, 'photo', gallery);
-  await writeSiteRecords(trx, 'story', stories);
+  await writeGallerySample(trx, siteSample);
 }
 
 /** Adds a sample conversation, with the enquiries in it. */

@@ -2,7 +2,11 @@ import type { RecentEvent } from '#domain/event.ts';
 import type { EventStory } from '#domain/eventStory.ts';
 import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
+import { basePath } from '#paths';
 import type { Db } from './database.ts';
+
+/** The language of this server, whose posts, stories and pictures it shows, as addresses have it: empty for the site's first. */
+export const ownLanguage: string = basePath.slice(1);
 
 /** What each kind of record is. */
 export interface SiteRecords {
@@ -20,6 +24,7 @@ export async function listSiteRecords<Kind extends keyof SiteRecords>(
   const rows = await db
     .selectFrom('site_record')
     .select('record')
+    .where('language', '=', ownLanguage)
     .where('kind', '=', kind)
     .orderBy('position')
     .execute();
@@ -31,8 +36,9 @@ export async function writeSiteRecords<Kind extends keyof SiteRecords>(
   db: Db,
   kind: Kind,
   records: readonly SiteRecords[Kind][],
+  language = ownLanguage,
 ) {
-  const rows = records.map((record, position) => ({ kind, position, record: JSON.stringify(record) }));
-  await db.deleteFrom('site_record').where('kind', '=', kind).execute();
-  await db.insertInto('site_record').values(rows).execute();
+  const rows = records.map((record, position) => ({ language, kind, position, record: JSON.stringify(record) }));
+  await db.deleteFrom('site_record').where('language', '=', language).where('kind', '=', kind).execute();
+  if (rows.length > 0) await db.insertInto('site_record').values(rows).execute();
 }

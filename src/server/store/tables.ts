@@ -142,6 +142,8 @@ export interface EnquiryTable {
 
 export interface PostTable {
   id: string;
+  /** As addresses have it: empty for the site's first. */
+  language: string;
   slug: string;
   /** What search engines show instead of title and excerpt; empty where those do. */
   meta_title: string;
@@ -170,6 +172,8 @@ export interface PostTable {
 
 /** Records that visitors see and nobody edits yet, as JSON. */
 export interface SiteRecordTable {
+  /** As addresses have it: empty for the site's first. */
+  language: string;
   kind: 'event' | 'testimonial' | 'photo' | 'story';
   position: number;
   record: string;

@@ -1,0 +1,54 @@
+import type { StoredPost } from '#domain/post.ts';
+import { events } from '#sample/events.ts';
+import { gallery } from '#sample/gallery.ts';
+import { posts } from '#sample/posts.ts';
+import { stories } from '#sample/stories/stories.ts';
+import { testimonials } from '#sample/testimonials.ts';
+import type { Db } from './database.ts';
+import { toPostRow } from './posts.ts';
+import { ownLanguage, type SiteRecords, writeSiteRecords } from './siteRecords.ts';
+
+/** What the sample shows visitors, in one language. */
+export interface SiteSample {
+  posts: readonly StoredPost[];
+  testimonials: readonly SiteRecords['testimonial'][];
+  gallery: GallerySample;
+}
+
+/** Recent events, the gallery's pictures, and their stories. */
+interface GallerySample {
+  events: readonly SiteRecords['event'][];
+  photos: readonly SiteRecords['photo'][];
+  stories: readonly SiteRecords['story'][];
+}
+
+/** That of this build's language. */
+export const siteSample: SiteSample = { posts, testimonials, gallery: { events, photos: gallery, stories } };
+
+/** Puts posts and testimonials in. @param language as addresses have it. */
+export async function addWrittenSample(
+  trx: Db,
+  { posts, testimonials }: SiteSample,
+  language = ownLanguage,
+): Promise<void> {
+  await writeSiteRecords(trx, 'testimonial', testimonials, language);
+  // The same posts in each language: their ids differ.
+  const stored = posts.map((post) => ({ ...post, id: language ? `${language}-${post.id}` : post.id }));
+  await trx
+    .insertInto('post')
+    .values(stored.map((post) => toPostRow(post, language)))
+    .execute();
+  const addresses = stored.map(({ slug, id }) => ({ language, slug, post_id: id }));
+  await trx.insertInto('post_address').values(addresses).execute();
+}
+
+/** Puts events, pictures and stories in the place of those that are there. @param language as addresses have it. */
+export async function writeGallerySample(
+  trx: Db,
+  { gallery: { events, photos, stories } }: SiteSample,
+  language = ownLanguage,
+): Promise<void> {
+  await writeSiteRecords(trx, 'event', events, language);
+  await writeSiteRecords(trx, 'photo', photos, language);
+  await writeSiteRecords(trx, 'story', stories, language);
+}

@@ -1,0 +1,118 @@
+import { Migrator, sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { NotFound } from '#backend/errors.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { postEntity } from '#domain/post.ts';
+import { readPostQuery } from '#domain/publicQueries.ts';
+import { migrations } from '#server/migrations/migrations.ts';
+import { listLatestArticles, listPostAddresses, listPublishedPosts, readArticle } from '#server/store/articles.ts';
+import { readDashboard } from '#server/store/dashboard.ts';
+import { type Db, openDatabase } from '#server/store/database.ts';
+import { createPost, getPost, listPosts, toPostRow } from '#server/store/posts.ts';
+import { seed } from '#server/store/seed.ts';
+import { listSiteRecords } from '#server/store/siteRecords.ts';
+import { type SiteSample, siteSample } from '#server/store/siteSample.ts';
+import { draft } from '#tests/support/records.ts';
+import { engines, openStore } from './engines.ts';
+import { atTheEnd } from './testServer.ts';
+
+/** The sample in another language: one post has its twin in the first one, one has not. */
+const [twin, alone] = siteSample.posts.filter(({ status }) => status === 'published');
+if (!twin || !alone) throw new Error('The sample has no two posts.');
+const german: SiteSample = {
+  posts: [
+    { ...twin, title: 'Kerzen am See' },
+    { ...alone, slug: 'nur-auf-deutsch', title: 'Nur auf Deutsch' },
+  ],
+  testimonials: siteSample.testimonials.slice(0, 1),
+  gallery: { events: [], photos: siteSample.gallery.photos.slice(0, 2), stories: [] },
+};
+const others = new Map([['de', german]]);
+
+const everything = readPostQuery(new URLSearchParams());
+const allPosts = readListQuery(postEntity, new URLSearchParams());
+const germanPosts = (db: Db) => db.selectFrom('post').select('id').where('language', '=', 'de').orderBy('id').execute();
+
+describe.each(engines)('Where a site has two languages, on $engine,', ({ where }) => {
+  const open = async (what: 'sample' | 'none' = 'sample') => {
+    const db = await openStore(where, what);
+    await seed(db, what, false, others);
+    return db;
+  };
+
+  it('the first start puts what visitors see into both, and no later one does so again', async () => {
+    const db = await open();
+    await seed(db, 'sample', false, others);
+    expect(await germanPosts(db)).toEqual([{ id: `de-${twin.id}` }, { id: `de-${alone.id}` }].toSorted(byId));
+    const kinds = db.selectFrom('site_record').select(['kind', 'position']).where('language', '=', 'de');
+    expect(await kinds.orderBy('kind').orderBy('position').execute()).toEqual([
+      { kind: 'photo', position: 0 },
+      { kind: 'photo', position: 1 },
+      { kind: 'testimonial', position: 0 },
+    ]);
+  });
+
+  it('a site that begins empty begins so in both', async () => {
+    const db = await open('none');
+    await seed(db, 'sample', false, others);
+    expect(await germanPosts(db)).toEqual([]);
+    expect(await db.selectFrom('site_record').select('kind').execute()).toEqual([]);
+  });
+
+  it('each shows its own posts, stories and pictures', async () => {
+    const db = await open();
+    const count = siteSample.posts.length;
+    const out = siteSample.posts.filter(({ status }) => status === 'published').length;
+    expect(await listPublishedPosts(db, everything)).toMatchObject({ total: out, matching: out });
+    expect(await listPublishedPosts(db, { ...everything, q: 'Kerzen' })).toMatchObject({ total: out, matching: 0 });
+    expect(await listPostAddresses(db)).toHaveLength(out);
+    expect((await listLatestArticles(db)).map(({ title }) => title)).not.toContain('Kerzen am See');
+    expect(await listPosts(db, allPosts)).toMatchObject({ total: count, matching: count });
+    expect(await readDashboard(db)).toMatchObject({ counters: { totalPosts: count } });
+    expect(await listSiteRecords(db, 'photo')).toEqual(siteSample.gallery.photos);
+    expect(await listSiteRecords(db, 'testimonial')).toEqual(siteSample.testimonials);
+    await expect(getPost(db, `de-${twin.id}`)).rejects.toThrow(NotFound);
+    await expect(readArticle(db, 'nur-auf-deutsch')).rejects.toThrow(NotFound);
+  });
+
+  it('a post says in which others there is one at its address, if visitors see it', async () => {
+    const db = await open();
+    const read = await readArticle(db, twin.slug);
+    expect(read).toMatchObject({ article: { title: twin.title }, languages: ['de'] });
+    expect(read.related.map(({ id }) => id)).not.toContain(`de-${alone.id}`);
+    expect((await readArticle(db, alone.slug)).languages).toEqual([]);
+    await db.updateTable('post').set({ status: 'draft' }).where('id', '=', `de-${twin.id}`).execute();
+    expect((await readArticle(db, twin.slug)).languages).toEqual([]);
+  });
+
+  it('an address that a post of another one has is free', async () => {
+    const db = await open();
+    const form = { ...draft, slug: 'nur-auf-deutsch' };
+    expect(await createPost(db, form, 'Eva', null)).toMatchObject({ slug: 'nur-auf-deutsch' });
+    await expect(createPost(db, form, 'Eva', null)).rejects.toThrow();
+  });
+
+  it('what was there before belongs to the first, under the addresses that it had', async () => {
+    const database = openDatabase(await where());
+    atTheEnd(() => database.close());
+    const { db, engine } = database;
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } });
+    expect((await migrator.migrateTo('035-order-by-words')).error).toBeUndefined();
+    const { language: _, ...row } = toPostRow(twin);
+    await sql`insert into post (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
+      values (${sql.join(Object.values(row))})`.execute(db);
+    await sql`insert into post_address (slug, post_id) values (${twin.slug}, ${twin.id}), ('before', ${twin.id})`.execute(
+      db,
+    );
+    await sql`insert into site_record (kind, position, record)
+      values ('photo', 0, ${JSON.stringify(siteSample.gallery.photos[0])})`.execute(db);
+    expect((await migrator.migrateToLatest()).error).toBeUndefined();
+    expect((await readArticle(db, 'before')).article).toMatchObject({ id: twin.id, slug: twin.slug });
+    expect(await listSiteRecords(db, 'photo')).toEqual(siteSample.gallery.photos.slice(0, 1));
+    // With the post go all of its addresses.
+    await db.deleteFrom('post').execute();
+    expect(await db.selectFrom('post_address').selectAll().execute()).toEqual([]);
+  });
+});
+
+const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
