@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { leadEntity, leadStatuses } from '#domain/lead.ts';
 import { overviewOf, shownMonths, shownWeeks } from '#domain/overview.ts';
 import { appointmentForm, leadForm } from '#tests/support/records.ts';
@@ -12,6 +12,7 @@ export function overviewContract(create: Create) {
   describe('how the work stands', () => {
     it('is what its leads say, of those that came in just now as well', async () => {
       const { leads, dashboard } = await signInTo(create);
+      vi.useFakeTimers({ toFake: ['Date'] });
       const soon = { ...leadForm, eventDate: dayFromNow(8), status: 'converted', source: '/services/lake' } as const;
       await leads.create(soon, 'booked');
       await leads.create({ ...leadForm, budget: '', status: 'new', source: 'Recommended' }, 'new');

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type AppointmentForm, appointmentToForm } from '#domain/appointmentForm.ts';
 import { appointmentMail } from '#server/mail/appointmentMail.ts';
 import { inBookingTransaction } from '#server/store/appointmentBooking.ts';
+import { listAppointmentMails } from '#server/store/appointmentMails.ts';
 import {
   createAppointment,
   getAppointment,
@@ -14,13 +15,14 @@ import { createLead } from '#server/store/leadRecord.ts';
 import { noteSent, takeDueMail } from '#server/store/outbox.ts';
 import { appointmentForm, leadForm } from '#tests/support/records.ts';
 import { addEva, engines, openStore } from './engines.ts';
+import { somebodyWaits } from './freshPostgres.ts';
 
 const hour = 60 * 60 * 1000;
 const write = appointmentMail('https://example.org', 'us@example.org');
 
 afterEach(() => void vi.useRealTimers());
 
-describe.each(engines)('The reminders of appointments on $engine', ({ where }) => {
+describe.each(engines)('The reminders of appointments on $engine', ({ engine, where }) => {
   /** An appointment at ten in New York on June 14, 2027, of which the client is reminded a day before. It is June 1. */
   async function open(form: Partial<AppointmentForm> = {}) {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-01T12:00:00Z') });
@@ -95,6 +97,73 @@ describe.each(engines)('The reminders of appointments on $engine', ({ where }) =
     expect(await remindClients(db, write)).toBe(1);
     await change({ status: 'cancelled', cancelReason: 'We are ill.' });
     expect(await purposes(db)).toEqual(['invitation', 'update', 'cancellation']);
+  });
+
+  it('that wait stay where time and client do', async () => {
+    const { db, change, startsAt } = await open();
+    vi.setSystemTime(startsAt - 24 * hour);
+    await remindClients(db, write);
+    await change({ place: 'The other room' });
+    await change({ notes: 'Bring cake.' });
+    expect((await purposes(db)).toSorted()).toEqual(['invitation', 'reminder', 'update']);
+  });
+
+  it('are spared whoever is told of something at that very moment', async () => {
+    const { db, change, startsAt } = await open();
+    vi.setSystemTime(startsAt - 24 * hour);
+    await change({ place: 'The other room' });
+    expect(await remindClients(db, write)).toBe(0);
+  });
+
+  it('come where somebody wants one only later', async () => {
+    const { db, change, startsAt } = await open({ reminder: 'none' });
+    await change({ reminder: 'day' });
+    vi.setSystemTime(startsAt - 24 * hour);
+    expect(await remindClients(db, write)).toBe(1);
+  });
+
+  it('go to nobody without an address, and come once there is one', async () => {
+    const { db, change, startsAt } = await open();
+    const address = (email: string) => db.updateTable('lead').set({ email }).execute();
+    await address('');
+    vi.setSystemTime(startsAt - 2 * hour);
+    await change({ startTime: '10:30' });
+    expect(await purposes(db)).toEqual(['invitation']);
+    await address(leadForm.email);
+    expect(await remindClients(db, write)).toBe(1);
+    const again = await open();
+    await again.db.updateTable('lead').set({ email: '' }).execute();
+    vi.setSystemTime(startsAt - hour);
+    expect(await remindClients(again.db, write)).toBe(0);
+    expect(await purposes(again.db)).toEqual(['invitation']);
+  });
+
+  it('say why the mail server did not take them, until it does', async () => {
+    const { db, id } = await open();
+    const reason = async () => (await listAppointmentMails(db, id)).map((mail) => mail.reason);
+    expect(await reason()).toEqual(['']);
+    await db.updateTable('outbox').set({ last_error: '550 No such user' }).execute();
+    expect(await reason()).toEqual(['550 No such user']);
+    await db.updateTable('outbox').set({ sent_at: '2027-06-02T12:00:00.000Z' }).execute();
+    expect(await reason()).toEqual(['']);
+  });
+
+  it.runIf(engine === 'PostgreSQL').each([
+    ['cancelled', { status: 'cancelled' }],
+    ['that of nobody who is invited', { invited: 'no' }],
+    ['nobody’s', { lead_id: null }],
+    ['moved', { starts_at: '2027-06-15T14:00:00.000Z' }],
+  ] as const)('are not sent where an appointment is made %s at the same moment', async (_what, changes) => {
+    const { db, id, startsAt } = await open();
+    vi.setSystemTime(startsAt - hour);
+    let reminded: Promise<number> | undefined;
+    await db.transaction().execute(async (trx) => {
+      await trx.updateTable('appointment').set(changes).where('id', '=', id).execute();
+      reminded = remindClients(db, write);
+      await somebodyWaits(db);
+    });
+    expect(await reminded).toBe(0);
+    expect(await purposes(db)).toEqual(['invitation']);
   });
 
   it('are spared whoever is invited later than that', async () => {

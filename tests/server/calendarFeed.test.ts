@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calendarFeedPath } from '#adminPaths';
 import { calendarText, entryForTeam } from '#domain/calendarFile.ts';
 import { loggedPath } from '#server/routes/calendarFeeds.ts';
-import { disableAccount } from '#server/store/accounts.ts';
+import { disableAccount, insertAccount } from '#server/store/accounts.ts';
 import { inBookingTransaction } from '#server/store/appointmentBooking.ts';
 import { createAppointment, updateAppointment } from '#server/store/appointmentRecord.ts';
-import { appointmentsOf, findFeed, makeFeed, revokeFeed } from '#server/store/calendarFeeds.ts';
+import { appointmentsOf, findFeed, makeFeed, readFeed, revokeFeed } from '#server/store/calendarFeeds.ts';
 import { appointmentForm } from '#tests/support/records.ts';
 import { addEva, engines, openStore } from './engines.ts';
 import { browserOf, signedIn, testServer } from './testServer.ts';
@@ -60,6 +60,44 @@ describe.each(engines)('What calendar programs read, on $engine', ({ where }) =>
     const { db } = await open();
     expect(await shown(db, 'ev')).not.toContain('SUMMARY');
     expect(await shown(db, 'e_a')).not.toContain('SUMMARY');
+  });
+
+  it('are found by an id with signs that SQL gives a meaning to', async () => {
+    const { db, add } = await open();
+    const odd = {
+      id: 'e_%a',
+      name: 'Ada',
+      email: 'ada@example.com',
+      role: 'staff',
+      picture: '',
+      isDemo: false,
+    } as const;
+    await insertAccount(db, odd, 'a hash');
+    await add({ title: 'Tea', startDay: '2027-07-05', people: odd.id });
+    expect(await shown(db, odd.id)).toContain('SUMMARY:Tea');
+    expect(await findFeed(db, await makeFeed(db, odd.id))).toEqual({ id: odd.id, name: 'Ada', isDemo: false });
+  });
+
+  it('has an address that is known since when, and whose beginning and end are written down once', async () => {
+    const { db, eva } = await open();
+    expect(await readFeed(db, eva)).toBeNull();
+    await revokeFeed(db, eva);
+    await makeFeed(db, eva);
+    expect(await readFeed(db, eva)).toEqual({ createdAt: '2027-06-20T12:00:00.000Z' });
+    await revokeFeed(db, eva);
+    await revokeFeed(db, eva);
+    expect(await readFeed(db, eva)).toBeNull();
+    const written = await db
+      .selectFrom('activity')
+      .select(['kind', 'entity', 'entity_id', 'account_id'])
+      .where('kind', 'in', ['feedMade', 'feedRevoked'])
+      .orderBy('kind')
+      .execute();
+    const of = { entity: 'account', entity_id: eva, account_id: eva };
+    expect(written).toEqual([
+      { kind: 'feedMade', ...of },
+      { kind: 'feedRevoked', ...of },
+    ]);
   });
 
   it('has an address of which only the hash is kept, until it is renewed, ended, or its person is gone', async () => {

@@ -51,6 +51,18 @@ it('A card has another address when the title changes, to which the old one lead
   await vi.waitFor(async () => expect(await cardOf()).not.toBe(card));
   const { statusCode, headers } = await get(card);
   expect([statusCode, headers.location]).toEqual([302, await cardOf()]);
+  // Tomorrow's card may have that address again.
+  expect(headers['cache-control']).toBe('no-cache');
+});
+
+it('A card is drawn of the title and of the picture that the page shows', async () => {
+  const { get, card, drawCard, payload } = await share({ featuredImage: 'wedding-table' }, async () =>
+    Buffer.from('drawn'),
+  );
+  expect((await get(card)).body).toBe('drawn');
+  const [title, photo] = drawCard.mock.calls[0] ?? [];
+  expect(title).toBe(payload.title);
+  expect((await sharp(photo ?? undefined).metadata()).format).toBe('webp');
 });
 
 it('Nothing is drawn for an address that no page names, and no card is a draft’s', async () => {
@@ -71,6 +83,7 @@ it('A card that cannot be drawn leads to the page’s picture, which the log say
   for (const _again of [1, 2]) {
     const { statusCode, headers } = await get(card);
     expect([statusCode, headers.location]).toEqual([302, expect.stringContaining('/photos/wedding-table')]);
+    expect(headers['cache-control']).toBe('no-store');
   }
   expect(log.mock.calls.filter(([line]) => line.includes('cards cannot be drawn'))).toHaveLength(1);
 });

@@ -71,6 +71,18 @@ describe.each(engines)('Imports of leads on $engine', ({ where }) => {
     await expect(add(id, 3, rowsOf(1))).rejects.toBeInstanceOf(NotFound);
   });
 
+  it('leave a lead as it is that knows all that a row says but when it came in', async () => {
+    const { db, begin, add, finish, eva } = await open();
+    const [known] = (await listLeads(db, readListQuery(leadEntity, new URLSearchParams()))).rows;
+    const before = await getLead(db, String(known?.id));
+    const { id } = await begin(1);
+    const { name, email, phone } = before;
+    const same = row({ name, email, phone, eventType: before.eventType, status: before.status, mergeInto: before.id });
+    await add(id, 0, [{ ...same, createdAt: '2001-01-01' }]);
+    await finish(id, eva);
+    expect(await getLead(db, before.id)).toEqual(before);
+  });
+
   it('show none of their leads before all are there', async () => {
     const { database, db, begin, add, count, finish, eva } = await open();
     const { id } = await begin(400);

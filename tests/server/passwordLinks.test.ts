@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { demoAccount } from '#sample/account.ts';
+import { buildApp } from '#server/app.ts';
 import { addAccount, disableAccount } from '#server/store/accounts.ts';
 import { cleanSpentMails, noteSent, takeDueMail } from '#server/store/outbox.ts';
 import { hashOf } from '#server/store/tokens.ts';
-import { browserOf, signedIn, testServer } from './testServer.ts';
+import { atTheEnd, browserOf, signedIn, testServer } from './testServer.ts';
 
 const eva = { email: 'eva@example.org', password: 'correct horse' };
 const smtp = { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: 'https://events.example.org' };
@@ -73,6 +74,23 @@ describe('A forgotten password', () => {
     expect(await mails()).toEqual([]);
   });
 
+  it('is in the log of the server where no link could be sent', async () => {
+    const { config, database } = await testServer({ ...smtp, LOG_LEVEL: 'error' });
+    const lines: { msg: string; err: { message: string } }[] = [];
+    const app = await buildApp({ config, database, log: { write: (line) => void lines.push(JSON.parse(line)) } });
+    atTheEnd(() => app.close());
+    await addAccount(database.db, { ...eva, name: 'Eva' });
+    vi.spyOn(database.db, 'transaction').mockImplementationOnce(() => {
+      throw new Error('The disk is full.');
+    });
+    await browserOf(app, from).request('POST', '/api/session/forgotten', { payload: { email: eva.email } });
+    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    expect([lines[0]?.msg, lines[0]?.err.message]).toEqual([
+      'a link for a forgotten password was not sent',
+      'The disk is full.',
+    ]);
+  });
+
   it('fills no mailbox, and says nothing of that', async () => {
     const { forget, mails } = await open();
     for (let count = 0; count < 5; count += 1) expect((await forget(eva.email)).statusCode).toBe(204);
@@ -82,11 +100,14 @@ describe('A forgotten password', () => {
   });
 
   it('cannot be asked about without end from one address', async () => {
-    const { forget } = await open({ ...smtp, SIGN_IN_FAILURES: '2' });
+    const { db, forget, mails } = await open({ ...smtp, SIGN_IN_FAILURES: '2' });
+    await addAccount(db, { name: 'Ada', email: 'ada@example.org', password: eva.password });
     const statuses = [];
-    for (const email of ['a@example.org', 'b@example.org', eva.email]) statuses.push((await forget(email)).statusCode);
+    for (const name of ['a', 'b', 'ada']) statuses.push((await forget(`${name}@example.org`)).statusCode);
     expect(statuses).toEqual([204, 204, 429]);
     expect((await forget(eva.email, '192.0.2.9')).statusCode).toBe(204);
+    await vi.waitFor(async () => expect(await mails()).not.toEqual([]));
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual([eva.email]);
   });
 
   it('is left to an owner where no mail can be sent', async () => {

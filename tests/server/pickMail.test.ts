@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { editAppointmentPath, leadPath } from '#adminPaths';
 import { InvalidInput } from '#backend/errors.ts';
+import type { AppointmentDetails } from '#domain/appointment.ts';
+import { appointmentOfForm } from '#domain/appointmentForm.ts';
 import { contactOf } from '#domain/privacy.ts';
 import { appointmentMail } from '#server/mail/appointmentMail.ts';
 import { pickMail } from '#server/mail/pickMail.ts';
@@ -11,7 +13,7 @@ import type { Db } from '#server/store/database.ts';
 import { createLead } from '#server/store/leadRecord.ts';
 import { findPerson } from '#server/store/privacy.ts';
 import { removeLead } from '#server/store/removal.ts';
-import { leadForm } from '#tests/support/records.ts';
+import { appointmentForm, leadForm } from '#tests/support/records.ts';
 import { engines, openStore } from './engines.ts';
 
 const site = 'https://events.example';
@@ -136,4 +138,24 @@ describe.each(engines)('What clients do by their link, on $engine', ({ where }) 
     const [mail] = await told(db);
     expect(mail?.body).toContain('Client: Ada Before: never\n');
   });
+});
+
+it('A mail about a picked time has a line for each fact, for the place where there is one', () => {
+  const made = '2027-06-01T12:00:00.000Z';
+  const appointment = (place: string): AppointmentDetails => ({
+    ...appointmentOfForm({ ...appointmentForm, place }),
+    ...{ id: '7', createdAt: made, updatedAt: made, version: 1, leadName: '', peopleNames: [] },
+  });
+  const lines = (place: string) => {
+    const pick = {
+      kind: 'picked',
+      lead: { id: '1', name: 'Ada' },
+      before: null,
+      appointment: appointment(place),
+    } as const;
+    const [mail] = mails.toStaff(pick, []);
+    return mail?.body.split('\n').map((line) => line.split(':')[0]);
+  };
+  expect(lines('')).toEqual(['Client', 'When', 'Lead', 'Appointment', '']);
+  expect(lines('The\nharbour')).toEqual(['Client', 'When', 'Where', 'Lead', 'Appointment', '']);
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { adminPaths } from '#adminPaths';
 import { eventTypeOptions } from '#content/enquiry.ts';
+import { reviewMailWords } from '#content/mails.ts';
 import { reviewMail } from '#server/mail/reviewMail.ts';
 import { sentReview } from '#tests/support/records.ts';
 import { labelOf } from '#tests/support/words.ts';
@@ -23,4 +24,11 @@ it('The mail of a review keeps whatever was typed into a field within its line',
   const { body } = mailOf({ ...arrived, name: 'Ada\r\nEvent: none', email: 'ada@example.com\nEvent: never' });
   expect(body.match(/^Event: /gm)).toHaveLength(1);
   expect(body).toContain('Name: Ada Event: none\n');
+});
+
+it('The mail of a review says that there is a picture, and shows none', () => {
+  expect(mailOf(arrived).body).not.toContain(reviewMailWords.picture);
+  const { body } = mailOf({ ...arrived, picture: '/uploads/candles.webp' });
+  expect(body).toContain(`\n${reviewMailWords.picture}\n`);
+  expect(body).not.toContain('/uploads/');
 });

@@ -19,14 +19,14 @@ export async function tellClient(
   const id = (after ?? before)?.id ?? '';
   const isMoved = before?.startsAt !== after?.startsAt || after?.status === 'cancelled';
   // A reminder that still waits tells of another time.
-  if (before && isMoved) await dropReminders(trx, id);
+  if (isMoved) await dropReminders(trx, id);
   for (const { purpose, leadId, appointment } of mailsBetween(before, after, now)) {
     // That it was cancelled is told of what is not there any more, too.
     const isSent = await postMail(trx, purpose, appointment, { leadId, appointmentId: after && id }, write);
     if (!isSent) continue;
     const from = remindedFrom(appointment);
     // Who is told this late needs no reminder of it.
-    if (purpose !== 'cancellation' && from !== null && from <= now) await noteReminded(trx, appointment);
+    if (from !== null && from <= now) await noteReminded(trx, appointment);
   }
 }
 

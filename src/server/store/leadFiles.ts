@@ -20,36 +20,21 @@ export interface LeadFileTable {
 
 /** @returns the files of a lead without their bytes, the latest first. @throws NotFound where there is no such lead. */
 export async function listFiles(db: Db, leadId: string): Promise<LeadFile[]> {
+  const lead = await db.selectFrom('lead').select('id').where('id', '=', leadId).executeTakeFirst();
+  if (!lead) throw new NotFound(`There is no lead ${leadId}.`);
   const rows = await db
-    .selectFrom('lead')
-    .leftJoin('lead_file', 'lead_file.lead_id', 'lead.id')
+    .selectFrom('lead_file')
     .leftJoin('account', 'account.id', 'lead_file.account_id')
-    .select([
-      'lead_file.id',
-      'lead_file.name',
-      'size',
-      'lead_file.created_at',
-      'account.id as by',
-      'account.name as by_name',
-    ])
-    .where('lead.id', '=', leadId)
+    .select(['lead_file.id', 'lead_file.name', 'size', 'lead_file.created_at as addedAt'])
+    .select(['account.id as by', 'account.name as by_name'])
+    .where('lead_id', '=', leadId)
     // Ids are made in the order of time.
     .orderBy('lead_file.id', 'desc')
     .execute();
-  if (rows.length === 0) throw new NotFound(`There is no lead ${leadId}.`);
-  return rows.flatMap(({ id, name, size, created_at, by, by_name }) =>
-    id === null || name === null || size === null || created_at === null
-      ? []
-      : [
-          {
-            id,
-            name,
-            size,
-            addedAt: created_at,
-            by: by === null || by_name === null ? null : { id: by, name: by_name },
-          },
-        ],
-  );
+  return rows.map(({ by, by_name, ...file }) => ({
+    ...file,
+    by: by === null || by_name === null ? null : { id: by, name: by_name },
+  }));
 }
 
 /**

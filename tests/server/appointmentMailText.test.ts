@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '#content/company.ts';
+import { greeting, appointmentMailWords as words } from '#content/mails.ts';
+import { type AppointmentDetails, appointmentKindLabels } from '#domain/appointment.ts';
+import { type AppointmentForm, appointmentOfForm } from '#domain/appointmentForm.ts';
+import { companyZone, whenOf } from '#domain/appointmentTimes.ts';
+import { zoneName } from '#domain/zonedTimes.ts';
+import { appointmentMail } from '#server/mail/appointmentMail.ts';
+import { appointmentForm } from '#tests/support/records.ts';
+
+const siteUrl = 'https://www.example.org';
+const write = appointmentMail(siteUrl, 'hello@example.org');
+const ada = { name: 'Ada\nByron', email: 'ada@example.org' };
+const now = '2027-06-01T12:00:00.000Z';
+
+const appointmentOf = (form: Partial<AppointmentForm>): AppointmentDetails => ({
+  ...appointmentOfForm({ ...appointmentForm, ...form }),
+  ...{ id: '1', createdAt: now, updatedAt: now, version: 1, leadName: '', peopleNames: [] },
+});
+
+/** What stands between the opening and the end of a mail. */
+function middleOf(purpose: Parameters<typeof write>[0], appointment: AppointmentDetails): string {
+  const { recipient, subject, body } = write(purpose, appointment, ada);
+  expect(recipient).toBe(ada.email);
+  expect(subject).toBe(words.subjects[purpose](whenOf(appointment)));
+  const beginning = `${greeting('Ada')}\n\n${words.openings[purpose]}\n\n`;
+  const end = `\n\n${words.questions}\n\n${company.name}\n${siteUrl}\n`;
+  expect(body.startsWith(beginning) && body.endsWith(end), body).toBe(true);
+  return body.slice(beginning.length, -end.length);
+}
+
+describe('The mail about an appointment', () => {
+  it('says what it is, when by which clock, and where', () => {
+    const appointment = appointmentOf({ place: 'The\nharbour' });
+    const what = `${appointmentKindLabels[appointment.kind]}: ${whenOf(appointment)}`;
+    expect(middleOf('invitation', appointment)).toBe(
+      `${what} (${zoneName(companyZone, appointment.startsAt)})\n${words.where('The harbour')}`,
+    );
+  });
+
+  it('says of a whole day no clock, and of no place nothing', () => {
+    const appointment = appointmentOf({ timing: 'allDay', startTime: '', endTime: '', place: '' });
+    const what = `${appointmentKindLabels[appointment.kind]}: ${whenOf(appointment)}`;
+    expect(middleOf('update', appointment)).toBe(what);
+  });
+
+  it('says why it was cancelled, where that is known, and not where it would have been', () => {
+    const cancelled = appointmentOf({ place: 'The harbour', status: 'cancelled', cancelReason: 'We are\nill.' });
+    expect(middleOf('cancellation', cancelled)).toMatch(/^[^\n]+\n\nWe are ill\.$/);
+    expect(middleOf('cancellation', { ...cancelled, cancelReason: '' })).toMatch(/^[^\n]+$/);
+    // Who is told of another thing hears nothing of an old reason.
+    expect(middleOf('update', cancelled)).not.toContain('ill');
+  });
+
+  it('brings what calendar programs read, unless it only reminds', () => {
+    const appointment = appointmentOf({});
+    expect(write('invitation', appointment, ada).calendar).toContain('METHOD:REQUEST');
+    expect(write('cancellation', appointment, ada).calendar).toContain('METHOD:CANCEL');
+    expect(write('reminder', appointment, ada).calendar).toBeNull();
+  });
+});
