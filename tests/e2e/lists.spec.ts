@@ -1,0 +1,43 @@
+import { adminPaths } from '#adminPaths';
+import { leadWords } from '#content/admin/leads.ts';
+import { messageWords } from '#content/admin/messages.ts';
+import { postWords } from '#content/admin/posts.ts';
+import { templateWords } from '#content/admin/templates.ts';
+import { expect, test, visit } from '#tests/support/site.ts';
+
+test('on a tablet what is done with a list stands beside its search, no wider than its words need', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const [path, name] of [
+    [adminPaths.leads, leadWords.newLead],
+    [`${adminPaths.leads}?view=board`, leadWords.newLead],
+    [adminPaths.messages, messageWords.templates],
+    [adminPaths.templates, templateWords.newTemplate],
+    [adminPaths.adminBlog, postWords.newPost],
+  ] as const) {
+    await visit(page, path);
+    const main = page.getByRole('main');
+    const [search, button] = await Promise.all(
+      [main.getByRole('searchbox'), main.getByRole('link', { name, exact: true })].map((part) => part.boundingBox()),
+    );
+    if (!search || !button) throw new Error(`Not on the screen: ${path}`);
+    expect(button.x, path).toBeGreaterThan(search.x + search.width);
+    expect(Math.abs(button.y + button.height / 2 - (search.y + search.height / 2)), path).toBeLessThan(3);
+    expect(button.width, path).toBeLessThan(220);
+  }
+});
+
+test('what can be done with a record is said in one line on its card', async ({ page }) => {
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, adminPaths.messages);
+    const card = page.getByRole('article').filter({ hasText: messageWords.unread }).first();
+    const heights = await card
+      .getByRole('button')
+      .or(card.getByRole('link'))
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(2);
+    expect(Math.max(...heights), `px on a page ${width} px wide`).toBeLessThan(56);
+  }
+});
