@@ -19,7 +19,7 @@ const columns = columnsOf<Appointment>(appointmentEntity, {
   },
   startsAt: { flex: 1.3, minWidth: 200, valueFormatter: (_value, row) => whenOf(row) },
   kind: { flex: 0.5, minWidth: 104 },
-  status: { minWidth: 104, renderCell: ({ row }) => <AppointmentStatusBadge status={row.status} /> },
+  status: { minWidth: 120, renderCell: ({ row }) => <AppointmentStatusBadge status={row.status} /> },
 });
 
 /** How appointments are listed. */

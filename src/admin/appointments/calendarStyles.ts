@@ -30,7 +30,7 @@ export function calendarSx({ vars, typography }: Theme) {
     '--fc-classic-event': palette.primary.main,
     '--fc-classic-event-contrast': palette.primary.contrastText,
     '--fc-classic-highlight': palette.background.sunken,
-    '--fc-classic-today': palette.action.selected,
+    '--fc-classic-today': palette.blush.ground,
     '--fc-classic-now': palette.error.main,
     '--fc-classic-small-dot-width': '8px',
     '--fc-classic-large-dot-width': '10px',

@@ -10,6 +10,8 @@ export const CountRow = ({ children }: { children: ReactNode }) => (
       columnGap: 2,
       minHeight: 48,
       my: 0.5,
+      // Also where it has a line to itself.
+      '& > [role="status"]': { my: 1 },
     }}
   >
     {children}

@@ -30,6 +30,8 @@ export function ListCards<Row extends { id: string }>(props: ListCardsProps<Row>
         p: 0,
         listStyle: 'none',
         opacity: loading ? 0.5 : 1,
+        // Two beside each other are equally high.
+        '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
       }}
     >
       {rows.map((row) => (

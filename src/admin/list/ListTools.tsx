@@ -34,37 +34,53 @@ export function ListTools({ words, q, filters, onFilter, children }: ListToolsPr
         display: 'flex',
         flexWrap: 'wrap',
         gap: 1.5,
+        // On a tablet the filters have a line of their own, beneath what stands behind them here.
+        readingFlow: 'flex-visual',
         // A desk has a mouse: fields as low as the buttons beside them.
         '& .MuiOutlinedInput-input': { py: { md: 1 } },
         '& .MuiInputBase-root': { fontSize: { md: 'body2.fontSize' } },
         '& .MuiInputAdornment-root': { mr: -0.5, color: 'text.secondary' },
       }}
     >
-      <Box sx={{ flex: { xs: '1 0 100%', md: '1 1 180px' }, maxWidth: { md: 320 } }}>
+      <Box sx={{ flex: { xs: '1 0 100%', sm: '1 1 180px' }, maxWidth: { md: 320 } }}>
         <SearchBox key={words.search.id} q={q} {...words.search} />
       </Box>
-      {filters.map(({ name, label, allLabel, options, value }) => (
-        <Select
-          key={name}
-          inputProps={{ 'aria-label': label }}
-          options={[{ value: all, label: allLabel }, ...options]}
-          value={value}
-          onChange={({ target }) => onFilter(name, target.value)}
-          sx={{
-            flex: { xs: '1 1 140px', md: 'none' },
-            minWidth: 0,
-            // On paper only what narrows the list says something of it.
-            ...(value === all ? { displayPrint: 'none' } : { fontWeight: 600 }),
-          }}
-        />
-      ))}
+      <Box
+        sx={{
+          display: { xs: 'flex', md: 'contents' },
+          flexWrap: 'wrap',
+          gap: 1.5,
+          flex: '1 0 100%',
+          order: { sm: 1, md: 0 },
+          '&:empty': { display: 'none' },
+        }}
+      >
+        {filters.map(({ name, label, allLabel, options, value }) => (
+          <Select
+            key={name}
+            inputProps={{ 'aria-label': label }}
+            options={[{ value: all, label: allLabel }, ...options]}
+            value={value}
+            onChange={({ target }) => onFilter(name, target.value)}
+            sx={{
+              flex: { xs: '1 1 140px', md: 'none' },
+              minWidth: 0,
+              maxWidth: { sm: 240, md: 'none' },
+              // On paper only what narrows the list says something of it.
+              ...(value === all ? { displayPrint: 'none' } : { fontWeight: 600 }),
+            }}
+          />
+        ))}
+      </Box>
       <Box
         sx={{
           display: 'flex',
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
           gap: 1.5,
-          flex: { xs: '1 0 100%', md: 'none' },
+          flex: { xs: '1 0 100%', sm: 'none' },
           ml: { md: 'auto' },
-          '& > .MuiButton-root': { flex: { xs: '1 1 0', md: 'none' }, minHeight: { xs: 44, md: 40 } },
+          '&:empty': { display: 'none' },
+          '& > .MuiButton-root': { flex: { xs: 'auto', sm: 'none' }, minHeight: { xs: 44, md: 40 } },
         }}
       >
         {children}

@@ -75,13 +75,14 @@ export function RecordCard({ card, actions, choice }: RecordCardProps) {
           ))}
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', mt: 'auto', borderTop: 1, borderColor: 'divider' }}>
         {actions.map((action) => (
           <Button
             key={action.label}
             {...actionProps(action)}
             sx={{
-              flex: '1 1 0',
+              // As wide as its words need, so that all of them stay on one line.
+              flex: 'auto',
               minWidth: 0,
               px: 0.5,
               borderRadius: 0,

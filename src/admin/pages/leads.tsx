@@ -52,7 +52,7 @@ export function Component() {
     </Button>
   );
   const tools = (
-    <Box sx={{ order: { xs: 1, sm: 0 } }}>
+    <Box sx={{ order: { xs: 1, sm: 0 }, ml: { xs: -2.5, sm: 0 } }}>
       <Button size="small" href={adminPaths.importLeads}>
         {leadImport.open}
       </Button>

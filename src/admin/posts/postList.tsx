@@ -14,7 +14,7 @@ const columns = columnsOf<PostSummary>(postEntity, {
   title: { flex: 3, minWidth: 256, renderCell: ({ row }) => <TwoLines first={row.title} second={row.excerpt} /> },
   category: { flex: 1, minWidth: 120 },
   author: { flex: 1, minWidth: 150 },
-  status: { minWidth: 112, renderCell: ({ row }) => <PostStatusBadge status={row.status} /> },
+  status: { minWidth: 128, renderCell: ({ row }) => <PostStatusBadge status={row.status} /> },
   updatedAt: { minWidth: 124 },
 });
 

@@ -31,7 +31,7 @@ function NameCell({ review }: { review: Review }) {
 const columns = columnsOf<Review>(reviewEntity, {
   name: { flex: 3, minWidth: 220, renderCell: ({ row }) => <NameCell review={row} /> },
   rating: { minWidth: 124, align: 'left', headerAlign: 'left', renderCell: ({ row }) => <Stars rating={row.rating} /> },
-  status: { minWidth: 112, renderCell: ({ row }) => <ReviewStatusBadge status={row.status} /> },
+  status: { minWidth: 128, renderCell: ({ row }) => <ReviewStatusBadge status={row.status} /> },
   createdAt: { minWidth: 124 },
 });
 
