@@ -14,10 +14,12 @@ beforeAll(() => {
   vi.doMock('#content/language.ts', () => ({
     language: { tag: 'de', locale: 'de-DE', name: 'Deutsch', quotes: ['„', '“'], firstDay: 'Monday' },
   }));
+  vi.doMock('#content/domain/lead.ts', () => import('../../languages/de/content/domain/lead.ts'));
 });
 
 afterAll(() => {
   vi.doUnmock('#content/language.ts');
+  vi.doUnmock('#content/domain/lead.ts');
   vi.resetModules();
 });
 
@@ -50,4 +52,17 @@ it('A day of an imported file may name its month in the language, or in English'
     '2027-10-14',
     '2027-05-14',
   ]);
+});
+
+it('A status of an imported file may be said in the language, or in English', async () => {
+  const [, , , { readRow }] = await load();
+  const statuses = ['Angebot', 'Proposal Sent', 'proposal sent', 'Rechnung'].map((status, number) => {
+    const reading = {
+      columns: ['name', 'phone', 'eventType', 'status'] as const,
+      dateOrder: 'dayFirst' as const,
+      people: [],
+    };
+    return readRow(['Ada', '030 1', 'Wedding', status], number, reading).row?.status;
+  });
+  expect(statuses).toEqual(['proposalSent', 'proposalSent', 'proposalSent', undefined]);
 });

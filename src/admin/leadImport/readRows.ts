@@ -77,9 +77,12 @@ export function dateHints(rows: readonly (readonly string[])[], columns: readonl
   return { example, dayFirst };
 }
 
-/** @returns the value that one of these labels is the word for, whatever its letter case. */
+/**
+ * @returns the value that a text means, whatever its letter case: by its label, or by its own name, which is what a back office
+ * in English writes into files (`Proposal Sent`).
+ */
 const wordFor = (labels: Readonly<Record<string, string>>, text: string): string | undefined =>
-  Object.entries(labels).find(([value, label]) => [value, label].some((word) => same(word, text)))?.[0];
+  Object.entries(labels).find(([value, label]) => same(label, text) || same(value, text.replaceAll(' ', '')))?.[0];
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
