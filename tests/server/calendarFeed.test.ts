@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calendarFeedPath } from '#adminPaths';
+import { company } from '#content/company.ts';
 import { calendarText, entryForTeam } from '#domain/calendarFile.ts';
 import { loggedPath } from '#server/routes/calendarFeeds.ts';
 import { disableAccount, insertAccount } from '#server/store/accounts.ts';
@@ -126,7 +127,7 @@ describe('The address of a calendar', () => {
     const program = browserOf(server.app);
     const read = (secret = token, headers: Record<string, string> = {}) =>
       program.request('GET', calendarFeedPath(secret), { headers });
-    return { ...server, request, token, read };
+    return { ...server, request, token, program, read };
   }
 
   it('is answered with a calendar, which is sent again only where something has changed', async () => {
@@ -144,6 +145,25 @@ describe('The address of a calendar', () => {
     const changed = await read(undefined, { 'if-none-match': etag });
     expect(changed.statusCode).toBe(200);
     expect(changed.body).toContain('SUMMARY:Something new');
+  });
+
+  it('is for its program alone: no cache keeps the calendar, no search engine shows it, and it says whose it is', async () => {
+    const { read, request } = await open();
+    const { headers, body } = await read();
+    const { name } = (await request('GET', '/api/session')).json();
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' });
+    expect(headers.etag).toMatch(/^"[\w-]{22}"$/);
+    expect(body.replaceAll(/\r\n\t|\\/g, '')).toContain(`CALNAME:${name}, ${company.name}\r\n`);
+  });
+
+  it('is nothing with other signs before or behind it, which is said to nobody for good', async () => {
+    const { token, program } = await open();
+    for (const file of [`.${token}.ics`, `${token}.ics.txt`]) {
+      const { statusCode, headers } = await program.request('GET', `/calendar/${file}`);
+      expect(statusCode).toBe(404);
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+      expect(headers['content-type']).toMatch(/^text\/plain; ?charset=utf-8$/);
+    }
   });
 
   it.each(['guessed', '', '..', 'a b', '%00'])('that is wrong ("%s") is answered with a sentence', async (wrong) => {
