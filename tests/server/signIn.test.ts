@@ -20,6 +20,14 @@ const signIn = async (browser: Browser, credentials: object = eva, address = '19
 
 const guess = (browser: Browser, address: string) => signIn(browser, { ...eva, password: 'guessed' }, address);
 
+it('Signing in once more in the same browser ends the session before, and the browser stays the known one', async () => {
+  const { app, database } = await open();
+  const browser = browserOf(app);
+  expect([await signIn(browser), await signIn(browser)]).toEqual([200, 200]);
+  expect((await browser.request('GET', '/api/account/sessions')).json()).toMatchObject([{ device: '', current: true }]);
+  expect(await database.db.selectFrom('device').select('account_id').execute()).toHaveLength(1);
+});
+
 describe('Wrong passwords', () => {
   it('make their address wait, whether there is such an account or not, and say how long', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
