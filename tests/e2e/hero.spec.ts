@@ -127,4 +127,14 @@ test('every slide can be turned to, is accessible, and leads on: three to a page
     await page.keyboard.press('ArrowLeft');
     await expectSlide(page, 3);
   });
+
+  await test.step('where lines run from right to left, the other way round', async () => {
+    await page.evaluate(() => {
+      document.dir = 'rtl';
+    });
+    await page.keyboard.press('ArrowLeft');
+    await expectSlide(page, 4);
+    await page.keyboard.press('ArrowRight');
+    await expectSlide(page, 3);
+  });
 });
