@@ -6,7 +6,7 @@ const threshold = 40;
 /**
  * Recognises a sideways swipe of a finger or pen; scrolling up and down stays the browser's
  * (give the element `touch-action: pan-y pinch-zoom`).
- * @param onSwipe called with 1 for a swipe to the left (onwards) and -1 to the right (back).
+ * @param onSwipe called with 1 for a swipe against the direction of the lines (onwards: to the left, say) and -1 with it (back).
  */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
@@ -21,7 +21,8 @@ export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
       const dx = event.clientX - start.current.x;
       const dy = event.clientY - start.current.y;
       start.current = null;
-      if (Math.abs(dx) > threshold && Math.abs(dx) > Math.abs(dy)) onSwipe(dx < 0 ? 1 : -1);
+      if (Math.abs(dx) > threshold && Math.abs(dx) > Math.abs(dy))
+        onSwipe(dx < 0 === (document.dir !== 'rtl') ? 1 : -1);
     },
     onPointerCancel: () => {
       start.current = null;

@@ -1,3 +1,4 @@
+import { wordsPerMinute } from '#content/language.ts';
 import { slugOf } from './slug.ts';
 
 /** A heading of a text, and where it stands. */
@@ -43,9 +44,6 @@ export function toReadableHtml(html: string, base = ''): { html: string; heading
   const led = named.replace(/(<a href=")(?=\/(?!\/|uploads\/|photos\/))/g, `$1${base}`);
   return { html: led.replace(/<img /g, '<img loading="lazy" decoding="async" '), headings };
 }
-
-/** Words that people read in a minute, on a screen. Source: Brysbaert 2019, 238 of English non-fiction, rounded down. */
-const wordsPerMinute = 230;
 
 /** @param html sanitised. @returns how long it takes to read, in whole minutes. */
 export const readingMinutes = (html: string): number =>

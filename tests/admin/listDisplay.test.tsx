@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { adminPaths } from '#adminPaths';
 import { listWords } from '#content/admin/list.ts';
 import { leadEntity } from '#domain/lead.ts';
@@ -68,6 +68,15 @@ describe('The columns of a list', () => {
     expect(widthOf(phone.label)).toBe(wider);
     resize('ArrowLeft');
     await waitFor(() => expect(widthOf(phone.label)).toBeLessThan(wider));
+  });
+
+  it('are made wider by the other arrow where lines run from right to left', async () => {
+    document.dir = 'rtl';
+    onTestFinished(() => document.documentElement.removeAttribute('dir'));
+    await renderSite(adminPaths.leads);
+    const before = widthOf(phone.label);
+    fireEvent.keyDown(header(phone.label), { key: 'ArrowLeft', shiftKey: true });
+    await waitFor(() => expect(widthOf(phone.label)).toBeGreaterThan(before));
   });
 });
 

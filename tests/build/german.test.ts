@@ -195,3 +195,12 @@ it('German is complete: nothing but names is said in English', async () => {
   const { fromHouse } = await languageWords('de');
   expect(fromHouse.filter(({ text }) => !isSameAnywhere(text))).toEqual([]);
 });
+
+it('German takes longer to read: an article of so many words has more minutes', async () => {
+  type Reading = typeof import('#domain/readableText.ts');
+  const text = `<p>${'Wort '.repeat(1800)}</p>`;
+  const [german, house] = await Promise.all(
+    [inGerman, inEnglish].map((inLanguage) => inLanguage<Reading>('src/domain/readableText.ts')),
+  );
+  expect([german?.readingMinutes(text), house?.readingMinutes(text)]).toEqual([10, 8]);
+});

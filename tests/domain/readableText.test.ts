@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { wordsPerMinute } from '#content/language.ts';
 import { readingMinutes, textOfHtml, toReadableHtml } from '#domain/readableText.ts';
 
 describe('The text of a post', () => {
@@ -32,8 +33,8 @@ describe('The text of a post', () => {
     );
   });
 
-  it('takes a minute at least, and one more for each 230 words', () => {
+  it('takes a minute at least, and one more for each minute’s words of the language', () => {
     expect(readingMinutes('')).toBe(1);
-    expect(readingMinutes(`<p>${'word '.repeat(230 * 3)}</p>`)).toBe(3);
+    expect(readingMinutes(`<p>${'word '.repeat(wordsPerMinute * 3)}</p>`)).toBe(3);
   });
 });

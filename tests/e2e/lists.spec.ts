@@ -41,3 +41,13 @@ test('what can be done with a record is said in one line on its card', async ({ 
     expect(Math.max(...heights), `px on a page ${width} px wide`).toBeLessThan(56);
   }
 });
+
+test('the titles of pages stand whole in the header of the narrowest phones', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of [adminPaths.templates, adminPaths.appointments, adminPaths.bookingRules]) {
+    await visit(page, path);
+    const title = page.getByRole('heading', { level: 1 });
+    const missing = await title.evaluate((heading) => heading.scrollWidth - heading.clientWidth);
+    expect(missing, `px of the title of ${path}`).toBe(0);
+  }
+});

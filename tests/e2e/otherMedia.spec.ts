@@ -151,6 +151,16 @@ test('where the system chooses the colours, buttons have an edge, and what is ch
     expect(await styleOf(other as Locator, 'border-left-width')).toBe('0px');
   });
 
+  await test.step('among the people', async () => {
+    await visit(page, adminPaths.settings);
+    const pages = page.getByRole('main').getByRole('navigation').getByRole('link');
+    expect(await adjusted(pages.and(page.locator('[aria-current]')))).toBe('none');
+    expect(await adjusted(pages.last())).toBe('auto');
+    for (const button of await page.getByRole('main').getByRole('button').all()) {
+      expect(await styleOf(button, 'border-top-width')).toBe('1px');
+    }
+  });
+
   await test.step('above the calendar', async () => {
     await visit(page, adminPaths.appointments);
     const views = page.getByRole('group', { name: calendarWords.views }).getByRole('link');

@@ -7,3 +7,5 @@ export const language: Language = {
   quotes: ['„', '“'],
   firstDay: 'Monday',
 };
+
+export const wordsPerMinute = 180;

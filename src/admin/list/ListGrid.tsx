@@ -13,6 +13,7 @@ import {
   useGridApiRef,
 } from '@mui/x-data-grid';
 import { type ComponentType, cloneElement, createContext, type KeyboardEvent, useContext, useMemo } from 'react';
+import { sideways } from '#components/sideways.ts';
 import { type ListWords, listWords } from '#content/admin/list.ts';
 import type { Page } from '#domain/pagedQuery.ts';
 import { type GridDisplay, sizedColumns } from './gridSettings.ts';
@@ -68,14 +69,15 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
   const visible = useMemo(() => Object.fromEntries(display.hidden.map((field) => [field, false])), [display.hidden]);
   /** What the mouse does at a header's edge, for keys. */
   const resizeByKey = (event: KeyboardEvent) => {
-    if (!event.shiftKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    const step = sideways(event.key);
+    if (!event.shiftKey || step === 0) return;
     const header = event.target instanceof Element ? event.target.closest('[role="columnheader"]') : null;
     const field = header?.getAttribute('data-field');
     if (!field || !columns.some((column) => column.field === field)) return;
     event.preventDefault();
     event.stopPropagation();
     const width = grid.current?.getColumn(field)?.computedWidth ?? 0;
-    display.setWidth(field, width + (event.key === 'ArrowLeft' ? -widthStep : widthStep));
+    display.setWidth(field, width + step * widthStep);
   };
   return (
     <Box onKeyDownCapture={resizeByKey}>

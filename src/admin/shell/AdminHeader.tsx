@@ -33,7 +33,7 @@ export function AdminHeader({ title, user, menuOpen, onOpenMenu }: AdminHeaderPr
         zIndex: 'appBar',
         display: 'flex',
         alignItems: 'center',
-        gap: { xs: 1, md: 2 },
+        gap: { xs: 0.5, sm: 1, md: 2 },
         height: ({ measures }) => measures.adminHeader,
         px: { xs: 2, md: 4 },
         bgcolor: 'background.default',
@@ -52,7 +52,12 @@ export function AdminHeader({ title, user, menuOpen, onOpenMenu }: AdminHeaderPr
       >
         <Menu />
       </IconButton>
-      <Typography variant="h4" component="h1" noWrap sx={{ mr: 'auto', minWidth: 0 }}>
+      <Typography
+        variant="formTitle"
+        component="h1"
+        noWrap
+        sx={{ mr: 'auto', minWidth: 0, fontSize: { sm: 'h4.fontSize' } }}
+      >
         {title}
       </Typography>
       <CommandButton />

@@ -23,6 +23,8 @@ export async function newLanguage(tag: string, folder = languagesFolder): Promis
     `import type { Language } from '#content/language.ts';
 
 export const language: Language = { tag: '${tag}', locale: '${tag}-${region}', name: '${nameOf(tag)}', quotes: ['“', '”'], firstDay: 'Monday' };
+
+export const wordsPerMinute = 185;
 `,
   );
   return file;

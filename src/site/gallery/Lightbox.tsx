@@ -10,6 +10,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useState } from 'react';
 import { Photo } from '#components/Photo.tsx';
+import { sideways } from '#components/sideways.ts';
 import { mirrored } from '#components/styles.ts';
 import { useSwipe } from '#components/useSwipe.ts';
 import { galleryWords } from '#content/gallery.ts';
@@ -68,8 +69,8 @@ export function Lightbox({ photos, index, onTurn, onClose }: LightboxProps) {
   const { width = 3, height = 2 } = picture;
 
   const turnByKey = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') onTurn(1);
-    if (event.key === 'ArrowLeft') onTurn(-1);
+    const step = sideways(event.key);
+    if (step) onTurn(step);
   };
 
   return (

@@ -7,6 +7,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import type { KeyboardEvent } from 'react';
+import { sideways } from '#components/sideways.ts';
 import { mirrored } from '#components/styles.ts';
 import { heroControls, heroSlides } from '#content/home.ts';
 import { turnByStyle } from './turnByStyle.ts';
@@ -30,8 +31,8 @@ const off = { backgroundColor: 'color-mix(in srgb, currentColor 60%, transparent
 /** Previous, a bar for every slide, next, and a switch that stops the turning; the arrow keys turn, too. */
 export function HeroControls({ index, go, stopped, still, onStop }: HeroControlsProps) {
   const turnByKey = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') go(index + 1);
-    if (event.key === 'ArrowLeft') go(index - 1);
+    const step = sideways(event.key);
+    if (step) go(index + step);
   };
   return (
     <Container

@@ -1,6 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
-
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+import { sideways } from '#components/sideways.ts';
 
 /**
  * A toolbar's keyboard: Tab comes to one of its buttons, the arrow keys, Home and End go on from there.
@@ -20,8 +19,8 @@ export function useRovingFocus() {
       onKeyDown: (event: KeyboardEvent) => {
         const buttons = buttonsOf(event.currentTarget);
         const here = buttons.indexOf(event.target as HTMLButtonElement);
-        const step = steps[event.key];
-        const goal = event.key === 'Home' ? 0 : event.key === 'End' ? -1 : step === undefined ? undefined : here + step;
+        const step = sideways(event.key);
+        const goal = event.key === 'Home' ? 0 : event.key === 'End' ? -1 : step === 0 ? undefined : here + step;
         if (here < 0 || goal === undefined) return;
         event.preventDefault();
         buttons.at(goal % buttons.length)?.focus();

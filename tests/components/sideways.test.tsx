@@ -1,0 +1,43 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { sideways } from '#components/sideways.ts';
+import { useSwipe } from '#components/useSwipe.ts';
+
+const fromRight = () => {
+  document.dir = 'rtl';
+  onTestFinished(() => document.documentElement.removeAttribute('dir'));
+};
+
+describe('Arrow keys', () => {
+  it('lead onwards where the lines run to, and back on the other side', () => {
+    expect(['ArrowRight', 'ArrowLeft', 'Enter'].map(sideways)).toEqual([1, -1, 0]);
+    fromRight();
+    expect(['ArrowRight', 'ArrowLeft', 'Enter'].map(sideways)).toEqual([-1, 1, 0]);
+  });
+});
+
+describe('A swipe', () => {
+  const Swiped = ({ onSwipe }: { onSwipe: (direction: 1 | -1) => void }) => (
+    <button type="button" {...useSwipe(onSwipe)}>
+      Slides
+    </button>
+  );
+  /** @returns where a finger that moves to the left leads. */
+  const toTheLeft = () => {
+    const onSwipe = vi.fn();
+    render(<Swiped onSwipe={onSwipe} />);
+    const finger = { isPrimary: true, pointerType: 'touch', clientY: 0 };
+    fireEvent.pointerDown(screen.getByRole('button'), { ...finger, clientX: 200 });
+    fireEvent.pointerUp(screen.getByRole('button'), { ...finger, clientX: 100 });
+    return onSwipe.mock.calls;
+  };
+
+  it('to the left leads onwards', () => {
+    expect(toTheLeft()).toEqual([[1]]);
+  });
+
+  it('to the left leads back where lines run from right to left', () => {
+    fromRight();
+    expect(toTheLeft()).toEqual([[-1]]);
+  });
+});
