@@ -37,7 +37,7 @@ export interface RenderedPage {
   root: string;
   /** The loaders' data, as a JSON block. */
   data: string;
-  /** What it shows where it is shared; null where that is its picture. */
+  /** The card shown where a link to the page is shared; null where that is the page's picture. */
   card?: PageCard | null;
 }
 
@@ -93,7 +93,7 @@ export async function render(
   for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) onError(error);
 
   if (context.statusCode !== 404) return toPage(context, new URL(request.url), backend, site);
-  // It is the same whatever was asked for, and anybody may ask for very much that is not there.
+  // This page is the same whatever was asked for, and anybody may ask for very much that is not there.
   const key = JSON.stringify([context.matches.at(-1)?.route.path, context.errors, site]);
   const page = missingPages.get(key) ?? (await toPage(context, new URL(request.url), backend, site));
   missingPages.set(key, page);
@@ -131,7 +131,7 @@ async function toPage(
   const pathname = withoutEndSlash(url.pathname);
   const readQuery = await queryReader(pathname);
   const reads = Object.keys(readQuery?.(new URLSearchParams()) ?? {});
-  // That of nothing is no address: the browser renders it anew.
+  // A missing page has no address of its own, so the browser renders it anew.
   const address = context.statusCode === 404 ? '' : pageAddress(url, reads);
   const route = context.matches.at(-1)?.route;
   const described = errors || !route?.path ? null : { route: route.path, pathname, data: loaderData[route.id] };
@@ -161,7 +161,7 @@ const languagesOf = (page: { route: string; data: unknown } | null): readonly st
 export interface FoundPage {
   /** The one address of all that lead to the same page, e.g. `/blog?category=wedding`. */
   address: string;
-  /** Its parameters, without those that are their default. */
+  /** The page's parameters, without those that have their default value. */
   params: URLSearchParams;
 }
 

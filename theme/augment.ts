@@ -63,7 +63,7 @@ declare module '@mui/material/styles' {
     chat?: PaletteOptions['primary'];
   }
   interface Shape {
-    /** Of panels, dialogs and notices: px, or a CSS length. */
+    /** Corner radius of panels, dialogs and notices: px, or a CSS length. */
     panelRadius: number | string;
   }
   interface ShapeOptions {
@@ -72,7 +72,7 @@ declare module '@mui/material/styles' {
   interface Theme {
     firstScheme: ThemeTokens['firstScheme'];
     measures: ThemeTokens['measures'];
-    /** Of the back office, by its density. */
+    /** Measures of the back office, by its density. */
     desk: DeskMeasures;
   }
   interface ThemeOptions {

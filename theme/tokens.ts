@@ -158,7 +158,7 @@ export interface ThemeTokens {
    * weight, and the space between letters of the large ones, in em.
    */
   headings: { size: number; weight: number; tracking: number };
-  /** Of the small lines over headings: their size in px, capitals or as it is written, and the space between letters, in em. */
+  /** The small lines above headings: size in px, in capitals or as written, and letter spacing in em. */
   eyebrows: { size: number; letters: 'uppercase' | 'none'; tracking: number };
   /** Corner radii in px: the public site is crisp, the back office a little softer. */
   radii: { site: number; panel: number };

@@ -17,7 +17,7 @@ export interface ConfirmDialogProps {
   error?: string;
   cancel: string;
   confirm: string;
-  /** Whether it is being done; nothing can be taken back then. */
+  /** Whether the confirmed action is under way, when it cannot be cancelled any more. */
   busy?: boolean;
   /** Said while it is being done. */
   busyText?: string;

@@ -21,7 +21,7 @@ export function useCopyLink() {
 
 /** Props of {@link LinkField}. */
 export interface LinkFieldProps {
-  /** Whose link it is. */
+  /** Name of the person whom the link is for. */
   name: string;
   link: string;
 }
@@ -44,7 +44,7 @@ export function LinkField({ name, link }: LinkFieldProps) {
 export interface MadeLinkProps extends LinkFieldProps {
   /** A mail that is ready to be written; left out where there is no address. */
   mail?: { to: string; subject: string; body: string };
-  /** What else can be done with it. */
+  /** More buttons beside the link. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 
 /** Props of {@link MenuButton}: those of MUI's Button, and */
 export interface MenuButtonProps extends Omit<ButtonProps, 'onClick'> {
-  /** What the menu is called, for those who hear it. */
+  /** Accessible name of the menu. */
   menuLabel: string;
   /** @param choose closes the menu and does what was chosen. @returns the items of the menu. */
   items: (choose: (act: () => void) => () => void) => ReactNode;

@@ -10,7 +10,7 @@ import { Panel, type PanelProps } from './Panel.tsx';
 /** Words of a {@link PanelForm}. */
 export interface PanelFormWords {
   title: string;
-  /** What it is for, above its fields. */
+  /** What the form is for, above its fields. */
   text?: string;
   /** The button, and what it says while the form is on its way. */
   submit: string;

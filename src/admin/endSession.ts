@@ -5,7 +5,7 @@ import { adminPaths } from '#adminPaths';
 /** Asks whether what is unsaved on the page may be lost; false where somebody wants to stay. */
 type AskBeforeLeaving = () => Promise<boolean>;
 
-/** Where a page leaves its question for those who end the session; null while nothing would be lost. */
+/** Holds what a page asks before the session is ended; null while nothing would be lost. */
 export const LeaveQuestionContext = createContext<RefObject<AskBeforeLeaving | null>>({ current: null });
 
 /** Has a question answered before the session is ended. @param ask null while nothing would be lost. */

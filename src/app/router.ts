@@ -10,7 +10,7 @@ export interface SiteFacts {
   siteUrl?: string;
   /** Live, what is asked for and not there is answered with a page that says so; in the demo it leads home. */
   isLive: boolean;
-  /** Of the cards of shared pages; without it they show their pictures. */
+  /** Version of the cards drawn for shared links; without it links show the page's own picture. */
   cardVersion?: string | null;
 }
 

@@ -16,7 +16,7 @@ const allNames = ['robots.txt', 'sitemap.xml', 'feed.xml'] as const;
 /** One of {@link siteFileNames}. */
 export type SiteFileName = (typeof allNames)[number];
 
-/** Those of this language: a site has one `robots.txt`, beside the pages of its first one. */
+/** The files of this language; `robots.txt` belongs to the site's first language alone. */
 export const siteFileNames: readonly SiteFileName[] = allNames.filter((name) => !basePath || name !== 'robots.txt');
 
 /**
@@ -37,7 +37,7 @@ interface RecordPage {
   url: string;
   /** Instant of the last change, ISO 8601 UTC, where it is known. */
   lastmod?: string;
-  /** Its pictures, by the names that records have for them. */
+  /** The page's pictures, by the names that records have for them. */
   images: string[];
 }
 

@@ -72,7 +72,7 @@ export async function startClient(): Promise<void> {
     startTransition(() => {
       if (hydrate) hydrateRoot(root, app);
       else {
-        // They speak of the page that was rendered ahead; this one brings its own.
+        // These tags describe the page that was rendered ahead; the new page brings its own.
         for (const tag of document.head.querySelectorAll(ofOnePage)) tag.remove();
         createRoot(root).render(app);
       }

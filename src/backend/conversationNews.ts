@@ -4,7 +4,7 @@ import type { ConversationNews } from '#domain/conversation.ts';
 const firstWait = 5000;
 const longestWait = 60_000;
 
-/** Hears of what has changed; of an empty list where it may have missed something. */
+/** Called with what has changed; with an empty list where something may have been missed. */
 export type NewsListener = (news: readonly ConversationNews[]) => void;
 
 /** Opens a stream of server-sent events; the browser's `EventSource` does, as far as it is used here. */

@@ -5,7 +5,7 @@ import type { ReadOptions } from './backend.ts';
 export interface ImportOptions {
   /** Aborted where the import is given up: as long as its rows are on their way, nothing of it stays. */
   signal?: AbortSignal;
-  /** Hears how many rows have arrived so far. */
+  /** Called with the number of rows that have arrived so far. */
   onProgress?: (rows: number) => void;
 }
 

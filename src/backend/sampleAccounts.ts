@@ -47,7 +47,7 @@ export interface SampleAccountsOptions {
 export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Accounts {
   const accounts: SampleAccount[] = demoPeople.map((person) => ({ ...person, state: 'active' }));
   const passwords = new Map<string, string>([[demoSession.id, demoAccount.password]]);
-  /** Those who have been here with a password of their own. */
+  /** Ids of accounts that have signed in with a password of their own. */
   const joined = new Set<string>(demoPeople.map(({ id }) => id));
   let signedIn: string | null = demoSession.id;
   /** Whose password was right, and not enough. */

@@ -45,7 +45,7 @@ export function sampleConversations(
 
   const listeners = new Set<(news: readonly ConversationNews[]) => void>();
   const tell = (ids: readonly string[], received = false) => {
-    // Those who listen read at once what they hear of; whoever has changed it goes on first.
+    // Listeners read at once what they are told of, so whoever made the change goes on first.
     queueMicrotask(() => {
       for (const listener of listeners) listener(ids.map((id) => ({ id, received })));
     });

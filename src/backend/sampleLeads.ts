@@ -27,7 +27,7 @@ export function sampleLeads(access: SampleAccess, now: () => Date, contacts: Sam
     samples.map((lead) => ({ ...lead, updatedAt: lead.createdAt, version: 1, enquiries: [] })),
     now,
   );
-  /** Of a lead that was merged: the one that it is a part of. */
+  /** Leads that were merged, by id: the id of the lead that they are part of. */
   const mergedInto = new Map<string, string>();
   const idNow = (id: string): string => {
     const next = mergedInto.get(id);

@@ -73,7 +73,7 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
     between: async (...range) => (await appointments()).between(...range),
     mails: async (id) => (await appointments()).mails(id),
   };
-  // With their texts, which visitors of other pages do not need.
+  // Loaded on demand: the posts' texts are not needed on other pages.
   const posts = once(async () => (await import('./samplePosts.ts')).samplePosts(access, now));
   const postVerbs: Backend['posts'] = {
     ...lazyRecords(posts),

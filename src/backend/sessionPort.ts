@@ -69,7 +69,7 @@ export interface TwoStepVerbs {
   beginPasskey(password: string): Promise<NewPasskeyRequest>;
   /** @throws InvalidInput (`name`) */
   addPasskey(name: string, answer: NewPasskeyAnswer): Promise<string[] | null>;
-  /** One that is gone already counts as removed. */
+  /** Removes a passkey; one that is gone already counts as removed. */
   removePasskey(id: string, password: string): Promise<void>;
   /** Makes new recovery codes; those of before work no more. */
   renewCodes(password: string): Promise<string[]>;

@@ -18,11 +18,11 @@ export type Framework = keyof typeof frameworks;
 /** A room: the folder of its name, unless it says otherwise. */
 export interface Room {
   name: string;
-  /** Where it is, as globs. */
+  /** The room's files, as globs. */
   files: readonly string[];
   /** The rooms that it may import, beside itself. */
   imports: readonly string[];
-  /** Of a room that it may not import, the modules that it may all the same. */
+  /** Single modules that it may import of rooms that it may not import as a whole. */
   besides?: readonly string[];
   uses: readonly Framework[];
 }

@@ -26,7 +26,7 @@ export function staticHost(): Plugin {
         }),
       );
       server.middlewares.use(({ url = '/' }, response) => {
-        // That of its language, where it has one.
+        // The `404.html` of the address's language, where it has one.
         const first = /^\/(\w+)/.exec(url)?.[1] ?? '';
         const page = [first, ''].map((folder) => path.join(root, folder, '404.html')).find(existsSync);
         response.statusCode = 404;

@@ -1,6 +1,6 @@
 import { importAs } from './brand/readBrand.ts';
 
-/** One thing that is said. */
+/** One sentence or word of the content, and where it stands. */
 export interface Word {
   /** Where, e.g. `content/home.heroSlides.0.title`. */
   place: string;

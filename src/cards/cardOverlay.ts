@@ -12,7 +12,7 @@ export interface CardBrand {
 /** Where the words stand, in px; the picture takes the rest. */
 export const panel = { width: 624, edge: 64 } as const;
 
-/** Of the company's name, the words below and the gold line, in px. */
+/** Sizes of the company's name, the words below and the gold line, in px. */
 const sizes = { name: 38, tagline: 21, line: 64 } as const;
 
 /** How far the lines of a title stand apart, in sizes of its letters. */

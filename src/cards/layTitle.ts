@@ -3,7 +3,7 @@ import type { Typeface } from './typeface.ts';
 /** A title in lines that fit. */
 export interface LaidTitle {
   lines: string[];
-  /** Of its letters, in px. */
+  /** Size of the title's letters, in px. */
   size: number;
 }
 

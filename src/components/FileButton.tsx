@@ -7,13 +7,13 @@ export interface FileButtonProps {
   children: string;
   startIcon: ReactNode;
   busy: boolean;
-  /** Told of the files that were chosen, one at least. */
+  /** Called with the files that were chosen, at least one. */
   onFiles: (files: File[]) => void;
   /** What the browser offers, e.g. `image/*`. Default: everything. */
   accept?: string;
   /** Whether several may be chosen at once. */
   multiple?: boolean;
-  /** Of a control that stands in a form. */
+  /** Ids and state that tie the button to its label and error in a form. */
   control?: { id: string; labelId: string; describedBy?: string; invalid?: boolean };
 }
 

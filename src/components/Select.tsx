@@ -8,7 +8,7 @@ export interface SelectProps extends Omit<NativeSelectProps, 'children' | 'input
   placeholder?: string;
 }
 
-/** For the arrow; MUI states its own with the weight of three classes. */
+/** Makes room for the arrow; `&&&` because MUI states its padding with the weight of three classes. */
 const arrow = { '&&& .MuiNativeSelect-select': { pr: 4.5 }, '& .MuiNativeSelect-icon': { right: 8 } };
 
 /** One of several, in the browser's own list, which phones show best. */

@@ -22,7 +22,7 @@ export const consultation = {
   eyebrow: 'Consultation',
   loading: 'Looking for free times…',
   noScript: `This page needs JavaScript. You are welcome to ${call}.`,
-  /** Of a link that is wrong, used up or over. */
+  /** Said where a link is wrong, used up or expired. */
   over: {
     title: 'This link is not valid any more',
     text: `It may have run out, or its address is not whole. Write to us or ${call}, and we find a time together.`,

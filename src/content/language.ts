@@ -1,10 +1,10 @@
 /** A language that the product speaks. */
 export interface Language {
-  /** Of the document, for browsers and programs: BCP 47. */
+  /** The language tag of documents and addresses, BCP 47. */
   tag: string;
   /** By which dates and numbers are written: BCP 47, with the country. */
   locale: string;
-  /** What it calls itself. */
+  /** The language's own name for itself: `English`. */
   name: string;
   /** Opening and closing. */
   quotes: readonly [string, string];

@@ -7,7 +7,7 @@ export const review = {
   lead: 'We read every line before it appears here.',
   /** @param name of the client for whom a personal link was made. */
   personal: (name: string) => `This link was made for ${name}: the review will say that it comes from a client.`,
-  /** Of a personal link that is good no more. */
+  /** Said where a personal link was used or has expired. */
   linkOver: 'This personal link was used already or has run out. You are welcome to write to us all the same.',
   labels: {
     name: 'Your name',

@@ -23,7 +23,7 @@ export const profileSchema = object({
     .defined(),
 });
 
-/** It as its form hands it on. */
+/** A valid profile form. */
 export type ProfileForm = InferType<typeof profileSchema>;
 
 const longEnough = accountSentences.longerPassword(shortestPassword);
@@ -42,7 +42,7 @@ export const passwordSchema = object({
   next: chosenPassword(),
 });
 
-/** They as their form hands them on. */
+/** A valid form for a new password. */
 export type PasswordForm = InferType<typeof passwordSchema>;
 
 /** What a form says where the current password is another one. */
@@ -59,7 +59,7 @@ export interface SignedInDevice {
   /** Instants, ISO 8601 UTC: the sign-in, and the last use, to the minute. */
   createdAt: string;
   seenAt: string;
-  /** Whether it is the one that asks. */
+  /** Whether this is the session of the browser that asks. */
   current: boolean;
 }
 
@@ -69,7 +69,7 @@ export const accountStates = ['active', 'invited', 'disabled'] as const;
 /** An account as owners see it. */
 export interface StaffAccount extends Session {
   state: (typeof accountStates)[number];
-  /** Whether it asks for more than its password. */
+  /** Whether signing in asks for a second step. */
   isTwoStep: boolean;
   /** When a session of it that still lasts was used last, ISO 8601 UTC; null where there is none. */
   seenAt: string | null;
@@ -89,11 +89,11 @@ export type InviteForm = InferType<typeof inviteSchema>;
 export const accountChangeSchema = object({
   role: string().oneOf(roles),
   disabled: boolean().strict(),
-  /** Whether it has to ask for its password alone again: for those who have lost their device and their codes. */
+  /** Whether two-step sign-in is to be turned off, for somebody who has lost their device and their codes. */
   resetTwoStep: boolean().strict(),
 });
 
-/** It as it is handed on. */
+/** A valid change of an account by an owner. */
 export type AccountChange = InferType<typeof accountChangeSchema>;
 
 /** How long the links are good by which a password is chosen, in hours: a forgotten one, and the first one. */
@@ -116,7 +116,7 @@ export interface PasswordLink {
 /** How somebody who has forgotten a password is helped: by mail, by an owner, or not at all, as in the demo. */
 export const forgottenWays = ['mail', 'owner', 'none'] as const;
 
-/** One of them. */
+/** One of {@link forgottenWays}. */
 export type ForgottenWay = (typeof forgottenWays)[number];
 
 /** Said where nobody would be left who says who works here. */

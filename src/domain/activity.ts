@@ -12,7 +12,7 @@ export const activityKinds = [
   'note',
   'askedForReview',
   'bookingLink',
-  // Of leads, by the client.
+  // What clients do to leads.
   'picked',
   'pickedAnew',
   'pickCancelled',
@@ -24,7 +24,7 @@ export const activityKinds = [
   'expired',
   'imported',
   'importUndone',
-  // Of accounts.
+  // What is done to accounts.
   'signedIn',
   'invited',
   'role',
@@ -38,18 +38,18 @@ export const activityKinds = [
   'twoStepOff',
 ] as const;
 
-/** One of them. */
+/** One of {@link activityKinds}. */
 export type ActivityKind = (typeof activityKinds)[number];
 
 /** What was done to a record, without who and when. */
 export interface NewActivity {
   kind: ActivityKind;
-  /** Of an edit: the names of the fields that were changed. */
+  /** For an edit: the names of the fields that were changed. */
   fields: string[];
-  /** Of a change of status or role: the one before, and the one after. */
+  /** For a change of status or role: the one before, and the one after. */
   from: string;
   to: string;
-  /** Of a note; of a time that a client has picked, its instant. */
+  /** For a note, its text; for a time that a client has picked, its instant. */
   text: string;
 }
 
@@ -60,7 +60,7 @@ export interface Activity extends NewActivity {
   at: string;
   /** Null where the account is no longer there. */
   by: Person | null;
-  /** Of a note: counts its changes, from 1. */
+  /** For a note: counts its changes, from 1. */
   version: number;
 }
 

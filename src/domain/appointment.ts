@@ -19,10 +19,10 @@ export const appointmentKinds = ['consultation', 'siteVisit', 'tasting', 'event'
 /** What people meet for. */
 export type AppointmentKind = (typeof appointmentKinds)[number];
 
-/** Whether it takes place. */
+/** Whether an appointment takes place. */
 export const appointmentStatuses = ['planned', 'cancelled'] as const;
 
-/** Whether it takes place. */
+/** Whether an appointment takes place. */
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
 
 /** How long before it somebody wants to be reminded. */

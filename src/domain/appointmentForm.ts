@@ -160,7 +160,7 @@ export function refuseInvitation(
 ): string | null {
   const isAskedFor = before?.invited !== 'yes' || before.leadId !== appointment.leadId;
   if (appointment.invited === 'no' || !isAskedFor) return null;
-  // Its lead was deleted: nobody is invited any more.
+  // The appointment's lead was deleted: nobody is invited any more.
   if (appointment.leadId === null) return before?.invited === 'yes' ? null : nobodyToInvite;
   return email ? null : noAddress;
 }

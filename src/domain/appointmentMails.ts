@@ -26,7 +26,7 @@ export interface DueAppointmentMail {
   purpose: Exclude<MailPurpose, 'reminder'>;
   /** Whom it goes to: a lead. */
   leadId: string;
-  /** What it says. */
+  /** The appointment that the mail tells of. */
   appointment: AppointmentDetails;
 }
 

@@ -52,7 +52,7 @@ const shape = object({
 /** The rules as their form hands them on: times on the company's clocks, numbers as text. */
 export type BookingRulesForm = InferType<typeof shape>;
 
-/** They while they are being filled in. */
+/** The form's values while it is being filled in: text, whatever it will mean. */
 export type BookingRulesDraft = Record<keyof BookingRulesForm, string>;
 
 type Name = keyof BookingRulesForm;

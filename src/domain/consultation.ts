@@ -38,7 +38,7 @@ export interface ConsultationPage {
   firstName: string;
   /** How long a consultation takes. */
   minutes: number;
-  /** Where it is, or empty. */
+  /** Where the appointment takes place, or empty. */
   place: string;
   /** How long before it a time is picked or changed last, in hours. */
   notice: number;

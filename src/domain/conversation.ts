@@ -41,7 +41,7 @@ export type SearchedConversation = Conversation & {
 /** What becomes of the mail of a reply; one that was thrown away was deleted by whoever runs the server. */
 export const mailStates = ['waiting', 'sent', 'refused', 'discarded'] as const;
 
-/** One of them. */
+/** One of {@link mailStates}. */
 export type MailState = (typeof mailStates)[number];
 
 interface WrittenMessage {
@@ -110,7 +110,7 @@ export interface ConversationChange {
   archived?: Conversation['archived'];
   /** An account's id, or null for nobody. */
   responsibleId?: string | null;
-  /** Where it is only to be changed as long as this is the instant of its latest message. */
+  /** Changes the conversation only while this is the instant of its latest message; left out, always. */
   latestAt?: string;
 }
 

@@ -24,7 +24,7 @@ export interface TextField extends FieldOfAnyKind {
   kind: 'text';
   /** Whether the search of a list looks into it. */
   searched?: boolean;
-  /** Whether it may be null: the id of another record, which may be deleted. */
+  /** Whether the value may be null: then it is the id of another record, which may be deleted. */
   nullable?: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface ChoiceField extends FieldOfAnyKind {
   kind: 'choice';
   /** The words for each value, in the order in which they are offered. */
   labels: Readonly<Record<string, string>>;
-  /** Whether it is sorted by these words, or by their order. */
+  /** Whether lists are sorted by the labels themselves, or by their order here. */
   sortedBy: 'label' | 'order';
 }
 
@@ -45,9 +45,9 @@ export interface TimeField extends FieldOfAnyKind {
 /** A whole number. */
 export interface NumberField extends FieldOfAnyKind {
   kind: 'number';
-  /** Whether it may be null: it is not known. */
+  /** Whether the value may be null, which means that it is not known. */
   nullable?: boolean;
-  /** Whether it counts the company's currency. */
+  /** Whether the number is an amount in the company's currency. */
   money?: boolean;
 }
 

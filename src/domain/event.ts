@@ -9,6 +9,6 @@ export interface RecentEvent {
   image: string;
   /** Day of the event, ISO 8601 (`2023-06-14`). */
   date: string;
-  /** Its story, by the slug. */
+  /** The slug of the event's story. */
   story: string;
 }

@@ -19,7 +19,7 @@ export interface LeadChange {
   status?: LeadStatus;
   /** An account's id, or null for nobody. */
   responsibleId?: string | null;
-  /** Where it is only to be changed in this version. */
+  /** The version that is to be changed; left out, whatever the version is. */
   version?: number;
 }
 
@@ -46,7 +46,7 @@ export type Lead = {
   status: LeadStatus;
   /** How many guests are expected; null where that is not known. */
   guests: number | null;
-  /** Where it is to be, or empty. */
+  /** Where the event is to take place, or empty. */
   venue: string;
   /** What may be spent, in whole units of the company's currency; null where that is not known. */
   budget: number | null;

@@ -6,7 +6,7 @@ import { lineOfText } from './texts.ts';
 /** A file that lies with a lead: a contract, a plan, a photograph of the place. */
 export interface LeadFile {
   id: string;
-  /** As it was called where it came from. */
+  /** The file's name on the machine that it came from. */
   name: string;
   /** In bytes. */
   size: number;

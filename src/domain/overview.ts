@@ -24,9 +24,9 @@ export const mostUnanswered = 5;
 export interface WeeklyNumbers {
   /** Leads that came in. */
   leads: number[];
-  /** Of those, the ones that are still new. */
+  /** How many of these leads are still new. */
   newLeads: number[];
-  /** Of those, the ones that came through the website. */
+  /** How many of these leads came through the website. */
   messages: number[];
   /** Events of converted leads in the next twelve weeks, the nearest first. */
   events: number[];
@@ -42,7 +42,7 @@ export interface PipelineStage {
 
 /** What became of the leads of a month. */
 export interface MonthlyConversion {
-  /** Its first day (`2027-06-01`), and that of the next one. */
+  /** The month's first day (`2027-06-01`), and that of the next month. */
   from: string;
   before: string;
   came: number;

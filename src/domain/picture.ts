@@ -1,7 +1,7 @@
 /** A picture with everything a page needs to show it without a jump. */
 export interface Picture {
   alt: string;
-  /** Of the master, in px, where it is known. */
+  /** Width of the original, in px, where it is known. */
   width?: number;
   height?: number;
   /** The picture's mean colour, shown until it has loaded. */

@@ -5,7 +5,7 @@ import { formatDate } from './dates.ts';
 /** What a template of a reply may leave open, each written as `{name}`. */
 export const placeholders = ['name', 'eventDate', 'reference', 'company'] as const;
 
-/** One of them. */
+/** One of {@link placeholders}. */
 export type Placeholder = (typeof placeholders)[number];
 
 /** What placeholders stand for; empty where that is not known. */

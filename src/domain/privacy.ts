@@ -19,7 +19,7 @@ export const personKinds = [
   'views',
 ] as const;
 
-/** One of them. */
+/** One of {@link personKinds}. */
 export type PersonKind = (typeof personKinds)[number];
 
 /** How much is stored of somebody. */

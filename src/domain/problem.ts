@@ -26,9 +26,9 @@ export interface Problem {
   status: number;
   /** One sentence per field name. */
   fields?: Record<string, string>;
-  /** Of a sign-in that needs another step: the ways in which it can be made. */
+  /** For a sign-in that needs another step: the ways in which it can be made. */
   ways?: readonly SecondStep[];
-  /** Of a conflict: the record as it stands. */
+  /** For a conflict: the record as it is stored now. */
   current?: unknown;
   /** Seconds after which the next attempt counts. */
   retryAfter?: number;

@@ -19,5 +19,5 @@ export const recordEntities = {
   post: postEntity,
 } as const satisfies Readonly<Record<string, Entity>>;
 
-/** One kind of them. */
+/** The name of one kind of record. */
 export type RecordName = keyof typeof recordEntities;

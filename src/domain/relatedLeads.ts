@@ -4,7 +4,7 @@ import { sortKey } from './pagedQuery.ts';
 
 /** What is to be known of other leads beside one. */
 export interface RelatedLeads {
-  /** Those with the same email address or telephone number, the latest first. */
+  /** Leads with the same email address or telephone number, the latest first. */
   samePerson: Lead[];
   /** Others that have been converted, whose event is on the same day. */
   sameDay: Lead[];

@@ -51,7 +51,7 @@ export type Review = {
   answer: string;
   /** Whether the home page shows it first. */
   featured: Answer;
-  /** Whether it came by a link that was made for this client. */
+  /** Whether the review came by a link that was made for this client. */
   verified: Answer;
   /** Instant at which the sender agreed to its publication, ISO 8601 UTC; null where nobody was asked. */
   consentAt: string | null;

@@ -31,7 +31,7 @@ export interface Person {
 /** What somebody may do: owners also say who works there, and what is kept of whom. */
 export const roles = ['owner', 'staff'] as const;
 
-/** One of them. */
+/** One of {@link roles}. */
 export type Role = (typeof roles)[number];
 
 /** The member of staff who is signed in. */

@@ -7,7 +7,7 @@ import { lineOfText, linesOfText } from './texts.ts';
 /** What replies begin with that are written again and again. */
 export type Template = {
   id: string;
-  /** As it is offered. */
+  /** The name under which the template is offered. */
   name: string;
   subject: string;
   /** With placeholders, which a reply fills in. */

@@ -19,7 +19,7 @@ export interface Testimonial {
   answer?: string;
   /** Whether the home page shows it first. */
   featured?: boolean;
-  /** Whether it is known to come from a client. */
+  /** Whether the testimonial is known to come from a client. */
   verified?: boolean;
 }
 

@@ -9,7 +9,7 @@ export const issuer = company.name;
 /** The ways in which somebody shows, after the password, that it is them. */
 export const secondSteps = ['passkey', 'authenticator', 'recoveryCode'] as const;
 
-/** One of them. */
+/** One of {@link secondSteps}. */
 export type SecondStep = (typeof secondSteps)[number];
 
 /** A passkey, as its owner sees it. */

@@ -14,12 +14,12 @@ export const uploadTooLarge = (bytes: number): string => pictureTooLarge(Math.fl
 
 /** What the name of an uploaded picture says. */
 export interface UploadFacts {
-  /** Of the upload's bytes, 16 hex digits: the same picture has the same name. */
+  /** Hash of the upload's bytes, 16 hex digits: the same picture has the same name. */
   hash: string;
   /** In px, upright. */
   width: number;
   height: number;
-  /** Its mean colour, six hex digits. */
+  /** The picture's mean colour, six hex digits. */
   color: string;
 }
 

@@ -10,7 +10,7 @@ export interface StarsFieldProps {
   most: number;
   /** @returns what so many stars are called. */
   nameOf: (stars: number) => string;
-  /** What it is called while none are given. */
+  /** The accessible name of the field while no star is chosen. */
   noneName: string;
 }
 

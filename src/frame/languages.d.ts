@@ -3,7 +3,7 @@ declare module 'virtual:languages' {
   export const otherLanguages: readonly {
     /** BCP 47. */
     tag: string;
-    /** What it calls itself. */
+    /** The language's own name for itself: `Deutsch`. */
     name: string;
     /** What stands before its paths; nothing before those of the site's first language. */
     basePath: string;

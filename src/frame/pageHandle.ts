@@ -2,11 +2,11 @@ import { useMatches } from 'react-router-dom';
 
 /** What a page tells others about itself, as its route's `handle`. */
 export interface PageHandle {
-  /** Of a page of the back office: its title, in the header and the browser's tab. */
+  /** Title of a back-office page, in the header and the browser's tab. */
   title?: string;
-  /** Of a public page: what lies under the transparent header at its top. Without it the page begins on paper. */
+  /** For a public page: what lies under the transparent header at its top. Default: `paper`. */
   headerOver?: 'picture' | 'paper';
-  /** Of a public page: its buttons fill the width of a phone, so nothing is to stand over them there. */
+  /** For a public page whose buttons fill the width of a phone: the quick bar is left out there. */
   fillsPhone?: boolean;
   /**
    * What of an address's query changes the page's HTML, by parameter, each the default where the address makes no sense:

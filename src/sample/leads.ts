@@ -38,7 +38,7 @@ const latest = Date.UTC(2025, 2, 3, 10, 30);
 /** What the sample leads want planned: the three events that the house is known for. */
 const eventTypes: readonly EventType[] = ['wedding', 'corporate', 'birthday'];
 
-/** Where they came from, in turn. */
+/** Where the sample leads came from, in turn. */
 const sources = [
   '/services/wedding',
   '/',

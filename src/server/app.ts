@@ -104,7 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     // An address that cannot be read.
     frameworkErrors: (error, _request, reply) => sendProblem(reply, problemOf(error)),
-    // One proxy is believed: what stands before its own entry, the visitor may have written.
+    // Only the last proxy is believed: whatever stands before its entry in the header, the visitor may have written.
     trustProxy: config.TRUST_PROXY === 'true' && ((_address, hop) => hop === 0),
     requestTimeout,
     ...(basePath && { rewriteUrl }),
@@ -124,7 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const keepPictures = engine === 'postgres' ? databasePictures : folderPictures;
   const pictures = await keepPictures(db, config.uploads);
   const finishImport = importWriter(database);
-  // Those that a crash has interrupted.
+  // Imports that a crash has interrupted go on.
   await resumeImports(database, finishImport);
   const services: Services = {
     config,
@@ -223,10 +223,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       purge();
     };
     contentListeners.add(markPagesStale);
-    // What it has kept may be of an earlier build.
+    // The shared cache may have kept pages of an earlier build.
     purge();
     serveCards(app, { ...site, pictures, pageOf });
-    // What other processes change, one server hears of for all.
+    // One server hears for all languages what other processes change.
     if (engine === 'postgres' && !basePath) {
       const stop = watchContent(db, contentChanged);
       app.addHook('onClose', async () => stop());

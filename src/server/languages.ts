@@ -43,9 +43,9 @@ export const serverOfAll =
 export interface CommonParts {
   turns: Services['turns'];
   searches: CountedSearches;
-  /** Told when something has changed that visitors see. */
+  /** Called whenever something that visitors see has changed. */
   contentListeners: Set<() => void>;
-  /** Where there is more than one language. */
+  /** Writers of mails by language, where there is more than one. */
   mails?: MailsByLanguage;
 }
 

@@ -31,9 +31,9 @@ export interface PageCache {
 /** A page that is kept. */
 interface Kept {
   page: Page;
-  /** When it has to be made anew, in ms since 1970; 0 where something has changed. */
+  /** When the page has to be rendered anew, in ms since 1970; 0 where something has changed. */
   staleAt: number;
-  /** When it may be tried to make it anew, in ms since 1970. */
+  /** When rendering the page may be tried again, in ms since 1970. */
   tryAt: number;
 }
 
@@ -46,7 +46,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
 
   const begin = (address: string, make: () => Promise<Page>): Promise<Page> => {
     const round = making;
-    // What was read before a change may show what was before it.
+    // A page whose data was read before a change may show the old state.
     const staleAt = () => (round === making ? Date.now() + lifetime : 0);
     const store = async () => {
       try {

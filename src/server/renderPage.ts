@@ -22,7 +22,7 @@ export interface Rendered {
   html: string;
   /** Where the address leads instead. */
   location?: string;
-  /** What it shows where it is shared. */
+  /** The picture shown where a link to the page is shared. */
   card?: Card | null;
 }
 
@@ -31,9 +31,9 @@ export interface Page {
   status: number;
   /** Where the address leads instead. */
   location?: string;
-  /** What it shows where it is shared. */
+  /** The picture shown where a link to the page is shared. */
   card?: Card | null;
-  /** It is for one visitor alone. */
+  /** Whether the page is meant for one visitor alone, so that no cache may keep it. */
   isPersonal?: boolean;
   bodies: Record<Encoding, Buffer>;
   etags: Record<Encoding, string>;

@@ -44,7 +44,7 @@ export async function loadRenderer(root: string, siteUrl: string): Promise<Rende
   const cardVersion = await versionOf(kitFile);
   const fill: Renderer['fill'] = (page) =>
     entry.fillTemplate(live, { ...page, colorScheme: entry.colorSchemeTags, siteUrl });
-  // Those of files are empty.
+  // Script tags that load a file have no text, and need no hash.
   const scripts = [...`${template}${entry.colorSchemeTags}`.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].filter(
     ([, code]) => code,
   );

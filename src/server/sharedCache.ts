@@ -8,7 +8,7 @@ export const sharedSeconds = 60 * 60;
 export interface SharedCacheOptions {
   /** Ends it. */
   ending: AbortSignal;
-  /** Hears once of each change that could not be told at once; it is tried again, at longer and longer intervals. */
+  /** Called once for each change that the cache could not be told at once; telling it is tried again, at longer and longer intervals. */
   failed: (error: unknown) => void;
   /** How long the cache may take to answer. */
   timeout?: number;

@@ -8,7 +8,7 @@ const lastRequests = 1000;
 /** How long running requests may take to finish, in ms; with the rest this stays below Docker's ten seconds. */
 const lastAnswers = 7000;
 
-/** How often it is looked whether all connections are gone, in ms. */
+/** How often to check whether all connections are gone, in ms. */
 const interval = 25;
 
 /**

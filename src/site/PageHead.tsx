@@ -14,7 +14,7 @@ export interface PageHeadProps {
   path: string;
   /** Shown where the page is shared. */
   picture: Picture;
-  /** Of a blog post: it is told apart from a page, and a preview of it is not to be found. */
+  /** For a blog post, which is described as an article; a preview is hidden from search engines. */
   article?: Pick<Article, 'date' | 'updatedAt' | 'author' | 'tags'> | 'preview';
 }
 

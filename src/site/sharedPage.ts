@@ -9,5 +9,5 @@ export interface SharedPage {
   picture: Picture;
 }
 
-/** Told by each page of itself while the server renders it: browsers need nothing of it. */
+/** Through this each page describes itself while the server renders it; browsers do without. */
 export const SharedPageContext = createContext<((page: SharedPage) => void) | null>(null);

@@ -9,7 +9,7 @@ const words = twoStep.shown;
 /** Props of {@link RecoveryCodes}. */
 export interface RecoveryCodesProps {
   codes: readonly string[];
-  /** Whose they are. */
+  /** Address of the account that the codes are for. */
   email: string;
   onClose: () => void;
 }

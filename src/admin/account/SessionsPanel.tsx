@@ -54,7 +54,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly SignedInDevice[
             busy={busy}
             busyText={words.endingOthers}
             onClick={() => act(async () => (await backend()).account.endOtherSessions(), words.othersEnded)}
-            // Its words stand at the panel's edges, on either side.
+            // Lines the button's text up with the edges of the panel.
             sx={{ mx: -2.5 }}
           >
             {words.endOthers}

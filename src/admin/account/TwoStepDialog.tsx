@@ -32,7 +32,7 @@ export interface TwoStepDialogProps {
   /** Whose account it is, for the browser that remembers the password. */
   email: string;
   onClose: () => void;
-  /** Told that it is done; the dialog may still have codes to show. */
+  /** Called when the change is made; the dialog may still have codes to show. */
   onDone: () => void;
   onExited: () => void;
 }

@@ -97,7 +97,7 @@ interface WayProps {
   onClick: () => void;
 }
 
-/** One of the ways, with what can be done about it. */
+/** One way of making the second step, with the button that adds or removes it. */
 function Way({ title, text, button, label, onClick }: WayProps) {
   return (
     <ListItem disableGutters divider sx={{ flexWrap: 'wrap', gap: 1, '&:last-of-type': { border: 0 } }}>

@@ -15,7 +15,7 @@ import { useFormEdit, useFormText } from '#forms/useFormField.ts';
 import { DismissButton } from '../DismissButton.tsx';
 import { FieldsPanel } from '../record/FieldsPanel.tsx';
 
-/** Of an appointment that is in the book: the way to cancel it, or why it is cancelled and the way back. */
+/** For a stored appointment: the button that cancels it, or, where it is cancelled, the reason and the way back. */
 export function CancelPanel() {
   const status = useFormText('status');
   const reason = useFormText('cancelReason');

@@ -38,7 +38,7 @@ export function RulesEditor() {
   );
 }
 
-/** The same for whoever may only read it. */
+/** The booking rules as text, for staff who may only read them. */
 export function RulesView({ rules }: { rules: BookingRules }) {
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, md: 2.5 }, maxWidth: 640 }}>

@@ -62,7 +62,7 @@ function Choices({ onChoose, onClose }: ChoicesProps) {
     value: null,
     inputValue: text,
     onInputChange: (_event, next, reason) => reason === 'input' && setText(next),
-    // It keeps Escape to itself.
+    // The field keeps Escape from the dialog, so it closes it itself.
     onClose: (_event, reason) => reason === 'escape' && onClose(),
     onChange: (_event, destination) => destination && onChoose(destination),
     getOptionLabel: ({ label }) => label,

@@ -24,7 +24,7 @@ export interface Destination {
   path: string;
   group: keyof typeof commandMenu.groups;
   label: string;
-  /** What tells it from others of the same name. */
+  /** A detail that tells it from others of the same name. */
   detail?: string;
 }
 
@@ -61,7 +61,7 @@ export async function findRecords(
 ): Promise<Destination[]> {
   const [foundLeads, foundConversations, foundPosts, foundReviews] = await Promise.all([
     leads.list(queryFor(leadEntity, text), options),
-    // Those in the archive, too.
+    // Archived conversations are found as well.
     conversations.list({ ...queryFor(conversationEntity, text), filters: {} }, options),
     posts.list(queryFor(postEntity, text), options),
     reviews.list(queryFor(reviewEntity, text), options),

@@ -8,7 +8,7 @@ import { type Destination, findRecords } from './destinations.ts';
 /** What a search has found so far. */
 export interface FoundRecords {
   state: 'idle' | 'searching' | 'found' | 'failed';
-  /** Of the search before, while the next one is under way. */
+  /** What was found; while a search is under way, what the one before it found. */
   records: readonly Destination[];
 }
 

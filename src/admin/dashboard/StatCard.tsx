@@ -27,7 +27,7 @@ export interface StatCardProps extends SlotOptions<StatCardSlots, StatCardProps>
   rising: boolean;
   /** Where the details are. */
   href: string;
-  /** How it was or will be, week by week, and what that says. */
+  /** The number week by week, and a sentence that says what the line shows. */
   weeks: readonly number[];
   weeksLabel: string;
   /** A theme may declare more in `AppStatCardVariants` and say how they look. Default `plain`. */

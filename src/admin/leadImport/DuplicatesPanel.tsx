@@ -16,13 +16,13 @@ const words = leadImport.duplicates;
 /** What becomes of rows about somebody who is there already. */
 export interface DuplicateChoices {
   all: Choice;
-  /** Of single rows, by their number. */
+  /** The choices for single rows, by row number. */
   each: ReadonlyMap<number, Choice>;
 }
 
 /** Props of {@link DuplicatesPanel}. */
 export interface DuplicatesPanelProps {
-  /** Null as long as they are looked for. */
+  /** Null while duplicates are still being looked for. */
   duplicates: readonly Duplicate[] | null;
   failed: boolean;
   onAgain: () => void;

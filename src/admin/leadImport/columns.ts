@@ -23,7 +23,7 @@ export const targetLabels = {
   responsible: fields.responsible.label,
 } as const;
 
-/** One of them. */
+/** What one column of a file can be: a key of {@link targetLabels}. */
 export type Target = keyof typeof targetLabels;
 
 /** All of them, in the order in which they are offered. */

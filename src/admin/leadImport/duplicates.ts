@@ -3,7 +3,7 @@ import { contactKeys, type ImportRow, type LeadMatch, mergedRow } from '#domain/
 /** What becomes of a row about somebody who is there already. */
 export const choices = ['skip', 'merge', 'keep'] as const;
 
-/** One of them. */
+/** One of {@link choices}. */
 export type Choice = (typeof choices)[number];
 
 /** A row of the file that can be put in. */

@@ -16,7 +16,7 @@ export interface Reading {
   /** What each column is; null where it is left out. */
   columns: readonly (Target | null)[];
   dateOrder: DateOrder;
-  /** Those who may be named as responsible. */
+  /** The people who may be named as responsible. */
   people: readonly Person[];
 }
 

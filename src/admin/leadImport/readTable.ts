@@ -22,7 +22,7 @@ export interface Table {
   separator: string;
 }
 
-/** A file that is none. */
+/** Thrown where a file holds no table that can be read. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
   readonly problem: FileProblem;

@@ -14,7 +14,7 @@ export interface ImportFile {
   summary: FileSummary | null;
   /** What each column is. */
   columns: readonly (Target | null)[];
-  /** Null where it has to be said. */
+  /** Null where the person has to say it. */
   dateOrder: DateOrder | null;
   hints: { example: string; dayFirst: boolean };
   rows: readonly ReadRow[];
@@ -76,7 +76,7 @@ export function useImportFile(people: readonly Person[]) {
     },
     setColumn: (place: number, target: Target | null) =>
       check(
-        // What one column is, no other one is.
+        // Each target is given to one column only.
         file.columns.map((other, index) => (index === place ? target : other === target ? null : other)),
         file.dateOrder,
       ),

@@ -13,9 +13,9 @@ import { formatMoney } from '#domain/numbers.ts';
 /** Props of {@link BoardCard}. */
 export interface BoardCardProps {
   lead: Lead;
-  /** Of the board's address. */
+  /** The query in the board's address. */
   search: string;
-  /** Whether it follows the pointer. */
+  /** Whether the card is being dragged and follows the pointer. */
   lifted?: boolean;
 }
 
@@ -117,7 +117,7 @@ interface HandleProps {
   name: string;
   attributes: DraggableAttributes;
   handle: Draggable['setActivatorNodeRef'];
-  /** Of dnd-kit. */
+  /** Starts a drag by keyboard; from dnd-kit. */
   onKeyDown: NonNullable<Draggable['listeners']>[string] | undefined;
 }
 

@@ -80,6 +80,6 @@ const Cards = memo(function Cards({ leads, search }: { leads: readonly Lead[]; s
   );
 });
 
-/** What a board's address says of its leads, without what is the board's own. */
+/** @returns the filters in a board's address, without the parameters of the board itself. */
 const listOf = (search: string): Record<string, string> =>
   Object.fromEntries([...new URLSearchParams(search)].filter(([name]) => name !== 'view' && name !== 'rows'));

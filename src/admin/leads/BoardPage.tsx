@@ -21,7 +21,7 @@ export interface BoardPageProps {
   board: Board;
   /** What the filters offer that are no choices of the entity. */
   options: Readonly<Record<string, ListFilter['options']>>;
-  /** What begins a new one. */
+  /** The button that begins a new lead. */
   begin: ReactNode;
   /** What can be done with all of these leads. */
   children: ReactNode;

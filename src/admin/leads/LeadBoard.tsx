@@ -25,7 +25,7 @@ import { useChangeLeads } from './useChangeLeads.ts';
 /** Props of {@link LeadBoard}. */
 export interface LeadBoardProps {
   columns: readonly Column[];
-  /** Of the board's address, for what leads back to it. */
+  /** The query in the board's address, for links that lead back to it. */
   search: string;
 }
 

@@ -72,10 +72,10 @@ function useChanges(lead: LeadDetails) {
   const { revalidate } = useRevalidator();
   const say = useNotice();
   const [chosen, setChosen] = useState<Partial<Choices>>({});
-  // As it was stored here, which the page hears of a moment later.
+  // The lead as it was last stored from here; the page reads it anew a moment later.
   const [stored, setStored] = useState(lead);
   const known = newerOf(stored, lead);
-  // One change after the other, each of the version that the one before has left.
+  // Changes are sent one after the other, each with the version that the one before has left.
   const queue = useRef(Promise.resolve(lead));
   const choices = useRef(0);
 

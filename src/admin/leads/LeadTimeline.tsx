@@ -25,7 +25,7 @@ const { fields } = leadEntity;
 /** Props of {@link LeadTimeline}. */
 export interface LeadTimelineProps {
   lead: LeadDetails;
-  /** What was done to it, the latest first. */
+  /** What was done to the lead, the latest first. */
   history: readonly Activity[];
   /** The id of who is signed in: one's own notes can be changed. */
   me: string;
@@ -186,7 +186,7 @@ function Entry({ text, at, children }: { text: string; at: string; children?: Re
 
 interface NoteTextProps {
   note: Activity;
-  /** Left out where it is somebody else's. */
+  /** Left out where the note is somebody else's. */
   onEdit?: () => void;
   onRemove: () => void;
 }

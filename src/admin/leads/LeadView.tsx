@@ -32,7 +32,7 @@ import { LeadTimeline } from './LeadTimeline.tsx';
 
 const { fields } = leadEntity;
 
-/** What has a place of its own on the page. All other fields stand together, those that are yet to come as well. */
+/** Fields with a place of their own on the page. All others, future ones too, are listed together. */
 type Name = keyof typeof fields;
 const placed: readonly Name[] = [
   'name',
@@ -51,17 +51,17 @@ const otherFields = (Object.entries(fields) as [Name, Field][]).filter(([name]) 
 /** Props of {@link LeadView}. */
 export interface LeadViewProps {
   lead: LeadDetails;
-  /** What was done to it, the latest first. */
+  /** What was done to the lead, the latest first. */
   history: readonly Activity[];
-  /** Its latest appointments. */
+  /** The lead's latest appointments. */
   appointments: Page<Appointment>;
   related: RelatedLeads;
-  /** What lies with it, the latest first. */
+  /** The lead's files, the latest first. */
   files: readonly LeadFile[];
   /** The id of who is signed in. */
   me: string;
   neighbours: Neighbours;
-  /** Of the list's address that the lead was opened from. */
+  /** The query in the address of the list that the lead was opened from. */
   search: string;
 }
 
@@ -155,7 +155,7 @@ function Column({ beside = false, children }: { beside?: boolean; children: Reac
   );
 }
 
-/** One tap to whoever it is, in the ways that are known. */
+/** The ways to reach the lead, each by one tap: mail, call, WhatsApp. */
 function ContactPanel({ lead: { id, name, email, phone } }: { lead: LeadDetails }) {
   const chat = whatsAppHref(phone);
   const ways = [

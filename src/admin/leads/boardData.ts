@@ -15,9 +15,9 @@ export const mostCards = 100;
 /** One column of the board. */
 export interface BoardColumn {
   status: LeadStatus;
-  /** Those that are shown, in the order of the query. */
+  /** The leads that are shown, in the order of the query. */
   leads: Lead[];
-  /** How many there are. */
+  /** How many leads have this status, shown or not. */
   count: number;
 }
 

@@ -11,7 +11,7 @@ import type { Neighbours } from './neighbours.ts';
 
 /** Props of {@link BesideHeading}. */
 export interface BesideHeadingProps {
-  /** Of the heading. */
+  /** Ref of the heading, for whoever moves the focus to it. */
   ref?: Ref<HTMLHeadingElement>;
   title: string;
   words: { back: string; previous: string; next: string };

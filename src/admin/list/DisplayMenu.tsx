@@ -12,7 +12,7 @@ import { densities, type GridDisplay } from './gridSettings.ts';
 /** Props of {@link DisplayMenu}. */
 export interface DisplayMenuProps {
   display: GridDisplay;
-  /** Those that can be hidden. */
+  /** The columns that can be hidden. */
   columns: readonly { field: string; headerName?: string }[];
 }
 

@@ -8,7 +8,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 /** Props of {@link ListBeside}. */
 export interface ListBesideProps<Row extends { id: string }> {
   label: string;
-  /** How many there are. */
+  /** How many records there are, in words. */
   count: string;
   rows: readonly Row[];
   /** The record that is shown. */

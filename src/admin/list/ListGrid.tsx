@@ -67,7 +67,7 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
     [columns, display, mostActions],
   );
   const visible = useMemo(() => Object.fromEntries(display.hidden.map((field) => [field, false])), [display.hidden]);
-  /** What the mouse does at a header's edge, for keys. */
+  /** Resizes a column by Shift and the arrow keys, as the mouse does at its edge. */
   const resizeByKey = (event: KeyboardEvent) => {
     const step = sideways(event.key);
     if (!event.shiftKey || step === 0) return;

@@ -36,7 +36,7 @@ type ListedRecord = EntityRecord & { id: string };
 
 /** How one kind of record is listed; one constant for each kind, for its functions have to be stable. */
 export interface ListKind<Row extends ListedRecord> {
-  /** Names the list where something is kept of it. */
+  /** Key under which the list's views and settings are stored. */
   name: ListName;
   entity: Entity;
   words: ListWords;

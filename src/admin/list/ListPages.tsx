@@ -12,7 +12,7 @@ export interface ListPagesProps {
   matching: number;
   /** Whether the list stands there as cards. */
   cards: boolean;
-  /** Called when the cards of another page are asked for: they begin above what was pressed. */
+  /** Called when another page of cards is asked for, so that the list can scroll to its first card. */
   onTurn: () => void;
 }
 

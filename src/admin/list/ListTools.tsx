@@ -7,7 +7,7 @@ import { SearchBox } from '#lists/SearchBox.tsx';
 
 /** A filter of a list. */
 export interface ListFilter {
-  /** Its parameter in the address. */
+  /** The filter's parameter in the address. */
   name: string;
   label: string;
   /** The choice that lets everything through. */

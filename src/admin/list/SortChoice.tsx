@@ -5,12 +5,12 @@ import { type Entity, sortWords } from '#domain/entity.ts';
 /** Props of {@link SortChoice}. */
 export interface SortChoiceProps {
   entity: Entity;
-  /** As it stands in an address: `-createdAt`. */
+  /** The sort as it is written in the address: `-createdAt`. */
   sort: string;
   onChange: (sort: string) => void;
 }
 
-/** What the grid's headers do, for those who see cards. */
+/** A menu of sorts, where cards take the place of the grid and its headers. */
 export function SortChoice({ entity, sort, onChange }: SortChoiceProps) {
   return (
     <Select

@@ -48,7 +48,7 @@ export function ViewsDialog({ list, onClose }: ViewsDialogProps) {
   };
   const remove = async ({ id: viewId, ...view }: SavedView) => {
     if (!(await act((verbs) => verbs.remove(viewId)))) return;
-    // Its buttons are gone, and the focus with them.
+    // The view's buttons are gone, and the focus with them.
     heading.current?.focus();
     const takeBack = () => void change((verbs) => verbs.save(view)).catch(() => say(words.failed));
     say(words.removed(view.name), { label: listWords.undo, onPress: takeBack });

@@ -48,7 +48,7 @@ function keepSettings(list: ListName, settings: GridSettings): void {
     if (settings === standard) localStorage.removeItem(keyOf(list));
     else localStorage.setItem(keyOf(list), JSON.stringify(settings));
   } catch {
-    // Without a storage they last as long as the page.
+    // Without a storage the settings last as long as the page.
   }
 }
 

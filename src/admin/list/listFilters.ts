@@ -20,7 +20,7 @@ export const listFilters = (
       options: options[name] ?? optionsFor(entity, name, query.filters[name] ?? all),
       value: query.filters[name] ?? '',
     }))
-    // Those that only other pages ask for have nothing to choose from.
+    // Filters that only links from other pages set have nothing to choose from.
     .filter((filter) => filter.options.length > 0);
 
 /** @returns the choices of a filter; of one that only other pages ask for, what they have asked for, to be taken back. */

@@ -13,7 +13,7 @@ export interface RecordAction {
   newTab?: boolean;
   /** Only on cards, which have room for it. */
   onCards?: boolean;
-  /** Of a button that is on or off. */
+  /** Whether the button is on, for a button that is on or off. */
   pressed?: boolean;
   onPress?: () => void;
 }

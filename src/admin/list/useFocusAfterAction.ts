@@ -16,7 +16,7 @@ export function useFocusAfterAction({ rows }: Page<{ id: string }>, toTop: () =>
     acted.current = undefined;
     if (!isLeft) return;
     toTop();
-    // It may also hand the focus on to the next row, before this or after it.
+    // The grid may hand the focus on to the next row, before this runs or after it.
     const frame = requestAnimationFrame(() => isInGrid() && toTop());
     return () => cancelAnimationFrame(frame);
   }, [rows]);

@@ -17,7 +17,7 @@ export interface RemovalOptions {
   words: Pick<ListWords, 'confirmRemove' | 'removed'> & Partial<Pick<ListWords, 'confirmRemoveAll' | 'removedAll'>>;
   /** Deletes the records for good; may reject. */
   remove: (ids: readonly string[]) => Promise<void>;
-  /** Called when the dialog is gone and so are the records, with all that stood in their rows. */
+  /** Called when the dialog is closed and the records are deleted: their rows, and the focus in them, are gone. */
   onRemoved: () => void;
 }
 

@@ -74,7 +74,7 @@ function withoutAccount({ byId, kind, entity }: LogEntry): string {
   return entity === 'account' && byId === null ? words.command : words.nobody;
 }
 
-/** What it was done to, with the way there as long as it is there. */
+/** The record that something was done to, with a link as long as it exists. */
 function Subject({ entry: { entity, entityId, account, kind } }: { entry: LogEntry }) {
   if (entity === 'account') return account ? words.ofAccount(account) : words.formerAccount;
   const path = pathsOf[entity];

@@ -17,7 +17,7 @@ export interface PeriodFieldsProps {
 
 /** The first and the last day of what a list shows, both of them included. */
 export function PeriodFields({ range, onChange }: PeriodFieldsProps) {
-  // What is chosen stands here at once: the list, and its range, follow when they are loaded.
+  // Shows the chosen days at once; the list, and its range, follow when they are loaded.
   const [days, setDays] = useState(() => daysOf(range));
   useEffect(() => setDays(daysOf(range)), [range]);
   const choose = (next: typeof days) => {

@@ -24,7 +24,7 @@ import { SecondStepForm, type SecondStepFormProps } from './SecondStepForm.tsx';
 /** Props of {@link LoginForm}. */
 export interface LoginFormProps {
   ways: SignInWays;
-  /** Who is known to be here and goes on: only the password is missing, and the cursor is there. */
+  /** Address of whoever has to sign in again: only the password is asked for, and has the focus. */
   email?: string;
   onSignedIn: () => void;
   /** Stands below the button. */

@@ -10,7 +10,7 @@ import { askForPasskey, canUsePasskeys, explainPasskey } from './passkeys.ts';
 export interface PasskeyButtonProps {
   /** Whether the session is to outlive the browser. */
   remember: boolean;
-  /** Who goes on here; empty where it may be anybody. */
+  /** Address of whoever has to sign in again; empty where anybody may. */
   email: string;
   onSignedIn: () => void;
 }

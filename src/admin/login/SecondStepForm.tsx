@@ -18,7 +18,7 @@ export interface SecondStepFormProps {
   ways: readonly SecondStep[];
   /** Whether the session is to outlive the browser, as the first step said. */
   remember: boolean;
-  /** Who makes it. */
+  /** Address of whoever signs in. */
   email: string;
   onSignedIn: () => void;
   onBack: () => void;

@@ -16,7 +16,7 @@ export interface SignInDialogProps {
   /** Who has been signed in. */
   email: string;
   ways: SignInWays;
-  /** Told whether somebody has signed in. */
+  /** Called when the dialog closes, with whether somebody has signed in. */
   onAnswer: (signedIn: boolean) => void;
 }
 

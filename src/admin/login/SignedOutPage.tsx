@@ -12,7 +12,7 @@ import { paths } from '#paths';
 
 /** Props of {@link SignedOutPage}. */
 export interface SignedOutPageProps {
-  /** Of the browser's window, and of the page unless it has another heading. */
+  /** The title of the window, and of the page unless it has another heading. */
   title: string;
   heading?: string;
   lead?: string;

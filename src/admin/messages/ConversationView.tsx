@@ -26,7 +26,7 @@ export interface ConversationViewProps {
 /** All that was written with a person, and the place to write more. */
 export function ConversationView({ conversation, templates, neighbours, backTo }: ConversationViewProps) {
   const { name, messages } = conversation;
-  // Where nothing was written yet, there is nothing else to do.
+  // A conversation without messages opens with its form.
   const [writing, setWriting] = useState(messages.length === 0);
   const list = useRef<HTMLOListElement>(null);
   useMarkRead(conversation);

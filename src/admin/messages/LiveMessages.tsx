@@ -44,7 +44,7 @@ export function LiveMessages({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const subscribing = backend().then(({ conversations }) => conversations.subscribe((news) => void hear(news)));
-    // Without a connection the page says so itself, and there is nothing to end.
+    // Without a connection there is no subscription to end; the page says itself that it is offline.
     subscribing.catch(() => undefined);
     return () => void subscribing.then((stop) => stop()).catch(() => undefined);
   }, [backend]);

@@ -25,9 +25,9 @@ import { UnsavedChanges } from '../record/UnsavedChanges.tsx';
 /** Props of {@link ReplyForm}. */
 export interface ReplyFormProps {
   conversation: ConversationDetails;
-  /** What it may begin with. */
+  /** Templates that the reply can begin with. */
   templates: readonly Template[];
-  /** Called when it is sent, or thrown away. */
+  /** Called when the reply is sent or thrown away. */
   onDone: () => void;
 }
 
@@ -37,7 +37,7 @@ export function ReplyForm({ conversation, templates, onDone }: ReplyFormProps) {
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
   const say = useNotice();
-  // What it begins with stays, whatever comes in meanwhile.
+  // The form's first values stay, whatever messages come in meanwhile.
   const [draft] = useState({ subject: subjectFor(conversation), text: '' });
   // The same for all attempts: a message whose answer got lost is not sent twice.
   const [attempt] = useState(newAttempt);
@@ -90,7 +90,7 @@ function TemplateChoice({ templates, values }: { templates: readonly Template[];
   const { setTexts } = useFormEdit();
   const subject = useFormText('subject');
   const text = useFormText('text');
-  // What stands there of itself.
+  // The text that was filled in by itself: it does not count as typed.
   const [begun, setBegun] = useState({ subject, text });
   const begin = (id: string) => {
     const template = templates.find((candidate) => candidate.id === id);

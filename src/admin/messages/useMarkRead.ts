@@ -20,7 +20,7 @@ export function useMarkRead({ id, read, latestAt }: Conversation): void {
       await conversations.changeAll([{ id, read: 'yes', latestAt }]);
       await revalidate();
     };
-    // What does not get through stays unread; whatever is done next says that the session has ended.
+    // Where this fails the conversation stays unread; an ended session shows at the next action.
     const tryToMark = () => void mark().catch(() => undefined);
     tryToMark();
     document.addEventListener('visibilitychange', tryToMark);

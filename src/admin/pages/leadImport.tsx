@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   try {
     return { done: await leads.getImport(id) };
   } catch (error) {
-    // One that nobody knows any more: another one can begin.
+    // This import is known no more: another one can begin.
     if (error instanceof NotFound) return { done: null };
     throw error;
   }

@@ -11,7 +11,7 @@ import { useStorePicture } from './useStorePicture.ts';
 /** Props of {@link PicturePicker}. */
 export interface PicturePickerProps {
   control: FieldControl;
-  /** A file that is there already: stored at once. */
+  /** A file that was chosen already (pasted or dropped), which is stored at once. */
   firstFile?: File;
   onBusy?: (busy: boolean) => void;
   /** Shows what was chosen. Default: a box of 3:2. */

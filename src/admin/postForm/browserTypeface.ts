@@ -3,7 +3,7 @@ import type { cardOverlay } from '#cards/cardOverlay.ts';
 /** What cards are set in. */
 type Typeface = Parameters<typeof cardOverlay>[2]['display'];
 
-/** That of headings: see `cards`. */
+/** The font weight of headings: see `cards`. */
 const weight = 500;
 
 /** What the fonts of cards have, as far as it can be said without reading them; no emoji and no ornaments. */

@@ -99,7 +99,7 @@ export function ConflictDialog<Draft>(props: ConflictDialogProps<Draft>) {
 interface VersionProps<Draft> {
   title: string;
   version: Draft;
-  /** What of it is shown. */
+  /** The fields that are shown. */
   fields: readonly ComparedField<Draft>[];
 }
 

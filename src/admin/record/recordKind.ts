@@ -30,7 +30,7 @@ export interface ComparedField<Draft> {
  */
 export interface RecordKind<Row extends SavedRecord, Draft extends DraftFields, Form extends Draft> {
   words: RecordFormWords;
-  /** What checks the form, and trims it. */
+  /** The schema that checks the form and trims it. */
   schema: NonNullable<AppFormProps<Draft, Form>['schema']>;
   /** The form of a new record. */
   empty: Draft;
@@ -42,7 +42,7 @@ export interface RecordKind<Row extends SavedRecord, Draft extends DraftFields, 
   nameOf: (record: Row) => string;
   /** @returns a stored record as its form shows it. */
   toDraft: (record: Row) => Draft;
-  /** In the order in which they are compared. */
+  /** The fields in the order in which two versions are compared. */
   fields: readonly ComparedField<Draft>[];
   /** @returns the backend's verbs for it; what others make has no `create`. */
   of: (backend: Backend) => Pick<Records<Row, Form>, 'get' | 'update'> & Partial<Pick<Records<Row, Form>, 'create'>>;

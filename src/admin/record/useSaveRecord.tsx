@@ -38,7 +38,7 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
 ) {
   const backend = useBackend();
   const navigate = useNavigate();
-  // Of the list that the form was opened from.
+  // The query of the list that the form was opened from.
   const { search } = useLocation();
   const notice = useNotice();
   const whileSignedIn = useWhileSignedIn();

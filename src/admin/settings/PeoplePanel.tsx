@@ -28,7 +28,7 @@ export interface PeoplePanelProps {
   onLink: OnLink;
 }
 
-/** What is asked before it is done. */
+/** A change that waits for its confirmation. */
 interface Asked {
   person: StaffAccount;
   what: 'disable' | 'oneStep';

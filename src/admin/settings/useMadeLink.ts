@@ -10,7 +10,7 @@ export interface MadeLink {
   link: string;
 }
 
-/** Hears of a link that was made. @param token null where a mail brings it. */
+/** Called when a link was made. @param token null where a mail brings it. */
 export type OnLink = (name: string, token: string | null) => void;
 
 /** @returns what to show of links that were made: those that no mail brings stand in a dialog, once. */

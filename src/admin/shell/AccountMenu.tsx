@@ -18,7 +18,7 @@ import { MenuButton } from '../MenuButton.tsx';
 import { PersonAvatar } from '../PersonAvatar.tsx';
 import { useSignOutEverywhere } from './useSignOutEverywhere.ts';
 
-/** Where it leads. */
+/** The pages that the menu leads to. */
 const links = [
   { path: adminPaths.account, label: shell.yourAccount, Icon: ManageAccountsOutlined },
   { path: adminPaths.settings, label: shell.settings, Icon: SettingsOutlined },

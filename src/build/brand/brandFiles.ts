@@ -10,7 +10,7 @@ import { revealStyles } from './revealStyles.ts';
 export interface Brand {
   tokens: ThemeTokens;
   company: { name: string; tagline: string };
-  /** Its sign; without one its first letter stands in icons. */
+  /** The brand's logo; without one icons show its first letter. */
   logo?: Logo | null;
 }
 

@@ -27,7 +27,7 @@ function versionOf(fonts: CardFonts<Buffer>, brand: CardBrand): string {
   return createHash('sha256').update(drawn.join()).digest('hex').slice(0, 8);
 }
 
-/** Of what is small. */
+/** Font weight of small text. */
 const textWeight = 500;
 
 /** English first: most of a title stands in it, and its letters are fitted to each other. */

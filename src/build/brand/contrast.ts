@@ -14,10 +14,10 @@ interface Pair {
   least: number;
 }
 
-/** Of text, after WCAG 2.2 1.4.3. */
+/** Least contrast of text, WCAG 2.2 1.4.3. */
 const ofText = 4.5;
 
-/** Of borders of controls and the focus ring, after WCAG 2.2 1.4.11. */
+/** Least contrast of the borders of controls and the focus ring, WCAG 2.2 1.4.11. */
 const ofControls = 3;
 
 /** The ground that is worst for white text over a photograph: a white picture under the scrim. */

@@ -20,7 +20,7 @@ export type FontStyle = 'normal' | 'italic';
 export interface FontPackage extends Metadata {
   /** How CSS calls it, e.g. `Figtree Variable`. */
   family: string;
-  /** Where it is. */
+  /** The package's folder. */
   folder: string;
   /** Whether one file has all weights. */
   isVariable: boolean;

@@ -9,7 +9,7 @@ const rows = (count: number) => (count === 1 ? '1 row' : `${counted.format(count
 /** The words of importing leads from a file. */
 export const leadImport = {
   title: 'Import leads',
-  /** Of the buttons that lead here. */
+  /** On the buttons that open the import. */
   open: 'Import CSV',
   back: 'Back to the leads',
   firstName: 'First name',

@@ -19,7 +19,7 @@ export const leadWords = {
   },
   /** The choice of a filter that only the page of an import asks for. */
   oneImport: 'One import',
-  /** Of a lead that nobody takes care of. */
+  /** Said in place of a name where nobody takes care of a lead. */
   nobody: 'Nobody',
   /** @param shown how many match. @param total how many there are. */
   count: (shown: number, total: number) => `Showing ${shown} of ${total} leads`,

@@ -83,7 +83,7 @@ export interface ListWords {
   remove: (name: string) => string;
   confirmRemove: (name: string) => string;
   removed: (name: string) => string;
-  /** Of several at once. */
+  /** Asked before several records are deleted at once. */
   confirmRemoveAll: (count: number) => string;
   removedAll: (count: number) => string;
   /** Where there are no records at all. */

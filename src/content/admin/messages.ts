@@ -7,7 +7,7 @@ export const messageWords = {
   search: { id: 'message-search', label: 'Search messages', placeholder: 'Search name, email or words' },
   /** By filter: the choice that lets everything through. */
   all: { archived: 'Inbox and archive', read: 'All messages', responsible: 'Everybody’s' },
-  /** Of a conversation that nobody takes care of. */
+  /** Said in place of a name where nobody takes care of a conversation. */
   nobody: 'Nobody',
   /** @param shown how many match. @param total how many there are. */
   count: (shown: number, total: number) => `Showing ${shown} of ${total} conversations`,
@@ -84,7 +84,7 @@ export const conversationPage = {
   /** @param reason what the mail server said. */
   refused: (reason: string) =>
     `The mail server has refused this for good: ${reason}. Please check the address, or call.`,
-  /** Of a mail that is tried again. */
+  /** Said beneath a reply whose mail is tried again. */
   triedAgain: (reason: string) => `The mail server did not take it yet, and is asked again: ${reason}`,
   discarded: 'Its mail was thrown away before it was sent.',
   person: 'Person',

@@ -16,7 +16,7 @@ export interface RecordFormWords {
     versions: string;
     mine: string;
     theirs: string;
-    /** Of a field that one of them leaves empty. */
+    /** Shown for a field that one of the two versions leaves empty. */
     nothing: string;
     back: string;
     takeTheirs: string;

@@ -9,7 +9,7 @@ export const appointmentKindLabels: Readonly<Record<AppointmentKind, string>> = 
   event: 'Event',
 };
 
-/** Whether it takes place. */
+/** Labels of whether an appointment takes place. */
 export const appointmentStatusLabels: Readonly<Record<AppointmentStatus, string>> = {
   planned: 'Planned',
   cancelled: 'Cancelled',
@@ -24,7 +24,7 @@ export const reminderLabels: Readonly<Record<Reminder, string>> = {
   week: '1 week before',
 };
 
-/** How it lies in its days. */
+/** Labels of whether an appointment has times of day or fills whole days. */
 export const timingLabels: Readonly<Record<Timing, string>> = { timed: 'At set times', allDay: 'All day' };
 
 /** Whether its client is told of it. */

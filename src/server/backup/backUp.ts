@@ -20,7 +20,7 @@ export async function backUp(config: Config, target: string): Promise<void> {
   let unfinished: string | undefined;
   try {
     await mkdir(path.dirname(path.resolve(target)), { recursive: true });
-    // It bears its name only when it is whole.
+    // The copy gets its name only once it is whole.
     unfinished = await mkdtemp(`${path.resolve(target)}.`);
     const manifest = config.DATABASE_URL
       ? await copyPostgres(config.DATABASE_URL, unfinished)

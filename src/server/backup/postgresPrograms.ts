@@ -52,7 +52,7 @@ export async function tablesInDump(file: string): Promise<string[]> {
 export async function runDump(databaseUrl: string, file: string, first: string, last: string): Promise<void> {
   const { args, env } = database(databaseUrl);
   const psql = start('psql', [...args, '--no-psqlrc', '--set=ON_ERROR_STOP=1'], env);
-  // What it has to tell, nobody reads; what it complains of comes another way.
+  // Nobody reads psql's output; its errors come by the other stream.
   psql.child.stdout.resume();
   const script = start('pg_restore', ['--no-owner', '--no-privileges', '--file=-', file]);
   const { stdin } = psql.child;

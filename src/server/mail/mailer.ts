@@ -36,7 +36,7 @@ export function smtpSender(smtpUrl: string, from: string, siteUrl: string): Send
   const domain = from.split('@').at(-1);
   return (mail, signal) =>
     transport.sendMail({
-      // The same at every attempt: a mail server that has taken it already can tell.
+      // The same id at every attempt, so that a mail server that has taken the mail already can tell.
       messageId: `<${mail.id}@${domain}>`,
       to: { name: '', address: mail.recipient },
       subject: mail.subject,

@@ -13,7 +13,7 @@ export interface ClientPick {
   lead: { id: string; name: string };
   /** The appointment as it was; null where there was none. */
   before: AppointmentDetails | null;
-  /** As it is now. */
+  /** The appointment after the client's change. */
   appointment: AppointmentDetails;
 }
 

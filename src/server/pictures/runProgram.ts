@@ -15,11 +15,11 @@ function program(name: string, folder: string): string[] {
 
 /** How a program is run. */
 export interface ProgramRun {
-  /** In ms; it is killed then. */
+  /** How long the program may run before it is killed, in ms. */
   timeout: number;
   /** Ends it. */
   signal?: AbortSignal;
-  /** What it reads. */
+  /** What the program reads from its standard input. */
   input?: string;
 }
 
@@ -38,7 +38,7 @@ export function runProgram(name: string, args: readonly string[], { input, ...op
     const child = execFile(process.execPath, run, settings, (error, stdout) =>
       error ? reject(error) : resolve(stdout),
     );
-    // One that has ended before it has read all says itself why.
+    // A program that ends before it has read all its input says itself why.
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(input ?? '');
   });

@@ -42,7 +42,7 @@ export function serveCards(app: FastifyInstance, { renderer, dist, pictures, pag
   const cards = new LRUCache<string, Buffer, Card>({
     maxSize: kept,
     sizeCalculation: ({ length }) => length,
-    // Those who ask for the same card at the same time wait for one drawing.
+    // Requests for the same card at the same time share one drawing.
     fetchMethod: (_address, _stale, { context }) => make(context),
   });
   let hasFailed = false;
@@ -67,7 +67,7 @@ export function serveCards(app: FastifyInstance, { renderer, dist, pictures, pag
     const page = renderer.pageOfCard(pathname);
     const card = page && (await pageOf(request, page))?.card;
     if (!card) return reply.callNotFound();
-    // Of what the page showed before.
+    // The address is that of a card of an earlier version of the page.
     if (card.address !== pathname)
       return reply.header('cache-control', 'no-cache').redirect(basePath + card.address, 302);
     try {

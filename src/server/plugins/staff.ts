@@ -54,7 +54,7 @@ export const setFirstStepCookie = (reply: FastifyReply, config: Config, token: s
     maxAge: secondStepTime / 1000,
   });
 
-/** Both steps are made. */
+/** Removes the cookie of the first step, once both steps of the sign-in are made. */
 export const clearFirstStepCookie = (reply: FastifyReply, config: Config) =>
   reply.clearCookie(nameOf('first-step', reply.request, config), optionsOf(reply.request, config));
 

@@ -105,7 +105,7 @@ export async function leadFileRoutes(app: FastifyInstance, services: Services): 
           consumes: ['multipart/form-data'],
           body: objectOf({ file: { type: 'string', format: 'binary' } }),
         },
-        // It is read as it arrives: there is nothing to check before.
+        // The body is read as it arrives, so there is nothing to validate before.
         validatorCompiler: () => () => true,
       },
       async (request: FastifyRequest<ByLead>, reply) => {

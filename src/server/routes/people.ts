@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { listPeople } from '../store/accounts.ts';
 import { describeRoute, listOf, personSchema } from './schemas.ts';
 
-/** Those who work there, for staff. */
+/** The list of everybody who works here, for staff. */
 export function peopleRoutes(app: FastifyInstance, services: Services): void {
   app.get(
     '/api/people',

@@ -189,7 +189,7 @@ export function removalRoutes(
 /** What the route has to know that changes several records of one kind at once. */
 interface ChangesRoute<Change> {
   name: RecordName;
-  /** What it does, for the API's document. */
+  /** What the route does, as the API's description says it. */
   does: string;
   /** What a change may say beside the `id` of its record. */
   properties: Readonly<Record<string, JsonSchema>>;

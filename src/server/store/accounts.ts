@@ -21,7 +21,7 @@ const nobody = await hash(newId(), cost);
 /** An account as commands list it. */
 export type Account = Pick<AccountTable, 'id' | 'name' | 'email' | 'role' | 'disabled_at' | 'created_at'>;
 
-/** What of an account says what it may do. */
+/** The columns of an account that decide what it may do. */
 type MayDo = Pick<AccountTable, 'role' | 'disabled_at'>;
 
 /** An account that is to be added. */

@@ -59,7 +59,7 @@ async function takeTurns(trx: Db): Promise<void> {
 /** @returns what to say of an appointment that finds something taken. @param error the database's own word. */
 async function refusalOf(trx: Db, appointment: NamelessAppointment, error: unknown): Promise<unknown> {
   const clash = findClash(appointment, await takenBeside(trx, appointment));
-  // It was taken a moment ago, and is free by now: the same again may succeed.
+  // What clashed is gone by now: trying once more may succeed.
   if (!clash) return error;
   const other = await trx
     .selectFrom('appointment')

@@ -25,7 +25,7 @@ export async function tellClient(
     const isSent = await postMail(trx, purpose, appointment, { leadId, appointmentId: after && id }, write);
     if (!isSent) continue;
     const from = remindedFrom(appointment);
-    // Who is told this late needs no reminder of it.
+    // Clients who are told so late need no reminder.
     if (from !== null && from <= now) await noteReminded(trx, appointment);
   }
 }

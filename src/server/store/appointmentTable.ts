@@ -49,7 +49,7 @@ export interface AppointmentBookingTable {
   to_minute: number;
 }
 
-/** What of its row makes an appointment; names come from the tables of leads and accounts. */
+/** The columns that make an appointment; names come from the tables of leads and accounts. */
 export const appointmentColumns = [
   'id',
   'title',

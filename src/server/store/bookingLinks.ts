@@ -52,7 +52,7 @@ export async function addBookingLink(
     .execute();
   await addActivities(trx, { entity: 'lead', entity_id: leadId }, by, [newActivity('bookingLink')]);
   if (!mailOf) return token;
-  // It lets its reader in: it leaves the outbox once it is sent.
+  // The link in this mail lets its reader in, so the mail leaves the outbox once it is sent.
   const mail = { ...mailOf(lead, token), id: newId(), lead_id: leadId, created_at, due_at: created_at, expires_at };
   await trx.insertInto('outbox').values(mail).execute();
   return null;
@@ -79,7 +79,7 @@ export async function findBookingLink(db: Db, token: string): Promise<BookingLin
 export async function lockLinkedLead(trx: Db, token: string): Promise<BookingLink> {
   const known = await findBookingLink(trx, token);
   if (known) await lockLead(trx, known.lead_id);
-  // What was done by it before it was this one's turn.
+  // Read once more under the lock: the link may have been used while this request waited.
   const link = known && (await findBookingLink(trx, token));
   if (!link) throw new NotFound('This link is over.');
   return link.lead_id === known.lead_id ? link : lockLinkedLead(trx, token);

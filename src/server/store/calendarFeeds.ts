@@ -72,7 +72,7 @@ export async function findFeed(db: Db, token: string): Promise<FeedOwner | null>
 export async function appointmentsOf(db: Db, accountId: string): Promise<AppointmentDetails[]> {
   const since = new Date();
   since.setUTCMonth(since.getUTCMonth() - monthsBack);
-  // As it stands in a JSON list.
+  // The id as it is written in a JSON list.
   const inList = JSON.stringify(accountId).replace(/[\\%_]/g, '\\$&');
   const rows = await db
     .selectFrom('appointment')

@@ -44,7 +44,7 @@ export interface PickMails {
 /** What is known where a client looks at their link, or uses it. */
 interface Known {
   lead: Pick<Lead, 'id' | 'name' | 'email' | 'status' | 'responsibleId'>;
-  /** That was made by the link; null where there is none. */
+  /** The appointment that was made by this link before; null where there is none. */
   before: AppointmentDetails | null;
   agenda: Agenda;
 }

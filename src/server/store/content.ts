@@ -22,7 +22,7 @@ export function watchContent(db: Db, changed: () => void): () => void {
   let known: string | undefined;
   const look = async () => {
     const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst();
-    // The first time too: what was kept before it may be older than the value found.
+    // The first time too: pages kept before it may be older than the value found.
     if (known === undefined || (row?.value ?? '') !== known) changed();
     known = row?.value ?? '';
   };

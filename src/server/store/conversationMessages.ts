@@ -30,7 +30,7 @@ export async function addEnquiryMessages(trx: Db, enquiries: readonly EnquiryTab
     if (others) others.push(enquiry);
     else byEmail.set(email, [enquiry]);
   }
-  // In one order everywhere: two processes with the same addresses must not wait for each other.
+  // In the same order everywhere, so that two processes with the same addresses cannot deadlock.
   const emails = [...byEmail.keys()].toSorted();
   const rows = emails.map((email) => {
     const sent = byEmail.get(email) ?? [];
@@ -121,7 +121,7 @@ export async function addReply(
         .execute();
       return { id, version: 1 };
     },
-    // It is on its way: a mail that may have been sent cannot be changed.
+    // The reply is on its way: a mail that may have been sent cannot be changed.
     update: async (id, version) => ({ id, version }),
   });
 }

@@ -73,7 +73,7 @@ export async function tidyConversation(trx: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** With its replies and their mails. */
+/** Deletes a conversation with its replies and their mails. */
 async function removeConversation(trx: Db, id: string): Promise<void> {
   await removeLooseEnquiries(trx, id);
   await trx.deleteFrom('conversation').where('id', '=', id).execute();

@@ -35,7 +35,7 @@ export interface MessageTable {
   created_at: string;
 }
 
-/** What of its row makes a conversation. */
+/** The columns that make a conversation. */
 export const conversationColumns = [
   'id',
   'email',

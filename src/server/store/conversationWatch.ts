@@ -1,7 +1,7 @@
 import type { ConversationNews } from '#domain/conversation.ts';
 import type { Db } from './database.ts';
 
-/** How often it is looked whether something has changed, in ms. */
+/** How often to look whether something has changed, in ms. */
 const usualInterval = 500;
 
 /**
@@ -10,7 +10,7 @@ const usualInterval = 500;
  */
 const lookBack = 10_000;
 
-/** Hears of what has changed since it was told last. */
+/** Called with what has changed since its last call. */
 export type NewsListener = (news: readonly ConversationNews[]) => void;
 
 /** Tells those who listen what changes in conversations, whichever process on this database changes it. */
@@ -25,7 +25,7 @@ export interface ConversationWatch {
  */
 export function conversationWatch(db: Db, interval = usualInterval): ConversationWatch {
   const listeners = new Set<NewsListener>();
-  /** What was seen of those that have changed lately: the instants of their changes. */
+  /** Conversations that have changed lately, by id: the instants of the changes that were told. */
   let known: Map<string, string> | null = null;
   let timer: NodeJS.Timeout | undefined;
 

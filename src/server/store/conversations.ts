@@ -135,7 +135,7 @@ export async function changeConversations(
 ): Promise<ConversationChange[]> {
   for (const id of new Set(changes.map(({ responsibleId }) => responsibleId))) await requirePerson(trx, id);
   const undo: ConversationChange[] = [];
-  // In one order for all who do it at the same time: none waits for another that waits for it.
+  // In the same order for all who do so at the same time, which prevents deadlocks.
   for (const { id, latestAt, ...change } of changes.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
     const before = await trx
       .selectFrom('conversation')

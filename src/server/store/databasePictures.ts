@@ -26,7 +26,7 @@ export async function databasePictures(db: Db, folder: string): Promise<PictureS
   const cache = new LRUCache<string, Buffer>({
     ...kept,
     sizeCalculation: ({ length }) => length,
-    // Those who ask for the same file at the same time wait for one reading.
+    // Requests for the same file at the same time share one read.
     fetchMethod: async (name) => {
       const row = await db.selectFrom('picture_file').select('bytes').where('name', '=', name).executeTakeFirst();
       return row?.bytes;
@@ -41,7 +41,7 @@ export async function databasePictures(db: Db, folder: string): Promise<PictureS
     },
     list: (before) => listUploads(db, before),
     remove: async (picture, before) => {
-      // Its files go with it: `on delete cascade`.
+      // The picture's files are deleted with it: `on delete cascade`.
       const removed = await forgetUpload(db, picture, before);
       if (removed) for (const file of cache.keys()) if (pictureOfFile(file) === picture) cache.delete(file);
       return removed;

@@ -80,7 +80,7 @@ interface StoredEnquiry {
 
 /** @returns the receipts of all, by key, and those that were not there before. */
 async function insertEnquiries(trx: Db, byKey: ReadonlyMap<string, Submission>, draw: () => string) {
-  // In one order everywhere: two processes with the same keys must not wait for each other.
+  // In the same order everywhere, so that two processes with the same keys cannot deadlock.
   const unique = [...byKey.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const receipts = new Map<string, Receipt>();
   const stored: StoredEnquiry[] = [];

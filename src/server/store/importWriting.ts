@@ -158,7 +158,7 @@ async function lockTargets(trx: Db, importId: string): Promise<void> {
   for (const id of [...ids].toSorted()) await lockLead(trx, id).catch(ignoreNotFound);
 }
 
-/** Says that an import is there. */
+/** Marks an import as done, in the log too. */
 async function settle(trx: Db, { id, accountId }: ReadyImport): Promise<void> {
   await setState(trx, id, 'done');
   await addActivities(trx, { entity: 'import', entity_id: id }, accountId, [newActivity('imported')]);

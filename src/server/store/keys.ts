@@ -5,7 +5,7 @@ export const searchText = (texts: readonly string[]): string => texts.map(fold).
 
 /** @returns the LIKE pattern that finds a search text literally, with `\` as escape; null where all is found. */
 export function searchPattern(q: string): string | null {
-  // Nothing holds this character, and PostgreSQL refuses to look for it: another one that nothing holds.
+  // PostgreSQL refuses to search for U+0000, which no text holds: U+FFFF, which no text holds either, takes its place.
   const wanted = fold(q.trim()).replaceAll('\0', '\uFFFF');
   return wanted === '' ? null : `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -38,7 +38,7 @@ export interface LeadImportTable {
 /** Rows that have arrived and are not put in yet. */
 export interface LeadImportPartTable {
   import_id: string;
-  /** Where it begins among all rows, from 0. */
+  /** The place of this part's first row among all rows, from 0. */
   first_row: number;
   row_count: number;
   /** JSON list. */
@@ -51,7 +51,7 @@ export interface LeadImportMergeTable {
   lead_id: string;
   /** JSON. */
   lead_before: string;
-  /** Of the lead, with what it has taken over. */
+  /** The lead's version after it has taken over what the row says. */
   version: number;
 }
 
@@ -75,7 +75,7 @@ export async function findMatches(db: Db, contacts: readonly ImportContact[]): P
     .select(['id', 'name', 'email', 'phone', 'created_at'])
     .orderBy('created_at', 'desc')
     .limit(mostFound);
-  // Each by its own index: asked for both at once, PostgreSQL may read the whole table.
+  // One query for each index: asked for both at once, PostgreSQL may read the whole table.
   const byEmail = emails.length === 0 ? [] : await found.where('email_key', 'in', emails).execute();
   const byPhone = digits.length === 0 ? [] : await found.where('phone_digits', 'in', digits).execute();
   const rows = [...byEmail, ...byPhone].toSorted(byTime);

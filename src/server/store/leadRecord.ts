@@ -41,7 +41,7 @@ export async function getLead(db: Db, id: string): Promise<LeadDetails> {
 export async function changeLeads(trx: Db, changes: readonly LeadChange[], accountId: string): Promise<LeadChange[]> {
   for (const id of new Set(changes.map(({ responsibleId }) => responsibleId))) await requirePerson(trx, id);
   const undo: LeadChange[] = [];
-  // In one order for all who do it at the same time: none waits for another that waits for it.
+  // In the same order for all who do so at the same time, which prevents deadlocks.
   for (const { id, version, ...change } of changes.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
     const before = await trx
       .selectFrom('lead')

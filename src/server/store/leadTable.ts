@@ -34,14 +34,14 @@ export interface LeadTable {
   search: string;
   responsible_id: string | null;
   import_id: string | null;
-  /** In which they wrote to us, by its tag; empty where staff has put them in. */
+  /** Tag of the language in which the lead wrote to us; empty where staff has put it in. */
   language: Generated<string>;
   /** Counts the changes, from 1. */
   version: number;
   updated_at: string;
 }
 
-/** What of its row makes a lead. */
+/** The columns that make a lead. */
 export const leadColumns = [
   'id',
   'name',
@@ -71,7 +71,7 @@ export const responsibleName = (build: ExpressionBuilder<Tables, 'lead'>) =>
 
 const { fields } = leadEntity;
 
-/** What of a stored lead its own fields do not say. */
+/** What is stored of a lead besides its own fields. */
 export interface LeadOrigin {
   enquiryId?: string | null;
   version?: number;

@@ -38,7 +38,7 @@ const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${lette
 /** The column that a field is sorted by: instants sort as they are, of all others the table keeps a key. */
 const sortColumn = (name: string, { kind }: Field) => snakeCase(kind === 'instant' ? name : `${name}_key`);
 
-/** Whether it is sorted by words, which are others in each language: no column could keep their order. */
+/** Whether a field is sorted by its labels: they differ in each language, so no column could keep their order. */
 const isSortedByLabel = (field: Field): field is ChoiceField => field.kind === 'choice' && field.sortedBy === 'label';
 
 /** @returns the columns that lists are sorted by, for each of them has an index in the database. */
@@ -99,7 +99,7 @@ export async function readPage<Row>(entity: Entity, query: ListQuery, table: Lis
   const isNarrowed = searchPattern(query.q) !== null || Object.values(query.filters).some((choice) => choice !== all);
   const rowsOf = (page: number) =>
     table.read(condition, orderOf(entity, query.sort), query.pageSize, (page - 1) * query.pageSize);
-  // The first page is the first one however many there are: its rows wait for no count.
+  // The first page shows the same rows whatever the count is, so it need not wait for it.
   const [total, narrowed, first] = await Promise.all([
     table.count(everything),
     isNarrowed ? table.count(condition) : null,

@@ -28,7 +28,7 @@ async function findEntries(db: Db, query: ListQuery): Promise<Entries> {
   if (before !== '') found = found.where('activity.created_at', '<', before);
   const pattern = searchPattern(query.q);
   if (pattern === null) return found;
-  // They are few: names are compared as in all searches.
+  // Accounts are few, so their names are compared here, as in all searches.
   const accounts = await db.selectFrom('account').select(['id', 'name']).execute();
   const ids = accounts.filter(({ name }) => matchesSearch([name], query.q)).map(({ id }) => id);
   return found.where((where) =>

@@ -9,7 +9,7 @@ const minute = 60 * 1000;
 /** How long a mail stays taken without a sign of life from the process that sends it, in ms. */
 const lease = 2 * minute;
 
-/** How often that process gives one, in ms. */
+/** How often the sending process gives a sign of life, in ms. */
 export const leaseRenewal = minute / 2;
 
 /** Waits between attempts, in ms: one minute, doubled each time, an hour at most. */
@@ -31,7 +31,7 @@ export interface DueMail
 export interface MailFailure {
   /** What the mail server said. */
   reason: string;
-  /** It will never be taken. */
+  /** Whether the mail server refuses this mail for good. */
   forGood: boolean;
   /** No other mail would have been taken either. */
   concernsAll: boolean;
@@ -70,7 +70,7 @@ export async function takeDueMail(db: Db): Promise<DueMail | null> {
       .orderBy('id')
       .executeTakeFirst();
     if (!mail || (await renewLease(db, mail))) return mail ?? null;
-    // Another process was quicker: the next one.
+    // Another process has taken this mail: go on with the next one.
   }
 }
 
@@ -118,7 +118,7 @@ export async function noteSent(db: Db, mail: DueMail): Promise<void> {
   await markChanged(db, mail);
 }
 
-/** Those who look at the conversation of a reply are to see what has become of its mail. */
+/** Marks the conversation of a reply as changed, so that whoever looks at it sees what has become of the mail. */
 async function markChanged(db: Db, { message_id }: DueMail): Promise<void> {
   if (!message_id) return;
   const conversation = db.selectFrom('message').select('conversation_id').where('id', '=', message_id);

@@ -19,13 +19,13 @@ import { noteSecondStep, noteStepRemoved, readTwoStep } from './twoStep.ts';
 
 /** A passkey: the public half of a key that never leaves its owner's device. */
 export interface PasskeyTable {
-  /** What the browser knows it by, base64url. */
+  /** The passkey's id, as browsers know it, base64url. */
   id: string;
   account_id: string;
   name: string;
   /** COSE, base64url. */
   public_key: string;
-  /** How often it has signed, where its device counts that. */
+  /** How often the passkey has signed, where its device counts that. */
   counter: number;
   /** JSON list: how the device can be reached. */
   transports: string;
@@ -37,7 +37,7 @@ export interface PasskeyTable {
 export interface PasskeyChallengeTable {
   /** SHA-256, hex. */
   challenge_hash: string;
-  /** Whose new passkey it is for; null for signing in. */
+  /** The account that adds a passkey; null where the challenge is for signing in. */
   account_id: string | null;
   expires_at: string;
 }
@@ -187,5 +187,5 @@ async function takeChallenge(db: Db, challenge: string, accountId: string | null
   return Number(numDeletedRows) === 1;
 }
 
-/** What a browser answers may be anything at all: whatever is wrong with it, it is refused. */
+/** A browser may answer anything at all: whatever is wrong with the answer, it is refused. */
 const orNull = <Verified>(verified: Promise<Verified>): Promise<Verified | null> => verified.catch(() => null);

@@ -59,7 +59,7 @@ function withoutSilentConnections(pool: pg.Pool): PostgresPool {
       const client = await pool.connect();
       let silent: Error | undefined;
       const query = async (text: string, values: readonly unknown[]) => {
-        // What follows in the same transaction does not wait for it again.
+        // Later statements of the same transaction do not wait for the lost connection again.
         if (silent) throw silent;
         try {
           return await client.query(text, [...values]);

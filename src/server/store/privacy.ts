@@ -95,7 +95,7 @@ async function rowsOf(db: Db, contact: Contact) {
   const mails = await db
     .selectFrom('outbox')
     .selectAll()
-    // Those to staff let their readers in.
+    // A mail with a link that lets its reader in is not handed out: whoever got the file could use the link.
     .where('expires_at', 'is', null)
     .where((its) =>
       its.or([

@@ -35,7 +35,7 @@ export async function countHits(
   // Another process's window may have begun a little later, or by a clock that is ahead: that one counts.
   const furthest = new Date(now + 2 * within).toISOString();
   const names = new Map([...added.keys()].map((key) => [hashOf(key), key]));
-  // In one order everywhere: two processes with the same keys must not wait for each other.
+  // In the same order everywhere, so that two processes with the same keys cannot deadlock.
   const rows = [...names.keys()].toSorted().map((key) => ({ key, hits: added.get(names.get(key) ?? '') ?? 0, until }));
   const over = sql<boolean>`rate_limit.until <= ${new Date(now).toISOString()} or rate_limit.until > ${furthest}`;
   const counted = await db

@@ -46,7 +46,7 @@ export async function readRelated(db: Db, id: string): Promise<RelatedLeads> {
  */
 export async function mergeLeads(trx: Db, id: string, otherId: string, accountId: string): Promise<LeadDetails> {
   if (id === otherId) throw new NotFound('A lead cannot be merged with itself.');
-  // In one order for all who do it at the same time: none waits for another that waits for it.
+  // In the same order for all who do so at the same time, which prevents deadlocks.
   for (const one of [id, otherId].toSorted()) await lockLead(trx, one);
   const kept = await getLead(trx, id);
   const gone = await getLead(trx, otherId);

@@ -70,7 +70,7 @@ const noteNext = async (db: Db, setting: Setting): Promise<void> =>
 export const readAnnounced = async (db: Db): Promise<number> =>
   (await readSetting(db, announced, { due: 0 })).value.due;
 
-/** Says how long leads are kept. @param trx of all writes. @param by who says it. */
+/** Sets how long leads are kept, in months. @param trx transaction of all writes. @param by the account that sets it. */
 export async function setRetention(trx: Db, months: number, by: string): Promise<void> {
   const setting: Setting = { months, since: new Date().toISOString() };
   await writeSetting(trx, kept, setting);

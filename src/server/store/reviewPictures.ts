@@ -6,7 +6,7 @@ import type { FoundFile, PictureFile } from './pictureStore.ts';
 /** A file of the picture that came with a review, in the database itself: it goes with the review at once. */
 export interface ReviewPictureTable {
   review_id: string;
-  /** The last part of its address. */
+  /** The last part of the file's address. */
   name: string;
   bytes: Buffer;
 }
@@ -14,7 +14,7 @@ export interface ReviewPictureTable {
 /** A picture that comes with a review. */
 export interface SentPicture {
   files: readonly PictureFile[];
-  /** Of the largest of them. */
+  /** The address of the largest of these files. */
   address: string;
 }
 

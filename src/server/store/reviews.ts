@@ -42,7 +42,7 @@ export async function getReview(db: Db, id: string): Promise<Review> {
 
 /** Stores what staff says of a review. @param db of all writes. @param version the one that was changed. @throws NotFound @throws Conflict<Review> */
 export async function updateReview(db: Db, id: string, form: ReviewForm, version: number): Promise<Review> {
-  // One that is gone is no conflict.
+  // A review that was deleted is not found, which is no conflict.
   await getReview(db, id);
   const { pictureShown: picture_shown, ...said } = form;
   const isDeleted = picture_shown === 'deleted';
@@ -65,7 +65,7 @@ export interface ReviewSubmission {
   key: string;
   review: SentWords;
   picture?: SentPicture;
-  /** Of the personal link that it came by, or empty. */
+  /** The token of the personal link that the review came by, or empty. */
   token: string;
   /** Network address of the sender. */
   ip: string;

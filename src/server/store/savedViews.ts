@@ -76,7 +76,7 @@ export async function removeView(db: Db, id: string, accountId: string): Promise
   if (numDeletedRows === 0n) throw new NotFound(`There is no view ${id}.`);
 }
 
-/** Says at its field that the database has refused a name. */
+/** Turns the database's refusal of a name into a sentence at the name's field. */
 async function refuseTaken(write: Promise<unknown>): Promise<void> {
   try {
     await write;

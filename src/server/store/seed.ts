@@ -56,7 +56,7 @@ export async function seed(
     if (demoToo) await addSamplePeople(trx, demoPeople, demoAccount);
     for (const sample of conversations) await addConversation(trx, sample, demoToo);
     for (const sample of appointments) {
-      // Without the demo account those who go there are not there either.
+      // Without the demo account, the people who attend are not there either.
       const appointment = demoToo ? sample : { ...sample, people: [] };
       await trx.insertInto('appointment').values(toAppointmentRow(appointment)).execute();
       await book(trx, appointment);
@@ -88,7 +88,7 @@ async function addGallery(trx: Db, isNew: boolean): Promise<void> {
 async function addConversation(trx: Db, conversation: SampleConversation, demoToo: boolean): Promise<void> {
   const { id, name, email, messages } = conversation;
   const words = messages.map(({ text }) => text);
-  // Without the demo account those who take care of it are not there either.
+  // Without the demo account, the people responsible are not there either.
   const responsibleId = demoToo ? conversation.responsibleId : null;
   await trx
     .insertInto('conversation')
@@ -120,7 +120,7 @@ async function addConversation(trx: Db, conversation: SampleConversation, demoTo
       .insertInto('message')
       .values({ ...stored, account_id: demoToo ? (message.by?.id ?? null) : null, subject, body: text })
       .execute();
-    // As it is after it was sent.
+    // Stored as a mail that has been sent.
     const { at } = message;
     const mail = { id: newId(), message_id: message.id, recipient: email, subject, body: text };
     await trx

@@ -39,7 +39,7 @@ export async function beginSession(db: Db, accountId: string, lifetime: number, 
 
 /** Who is signed in, as the server knows them. */
 export interface StaffSession extends Session {
-  /** Whether it is the account whose password everybody knows. */
+  /** Whether this is the demo account, whose password everybody knows. */
   isDemo: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Db } from './database.ts';
 /** A setting as it is stored: what it says, and the text that says so. */
 interface Stored<Value> {
   value: Value;
-  /** Null where nobody has set it yet. */
+  /** The setting's JSON as it is stored; null where nobody has set it yet. */
   text: string | null;
 }
 

@@ -22,7 +22,7 @@ interface GallerySample {
   stories: readonly SiteRecords['story'][];
 }
 
-/** That of this build's language. */
+/** The sample in the language of this build. */
 export const siteSample: SiteSample = { posts, testimonials, gallery: { events, photos: gallery, stories } };
 
 /** Puts posts and testimonials in. @param language as addresses have it. */

@@ -77,7 +77,7 @@ export interface AccountTable {
   role: Role;
   /** Address of an upload, or empty. */
   picture: string;
-  /** In which they signed in last, by its tag; empty where nobody knows. */
+  /** Tag of the language in which they signed in last; empty where that is not known. */
   language: string;
   disabled_at: string | null;
   created_at: string;
@@ -89,9 +89,9 @@ export interface SessionTable {
   account_id: string;
   created_at: string;
   expires_at: string;
-  /** What it was begun with, in words: `Firefox on Windows`; empty where nothing is known. */
+  /** The browser and system that the session was begun with: `Firefox on Windows`; empty where nothing is known. */
   device: string;
-  /** When it was used last, to the minute. */
+  /** When the session was used last, to the minute. */
   seen_at: string;
 }
 
@@ -109,7 +109,7 @@ export interface WriteAttemptTable {
   /** SHA-256 of the account and the form's own key, hex. */
   key: string;
   record_id: string;
-  /** Of the record, as the last attempt has left it. */
+  /** The record's version after the last attempt. */
   version: number;
   created_at: string;
 }
@@ -191,9 +191,9 @@ export interface OutboxTable {
   lead_id: string | null;
   /** The appointment that it tells of; it goes with it, too. */
   appointment_id: string | null;
-  /** Of a mail about an appointment: what it is for. */
+  /** What a mail about an appointment is for; null for all other mails. */
   purpose: MailPurpose | null;
-  /** What of it calendar programs read, as iCalendar. */
+  /** The mail's part for calendar programs, as iCalendar. */
   calendar: string | null;
   recipient: string;
   subject: string;
@@ -204,11 +204,11 @@ export interface OutboxTable {
   due_at: string;
   sent_at: string | null;
   last_error: string | null;
-  /** When the mail server refused it for good. */
+  /** When the mail server refused the mail for good. */
   failed_at: string | null;
   /** 1 where the mail server took no mail at all when it was last asked. */
   waits_for_server: ColumnType<number, number | undefined>;
-  /** Of a mail that lets its reader in, until when; it goes as soon as it is sent, or over. Null for all others. */
+  /** Until when the link in a mail lets its reader in; such a mail is deleted once it is sent or this has passed. Null for all other mails. */
   expires_at: string | null;
 }
 
@@ -233,7 +233,7 @@ export interface UploadTable {
 
 /** The files of pictures, where the database keeps them; beside an embedded one they lie in a folder. */
 export interface PictureFileTable {
-  /** The last part of its address. */
+  /** The last part of the file's address. */
   name: string;
   /** The picture's name in `upload`. */
   upload: string;

@@ -33,7 +33,7 @@ export interface PostCardProps extends SlotOptions<PostCardSlots, PostCardProps>
   post: PublicPost;
   /** Takes both columns. Default `false`. */
   large?: boolean;
-  /** Of its title, below what it stands under. Default `h2`. */
+  /** Heading level of the title, one below the heading above the cards. Default `h2`. */
   headingLevel?: 'h2' | 'h3';
   /** A theme may declare more in `AppPostCardVariants` and say how they look. Default `plain`. */
   variant?: keyof AppPostCardVariants;

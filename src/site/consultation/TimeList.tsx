@@ -29,7 +29,7 @@ export function TimeList({ times, onPick }: TimeListProps) {
     byDay.set(day, [...(byDay.get(day) ?? []), time]);
   }
   const days = [...byDay];
-  // Of fewer days than there were, the last ones.
+  // Where there are fewer days than before, the last ones are shown.
   const first = Math.min(at, Math.floor((days.length - 1) / daysAtOnce) * daysAtOnce);
   const [someTime = ''] = times;
   const own = otherZone(someTime);

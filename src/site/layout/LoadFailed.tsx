@@ -8,7 +8,7 @@ export interface LoadFailedProps {
   onClose: () => void;
 }
 
-/** Told when a dialog's code could not be loaded: the connection is gone, or the site was just updated. */
+/** Shown where a dialog's code could not be loaded: the connection is gone, or the site was just updated. */
 export function LoadFailed({ onRetry, onClose }: LoadFailedProps) {
   return (
     <Box

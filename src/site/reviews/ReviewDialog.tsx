@@ -8,7 +8,7 @@ import { ReviewForm } from './ReviewForm.tsx';
 export interface ReviewDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Of the personal link that the visitor has come by, or empty. */
+  /** Token of the personal link that the visitor came by, or empty. */
   token: string;
   /** Called when a review is sent and the thanks for it are out of sight. */
   onDone: () => void;

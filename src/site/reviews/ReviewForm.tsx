@@ -32,7 +32,7 @@ const { labels } = review;
 /** Props of {@link ReviewForm}. */
 export interface ReviewFormProps {
   titleId: string;
-  /** Of the personal link that the visitor has come by, or empty. */
+  /** Token of the personal link that the visitor came by, or empty. */
   token: string;
   /** Called once the review has reached the company. */
   onSent: () => void;

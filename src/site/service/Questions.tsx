@@ -24,7 +24,7 @@ export function Questions({ faqs }: { faqs: ServiceContent['faqs'] }) {
                 id={`question-${index}`}
                 aria-controls={`answer-${index}`}
                 expandIcon={<Add />}
-                // Of an open question's plus only the bar across is left.
+                // An open question's plus becomes a minus: only its horizontal bar is shown.
                 sx={{ '& .Mui-expanded .MuiSvgIcon-root': { clipPath: 'inset(45% 0)' } }}
               >
                 <Typography variant="h5" component="span">

@@ -9,7 +9,7 @@ import type { ServiceContent } from '#content/types.ts';
 /** Props of the blocks of the services overview. */
 export interface ServiceBlockProps {
   service: ServiceContent;
-  /** Its place in the menu, `01` for the first. */
+  /** The service's place in the menu, `01` for the first. */
   number: string;
 }
 

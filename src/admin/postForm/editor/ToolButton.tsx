@@ -7,9 +7,9 @@ export interface ToolButtonProps {
   label: string;
   /** Absent where the button cannot be on. */
   on?: boolean;
-  /** It stays where the focus is, but does nothing. */
+  /** Whether the button is disabled but can still have the focus. */
   resting?: boolean;
-  /** It opens a dialog. */
+  /** Whether the button opens a dialog. */
   opens?: boolean;
   tabIndex: number;
   onPress: (event: MouseEvent) => void;

@@ -32,7 +32,7 @@ export const extensions: Extensions = [
     codeBlock: false,
     strike: false,
     horizontalRule: false,
-    // It would add a paragraph to a post that was only opened.
+    // This extension would add a paragraph to a post that was only opened.
     trailingNode: false,
     heading: { levels: [2, 3] },
     link: {

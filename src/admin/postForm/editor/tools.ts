@@ -15,16 +15,16 @@ import { editorWords } from '#content/admin/postForm.ts';
 /** One button of the toolbar. */
 export interface Tool {
   label: string;
-  /** It asks for more first. */
+  /** The dialog that asks for more before the tool runs. */
   dialog?: 'link' | 'image';
   /** Drawn by an icon, or written in two letters. */
   Icon?: ComponentType;
   letters?: string;
-  /** Whether it is on where the cursor stands; absent where it cannot be on. */
+  /** Whether the tool is on where the cursor stands; absent where it cannot be on. */
   isOn?: (editor: Editor) => boolean;
-  /** Whether it has something to do; absent where it always has. */
+  /** Whether the tool can do something now; absent where it always can. */
   canRun?: (editor: Editor) => boolean;
-  /** What it does; absent where its dialog does it. */
+  /** What the tool does to the text; absent where its dialog does it. */
   run?: (chain: ChainedCommands) => ChainedCommands;
 }
 

@@ -42,7 +42,7 @@ export function useContentEditor(control: FieldControl, onPictureFile: (file: Fi
   return useEditor({
     extensions,
     content: stored,
-    // Its styles are the page's own: `proseSx.ts`.
+    // The editor's styles are those of the page: `proseSx.ts`.
     injectCSS: false,
     editorProps,
     onCreate: ({ editor }) => {
