@@ -75,10 +75,16 @@ export const dayOf = (instant: string, zone: string): string => wallTimeOf(insta
 /** @returns the zone of this browser, or of this process. */
 export const ownZone = (): string => Temporal.Now.timeZoneId();
 
-/** @returns what a zone is called at an instant, e.g. `Eastern Daylight Time`. */
-export function zoneName(zone: string, instant: string): string {
-  const format = new Intl.DateTimeFormat(language.locale, { timeZone: zone, timeZoneName: 'long' });
-  return format.formatToParts(new Date(instant)).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+/**
+ * @param instant left out where times of several days are meant, between which the clocks may change.
+ * @returns what a zone is called at an instant, e.g. `Eastern Daylight Time`, or all the year: `Eastern Time`.
+ */
+export function zoneName(zone: string, instant?: string): string {
+  const timeZoneName = instant ? 'long' : 'longGeneric';
+  const format = new Intl.DateTimeFormat(language.locale, { timeZone: zone, timeZoneName });
+  return (
+    format.formatToParts(new Date(instant ?? Date.now())).find(({ type }) => type === 'timeZoneName')?.value ?? zone
+  );
 }
 
 /** @returns whether the clocks of two zones differ at an instant. */

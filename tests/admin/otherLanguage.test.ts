@@ -55,14 +55,15 @@ it('A day of an imported file may name its month in the language, or in English'
 });
 
 it('A status of an imported file may be said in the language, or in English', async () => {
+  type Labels = typeof import('#content/domain/lead.ts');
+  const { proposalSent: inEnglish } = (await vi.importActual<Labels>('#content/domain/lead.ts')).leadStatusLabels;
+  const { proposalSent: inGerman } = (await import('../../languages/de/content/domain/lead.ts')).leadStatusLabels;
+  expect(inEnglish).not.toBe(inGerman);
   const [, , , { readRow }] = await load();
-  const statuses = ['Angebot', 'Proposal Sent', 'proposal sent', 'Rechnung'].map((status, number) => {
-    const reading = {
-      columns: ['name', 'phone', 'eventType', 'status'] as const,
-      dateOrder: 'dayFirst' as const,
-      people: [],
-    };
-    return readRow(['Ada', '030 1', 'Wedding', status], number, reading).row?.status;
+  const statuses = [inGerman, inEnglish, inEnglish.toUpperCase(), `${inEnglish}!`].map((status, number) => {
+    const columns = ['name', 'phone', 'eventType', 'status'] as const;
+    return readRow(['Ada', '030 1', 'wedding', status], number, { columns, dateOrder: 'dayFirst', people: [] }).row
+      ?.status;
   });
   expect(statuses).toEqual(['proposalSent', 'proposalSent', 'proposalSent', undefined]);
 });

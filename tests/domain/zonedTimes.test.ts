@@ -63,6 +63,8 @@ describe('The clocks of a place', () => {
     expect(clocksDiffer('Europe/London', 'UTC', '2027-06-14T12:00:00.000Z')).toBe(true);
     expect(zoneName(newYork, '2027-01-15T12:00:00.000Z')).toBe('Eastern Standard Time');
     expect(zoneName(newYork, '2027-06-14T12:00:00.000Z')).toBe('Eastern Daylight Time');
+    expect(zoneName(newYork)).toBe('Eastern Time');
+    expect(zoneName('Europe/Berlin')).toBe('Central European Time');
     expect(clocksDiffer(ownZone(), ownZone(), '2027-06-14T12:00:00.000Z')).toBe(false);
   });
 

@@ -6,7 +6,7 @@ import { field, press } from '#tests/support/controls.ts';
 import { openForm } from './openForm.tsx';
 
 const words = {
-  choose: 'Choose a picture',
+  choose: 'Pick one',
   replace: 'Choose another',
   remove: 'Remove it',
   preview: (name: string) => `The picture ${name}`,

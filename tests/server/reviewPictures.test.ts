@@ -70,6 +70,17 @@ describe('The picture of a review', () => {
     expect((await get(visitor, uploadPath('0123456789abcdef-1x1-000000-1.webp'))).statusCode).toBe(404);
   });
 
+  it('sent with two reviews is shown as soon as one of them is', async () => {
+    const { reviews, desk, stored, visitor, get } = await open();
+    for (const comment of ['The first of us.', 'The second of us.']) {
+      await reviews.send({ ...sentReview, comment, picture: tinyPng });
+    }
+    const [one, other] = await stored();
+    expect(one?.picture).toBe(other?.picture);
+    await desk.update(String(other?.id), { ...reviewForm, pictureShown: 'yes' }, 1);
+    expect((await get(visitor, String(one?.picture))).statusCode).toBe(200);
+  });
+
   it.each([
     ['text that is called a picture', async () => new Blob(['hello'], { type: 'image/jpeg' }), {}, /not damaged/],
     ['half of a picture', async () => (await jpeg()).slice(0, 600, 'image/jpeg'), {}, /not damaged/],

@@ -48,7 +48,7 @@ export function CalendarPage({ views, view, day, appointments, latest }: Calenda
           </Button>
         )}
         {clocksDiffer(companyZone, ownZone(), from) && (
-          <Typography variant="body2">{words.zone(zoneName(companyZone, from))}</Typography>
+          <Typography variant="body2">{words.zone(zoneName(companyZone))}</Typography>
         )}
       </Box>
       {refusal && (

@@ -40,6 +40,10 @@ export function calendarSx({ vars, typography }: Theme) {
     borderRadius: vars.shape.panelRadius,
     backgroundColor: palette.background.paper,
     '& > div': { ...typography.body2, height: '100%' },
+    // Grounds vanish where the system chooses the colours.
+    '@media (forced-colors: active)': {
+      '& [aria-current=date]': { outline: '2px solid Highlight', outlineOffset: -2 },
+    },
     '& [data-appointment]': { cursor: 'pointer' },
     '& [data-appointment]:focus-visible': { outlineOffset: -2 },
     // Long names are read whole where there is room beneath them; a month has one line for each.

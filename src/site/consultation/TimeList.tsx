@@ -36,7 +36,7 @@ export function TimeList({ times, onPick }: TimeListProps) {
   return (
     <Box component="section" aria-label={words.times}>
       <Typography sx={{ color: 'text.secondary' }}>
-        {words.zone(zoneName(companyZone, someTime))} {own && words.ownZone(zoneName(own, someTime))}
+        {words.zone(zoneName(companyZone))} {own && words.ownZone(zoneName(own))}
       </Typography>
       {days.slice(first, first + daysAtOnce).map(([day, ofDay]) => (
         <Box key={day} sx={{ mt: 4 }}>
