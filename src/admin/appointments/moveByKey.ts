@@ -1,5 +1,6 @@
 import type { EventApi } from '@fullcalendar/react';
 import type { KeyboardEvent } from 'react';
+import { sideways } from '#components/sideways.ts';
 
 /** How far one press moves, in minutes. */
 const step = 15;
@@ -17,10 +18,10 @@ type Press = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'me
  */
 export function moveByKey(event: EventApi, press: Press, byWeeks: boolean): boolean {
   const { key, shiftKey, ctrlKey, altKey, metaKey } = press;
-  const [, way] = /^Arrow(Left|Right|Up|Down)$/.exec(key) ?? [];
-  if (!way || !shiftKey || altKey || metaKey) return false;
-  const sign = way === 'Left' || way === 'Up' ? -1 : 1;
-  const isAcross = way === 'Left' || way === 'Right';
+  const isUp = key === 'ArrowUp';
+  const isAcross = sideways(key) !== 0;
+  if (!(isUp || isAcross || key === 'ArrowDown') || !shiftKey || altKey || metaKey) return false;
+  const sign = sideways(key) || (isUp ? -1 : 1);
   const small = event.allDay ? { days: sign } : { minutes: sign * step };
   if (ctrlKey) {
     if (isAcross || (sign < 0 && isShortest(event))) return false;

@@ -1,5 +1,5 @@
 import type { EventApi } from '@fullcalendar/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { moveByKey } from '#admin/appointments/moveByKey.ts';
 
 /** @returns what a press does with an appointment of the calendar; null where it does nothing. */
@@ -20,6 +20,10 @@ function pressed(
   return { moves: moveDates.mock.calls[0]?.[0], ends: moveEnd.mock.calls[0]?.[0] };
 }
 
+afterEach(() => {
+  document.dir = '';
+});
+
 const nothing = { moves: undefined, ends: undefined };
 
 describe('Shift and an arrow key', () => {
@@ -28,6 +32,13 @@ describe('Shift and an arrow key', () => {
     expect(pressed('ArrowUp', {}).moves).toEqual({ minutes: -15 });
     expect(pressed('ArrowRight', {}).moves).toEqual({ days: 1 });
     expect(pressed('ArrowLeft', {}).moves).toEqual({ days: -1 });
+  });
+
+  it('move it to the day that the arrow points to where lines run from right to left', () => {
+    document.dir = 'rtl';
+    expect(pressed('ArrowLeft', {}).moves).toEqual({ days: 1 });
+    expect(pressed('ArrowRight', {}).moves).toEqual({ days: -1 });
+    expect(pressed('ArrowUp', {}).moves).toEqual({ minutes: -15 });
   });
 
   it('move it by a week in a month, and where it takes whole days', () => {
