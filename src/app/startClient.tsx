@@ -28,7 +28,7 @@ function Ready({ onReady }: { onReady: () => void }) {
 /**
  * Brings the page to life: takes over the server's HTML where it was rendered for this very address,
  * else (a filter in the URL, an unknown path, the dev server) renders it anew in one go.
- * @returns when the page answers to the visitor.
+ * @returns a promise that resolves once the page answers to the visitor.
  */
 export async function startClient(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;

@@ -29,7 +29,7 @@ export interface AccountVerbs {
   endOtherSessions(): Promise<void>;
   /** @returns when the address was made at which calendar programs read one's appointments; null where there is none. */
   readFeed(): Promise<CalendarFeed | null>;
-  /** Makes such an address, in the place of the one before. @returns its secret, which is shown once. */
+  /** Makes a new feed address; the one before stops working. @returns its secret, which is shown once. */
   makeFeed(): Promise<string>;
   /** Ends it; without one it does nothing. */
   revokeFeed(): Promise<void>;
@@ -64,7 +64,7 @@ export interface PasswordLinksVerbs {
 export interface LogVerbs {
   /** @returns the asked page of what was done. */
   list(query: ListQuery, options?: { signal?: AbortSignal }): Promise<Page<LogEntry>>;
-  /** @returns all of it that matches, on all pages and in the query's order, as a CSV file. */
+  /** @returns all entries that match, on all pages and in the query's order, as a CSV file. */
   exportCsv(query: ListQuery): Promise<Blob>;
 }
 
@@ -77,7 +77,7 @@ export interface PrivacyVerbs {
   find(contact: string): Promise<FoundPerson>;
   /** @returns everything that is stored of a person, as a JSON file. */
   exportJson(contact: string): Promise<Blob>;
-  /** Erases all of it for good; appointments keep their time without the name. @returns what was there. */
+  /** Erases all that is stored of a person, for good; appointments keep their time without the name. @returns how much there was of each kind. */
   erase(contact: string): Promise<FoundPerson['counts']>;
   /** @returns how long leads are kept. */
   retention(): Promise<Retention>;

@@ -104,7 +104,7 @@ export interface Backend {
   };
   /** Addresses of lists that somebody has given a name: each sees their own. */
   views: {
-    /** Staff only. @returns one's own, of all lists, A to Z. */
+    /** Staff only. @returns the saved views of whoever is signed in, of all lists, A to Z. */
     list(): Promise<SavedView[]>;
     /**
      * Staff only. Keeps an address, as far as its list understands it; the same one under the same name twice is one.

@@ -92,7 +92,7 @@ interface ChangedKind<Row, Listed, Form, Changes> {
   entity: Entity;
   /** @returns what a list shows of a record. */
   listed: (row: Row) => Listed;
-  /** @returns what a form says. @throws InvalidInput */
+  /** @returns the changes that a form asks for. @throws InvalidInput */
   read: (form: Form) => Changes;
 }
 
@@ -194,7 +194,7 @@ export const lazyRecords = <Row, Form, Listed>(
   removeAll: async (ids) => (await load()).removeAll(ids),
 });
 
-/** @returns what loads something when it is first asked for. */
+/** @returns a function that loads something on its first call and keeps it. */
 export function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined;
   return () => {

@@ -177,7 +177,7 @@ export function sampleTwoStep({ pause, now, note, staffOnly, passwordOf }: Sampl
       return undefined;
     },
     hasPasskeys: () => [...accounts.values()].some(({ passkeys }) => passkeys.length > 0),
-    /** Has an account ask for its password alone. @returns whether it asked for more. */
+    /** Turns two-step sign-in off for an account. @returns whether it was on. */
     reset: (id: string): boolean => {
       const was = isTwoStep(shownOf(stepsOf(id)));
       accounts.delete(id);

@@ -31,7 +31,7 @@ export interface SignInWays {
 export interface SessionVerbs {
   /** @returns who is signed in, or null. */
   current(): Promise<Session | null>;
-  /** @returns what the login page offers. */
+  /** @returns the ways to sign in that the login page offers. */
   ways(): Promise<SignInWays>;
   /**
    * @throws SecondStepNeeded where the password was right, but is not enough @throws SignInRefused where no account has

@@ -114,7 +114,7 @@ export interface ConversationChange {
   latestAt?: string;
 }
 
-/** @param before a conversation as it was. @param change what it got. @returns what gives it back what it had. */
+/** @param before a conversation as it was. @param change what was changed. @returns the change that undoes it. */
 export const takenBack = (
   before: Pick<Conversation, 'id' | 'read' | 'archived' | 'responsibleId'>,
   change: ConversationChange,

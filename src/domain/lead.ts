@@ -23,7 +23,7 @@ export interface LeadChange {
   version?: number;
 }
 
-/** @param before a lead as it was. @param change what it got. @returns what gives it back what it had. */
+/** @param before a lead as it was. @param change what was changed. @returns the change that undoes it. */
 export const takenBack = (
   { id, status, responsibleId }: Pick<Lead, 'id' | 'status' | 'responsibleId'>,
   change: Omit<LeadChange, 'id' | 'version'>,

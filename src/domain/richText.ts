@@ -15,7 +15,7 @@ export const isAllowedHref = (href: string): boolean => linkProtocols.includes(p
 export const isAllowedImage = (src: string): boolean =>
   src.trim() !== '' && (imageProtocols.includes(protocolOf(src)) || /^data:image\//i.test(src));
 
-/** @param text what somebody typed as an address. @returns it with the beginning that people leave out. */
+/** @param text what somebody typed as an address. @returns the address with the scheme (`https://` or `mailto:`) that people leave out. */
 export function toHref(text: string): string {
   const address = text.trim();
   if (address === '' || /^([a-z][a-z0-9+-]*:|[/#?])/i.test(address)) return address;

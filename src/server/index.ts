@@ -37,7 +37,7 @@ const nightBegins = '02:00';
 /** How long the database may take to close, in ms: one that stands still is left behind. */
 const closingTime = 1000;
 
-/** Starts the server. @returns when it listens. @throws ConfigError */
+/** Starts the server. @returns a promise that resolves once it listens. @throws ConfigError */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const root = projectRoot(import.meta.dirname);

@@ -26,7 +26,7 @@ export const rewriteUrl = ({ url = paths.home }: IncomingMessage): string => {
 
 /**
  * @param others the servers of the other languages, by what stands before their paths; they do not listen themselves.
- * @returns what makes a server that hands them what is theirs.
+ * @returns a server factory whose server hands each request to the server of its language.
  */
 export const serverOfAll =
   (others: ReadonlyMap<string, FastifyInstance>): FastifyServerFactory =>
@@ -49,7 +49,7 @@ export interface CommonParts {
   mails?: MailsByLanguage;
 }
 
-/** @returns what several servers are built with. */
+/** @returns the parts that the servers of several languages share. */
 export const commonParts = (mails?: MailsByLanguage): CommonParts => ({
   turns: { strangers: pLimit(1), known: pLimit(1) },
   searches: noSearches(),

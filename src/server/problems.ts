@@ -50,7 +50,7 @@ export function isStorageLost(error: unknown): boolean {
   return lost.test(`${code} ${message}`) || /^(08|40|53|57014|57P0|55000)/.test(String(code));
 }
 
-/** @returns what to tell the sender of a request that failed with this error. */
+/** @returns the problem (RFC 9457) that answers a request which failed with this error. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof InvalidInput) {
     const status = error instanceof CutShort ? 400 : 422;

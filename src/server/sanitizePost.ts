@@ -34,7 +34,7 @@ function withoutForeignAddresses<Parent extends Root | Element>(parent: Parent):
   return Object.assign(parent, { children });
 }
 
-/** @param html a post's content, as anybody may have sent it. @returns what of it is safe to show. */
+/** @param html a post's content, as anybody may have sent it. @returns the part of it that is safe to show. */
 export function sanitizeContent(html: string): string {
   const safe = sanitize(fromHtml(html, { fragment: true }), schema);
   if (safe.type !== 'root') return '';

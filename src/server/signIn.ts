@@ -27,12 +27,12 @@ export const sessionSchema = objectOf({
 /** What a browser is told of who is signed in. */
 export const answerOf = ({ id, name, email, role, picture }: Session): Session => ({ id, name, email, role, picture });
 
-/** @returns what a request is made with, in words. */
+/** @returns the browser and system that a request comes from, in words. */
 export const deviceOf = ({ headers }: FastifyRequest): string => deviceName(headers['user-agent'] ?? '');
 
 /**
  * Signs somebody in who has shown that it is them: begins a session, and makes the browser known.
- * @param remember whether the session is to outlive the browser. @returns what the browser is told.
+ * @param remember whether the session is to outlive the browser. @returns who is signed in, as the browser is told.
  */
 export async function signIn(
   { db, config }: Services,

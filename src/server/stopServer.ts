@@ -40,10 +40,10 @@ export function gracefulStop(app: FastifyInstance, others: readonly FastifyInsta
   };
 }
 
-/** @returns when the event loop has looked for new connections. */
+/** @returns a promise that resolves once the event loop has looked for new connections. */
 const pollOnce = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** @returns when a server has no connections any more, or the given ms are over. */
+/** @returns a promise that resolves once a server has no connections any more, or the given ms are over. */
 async function allClosed(server: HttpServer, within: number): Promise<void> {
   const until = Date.now() + within;
   while (Date.now() < until) {

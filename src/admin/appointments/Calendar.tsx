@@ -202,7 +202,7 @@ function spanOf({ allDay, start, end, startStr, endStr }: EventApi): Span {
   return { startsAt: start.toISOString(), endsAt, timing: 'timed', zone: companyZone };
 }
 
-/** @returns all that there is no room for in its place. */
+/** @returns the accessible name of an appointment: all that there is no room for in the calendar. */
 const nameOf = (appointment: AppointmentDetails): string =>
   [appointment.title, appointmentKindLabels[appointment.kind], appointment.leadName, whenOf(appointment)]
     .filter(Boolean)

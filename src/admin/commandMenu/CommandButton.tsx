@@ -11,7 +11,7 @@ const loadKeys = async () => (await import('./KeysDialog.tsx')).KeysDialog;
 
 type AskedDialog = 'menu' | 'keys';
 
-/** @returns what a press of keys asks for; nothing where something else is being asked over the page. */
+/** @returns the dialog that a key press opens; null for other keys, and while another dialog is open. */
 function askedBy(event: KeyboardEvent): AskedDialog | null {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   const isMenu = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';

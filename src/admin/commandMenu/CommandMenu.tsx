@@ -162,7 +162,7 @@ function Choice({ destination: { label, detail }, ...props }: ChoiceProps) {
   );
 }
 
-/** @returns what is said of a search; without one, nothing. */
+/** @returns the sentence about a search for screen readers; empty without one. */
 function sentenceOf({ state }: FoundRecords, count: number): string {
   if (state === 'idle') return '';
   if (state === 'failed') return words.failed;

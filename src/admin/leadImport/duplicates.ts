@@ -32,7 +32,7 @@ export function findDuplicates(rows: readonly GoodRow[], matches: readonly (Lead
   });
 }
 
-/** @param chosen by the number of the row. @returns what is to be put in. */
+/** @param chosen by the number of the row. @returns the rows that are to be imported. */
 export function chosenRows(
   rows: readonly GoodRow[],
   duplicates: readonly Duplicate[],

@@ -5,7 +5,7 @@ import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { findDuplicates, type GoodRow } from './duplicates.ts';
 import type { ReadRow } from './readRows.ts';
 
-/** @param rows of a file. @returns those that can be put in, and those of them that are there already. */
+/** @param rows of a file. @returns the rows that can be imported, and those among them whose person has a lead already. */
 export function useDuplicates(rows: readonly ReadRow[]) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();

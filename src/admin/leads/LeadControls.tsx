@@ -65,7 +65,7 @@ export function LeadControls({ lead }: { lead: LeadDetails }) {
   );
 }
 
-/** @returns what to show of a lead, whether something is on its way, and what changes it. */
+/** @returns the lead as it is to be shown, whether a change is on its way, and a function that changes it. */
 function useChanges(lead: LeadDetails) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();

@@ -115,7 +115,7 @@ export function SamePerson({ lead, others, onMerged }: RelationProps & { onMerge
   );
 }
 
-/** @returns what makes another lead a part of this one, says so, and answers whether it did. */
+/** @returns a function that merges another lead into this one, says so, and answers whether it did. */
 function useMerge(lead: Lead) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();

@@ -125,7 +125,7 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
   );
 }
 
-/** @returns who did what. */
+/** @returns the sentence that says who did what. */
 function sentenceOf({ kind, by, fields: changed, from, to, text }: Activity): string {
   const who = by?.name ?? words.nobody;
   if (kind === 'note') return words.noted(who);

@@ -6,7 +6,7 @@ import type { LeadChange } from '#domain/lead.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 
-/** @returns what changes leads, says so, and offers to take it back. */
+/** @returns a function that changes leads, says so in a notice, and offers Undo. */
 export function useChangeLeads() {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();

@@ -37,7 +37,7 @@ export function shownText(field: Field, value: FieldValue): string {
   return textOf(field, value);
 }
 
-/** @returns what a filter says that only other pages ask for: a range of days, or a text. */
+/** @returns the words for a filter that only links from other pages set: a range of days, or a text. */
 export function filterText(field: Field, value: string): string {
   if (field.kind !== 'day' && field.kind !== 'instant') return shownText(field, value);
   const { from, before } = endsOf(value);

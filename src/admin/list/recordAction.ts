@@ -29,7 +29,7 @@ export const removeAction = (name: string, onPress: () => void): RecordAction =>
   onPress,
 });
 
-/** @returns what makes a MUI button do the action. */
+/** @returns the props that make a MUI button do the action. */
 export const actionProps = ({ name, href, newTab, pressed, onPress }: RecordAction) => ({
   'aria-label': name,
   'aria-pressed': pressed,

@@ -67,7 +67,7 @@ export function LogEntries({ entries }: { entries: readonly LogEntry[] }) {
   );
 }
 
-/** @returns who did what no account has done. */
+/** @returns the name for an entry that belongs to no account: a client, or the server itself. */
 function withoutAccount({ byId, kind, entity }: LogEntry): string {
   if (kind === 'expired') return words.itself;
   if (kind === 'picked' || kind === 'pickedAnew' || kind === 'pickCancelled') return words.client;

@@ -10,7 +10,7 @@ export interface ConversationAction {
   label: string;
   Icon: typeof ArchiveOutlined;
   change: Pick<ConversationChange, 'read' | 'archived'>;
-  /** @returns what is said of so many that were changed. */
+  /** @returns the notice for so many changed conversations. */
   said: (count: number) => string;
 }
 
@@ -22,7 +22,7 @@ export const conversationActions = {
   restore: { label: words.restore, Icon: UnarchiveOutlined, change: { archived: 'no' }, said: words.movedToInbox },
 } satisfies Record<string, ConversationAction>;
 
-/** @returns what can be made of one that is read, or not, and archived, or not. */
+/** @returns the actions that a conversation offers, by whether it is read and archived. */
 export const actionsFor = ({
   read,
   archived,

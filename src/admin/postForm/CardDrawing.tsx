@@ -10,7 +10,7 @@ import { browserTypeface } from './browserTypeface.ts';
 
 const { fonts } = brandTokens;
 
-/** Measured anew where letters have come meanwhile whose font was not there. @returns how often that was. */
+/** @returns a number that grows each time a font of the title has been loaded, so that the title is measured anew. */
 function useFontsOf(title: string): number {
   const [loads, setLoads] = useState(0);
   useEffect(() => {

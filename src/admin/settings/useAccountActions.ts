@@ -17,7 +17,7 @@ function explain(error: unknown): string {
   return error instanceof NotFound ? words.gone : words.failed;
 }
 
-/** @returns what owners do with an account of the list; each says what became of it. */
+/** @returns the actions of owners on an account of the list; each says in a notice what became of it. */
 export function useAccountActions(onLink: OnLink) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();

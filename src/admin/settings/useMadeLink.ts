@@ -13,7 +13,7 @@ export interface MadeLink {
 /** Called when a link was made. @param token null where a mail brings it. */
 export type OnLink = (name: string, token: string | null) => void;
 
-/** @returns what to show of links that were made: those that no mail brings stand in a dialog, once. */
+/** @returns the state of the dialog that shows, once, a link which no mail brings; `show` is called when a link was made. */
 export function useMadeLink() {
   const say = useNotice();
   const [made, setMade] = useState<MadeLink | null>(null);

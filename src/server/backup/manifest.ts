@@ -57,7 +57,7 @@ export type Manifest = InferType<typeof shape>;
 /** What a database holds, as the manifest says it. */
 export type Contents = Pick<Manifest, 'migrations' | 'tables'>;
 
-/** @returns what is in a database's own tables now. */
+/** @returns the migrations that a database has run, and how many rows each of its own tables has now. */
 export async function contentsOf(db: Db, engine: Engine): Promise<Contents> {
   const schema =
     engine === 'postgres' ? await sql<{ name: string }>`select current_schema() as name`.execute(db) : null;
@@ -135,7 +135,7 @@ export function checkContents(found: Contents, wanted: Contents): void {
   }
 }
 
-/** @returns what says that nothing was restored, and why. */
+/** @returns the error that says that nothing was restored, and why. */
 export const damagedBackup = (what: string, how: string): CommandError =>
   new CommandError(`The backup is damaged, nothing was changed: ${what} ${how}.`);
 

@@ -21,7 +21,7 @@ export interface MailWriters {
   account: AccountMail;
 }
 
-/** @param siteUrl the site's address in this build's language. @returns what writes mails in it. */
+/** @param siteUrl the site's address in this build's language. @returns the writers of all mails in that language. */
 export const mailWriters = (
   { STAFF_MAIL, MAIL_FROM }: Pick<Config, 'STAFF_MAIL' | 'MAIL_FROM'>,
   siteUrl: string,

@@ -193,7 +193,7 @@ interface ChangesRoute<Change> {
   does: string;
   /** What a change may say beside the `id` of its record. */
   properties: Readonly<Record<string, JsonSchema>>;
-  /** @returns what takes it back. */
+  /** @returns the changes that undo it. */
   changeAll: (trx: Db, changes: readonly Change[], accountId: string) => Promise<Change[]>;
 }
 

@@ -34,7 +34,7 @@ interface NewAccount {
 
 /**
  * Adds an account, of staff unless it is said otherwise; where there is no owner yet, it is one.
- * @returns its role. @throws what `isUnique` knows where the address has one.
+ * @returns the account's role. @throws Error for which `isUnique` is true where the address has an account.
  */
 export async function addAccount(db: Db, { name, email, password, role = 'staff' }: NewAccount): Promise<Role> {
   const owner = await db
@@ -153,7 +153,7 @@ export async function shutOut(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('first_step').where('account_id', '=', id).execute();
 }
 
-/** @returns what is kept of a password. */
+/** @returns the hash that is stored in place of a password. */
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
 /** Gives an account a role. @returns whether there is such an account. */
@@ -169,7 +169,7 @@ export async function resetPassword(db: Db, email: string, password: string): Pr
   return changeAccount(db, email, change, [newActivity('password')]);
 }
 
-/** Has an account ask for its password alone. @returns whether there is such an account. */
+/** Turns two-step sign-in off for an account. @returns whether there is such an account. */
 export const toOneStep = (db: Db, email: string): Promise<boolean> =>
   withAccount(db, email, async (trx, { id }) => ((await resetTwoStep(trx, id)) ? [newActivity('twoStepOff')] : []));
 
@@ -201,7 +201,7 @@ async function withAccount(
 export const noteChanges = (trx: Db, id: string, by: string | null, done: readonly NewActivity[]): Promise<void> =>
   addActivities(trx, { entity: 'account', entity_id: id }, by, done);
 
-/** @returns what was done to what an account may do. */
+/** @returns the log entries for a change of role, or for an account that was disabled or enabled. */
 export function changesOf(before: MayDo, after: MayDo): NewActivity[] {
   const [wasDisabled, isDisabled] = [before, after].map(({ disabled_at }) => disabled_at !== null);
   return [

@@ -64,7 +64,7 @@ const dropReminders = (trx: Db, appointmentId: string) =>
     .where('sent_at', 'is', null)
     .execute();
 
-/** Notes for which time a client is reminded. @returns whether it was this one's to do: of several at once, for one. */
+/** Notes for which time a client is reminded. @returns whether this call noted it; of several at once, one does. */
 export async function noteReminded(
   trx: Db,
   { id, startsAt }: Pick<AppointmentDetails, 'id' | 'startsAt'>,

@@ -53,7 +53,7 @@ class LeaveOut extends OperationNodeTransformer {
   }
 }
 
-/** @returns what a query calls the table of leads; null where it is another one. */
+/** @returns the name or alias of the table of leads in a query; null for another table. */
 function nameOfLeads(node: OperationNode): string | null {
   if (TableNode.is(node)) return node.table.identifier.name === 'lead' ? 'lead' : null;
   if (!AliasNode.is(node) || !IdentifierNode.is(node.alias)) return null;

@@ -1,6 +1,6 @@
 import { fold } from '#domain/listQuery.ts';
 
-/** @returns what texts are searched in, one after the other. */
+/** @returns some texts as one, folded, in which searches look. */
 export const searchText = (texts: readonly string[]): string => texts.map(fold).join('\n');
 
 /** @returns the LIKE pattern that finds a search text literally, with `\` as escape; null where all is found. */

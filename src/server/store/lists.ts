@@ -47,7 +47,7 @@ export const sortColumns = (entity: Entity): string[] =>
     .filter(([, field]) => !isSortedByLabel(field))
     .map(([name, field]) => sortColumn(name, field));
 
-/** @returns what a list is sorted by; the id decides between equals. */
+/** @returns the SQL expression that a list is sorted by; the id decides between equals. */
 export function sortColumnOf({ fields }: Entity, { field: name }: Sort): RawBuilder<SortKey> {
   const field = fields[name] as Field;
   return isSortedByLabel(field) ? placeByLabel(name, field) : sql.ref(sortColumn(name, field));

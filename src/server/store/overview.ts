@@ -19,7 +19,7 @@ import { leadColumns, responsibleName, toLead } from './leadTable.ts';
 import { countEach } from './lists.ts';
 import type { Tables } from './tables.ts';
 
-/** @returns what the dashboard says of the work. @param at instant of the moment, ISO 8601 UTC. */
+/** @returns the numbers of the dashboard beside its counters: weeks, pipeline, sources, conversion, who waits. @param at instant of the moment, ISO 8601 UTC. */
 export async function readOverview(db: Db, at: string): Promise<Overview> {
   const [weeks, appointments, waiting, stages, sources, months] = await Promise.all([
     readWeeks(db, at),

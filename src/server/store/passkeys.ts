@@ -47,7 +47,7 @@ type Origin = string;
 
 const rpIdOf = (origin: Origin): string => new URL(origin).hostname;
 
-/** @returns what an answer has to say of where it was made, and what it has signed: whether that was asked, the database knows. */
+/** @returns what an answer has to match: the origin, and any challenge, for the database knows whether that one was asked. */
 function expectations(origin: Origin) {
   let signed = '';
   const options = {

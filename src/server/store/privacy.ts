@@ -153,7 +153,7 @@ const plain = (row: object) =>
 
 /**
  * Erases everything that is stored of a person; their appointments keep their time, place and people, and lose all words.
- * @param trx of all writes. @param by who does it. @returns what was there.
+ * @param trx of all writes. @param by the account that erases. @returns how much there was of each kind.
  */
 export async function erasePerson(trx: Db, contact: Contact, by: string): Promise<FoundPerson['counts']> {
   const leads = await leadsOf(trx, contact);

@@ -25,7 +25,7 @@ const keyOf = ({ key, accountId }: WriteAttempt) => hashOf(`${accountId}\n${key}
 
 /**
  * Notes an attempt in the transaction that makes its record: of two at once, the second waits for the first.
- * @param record the record that is to be made. @returns what an earlier attempt has made; null where this is the first.
+ * @param record the record that is to be made. @returns the record that an earlier attempt has made; null where this is the first.
  */
 async function noteFirstAttempt(trx: Db, attempt: WriteAttempt, record: WrittenRecord): Promise<WrittenRecord | null> {
   const key = keyOf(attempt);

@@ -48,7 +48,7 @@ export async function findReviewRequest(db: Db, token: string): Promise<ReviewRe
   return found ?? null;
 }
 
-/** Uses a personal link up. @returns whether it was good: of two at once, for one. */
+/** Uses a personal link up. @returns whether it was valid; of two attempts at once, one is told so. */
 export async function takeReviewRequest(trx: Db, token: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('review_request')

@@ -25,7 +25,7 @@ export async function writeSetting(trx: Db, name: string, setting: object): Prom
 
 /**
  * Sets something as long as it is what was read: of two at once, one changes nothing.
- * @param text as it was read. @returns whether it is set.
+ * @param text the JSON as it was read. @returns whether the setting was changed: not where somebody else was quicker.
  */
 export async function changeSetting(trx: Db, name: string, text: string | null, setting: object): Promise<boolean> {
   const value = JSON.stringify(setting);

@@ -42,7 +42,7 @@ export interface FirstStepTable {
   expires_at: string;
 }
 
-/** @returns what an account asks for beside its password. */
+/** @returns the ways of the second step that an account has set up. */
 export async function readTwoStep(db: Db, accountId: string): Promise<TwoStep> {
   const { secret, codes } = await db
     .selectNoFrom(({ selectFrom }) => [
