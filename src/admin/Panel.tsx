@@ -2,7 +2,14 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { spreadRow } from '#components/styles.ts';
+
+/** A row whose parts stand at both ends, and below each other where there is no room. */
+export const spreadRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+} as const;
 
 /** Props of {@link Panel}. */
 export interface PanelProps {

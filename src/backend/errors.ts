@@ -51,11 +51,6 @@ export class TooManyAttempts extends Error {
     super('Too many attempts.');
     this.retryAfter = retryAfter;
   }
-
-  /** The same in minutes, as people are told: one at least. */
-  get minutes(): number {
-    return Math.max(1, Math.ceil(this.retryAfter / 60));
-  }
 }
 
 /** Somebody else has changed the record since it was read; `current` is what they made of it. */

@@ -6,11 +6,3 @@ export const stretchedLink = {
 
 /** For an icon that points along the line, as arrows to and fro do: where lines run from right to left it points there, too. */
 export const mirrored = { '[dir=rtl] &': { transform: 'scaleX(-1)' } } as const;
-
-/** A row whose parts stand at both ends, and below each other where there is no room. */
-export const spreadRow = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-} as const;

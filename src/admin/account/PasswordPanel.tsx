@@ -2,13 +2,15 @@ import { TooManyAttempts } from '#backend/errors.ts';
 import { account } from '#content/admin/account.ts';
 import { passwordSchema } from '#domain/account.ts';
 import { FormBody } from '#forms/FormBody.tsx';
+import { minutesToWait } from '#forms/FormFailure.tsx';
 import { PasswordField } from '#forms/PasswordField.tsx';
 import { PanelForm } from '../PanelForm.tsx';
 import { useSaveSetting } from '../useSaveSetting.ts';
 
 const words = account.password;
 
-const explain = (error: unknown) => (error instanceof TooManyAttempts ? words.tooMany(error.minutes) : undefined);
+const explain = (error: unknown) =>
+  error instanceof TooManyAttempts ? words.tooMany(minutesToWait(error)) : undefined;
 
 /** The way to another password. @param email whose it is, for the browser that remembers it. */
 export function PasswordPanel({ email }: { email: string }) {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { spreadRow } from '#components/styles.ts';
+import { spreadRow } from '../Panel.tsx';
 
 /** The line between a list's tools and its records: how many there are, and opposite the ways to look at them. */
 export const CountRow = ({ children }: { children: ReactNode }) => (

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { DemoAccount } from '#backend/sessionPort.ts';
-import { spreadRow } from '#components/styles.ts';
 import { login } from '#content/admin/login.ts';
 import { FillButton } from '#forms/FillButton.tsx';
+import { spreadRow } from '../Panel.tsx';
 
 /** The credentials of the demo, and a button that puts them into the form. */
 export function DemoAccountCard({ account }: { account: DemoAccount }) {

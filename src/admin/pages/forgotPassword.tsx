@@ -10,7 +10,7 @@ import { InvalidInput, TooManyAttempts } from '#backend/errors.ts';
 import { forgotten as words } from '#content/admin/passwordLinks.ts';
 import { forgotSchema } from '#domain/account.ts';
 import { AppForm } from '#forms/AppForm.tsx';
-import { FormFailure } from '#forms/FormFailure.tsx';
+import { FormFailure, minutesToWait } from '#forms/FormFailure.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { SignedOutPage } from '../login/SignedOutPage.tsx';
@@ -25,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** @returns what to say where the field does not say it itself. */
 function explain(error: unknown): string | undefined {
   if (error instanceof InvalidInput) return undefined;
-  if (error instanceof TooManyAttempts) return words.tooMany(error.minutes);
+  if (error instanceof TooManyAttempts) return words.tooMany(minutesToWait(error));
   return words.failed;
 }
 

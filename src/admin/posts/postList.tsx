@@ -13,7 +13,7 @@ import { PostStatusBadge } from '../list/statusBadges.tsx';
 const columns = columnsOf<PostSummary>(postEntity, {
   title: { flex: 3, minWidth: 256, renderCell: ({ row }) => <TwoLines first={row.title} second={row.excerpt} /> },
   category: { flex: 1, minWidth: 120 },
-  author: { flex: 1, minWidth: 150 },
+  author: { flex: 1, minWidth: 134 },
   status: { minWidth: 128, renderCell: ({ row }) => <PostStatusBadge status={row.status} /> },
   updatedAt: { minWidth: 124 },
 });

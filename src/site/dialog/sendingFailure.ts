@@ -1,4 +1,5 @@
 import { InvalidInput, TooManyAttempts } from '#backend/errors.ts';
+import { minutesToWait } from '#forms/FormFailure.tsx';
 
 /** What is said where a form could not be sent. */
 export interface FailureWords {
@@ -10,6 +11,6 @@ export interface FailureWords {
 /** @returns what happened and what to do where something was refused; nothing where the fields say it. */
 export function sendingFailure(error: unknown, { failed, tooMany }: FailureWords): string | undefined {
   if (error instanceof InvalidInput) return undefined;
-  if (error instanceof TooManyAttempts) return tooMany(error.minutes);
+  if (error instanceof TooManyAttempts) return tooMany(minutesToWait(error));
   return `${failed.title}. ${failed.text}`;
 }

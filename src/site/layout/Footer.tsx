@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
 import { PlaceholderLink } from '#components/PlaceholderLink.tsx';
-import { spreadRow } from '#components/styles.ts';
 import { company } from '#content/company.ts';
 import { footer, menuLabels } from '#content/site.ts';
 import { LanguageLinks } from '#frame/LanguageLinks.tsx';
@@ -78,7 +77,10 @@ export function Footer() {
         </Box>
         <Box
           sx={{
-            ...spreadRow,
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
             columnGap: 3,
             rowGap: 1.5,
             mt: { xs: 3, md: 8 },
