@@ -24,8 +24,8 @@ const storiesSeeded = 'stories-seeded';
 
 /**
  * At the very first start on a database, puts the specification's sample data into it, and at the first one that knows of
- * stories those of the sample pictures; at the first one with another language, what visitors see in that one. Of several
- * processes, one does. @param what `none` starts empty. @param demoToo whether the demo account is added.
+ * stories those of the sample pictures; at the first one with another language, what visitors see in that one, if the site has
+ * the sample in its first. Of several processes, one does. @param what `none` starts empty. @param demoToo whether the demo account is added.
  * @param others the samples of the other languages, by their names in addresses.
  */
 export async function seed(
@@ -37,8 +37,10 @@ export async function seed(
   await db.transaction().execute(async (trx) => {
     const isFirst = await mark(trx, seeded);
     if (await mark(trx, storiesSeeded)) await addGallery(trx, isFirst && what === 'sample');
+    // A site that began empty stays so in its other languages.
+    const hasSample = what === 'sample' && (await listSiteRecords(trx, 'photo')).length > 0;
     for (const [language, sample] of others) {
-      if (!(await mark(trx, `${seeded}-${language}`)) || what === 'none') continue;
+      if (!(await mark(trx, `${seeded}-${language}`)) || !hasSample) continue;
       await addWrittenSample(trx, sample, language);
       await writeGallerySample(trx, sample, language);
     }
