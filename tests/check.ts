@@ -30,7 +30,11 @@ const chosen = testsOf(
 
 process.env.SOURCES_ONLY = 'true';
 await allPass(
-  step('Types', `${bin('tsc')} -p . --incremental --tsBuildInfoFile node_modules/.cache/types.tsbuildinfo`, true),
+  step(
+    'Types',
+    `${bin('tsc')} -p . --singleThreaded --incremental --tsBuildInfoFile node_modules/.cache/types.tsbuildinfo`,
+    true,
+  ),
   ...(changed.length > 0
     ? [step('Lint', `${bin('biome')} check --no-errors-on-unmatched ${changed.join(' ')}`, true)]
     : []),
