@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
+import { wayOf } from './sideways.ts';
 
 /** A sideways movement shorter than this, in px, is a tap. */
 const threshold = 40;
@@ -21,8 +22,8 @@ export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
       const dx = event.clientX - start.current.x;
       const dy = event.clientY - start.current.y;
       start.current = null;
-      if (Math.abs(dx) > threshold && Math.abs(dx) > Math.abs(dy))
-        onSwipe(dx < 0 === (document.dir !== 'rtl') ? 1 : -1);
+      // A swipe to the left brings what is on the right.
+      if (Math.abs(dx) > threshold && Math.abs(dx) > Math.abs(dy)) onSwipe(wayOf(dx > 0));
     },
     onPointerCancel: () => {
       start.current = null;

@@ -5,7 +5,6 @@ import { readListQuery } from '#domain/entity.ts';
 import { emptyLead, leadEntity } from '#domain/lead.ts';
 import { type ImportRow, importRowSchema } from '#domain/leadImport.ts';
 import { addSamplePeople } from '#server/store/accounts.ts';
-import { migrate, openDatabase } from '#server/store/database.ts';
 import { undoImport } from '#server/store/importUndo.ts';
 import { importWriter, resumeImports } from '#server/store/importWriting.ts';
 import {
@@ -18,8 +17,8 @@ import {
 } from '#server/store/leadImports.ts';
 import { getLead } from '#server/store/leadRecord.ts';
 import { listLeads } from '#server/store/leads.ts';
-import { seed } from '#server/store/seed.ts';
 import { addEva, engines } from './engines.ts';
+import { openStarted } from './startedDatabase.ts';
 import { atTheEnd } from './testServer.ts';
 
 const enquiryRow = {
@@ -39,10 +38,8 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).
 
 describe.each(engines)('Imports of leads on $engine', ({ where }) => {
   async function open() {
-    const database = openDatabase(await where());
+    const database = await openStarted(await where(), { what: 'sample', demoToo: false });
     atTheEnd(() => database.close());
-    await migrate(database);
-    await seed(database.db, 'sample', false);
     const { db } = database;
     const eva = await addEva(db);
     const begin = (rows: number, key = 'form') =>

@@ -18,15 +18,14 @@ type Press = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'me
  */
 export function moveByKey(event: EventApi, press: Press, byWeeks: boolean): boolean {
   const { key, shiftKey, ctrlKey, altKey, metaKey } = press;
-  const isUp = key === 'ArrowUp';
-  const isAcross = sideways(key) !== 0;
-  if (!(isUp || isAcross || key === 'ArrowDown') || !shiftKey || altKey || metaKey) return false;
-  const sign = sideways(key) || (isUp ? -1 : 1);
+  const across = sideways(key);
+  const sign = across || { ArrowUp: -1, ArrowDown: 1 }[key];
+  if (!sign || !shiftKey || altKey || metaKey) return false;
   const small = event.allDay ? { days: sign } : { minutes: sign * step };
   if (ctrlKey) {
-    if (isAcross || (sign < 0 && isShortest(event))) return false;
+    if (across || (sign < 0 && isShortest(event))) return false;
     event.moveEnd(small);
-  } else if (isAcross) event.moveDates({ days: sign });
+  } else if (across) event.moveDates({ days: sign });
   else event.moveDates(byWeeks || event.allDay ? { days: 7 * sign } : small);
   return true;
 }

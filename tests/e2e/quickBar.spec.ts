@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { enquiry } from '#content/enquiry.ts';
+import { menuLabels, siteLabels } from '#content/site.ts';
+import { paths } from '#paths';
+import { phone } from '#tests/support/devices.ts';
+import { expect, test, visit } from '#tests/support/site.ts';
+
+test.use(phone);
+
+const quickContact = (page: Page) => page.getByRole('complementary', { name: siteLabels.quickContact });
+
+test('the bar with call, WhatsApp and Book Now gives way to whoever reads on or types, and comes back', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, paths.contact);
+  const links = [siteLabels.call, siteLabels.whatsapp, menuLabels.bookNow].map((name) =>
+    quickContact(page).getByRole('link', { name }),
+  );
+  const expectShown = async (shown: boolean) => {
+    for (const link of links) await (shown ? expect(link) : expect(link).not).toBeInViewport({ ratio: 1 });
+  };
+  await expectShown(true);
+  await expect(quickContact(page).getByText(siteLabels.whatsappShort)).toBeVisible();
+  await expect(page).toHaveNoAxeViolations();
+  await page.mouse.wheel(0, 600);
+  await expectShown(false);
+  await page.mouse.wheel(0, -200);
+  await expectShown(true);
+  await page.getByRole('textbox', { name: enquiry.labels.name }).focus();
+  for (const link of links) await expect(link).toBeHidden();
+  await page.mouse.wheel(0, 600);
+  await page.getByRole('textbox', { name: enquiry.labels.name }).blur();
+  // Hidden from the eye alone: whoever comes there by keyboard sees it.
+  await links[0]?.focus();
+  await expectShown(true);
+});
+
+test('what lies half under the bar is not too small for a thumb, for it can be scrolled out', async ({ page }) => {
+  await visit(page, paths.contact);
+  const field = await page.getByRole('textbox', { name: enquiry.labels.name }).boundingBox();
+  const bar = await quickContact(page).getByRole('link').first().boundingBox();
+  if (!field || !bar) throw new Error('The form or the bar is not on the screen.');
+  const { width, height } = phone.viewport;
+  const below = height - bar.y;
+  await page.setViewportSize({ width, height: Math.round(field.y + field.height / 4 + below) });
+  await expect(page).toHaveNoAxeViolations({ only: ['light'] });
+  await page.setViewportSize(phone.viewport);
+});
+
+test('the footer moves over the bar, but not over the link that the keyboard is on', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, paths.contact);
+  const chat = quickContact(page).getByRole('link', { name: siteLabels.whatsapp });
+  const lowerEdge = async () => {
+    const box = await chat.boundingBox();
+    return box && box.y + box.height;
+  };
+  await page.mouse.wheel(0, 100_000);
+  await expect.poll(lowerEdge).toBeGreaterThan(phone.viewport.height);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(lowerEdge, 'it is back').toBe(phone.viewport.height);
+  await expect(chat, 'beneath the footer').not.toBeInViewport();
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  for (let link = 0; link < 2; link += 1) await page.keyboard.press('Shift+Tab');
+  await expect(chat).toBeFocused();
+  await expect(chat).toBeInViewport({ ratio: 1 });
+});
