@@ -18,33 +18,43 @@ export interface SearchBoxProps {
   placeholder: string;
 }
 
-/** A list's search: every pause narrows the list, Enter and leaving the box do at once; the address keeps what was typed. */
+/**
+ * A list's search: the first letter narrows the list at once, those that follow it when no letter has come for
+ * `searchPause`; Enter and leaving the box do not wait. The address keeps what was typed.
+ */
 export function SearchBox({ q, id, label, placeholder }: SearchBoxProps) {
   const setParam = useListParam();
   const { key } = useLocation();
   const navigationType = useNavigationType();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(q);
+  /** Whether a letter was typed less than a pause ago. */
+  const [typing, setTyping] = useState(false);
   /** Whether letters have been typed that were not searched for yet. */
   const [waiting, setWaiting] = useState(false);
 
+  const searchFor = (next: string) => {
+    setWaiting(false);
+    setParam('q', next, { replace: true });
+  };
   const type = (next: string) => {
     setText(next);
-    setWaiting(true);
+    setTyping(true);
+    if (typing) setWaiting(true);
+    else searchFor(next);
   };
   const search = () => {
-    if (!waiting) return;
-    setWaiting(false);
-    setParam('q', text, { replace: true });
+    setTyping(false);
+    if (waiting) searchFor(text);
   };
 
-  const searchLater = useEffectEvent(search);
+  const searchAfterPause = useEffectEvent(search);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every letter begins the pause anew.
   useEffect(() => {
-    if (!waiting) return;
-    const timer = setTimeout(searchLater, searchPause);
+    if (!typing) return;
+    const timer = setTimeout(searchAfterPause, searchPause);
     return () => clearTimeout(timer);
-  }, [waiting, text]);
+  }, [typing, text]);
 
   // Back, forward and links change the search from outside; our own letters arrive as replacements.
   const follow = useEffectEvent(() => {
