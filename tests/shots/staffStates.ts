@@ -52,7 +52,7 @@ export const staffStates: readonly State[] = [
     widths: every,
     arrange: async (page) => {
       await page.getByRole('link', { name: leadWords.view('Olivia Bennett') }).click();
-      await expect(page.getByRole('link', { name: leadPage.edit })).toBeVisible();
+      await expect(page.getByRole('link', { name: leadPage.edit, exact: true })).toBeVisible();
     },
   },
   {
@@ -152,7 +152,13 @@ export const staffStates: readonly State[] = [
     name: 'admin-account-errors',
     path: adminPaths.account,
     widths: every,
-    arrange: (page) => page.getByRole('button', { name: account.password.submit }).click(),
+    arrange: async (page) => {
+      await page.getByRole('button', { name: account.password.submit }).click();
+      // Nothing to press is left half under the header.
+      await page
+        .getByRole('heading', { name: account.password.title })
+        .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+    },
   },
   {
     name: 'admin-privacy-found',

@@ -26,16 +26,14 @@ export async function startPreview(): Promise<Preview> {
   return { url: `http://localhost:${port}`, stop };
 }
 
-/** Waits for the line that names the address. */
-async function listening(server: ChildProcess) {
-  for await (const line of server.stdout ?? []) {
-    if (String(line).includes('http')) {
-      // Nobody reads on; an unread pipe would fill up and stop the server.
-      server.stdout?.destroy();
-      return;
-    }
-  }
-  throw new Error('The preview server did not start.');
+/** Waits for the line that names the address. What follows is read, too: a server that writes where nobody reads ends. */
+function listening(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.stdout?.on('data', (chunk: Buffer) => {
+      if (String(chunk).includes('http')) resolve();
+    });
+    server.once('exit', () => reject(new Error('The preview server did not start.')));
+  });
 }
 
 async function freePort(): Promise<number> {

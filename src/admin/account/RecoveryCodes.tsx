@@ -37,12 +37,13 @@ export function RecoveryCodes({ codes, email, onClose }: RecoveryCodesProps) {
         ref={(list: HTMLUListElement | null) => list?.focus()}
         sx={{
           display: 'grid',
-          gridTemplateColumns: { sm: '1fr 1fr' },
+          justifyContent: 'center',
           gap: 1,
           m: 0,
           p: 2,
           listStyle: 'none',
           fontFamily: 'monospace',
+          whiteSpace: 'nowrap',
           borderRadius: 1,
           bgcolor: 'background.sunken',
           outline: 0,

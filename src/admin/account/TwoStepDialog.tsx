@@ -16,6 +16,7 @@ import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { makePasskey } from '../login/passkeys.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
+import { useNotice } from '../Notices.tsx';
 import { AuthenticatorForm } from './AuthenticatorForm.tsx';
 import { explainTwoStep } from './explainTwoStep.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -33,26 +34,32 @@ export interface TwoStepDialogProps {
   email: string;
   onClose: () => void;
   /** Called when the change is made; the dialog may still have codes to show. */
-  onDone: () => void;
+  onChanged: () => void;
   onExited: () => void;
 }
 
 /** Asks for the password and changes how somebody signs in; shows new recovery codes, where there are some. */
-export function TwoStepDialog({ open, task, email, onClose, onDone, onExited }: TwoStepDialogProps) {
+export function TwoStepDialog({ open, task, email, onClose, onChanged, onExited }: TwoStepDialogProps) {
   const id = useId();
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
+  const say = useNotice();
   const [app, setApp] = useState<NewAuthenticator | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const verbs = async (): Promise<TwoStepVerbs> => (await backend()).twoStep;
   const taskWords = words.tasks[task.kind];
 
+  // Said once the codes are kept: on a phone the notice would stand over their buttons.
+  const finish = () => {
+    say(taskWords.done);
+    onClose();
+  };
   /** @param made recovery codes that are shown once; null where there are none. */
   const done = (made: string[] | null) => {
-    onDone();
+    onChanged();
     setApp(null);
     if (made) setCodes(made);
-    else onClose();
+    else finish();
   };
 
   const carryOut = async ({ password, name = '' }: { password: string; name?: string }) => {
@@ -85,7 +92,7 @@ export function TwoStepDialog({ open, task, email, onClose, onDone, onExited }: 
           {task.kind === 'removePasskey' && <strong dir="auto">{task.name}: </strong>}
           {shown.text}
         </DialogContentText>
-        {codes && <RecoveryCodes codes={codes} email={email} onClose={onClose} />}
+        {codes && <RecoveryCodes codes={codes} email={email} onClose={finish} />}
         {!codes && app && (
           <AuthenticatorForm
             app={app}

@@ -9,14 +9,12 @@ import { twoStep as words } from '#content/admin/twoStep.ts';
 import { formatMoment } from '#domain/moments.ts';
 import { isTwoStep, mostPasskeys, type TwoStep } from '#domain/twoStep.ts';
 import { canUsePasskeys } from '../login/passkeys.ts';
-import { useNotice } from '../Notices.tsx';
 import { Panel } from '../Panel.tsx';
 import { TwoStepDialog, type TwoStepTask } from './TwoStepDialog.tsx';
 
 /** What an account asks for beside its password, and the ways to change that. @param email whose account it is. */
 export function TwoStepPanel({ steps, email }: { steps: TwoStep; email: string }) {
   const { revalidate } = useRevalidator();
-  const say = useNotice();
   const [task, setTask] = useState<TwoStepTask | null>(null);
   const [open, setOpen] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -73,10 +71,7 @@ export function TwoStepPanel({ steps, email }: { steps: TwoStep; email: string }
           task={task}
           email={email}
           onClose={() => setOpen(false)}
-          onDone={async () => {
-            say(words.tasks[task.kind].done);
-            await revalidate();
-          }}
+          onChanged={revalidate}
           onExited={() => {
             setTask(null);
             // The button may have gone with what was changed.

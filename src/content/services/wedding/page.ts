@@ -22,7 +22,7 @@ export const weddingPage: ServicePageContent = {
       'Menu tasting and bar',
       'Running the day itself',
     ],
-    photo: 'wedding-table',
+    photo: 'wedding-champagne',
   },
   title: 'Weddings',
   subtitle: 'A day that feels like you, run by people you know',

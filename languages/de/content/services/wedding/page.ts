@@ -21,7 +21,7 @@ export const weddingPage: ServicePageContent = {
       'Menüprobe und Bar',
       'Begleitung am Tag selbst',
     ],
-    photo: 'wedding-table',
+    photo: 'wedding-champagne',
   },
   title: 'Hochzeiten',
   subtitle: 'Ein Tag, der nach Ihnen klingt, begleitet von Menschen, die Sie kennen',
