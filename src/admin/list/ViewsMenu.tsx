@@ -62,7 +62,12 @@ export function ViewsMenu({ list }: { list: ListName }) {
         ]}
       >
         <BookmarkBorderRounded fontSize="small" />
-        <Box component="span" dir="auto" sx={{ ...cut, maxWidth: 160, display: { xs: 'none', sm: 'block' } }}>
+        {/* On tablets the icon alone leaves room for the count beside the buttons. */}
+        <Box
+          component="span"
+          dir="auto"
+          sx={{ ...cut, maxWidth: 160, display: { xs: 'none', [present ? 'sm' : 'md']: 'block' } }}
+        >
           {present?.name ?? words.title}
         </Box>
       </MenuButton>
