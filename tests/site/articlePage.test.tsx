@@ -1,3 +1,4 @@
+import { otherLanguages } from 'virtual:languages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
@@ -31,6 +32,20 @@ async function siteWith(changes: Partial<Article>) {
 }
 
 describe('The page of a post', () => {
+  it.each([
+    ['the post in a language that has it', undefined, (at: string) => at],
+    ['the blog in one that lacks it', [], () => paths.blog],
+  ])('leads to %s', async (_where, languages, pathOf) => {
+    const [other] = otherLanguages;
+    if (!other) throw new Error('The site has one language.');
+    const backend = createSampleBackend({ latency: 0 });
+    const page = await backend.posts.read(post.slug);
+    backend.posts.read = async () => ({ ...page, languages });
+    await renderSite(postPath(post.slug), { backend });
+    const link = screen.getByRole('link', { name: other.name });
+    expect(link).toHaveAttribute('href', other.basePath + pathOf(postPath(post.slug)));
+  });
+
   it('says what it is about, who wrote it when, and how long it takes, before its text', async () => {
     await renderSite(postPath(post.slug));
     const article = screen.getAllByRole('article')[0] as HTMLElement;
