@@ -6,6 +6,7 @@ const tests = [
   { path: 'tests/admin/leadsPage.test.tsx', text: '' },
   { path: 'tests/admin/postForm.test.tsx', text: "import { draft } from '#tests/support/records.ts';" },
   { path: 'tests/contract/httpBackend.test.ts', text: '' },
+  { path: 'tests/contract/sampleBackend.test.ts', text: '' },
   { path: 'tests/forms/fields.test.tsx', text: '' },
   { path: 'tests/server/leadStore.test.ts', text: "import { listLeads } from '#server/store/leads.ts';" },
   { path: 'tests/server/removal.test.ts', text: "import { exportLeads } from '#server/store/leads.ts';" },
@@ -25,7 +26,9 @@ it.each([
     'src/server/store/leads.ts',
     ['tests/contract/httpBackend.test.ts', 'tests/server/leadStore.test.ts', 'tests/server/removal.test.ts'],
   ],
-  ['src/domain/lead.ts', ['tests/contract/httpBackend.test.ts', 'tests/server/seed.test.ts']],
+  ['src/domain/lead.ts', ['tests/contract/sampleBackend.test.ts', 'tests/server/seed.test.ts']],
+  ['src/backend/sampleLeads.ts', ['tests/contract/sampleBackend.test.ts']],
+  ['src/backend/createHttpBackend.ts', ['tests/contract/httpBackend.test.ts']],
   ['src/server/plugins/security.ts', []],
   ['src/admin/shell/Sidebar.tsx', []],
 ])('Of a change in %s, those tests are run that have its name, import it or hold its contract', (changed, expected) => {

@@ -12,8 +12,12 @@ function firstWord(name: string): string {
   return word.toLowerCase().replace(/s$/, '');
 }
 
-/** What demo and server have to agree in: the data, and how it is asked for. */
-const ofTheContract = /^src\/(domain|backend|server\/(routes|store))\//;
+/** Of which backends the contract is run where a file has changed in which demo and server have to agree. */
+const contracts = [
+  { changed: /^src\/(server\/(routes|store)|backend\/(createHttp|http))/, tests: 'tests/contract/http' },
+  // Rules are the same for all backends: the one in memory answers at once.
+  { changed: /^src\/(domain|backend\/(?!createHttp|http))/, tests: 'tests/contract/sample' },
+];
 
 /** @returns the room that a file stands in: `admin` of `src/admin/leads/leadList.tsx` and of `tests/admin/leadsPage.test.tsx`. */
 const roomOf = (file: string) => file.split('/')[1];
@@ -29,7 +33,8 @@ const uses = ({ path: test, text }: TestFile, file: string): boolean =>
  * is about `src/admin/leads/` and `src/admin/pages/leads.tsx`.
  * @param changed files that have changed, paths as those of tests.
  * @returns the paths of the tests that have changed, of those that import a changed file themselves, of those of the
- * changed room that begin with the word of a changed file or of its folder, and of the contract where it may have changed.
+ * changed room that begin with the word of a changed file or of its folder, and of the contract of the backends whose code
+ * has changed.
  */
 export function testsOf(changed: readonly string[], tests: readonly TestFile[]): string[] {
   const words = changed.flatMap((file) => {
@@ -37,7 +42,7 @@ export function testsOf(changed: readonly string[], tests: readonly TestFile[]):
     const names = [...rest.slice(0, -1), path.posix.basename(file).replace(/\..*$/, '')];
     return names.map((name) => `${roomOf(file)}/${firstWord(name)}`);
   });
-  const isContract = changed.some((file) => ofTheContract.test(file));
+  const contract = contracts.filter((one) => changed.some((file) => one.changed.test(file)));
   return tests
     .filter((test) => {
       const room = roomOf(test.path);
@@ -45,7 +50,7 @@ export function testsOf(changed: readonly string[], tests: readonly TestFile[]):
         changed.includes(test.path) ||
         words.includes(`${room}/${firstWord(path.posix.basename(test.path))}`) ||
         changed.some((file) => uses(test, file)) ||
-        (isContract && room === 'contract')
+        contract.some((one) => test.path.startsWith(one.tests))
       );
     })
     .map((test) => test.path);
