@@ -58,8 +58,8 @@ describe('The lead list', () => {
     await choose(user, leadEntity.fields.eventType.label, 'Wedding');
     await waitFor(() => shows(leadWords.count(2, 20)));
     await user.type(search(), 'conti');
+    await waitFor(() => expect(router.state.location.search).toBe('?status=new&type=wedding&q=conti'));
     await waitFor(() => expect(names()).toEqual(['Isabella Conti']));
-    expect(router.state.location.search).toBe('?status=new&type=wedding&q=conti');
     await act(() => router.navigate(-1));
     await waitFor(() => shows(leadWords.count(5, 20)));
     expect(search()).toHaveValue('');
