@@ -1,12 +1,10 @@
 import { adminPaths, leadPath } from '#adminPaths';
 import { bookingRequest } from '#content/admin/bookingRules.ts';
 import { leadTimeline } from '#content/admin/leadTimeline.ts';
-import { login } from '#content/admin/login.ts';
 import { madeLink } from '#content/admin/madeLink.ts';
 import { consultation } from '#content/consultation.ts';
 import { siteLabels } from '#content/site.ts';
 import { leadStatusLabels } from '#domain/lead.ts';
-import { demoAccount } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
 import { liveURL } from '#tests/support/live.ts';
 import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
@@ -17,13 +15,10 @@ test.use({ baseURL: liveURL(), allowed: /status of 401/ });
 // The first of those that are new, and that no other test asks for anything.
 const lead = leads.find(({ status, id }) => status === 'new' && Number(id) > 12) ?? leads[0];
 
-test('a client picks a time by a personal link, and staff sees it', async ({ page }) => {
+test('a client picks a time by a personal link, and staff sees it', async ({ staffPage: page }) => {
   const { id = '', name = '' } = lead ?? {};
   const [firstName = ''] = name.split(' ');
   await visit(page, leadPath(id));
-  await page.getByLabel(login.email).fill(demoAccount.email);
-  await page.getByRole('textbox', { name: login.password }).fill(demoAccount.password);
-  await page.getByRole('button', { name: login.submit, exact: true }).click();
   await page.getByRole('button', { name: bookingRequest.ask }).click();
   const link = await page.getByRole('textbox', { name: madeLink.label(name) }).inputValue();
 

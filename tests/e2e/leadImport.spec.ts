@@ -1,9 +1,6 @@
 import { adminPaths } from '#adminPaths';
 import { leadImport as words } from '#content/admin/leadImport.ts';
 import { leadWords } from '#content/admin/leads.ts';
-import { login } from '#content/admin/login.ts';
-import { enquiry } from '#content/enquiry.ts';
-import { demoAccount } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
 import { liveURL } from '#tests/support/live.ts';
 import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
@@ -18,11 +15,8 @@ const csv = [
   `${known?.name};${known?.email};;80`,
 ].join('\r\n');
 
-test('staff imports a file by the worker of the live server, and takes it back', async ({ page }) => {
+test('staff imports a file by the worker of the live server, and takes it back', async ({ staffPage: page }) => {
   await visit(page, adminPaths.importLeads);
-  await page.getByLabel(enquiry.labels.email).fill(demoAccount.email);
-  await page.getByRole('textbox', { name: login.password }).fill(demoAccount.password);
-  await page.getByRole('button', { name: login.submit, exact: true }).click();
   await expect(page).toHaveNoAxeViolations();
 
   await test.step('its columns are known, and what is wrong stands at its cell', async () => {

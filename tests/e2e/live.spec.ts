@@ -65,12 +65,11 @@ test('an enquiry becomes a lead, with a reference for the visitor, and staff fin
 });
 
 test('a post is seen by visitors as soon as it is published, with its picture, and under its own filter', async ({
-  page,
+  staffPage: page,
   request,
 }) => {
   const title = unique('Lanterns in the rain');
   await visit(page, '/admin/blog/new');
-  await signIn(page);
   await page.getByLabel(new RegExp(postForm.labels.title)).fill(title);
   await page.getByLabel(new RegExp(postForm.labels.excerpt)).fill('Paper or glass?');
   await page.getByLabel(new RegExp(postForm.labels.category)).selectOption('decoration');
@@ -108,7 +107,7 @@ test('a post is seen by visitors as soon as it is published, with its picture, a
 });
 
 test('a lead is asked for a review by a link, and visitors read it as soon as it is approved, until it is hidden', async ({
-  page,
+  staffPage: page,
   request,
 }) => {
   const words = unique('Every candle stood straight.');
@@ -117,7 +116,6 @@ test('a lead is asked for a review by a link, and visitors read it as soon as it
   const shows = (path: string, text = words) =>
     expect.poll(async () => (await (await request.get(path)).text()).includes(text), `${text} on ${path}`);
   await visit(page, leadPath('2'));
-  await signIn(page);
   await page.getByRole('button', { name: reviewRequest.ask }).click();
   const link = await page.getByRole('textbox', { name: madeLink.label(client) }).inputValue();
 
@@ -189,13 +187,12 @@ test.describe('without JavaScript', () => {
 });
 
 test('what a visitor sends is told to all tabs of whoever is at work, and is in their list without a reload', async ({
-  page,
+  staffPage: page,
   context,
 }) => {
   const name = unique('Ida Rhodes');
   const listening = page.waitForResponse(/\/api\/conversations\/news/);
   await visit(page, adminPaths.messages);
-  await signIn(page);
   await expect(page.getByRole('grid')).toBeVisible();
   await listening;
   const other = await context.newPage();

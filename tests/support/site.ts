@@ -1,4 +1,5 @@
 import { test as base, type Page, expect as plainExpect } from '@playwright/test';
+import { demoAccount } from '#sample/account.ts';
 import { toHaveNoAxeViolations } from './accessibility.ts';
 import { watch } from './watch.ts';
 
@@ -18,8 +19,15 @@ export interface SiteOptions {
 const clockOfAnEarlierTest =
   /^uncaught: TypeError: .*\(reading 'controller'\)\s+at <anonymous>:2:28\s+at <anonymous>:3:7$/;
 
+/** What a browser test may ask for beside what Playwright gives. */
+export interface SiteFixtures {
+  /** The test's page, signed in to the live server with the demo account; for tests whose `baseURL` is that server's. */
+  staffPage: Page;
+  watched: undefined;
+}
+
 /** Playwright's `test`, in which nothing may go wrong unseen. */
-export const test = base.extend<SiteOptions & { watched: undefined }>({
+export const test = base.extend<SiteOptions & SiteFixtures>({
   allowed: [undefined, { option: true }],
   watched: [
     async ({ context, baseURL, allowed }, use) => {
@@ -32,6 +40,11 @@ export const test = base.extend<SiteOptions & { watched: undefined }>({
     },
     { auto: true },
   ],
+  staffPage: async ({ page, baseURL }, use) => {
+    const headers = { origin: String(baseURL) };
+    expect(await page.request.post('/api/session', { data: demoAccount, headers })).toBeOK();
+    await use(page);
+  },
 });
 
 /** Waits until the application answers: the page is readable before that, its controls only wait. */
