@@ -37,7 +37,6 @@ export function Component() {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
         alignItems: 'start',
         gap: { xs: 2, md: 2.5 },
-        maxWidth: { xs: 640, lg: 'none' },
       }}
     >
       <Box sx={{ display: 'grid', gap: 'inherit', minWidth: 0 }}>
