@@ -1,14 +1,13 @@
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import { databasePictures } from '#server/store/databasePictures.ts';
 import { folderPictures } from '#server/store/folderPictures.ts';
 import type { PictureStore } from '#server/store/pictureStore.ts';
-import { signedIn, temporaryFolder, testServer } from './testServer.ts';
+import { atTheEnd, signedIn, temporaryFolder, testServer } from './testServer.ts';
 
 let room = '';
-afterEach(() => void vi.unstubAllEnvs());
 
 /** @returns where uploads wait, once a server is open. */
 export const waitingRoom = () => room;
@@ -18,6 +17,7 @@ export async function openServer(env: Readonly<Record<string, string>> = {}) {
   const server = await testServer(env);
   room = temporaryFolder();
   vi.stubEnv('TMPDIR', room);
+  atTheEnd(async () => void vi.unstubAllEnvs());
   return server;
 }
 

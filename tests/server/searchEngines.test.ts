@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
 import { publicPaths } from '#content/publicPaths.ts';
 import { services } from '#content/services/services.ts';
@@ -47,10 +47,11 @@ describe.each([
   ],
   ['a live site', async () => (await liveSite()).get, async (file: string) => (await liveSite()).get(`/${file}`)],
 ])('Every page of %s', (_which, open, file) => {
-  let html = new Map<string, string>();
-  beforeAll(async () => {
+  const html = new Map<string, string>();
+  beforeEach(async () => {
+    if (html.size > 0) return;
     const get = await open();
-    html = new Map(await Promise.all(everyPage.map(async (page) => [page, await get(page)] as const)));
+    for (const page of everyPage) html.set(page, await get(page));
   });
   const pages = () => [...html].map(([page, text]) => [page, read(text)] as const);
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import { demoAccount } from '#sample/account.ts';
@@ -14,20 +14,18 @@ import { openStarted } from './startedDatabase.ts';
 /** Where test servers think that they are. */
 export const origin = 'http://localhost';
 
-const endings: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const end of endings.splice(0).toReversed()) await end();
-});
+/**
+ * Does something when the test is over, before what was begun earlier is ended. A hook beside the tests would not do: this
+ * module is loaded once for several test files, and a hook belongs to the file that is just being loaded.
+ */
+export const atTheEnd = (end: () => Promise<void>) => onTestFinished(end);
 
 /** A folder of its own until the test's end. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'event-house-'));
-  endings.push(async () => rmSync(folder, { recursive: true, force: true }));
+  atTheEnd(async () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
-
-/** Does something when the test is over, before what was begun earlier is ended. */
-export const atTheEnd = (end: () => Promise<void>) => void endings.push(end);
 
 /** A server that does not listen, with the sample data. */
 export interface TestServer {
@@ -42,7 +40,7 @@ export async function testServer(env: Readonly<Record<string, string>> = {}): Pr
   const first = { what: config.SEED as 'sample', demoToo: config.demo !== 'never' };
   const database = await openStarted(config.DATABASE_URL || ':memory:', first);
   const app = await buildApp({ config, database });
-  endings.push(async () => {
+  atTheEnd(async () => {
     await app.close();
     await database.close();
   });
