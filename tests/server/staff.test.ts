@@ -52,7 +52,9 @@ describe('Leads', () => {
     const statusOf = async (url: string, payload: object) => (await staff.request('POST', url, { payload })).statusCode;
     const changes = ids(101).map((id) => ({ id, status: 'converted' }));
     expect(await statusOf('/api/leads/changes', { changes })).toBe(400);
-    expect(await statusOf('/api/leads/changes', { changes: [{ id: '1', status: 'married' }] })).toBe(400);
+    for (const odd of [{ id: '1', status: 'married' }, { id: '1', name: 'Ada' }, { status: 'converted' }]) {
+      expect(await statusOf('/api/leads/changes', { changes: [odd] }), JSON.stringify(odd)).toBe(400);
+    }
     expect(await statusOf('/api/leads/removal', { ids: ids(101) })).toBe(400);
     expect((await staff.request('GET', '/api/leads?status=new')).json()).toMatchObject({ matching: 5, total: 20 });
     expect(await statusOf('/api/leads/changes', { changes: changes.slice(0, 100) })).toBe(200);
