@@ -1,0 +1,100 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import Fastify from 'fastify';
+import { describe, expect, it, vi } from 'vitest';
+import { busySentences } from '#content/problems.ts';
+import { uploadFile, uploadName, uploadPath } from '#domain/uploads.ts';
+import { serveCards } from '#server/plugins/cards.ts';
+import { answerProblems } from '#server/problems.ts';
+import type { Card, Renderer } from '#server/renderer.ts';
+import type { Page } from '#server/renderPage.ts';
+import type { PictureStore } from '#server/store/pictureStore.ts';
+import { atTheEnd, temporaryFolder } from './testServer.ts';
+
+const uploaded = uploadName({ hash: '0123456789abcdef', width: 1200, height: 800, color: 'a1b2c3' });
+const inMemory = uploadPath(uploadFile(uploaded, 480, 'webp'));
+const onDisk = uploadPath(uploadFile(uploaded, 800, 'webp'));
+
+/** A server of the cards of the pages at every address but `/cards/gone.jpg`, and what it writes into its log. @param src of their picture. */
+function open(drawCard: Renderer['drawCard'], src = '/photos/table.webp') {
+  const dist = temporaryFolder();
+  for (const file of ['cards/a b.jpg', 'photos/table.webp', 'photos/table.webp.txt', 'other/photos/table.webp']) {
+    mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
+    writeFileSync(path.join(dist, file), `built ${file}`);
+  }
+  const logged: { msg: string; err: { message: string } }[] = [];
+  const app = Fastify({ logger: { level: 'warn', stream: { write: (line) => void logged.push(JSON.parse(line)) } } });
+  atTheEnd(() => app.close());
+  answerProblems(app);
+  const pageOf = async (_request: unknown, address: string) => {
+    const card = { address, title: 'A title', picture: { src } } as Card;
+    return address.includes('gone') ? null : ({ status: 200, card } as Page);
+  };
+  const get: PictureStore['get'] = async (file) => {
+    if (inMemory.endsWith(file)) return { body: Buffer.from('in memory'), size: 9 };
+    return onDisk.endsWith(file) ? { body: Readable.from([Buffer.from('on the disk')]), size: 11 } : null;
+  };
+  const renderer = { pageOfCard: (address: string) => address, drawCard } as Renderer;
+  serveCards(app, { renderer, dist, pictures: { get } as PictureStore, pageOf });
+  return { read: (address: string) => app.inject({ url: address }), logged };
+}
+
+describe('The card of a page', () => {
+  it('that the build has drawn is sent as it is', async () => {
+    const draw = vi.fn<Renderer['drawCard']>();
+    const { read } = open(draw);
+    expect((await read('/cards/a%20b.jpg')).body).toBe('built cards/a b.jpg');
+    expect(draw).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['of the site', '/photos/table.webp', 'built photos/table.webp'],
+    ['that staff has uploaded, from memory', inMemory, 'in memory'],
+    ['that staff has uploaded, as it is read', onDisk, 'on the disk'],
+    ['that is gone: without it', '/photos/nothing.webp', undefined],
+    ['that was uploaded and is gone: without it', uploadPath(uploadFile(uploaded, 1200, 'webp')), undefined],
+    ['of another site: without it', 'https://example.org/photos/table.webp', undefined],
+    ['that lies elsewhere: without it', '/other/photos/table.webp', undefined],
+    ['that is no photograph: without it', '/photos/table.webp.txt', undefined],
+  ])('is drawn with the page’s picture %s', async (_which, src, photo) => {
+    const draw = vi.fn<Renderer['drawCard']>(async () => Buffer.from('drawn'));
+    expect((await open(draw, src).read('/cards/one.jpg')).body).toBe('drawn');
+    const [title, drawn] = draw.mock.calls[0] ?? [];
+    expect([title, drawn?.toString()]).toEqual(['A title', photo]);
+  });
+
+  it('is drawn once for all who ask for it at the same time, and promised for later where twenty others wait', async () => {
+    let release = () => {};
+    const released = new Promise<Buffer>((resolve) => {
+      release = () => resolve(Buffer.from('drawn'));
+    });
+    const draw = vi.fn<Renderer['drawCard']>(() => released);
+    const { read, logged } = open(draw);
+    const addresses = Array.from({ length: 22 }, (_, index) => `/cards/${index}.jpg`);
+    const asked = addresses.flatMap((address) => [read(address), read(address)]);
+    // Of the others none is answered before the first is drawn.
+    const refused = await Promise.race(asked);
+    expect(refused).toBeProblem(503, { title: busySentences.cards, retryAfter: 10 });
+    release();
+    const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(2);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(42);
+    expect(draw).toHaveBeenCalledTimes(21);
+    expect(logged).toEqual([]);
+  });
+
+  it('that cannot be drawn leads to the page’s picture, and the log says once why', async () => {
+    const { read, logged } = open(() => Promise.reject(new Error('broken')));
+    for (const address of ['/cards/one.jpg', '/cards/two.jpg']) {
+      const { statusCode, headers } = await read(address);
+      expect([statusCode, headers.location]).toEqual([302, '/photos/table.webp']);
+      expect(logged.map(({ err }) => err.message)).toEqual(['broken']);
+    }
+  });
+
+  it('that is gone is not found', async () => {
+    const { read } = open(async () => Buffer.from('drawn'));
+    expect((await read('/cards/gone.jpg')).statusCode).toBe(404);
+  });
+});
