@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { emptyLead } from '#domain/lead.ts';
+import { importPart, mostImported, mostMatched } from '#domain/leadImport.ts';
+import { signedIn, testServer } from './testServer.ts';
+
+const row = {
+  ...emptyLead,
+  name: 'Ada Byron',
+  email: 'ada@example.org',
+  eventType: 'wedding',
+  createdAt: '',
+  mergeInto: '',
+};
+
+/** Somebody who has begun an import. */
+async function open() {
+  const staff = await signedIn((await testServer()).app);
+  const post = (path: string, payload: object) => staff.request('POST', `/api/leads/${path}`, { payload });
+  const begin = (rows: number) => post('imports', { file: 'clients.csv', rows });
+  return { staff, post, begin };
+}
+
+it('Rows of an import that are wrong are named by their place in the file, all of them, and none is kept', async () => {
+  const { post, begin } = await open();
+  const { id } = (await begin(3)).json();
+  const rows = [{ ...row, email: 'ada' }, row, { ...row, name: '', email: 'grace' }];
+  const refused = await post(`imports/${id}/rows`, { first: 17, rows });
+  expect(refused).toBeProblem(422);
+  expect(Object.keys(refused.json().fields).toSorted()).toEqual(['rows.17.email', 'rows.19.email', 'rows.19.name']);
+  expect((await post(`imports/${id}/finish`, {})).statusCode).toBe(422);
+});
+
+it('Parts of an import that nobody sends are refused, and stop nothing', async () => {
+  const { staff, post, begin } = await open();
+  const { id } = (await begin(1)).json();
+  for (const odd of [
+    { first: -1, rows: [row] },
+    { first: mostImported + 1, rows: [row] },
+    { first: '0', rows: [row] },
+    { first: 0, rows: [] },
+    { first: 0, rows: Array(importPart + 1).fill(row) },
+    { first: 0, rows: [{ ...row, owner: 'me' }] },
+    { first: 0, rows: [row], last: true },
+    { rows: [row] },
+    { first: 0 },
+  ]) {
+    const words = JSON.stringify(odd).slice(0, 100);
+    expect((await post(`imports/${id}/rows`, odd)).statusCode, words).toBe(400);
+  }
+  for (const end of ['finish', 'undo']) expect(await post(`imports/${id}/${end}`, { all: true })).toBeProblem(400);
+  expect((await post(`imports/${id}/rows`, { first: 0, rows: [row] })).statusCode).toBe(204);
+  expect((await post(`imports/${id}/finish`, {})).json()).toMatchObject({ made: 1 });
+  for (const wrong of ['a.b', 'x'.repeat(101)]) {
+    expect((await staff.request('GET', `/api/leads/imports/${wrong}`)).statusCode, wrong).toBe(404);
+  }
+});
+
+it('Contacts are compared with the leads so many at once, and none longer than a lead has', async () => {
+  const { post } = await open();
+  const statusOf = async (contacts: object[]) => (await post('matches', { contacts })).statusCode;
+  const contact = { email: row.email, phone: '' };
+  expect(await statusOf(Array(mostMatched).fill(contact))).toBe(200);
+  expect(await statusOf(Array(mostMatched + 1).fill(contact))).toBe(400);
+  expect(await statusOf([{ ...contact, email: 'a'.repeat(255) }])).toBe(400);
+  expect(await statusOf([{ ...contact, phone: '1'.repeat(61) }])).toBe(400);
+  expect(await statusOf([{ email: row.email }])).toBe(400);
+});
+
+it('An import that is begun without a key is one of its own each time, and with the same key the same', async () => {
+  const { staff, begin } = await open();
+  const withKey = async (key: string) => {
+    const init = { payload: { file: 'clients.csv', rows: 1 }, headers: { 'idempotency-key': key } };
+    return (await staff.request('POST', '/api/leads/imports', init)).json().id;
+  };
+  const ids = [(await begin(1)).json().id, (await begin(1)).json().id, await withKey('one'), await withKey('one')];
+  expect(new Set(ids).size).toBe(3);
+  expect(ids[2]).toBe(ids[3]);
+});
