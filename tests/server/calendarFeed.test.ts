@@ -186,11 +186,32 @@ describe('The address of a calendar', () => {
   });
 
   it('cannot be guessed at for long, and may be read as often as programs like', async () => {
-    const { read } = await open();
+    const { database, program, read, token } = await open();
+    const account = {
+      id: 'ada',
+      name: 'Ada',
+      email: 'ada@example.org',
+      role: 'staff',
+      picture: '',
+      isDemo: false,
+    } as const;
+    await insertAccount(database.db, account, 'a hash');
+    const ada = await makeFeed(database.db, account.id);
     for (let count = 0; count < 125; count += 1) expect((await read()).statusCode).toBe(200);
     let answer = await read('guessed');
     for (let count = 0; count < 120; count += 1) answer = await read('guessed');
     expect(answer.statusCode).toBe(429);
+    // Others are not held up by it.
+    expect((await program.request('GET', calendarFeedPath(token), { address: '2001:db8::5' })).statusCode).toBe(404);
+    expect((await program.request('GET', calendarFeedPath(ada), { address: '2001:db8::5' })).statusCode).toBe(200);
+  });
+
+  it('of the demo account is none for whoever is elsewhere, where that account is for this machine alone', async () => {
+    const { program, token, read } = await open();
+    const elsewhere = { address: '192.0.2.7', headers: { host: 'events.example.org' } };
+    const answer = await program.request('GET', calendarFeedPath(token), elsewhere);
+    expect([answer.statusCode, answer.body]).toEqual([404, (await read('guessed')).body]);
+    expect((await read()).statusCode).toBe(200);
   });
 
   it.each([
@@ -206,6 +227,7 @@ describe('The address of a calendar', () => {
 
   it('changes nothing of how other requests are logged', () => {
     expect(loggedPath('/api/leads?q=ada')).toBe('/api/leads');
+    expect(loggedPath('/admin/calendar/june')).toBe('/admin/calendar/june');
     expect(loggedPath('/%E0%A4%A')).toBe('/%E0%A4%A');
   });
 });
