@@ -69,15 +69,18 @@ describe('Signing in', () => {
     expect(browser.cookie()).toMatch(/^device=[\w-]+$/);
   });
 
-  it('as the demo account makes an owner, but not where it is open to everybody', async () => {
+  it('as the demo account makes an owner, but not where it is open to everybody, and anybody else everywhere what they are', async () => {
     for (const [env, role] of [
       [{}, 'owner'],
       [{ DEMO: 'true' }, 'staff'],
     ] as const) {
-      const { app } = await testServer(env);
+      const { app, database } = await testServer(env);
       const browser = browserOf(app);
       expect((await signIn(browser)).json()).toMatchObject({ role });
       expect((await browser.request('GET', '/api/session')).json()).toMatchObject({ role });
+      const eva = { email: 'eva@example.org', password: 'correct horse' };
+      await addAccount(database.db, { ...eva, name: 'Eva', role: 'owner' });
+      expect((await signIn(browserOf(app), eva)).json()).toMatchObject({ role: 'owner' });
     }
   });
 
