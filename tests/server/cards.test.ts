@@ -87,3 +87,17 @@ it('A card that cannot be drawn leads to the page’s picture, which the log say
   }
   expect(log.mock.calls.filter(([line]) => line.includes('cards cannot be drawn'))).toHaveLength(1);
 });
+
+it('A card is drawn with a picture, and without one where there is none', async () => {
+  const { drawCard } = await loadRenderer(root, siteUrlOf(''));
+  const create = { width: 600, height: 600, channels: 3, background: '#ff0000' } as const;
+  const photo = await sharp({ create }).webp().toBuffer();
+  const redness = async (picture: Buffer | null) => {
+    const card = sharp(await drawCard('A title', picture));
+    const { width, height } = await card.metadata();
+    expect([width, height]).toEqual([1200, 630]);
+    const [red, , blue] = (await card.stats()).channels;
+    return (red?.mean ?? 0) - (blue?.mean ?? 0);
+  };
+  expect(await redness(photo)).toBeGreaterThan((await redness(null)) + 20);
+});
