@@ -36,6 +36,12 @@ describe('The servers of several languages', () => {
     ]);
   });
 
+  it('wait as long for a request, and for the next one, as the first of them was told to', () => {
+    const times = { keepAliveTimeout: 1234, requestTimeout: 5678 };
+    const { server } = namedServer('first', { ...times, serverFactory: serverOfAll(new Map()) });
+    expect(server).toMatchObject(times);
+  });
+
   it('count what a visitor searches together', async () => {
     const common = commonParts();
     const { browser, database, config } = await openPages({ SEARCHES_PER_MINUTE: '2' }, undefined, common);
