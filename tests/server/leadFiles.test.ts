@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newAttempt } from '#backend/attemptKey.ts';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
+import { fileTooLarge, largestFile } from '#domain/leadFile.ts';
 import { demoAccount } from '#sample/account.ts';
 import { engines } from './engines.ts';
 import { browserOf, testServer } from './testServer.ts';
@@ -36,6 +37,7 @@ describe('A file of a lead', () => {
       '--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhalf',
       400,
     ],
+    ['that ends before its file', '--x\r\nContent-Disposition: form-data; na', 400],
   ])('is refused with a sentence where the form is one %s', async (_what, payload, status) => {
     const { browser, leadFiles } = await open();
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
@@ -46,6 +48,14 @@ describe('A file of a lead', () => {
     ]);
     expect(await leadFiles.list('1')).toEqual([]);
   });
+});
+
+it('A file of a lead may be as large as is said, and not a byte larger', async () => {
+  const { leadFiles } = await open();
+  const add = (size: number) => leadFiles.add('1', new File([new Uint8Array(size)], 'all.bin'), newAttempt());
+  await add(largestFile);
+  await expect(add(largestFile + 1)).rejects.toMatchObject({ fields: { file: fileTooLarge } });
+  expect((await leadFiles.list('1')).map(({ size }) => size)).toEqual([largestFile]);
 });
 
 describe.each(engines)('The files of a lead on $engine', ({ engine, where }) => {
