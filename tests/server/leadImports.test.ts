@@ -76,3 +76,12 @@ it('An import that is begun without a key is one of its own each time, and with 
   expect(new Set(ids).size).toBe(3);
   expect(ids[2]).toBe(ids[3]);
 });
+
+it('An import that is given up is gone, with the rows that have arrived', async () => {
+  const { staff, post, begin } = await open();
+  const { id } = (await begin(2)).json();
+  await post(`imports/${id}/rows`, { first: 0, rows: [row] });
+  expect((await staff.request('DELETE', `/api/leads/imports/${id}`)).statusCode).toBe(204);
+  expect(await post(`imports/${id}/rows`, { first: 1, rows: [row] })).toBeProblem(404);
+  expect(await post(`imports/${id}/finish`, {})).toBeProblem(404);
+});
