@@ -1,17 +1,24 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import { TooManyAttempts } from '#backend/errors.ts';
 import { readUpload, uploadFile, uploadPath } from '#domain/uploads.ts';
 import { runEncoder } from '#server/pictures/runEncoder.ts';
 import { reviewForm, sentReview, tinyPng } from '#tests/support/records.ts';
 import { openServer, photograph, waitingRoom } from './pictureServer.ts';
-import { browserOf, origin, signedIn } from './testServer.ts';
-
-vi.mock('#server/pictures/runEncoder.ts', { spy: true });
+import { browserOf, origin, signedIn, temporaryFolder } from './testServer.ts';
 
 const jpeg = async () => new Blob([await photograph()], { type: 'image/jpeg' });
+
+/** @returns a form as browsers send it. */
+async function written(form: FormData) {
+  const request = new Request(origin, { method: 'POST', body: form });
+  const headers = { 'content-type': String(request.headers.get('content-type')) };
+  return { headers, body: Buffer.from(await request.arrayBuffer()) };
+}
 
 /** A server, a visitor, and somebody of the staff. */
 async function open(env: Readonly<Record<string, string>> = {}) {
@@ -143,9 +150,7 @@ describe('The picture of a review', () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(sentReview)) form.append(name, String(value));
     form.append('picture', await jpeg());
-    const whole = new Request(origin, { method: 'POST', body: form });
-    const body = Buffer.from(await whole.arrayBuffer());
-    const headers = { 'content-type': String(whole.headers.get('content-type')) };
+    const { headers, body } = await written(form);
     for (const length of [body.length - 100, 700, 60]) {
       const payload = body.subarray(0, length);
       const answer = await visitor.request('POST', '/api/reviews', { payload, headers });
@@ -159,23 +164,61 @@ describe('The picture of a review', () => {
     const { reviews, stored, files } = await open();
     const review = { ...sentReview, picture: tinyPng };
     await Promise.all([reviews.send(review), reviews.send(review)]);
-    vi.mocked(runEncoder).mockClear();
+    // Nor is it decoded once more, for which it would wait: nobody writes into the pipe that the encoder reads.
+    const folder = temporaryFolder();
+    spawnSync('mkfifo', [path.join(folder, 'pipe')]);
+    const busy = new AbortController();
+    const blocked = runEncoder(path.join(folder, 'pipe'), folder, 1e7, busy.signal).catch(String);
     await reviews.send(review);
-    // Nor is it decoded once more.
-    expect(runEncoder).not.toHaveBeenCalled();
+    busy.abort(new Error('enough'));
+    expect(await blocked).toBe('Error: enough');
     expect(await stored()).toHaveLength(1);
     expect(await files()).toHaveLength(2);
   });
 
   it('counts against the sender’s limit before anything of it is decoded, whatever becomes of it', async () => {
-    const { reviews, stored } = await open({ ENQUIRIES_PER_HOUR: '2' });
+    const { reviews, stored, visitor } = await open({ ENQUIRIES_PER_HOUR: '2' });
     const nothing = { ...sentReview, picture: new Blob(['hello'], { type: 'image/png' }) };
     for (let attempt = 0; attempt < 2; attempt += 1) {
       await expect(reviews.send(nothing)).rejects.toMatchObject({ fields: { picture: expect.any(String) } });
     }
     await expect(reviews.send({ ...sentReview, picture: tinyPng })).rejects.toBeInstanceOf(TooManyAttempts);
+    // Of nobody else.
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...sentReview, comment: 'Ours.' })) form.append(name, String(value));
+    form.append('picture', tinyPng);
+    const { headers, body } = await written(form);
+    const others = { payload: body, headers, address: '192.0.2.7' };
+    expect((await visitor.request('POST', '/api/reviews', others)).statusCode).toBe(201);
     // Words alone may still come.
     await reviews.send(sentReview);
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it('may be larger than any other request, and is the only one in its form', async () => {
+    const { visitor, stored } = await open();
+    const create = {
+      width: 1500,
+      height: 1500,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    } as const;
+    const large = new Blob([
+      await sharp({ create: { ...create, background: '#000000' } })
+        .png()
+        .toBuffer(),
+    ]);
+    expect(large.size).toBeGreaterThan(2 * 1024 * 1024);
+    const send = async (...pictures: Blob[]) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(sentReview)) form.append(name, String(value));
+      for (const picture of pictures) form.append('picture', picture);
+      const { headers, body } = await written(form);
+      return (await visitor.request('POST', '/api/reviews', { payload: body, headers })).statusCode;
+    };
+    expect(await send(tinyPng, tinyPng)).toBe(413);
+    expect(await stored()).toEqual([]);
+    expect(await send(large)).toBe(201);
     expect(await stored()).toHaveLength(1);
   });
 });
