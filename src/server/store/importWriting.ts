@@ -11,9 +11,6 @@ import { lockLead } from './leadRecord.ts';
 import { leadColumns, responsibleName, toLead, toLeadRow } from './leadTable.ts';
 import { newId } from './newId.ts';
 
-/** Leads of one statement: a database takes so many values at most. */
-const atOnce = 150;
-
 /** An import whose rows are all there. */
 interface ReadyImport {
   id: string;
@@ -111,11 +108,11 @@ async function writeRows(trx: Db, ready: ReadyImport, rows: readonly ImportRow[]
     const lead = { ...leadOfRow(row, newId(), ready.at), importId: ready.id };
     if (row.mergeInto === '' || !(await mergeInto(trx, ready, row.mergeInto, lead))) made.push(lead);
   }
+  if (made.length === 0) return;
   const updatedAt = new Date().toISOString();
-  for (let first = 0; first < made.length; first += atOnce) {
-    const values = made.slice(first, first + atOnce).map((lead) => toLeadRow(lead, { updatedAt }));
-    await trx.insertInto('lead').values(values).execute();
-  }
+  // One statement: a part has no more rows than a database takes values for.
+  const values = made.map((lead) => toLeadRow(lead, { updatedAt }));
+  await trx.insertInto('lead').values(values).execute();
 }
 
 /** @returns whether there is such a lead. */
