@@ -114,7 +114,7 @@ describe('A new password', () => {
   });
 
   it('needs the current one, which cannot be guessed at without end', async () => {
-    const { app } = await open({ SIGN_IN_FAILURES: '2' });
+    const { app, database } = await open({ SIGN_IN_FAILURES: '2' });
     const desk = await enter(app);
     const wrong = await change(desk, { current: 'guessed at' });
     expect([wrong.statusCode, wrong.json().fields]).toEqual([422, { current: wrongPassword }]);
@@ -123,6 +123,10 @@ describe('A new password', () => {
     const attempts = [await change(desk), await change(desk), await change(desk, { current: 'another horse' })];
     expect(attempts.map(({ statusCode }) => statusCode)).toEqual([422, 429, 429]);
     expect(await isIn(desk)).toBe(true);
+    // Nobody else has to wait for it.
+    const bob = { email: 'bob@example.org', password: 'correct horse' };
+    await addAccount(database.db, { ...bob, name: 'Bob' });
+    expect((await change(await enter(app, bob))).statusCode).toBe(204);
   });
 
   it('is not for the demo account, which everybody may use', async () => {

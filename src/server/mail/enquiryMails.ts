@@ -14,7 +14,7 @@ export const oneLine = (text: string) => text.replace(/\s+/g, ' ');
  */
 export const enquiryMails =
   (staff: string, siteUrl: string) =>
-  ({ enquiry, source }: Submission, reference: string): Mail[] => {
+  ({ enquiry, source }: Submission, reference: string): [notice: Mail, receipt: Mail] => {
     const event = eventTypeOptions.find(({ value }) => value === enquiry.eventType)?.label ?? enquiry.eventType;
     const facts = [
       words.name(oneLine(enquiry.name)),

@@ -54,7 +54,7 @@ export function mailsToEach({ first, others }: MailsByLanguage, own: MailWriters
     enquiry: (submission, reference) => {
       const [notice] = first.enquiry(submission, reference);
       const [, receipt] = own.enquiry(submission, reference);
-      return [notice, receipt].flatMap((mail) => mail ?? []);
+      return [notice, receipt];
     },
     review: first.review,
     appointment: (purpose, appointment, client) =>
