@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { InvalidInput } from '#backend/errors.ts';
 import { encodePicture } from '#server/pictures/encodePicture.ts';
 import { runEncoder } from '#server/pictures/runEncoder.ts';
+import { runProgram } from '#server/pictures/runProgram.ts';
 import { temporaryFolder } from './testServer.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
@@ -150,6 +151,13 @@ describe('The encoder in a process of its own', () => {
     vi.stubEnv('NODE_OPTIONS', '--require=/nowhere/secrets.js');
     const { raw, folder } = await open();
     await expect(runEncoder(raw, folder, 1e7, signal)).resolves.toHaveProperty('name');
+  });
+
+  it('answers where it ends before it has read what it is given', async () => {
+    const { folder } = await open();
+    const input = 'x'.repeat(8 * 1024 * 1024);
+    const output = await runProgram('encoder', ['nothing', folder, '1', 'staff'], { timeout: 60_000, input });
+    expect(JSON.parse(output.toString())).not.toHaveProperty('picture');
   });
 
   it('ends with who waits for it, and makes room for the next one', async () => {
