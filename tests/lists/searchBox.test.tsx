@@ -79,6 +79,8 @@ describe('A search box', () => {
     await act(async () => expect(fireEvent.submit(screen.getByRole('search'))).toBe(false));
     expect(shown()).toBe('?q=cake');
     type('t');
+    await pass(0);
+    expect(shown()).toBe('?q=t');
     type('tart');
     await act(async () => void fireEvent.blur(box()));
     expect(shown()).toBe('?q=tart');
