@@ -2,7 +2,6 @@
  * `npm run bench:import`: 50,000 leads from a file, sent to the built server as a browser sends them, on both engines:
  * how long it takes, and how long others wait meanwhile. What the event loop does in one go, `/healthz` waits for.
  */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,29 +12,9 @@ import { emptyLead, leadEntity } from '#domain/lead.ts';
 import { importRowSchema, mostImported } from '#domain/leadImport.ts';
 import { demoAccount } from '#sample/account.ts';
 import { startPostgres } from '../support/postgres.ts';
+import { startBuiltServer } from './builtServer.ts';
 
-const built = path.resolve(import.meta.dirname, '../../build/server/server.js');
 const folder = mkdtempSync(path.join(tmpdir(), 'event-house-import-'));
-
-/** The built server on a free port. */
-async function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, [built], {
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', ENQUIRIES_PER_HOUR: '1000000000', DEMO: 'true', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const url = await new Promise<string>((resolve) => {
-    child.stdout.on('data', (chunk) => {
-      const found = /is at (\S+)/.exec(String(chunk))?.[1];
-      if (found) resolve(found);
-    });
-  });
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      child.once('exit', () => resolve());
-      child.kill('SIGTERM');
-    });
-  return { url, stop };
-}
 
 /** Asks again and again until it is ended. @returns what ends it, and gives the longest answer in ms, and how many there were. */
 function ask(every: number, request: () => Promise<Response>) {
@@ -75,7 +54,7 @@ const rows = Array.from({ length: mostImported }, (_, index) =>
 );
 
 async function measure(engine: string, env: Record<string, string>) {
-  const { url, stop } = await start(env);
+  const { url, stop } = await startBuiltServer({ DEMO: 'true', ...env });
   let cookie = '';
   const browser: typeof fetch = async (input, init) => {
     const response = await fetch(url + String(input), {

@@ -1,16 +1,23 @@
 /**
- * `npm run bench`: Lighthouse (mobile, simulated throttling) on every page of the built site, the median of
- * three runs each. `npm run bench -- gallery` measures only pages with that in their path. It judges
- * nothing: numbers differ from machine to machine. Reports to read go into `bench-results/`.
+ * `npm run bench`: Lighthouse (mobile, simulated throttling) on every page of the built site, the median of three runs each:
+ * its public pages, one post, one event's story, its home in another language; then on some of the live server's.
+ * `npm run bench -- gallery` measures only pages with that in their path, `npm run bench -- live` those of the live server. It
+ * judges nothing: numbers differ from machine to machine. Reports to read go into `bench-results/`.
  */
+import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse, { generateReport, type Result } from 'lighthouse';
 import { publicPaths } from '#content/publicPaths.ts';
-import { paths } from '#paths';
+import { galleryStoryPath, paths, postPath } from '#paths';
+import { builtSite } from '#server/builtSite.ts';
 import { isRoot } from '../support/browser.ts';
 import { quietArgs, requireBrowser, routeName, wanted } from '../support/launch.ts';
 import { startPreview } from '../support/preview.ts';
+import { recordPages } from '../support/words.ts';
+import { startBuiltServer } from './builtServer.ts';
 
 const folder = 'bench-results';
 const runs = 3;
@@ -21,17 +28,36 @@ const filter = process.argv[2];
 const preview = await startPreview();
 await mkdir(folder, { recursive: true });
 
+/** A page of a kind: one post, one event's story. */
+const oneOf = (kind: string) => recordPages.filter((address) => address.startsWith(kind)).slice(0, 1);
+const records = [...oneOf(postPath('')), ...oneOf(galleryStoryPath(''))];
+const [, ...otherLanguages] = builtSite('.')?.languages ?? [];
+const dataFolder = mkdtempSync(path.join(tmpdir(), 'event-house-bench-'));
+const live = await startBuiltServer({ DATA_DIR: dataFolder });
+
 const rows: string[][] = [columns];
 const notes: string[] = [];
-for (const path of publicPaths.filter((candidate) => wanted(candidate, filter))) {
-  const result = await medianOf(path);
-  rows.push([path, ...categories.map((id) => score(result, id)), ...metricsOf(result)]);
-  notes.push(...failingAudits(result).map((audit) => `${path}: ${audit}`));
-  if (path === paths.home) notes.unshift(`JavaScript of the home page: ${(scriptBytes(result) / 1024).toFixed(1)} KB`);
-  await writeFile(`${folder}/${routeName(path)}.html`, generateReport(result, 'html'));
+const addresses = [
+  ...[...publicPaths, ...records, ...otherLanguages.map((name) => `/${name}`)].map((name) => ({
+    name,
+    url: preview.url + name,
+  })),
+  ...[paths.home, paths.blog, paths.contact, ...records].map((name) => ({
+    name: `live ${name}`,
+    url: live.url + name,
+  })),
+];
+for (const { name, url } of addresses.filter((address) => wanted(address.name, filter))) {
+  const result = await medianOf(url);
+  rows.push([name, ...categories.map((id) => score(result, id)), ...metricsOf(result)]);
+  notes.push(...failingAudits(result).map((audit) => `${name}: ${audit}`));
+  if (name === paths.home) notes.unshift(`JavaScript of the home page: ${(scriptBytes(result) / 1024).toFixed(1)} KB`);
+  await writeFile(`${folder}/${routeName(name.replace(' /', '-'))}.html`, generateReport(result, 'html'));
   console.info(rows.at(-1)?.join('  '));
 }
 preview.stop();
+await live.stop();
+rmSync(dataFolder, { recursive: true });
 
 const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
 console.info(`\n${rows.map((row) => row.map((cell, column) => cell.padEnd(widthOf(column))).join('  ')).join('\n')}`);
@@ -39,17 +65,17 @@ console.info(`\n${notes.join('\n')}`);
 process.exit(0);
 
 /** Measures a page, in a browser that has never seen it each time. @returns the run in the middle. */
-async function medianOf(path: string): Promise<Result> {
+async function medianOf(url: string): Promise<Result> {
   const results: Result[] = [];
   for (let run = 0; run < runs; run += 1) {
     const chrome = await launch({
       chromePath: requireBrowser(),
       chromeFlags: ['--headless=new', ...(isRoot ? ['--no-sandbox'] : []), ...quietArgs],
     });
-    const outcome = await lighthouse(`${preview.url}${path}`, { port: chrome.port, logLevel: 'error' });
+    const outcome = await lighthouse(url, { port: chrome.port, logLevel: 'error' });
     chrome.kill();
     if (!outcome || outcome.lhr.runtimeError)
-      throw new Error(`Lighthouse could not measure ${path}: ${outcome?.lhr.runtimeError?.message}`);
+      throw new Error(`Lighthouse could not measure ${url}: ${outcome?.lhr.runtimeError?.message}`);
     results.push(outcome.lhr);
   }
   const byScore = (one: Result, other: Result) => performanceOf(one) - performanceOf(other);

@@ -3,9 +3,8 @@
  * taken in one run; the rest depends on the machine.
  */
 
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -19,6 +18,7 @@ import { exportLeads, listLeads } from '#server/store/leads.ts';
 import { toLeadRow } from '#server/store/leadTable.ts';
 import { seed } from '#server/store/seed.ts';
 import { startPostgres } from '../support/postgres.ts';
+import { builtServer, startBuiltServer } from './builtServer.ts';
 import { startNginx } from './nginxPeer.ts';
 
 const seconds = 8;
@@ -28,30 +28,6 @@ const pageRounds = 5;
 /** Half of the 1,500 enquiries a second that the server is to bear at least. */
 const calmRate = 750;
 const folder = mkdtempSync(path.join(tmpdir(), 'event-house-bench-'));
-const built = path.resolve(import.meta.dirname, '../../build/server/server.js');
-
-/** The built server on a free port. */
-async function start(env: Record<string, string>) {
-  const began = performance.now();
-  const child = spawn(process.execPath, [built], {
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', ENQUIRIES_PER_HOUR: '1000000000', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const url = await new Promise<string>((resolve) => {
-    child.stdout.on('data', (chunk) => {
-      const found = /is at (\S+)/.exec(String(chunk))?.[1];
-      if (found) resolve(found);
-    });
-  });
-  const startMs = performance.now() - began;
-  const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024;
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      child.once('exit', () => resolve());
-      child.kill('SIGTERM');
-    });
-  return { url, startMs, memory, stop };
-}
 
 async function enquiries(url: string, rate?: number) {
   let number = 0;
@@ -88,7 +64,7 @@ async function enquiries(url: string, rate?: number) {
 }
 
 async function measureEnquiries(name: string, env: Record<string, string>) {
-  const server = await start(env);
+  const server = await startBuiltServer(env);
   await enquiries(server.url, 100);
   const full = await enquiries(server.url);
   const calm = await enquiries(server.url, calmRate);
@@ -100,7 +76,7 @@ async function measureEnquiries(name: string, env: Record<string, string>) {
 }
 
 async function measurePages() {
-  const server = await start({ DATA_DIR: path.join(folder, 'pages') });
+  const server = await startBuiltServer({ DATA_DIR: path.join(folder, 'pages') });
   const page = await fetch(`${server.url}/`);
   const nginx = startNginx(folder, Buffer.from(await page.arrayBuffer()), page.headers);
   const load = async (url: string) =>
@@ -149,7 +125,7 @@ async function measureLists() {
   console.info(`  all ${exported} read for an export: ${(performance.now() - began).toFixed(0)} ms`);
   await database.close();
 
-  const server = await start({ DATA_DIR: dataDir });
+  const server = await startBuiltServer({ DATA_DIR: dataDir });
   await new Promise((resolve) => setTimeout(resolve, 3000));
   console.info(
     `Start on existing data: ${server.startMs.toFixed(0)} ms; memory when idle: ${server.memory().toFixed(0)} MB`,
@@ -222,7 +198,7 @@ function manyLead(number: number) {
   });
 }
 
-if (!existsSync(built) || readdirSync(path.dirname(built)).length === 0)
+if (!existsSync(builtServer) || readdirSync(path.dirname(builtServer)).length === 0)
   throw new Error('Nothing is built: npm run build');
 try {
   await measureEnquiries('Embedded database', { DATA_DIR: path.join(folder, 'enquiries') });
