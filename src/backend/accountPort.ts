@@ -12,7 +12,7 @@ import type { LogEntry } from '#domain/log.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import type { FoundPerson, Retention } from '#domain/privacy.ts';
 
-/** What somebody does with their own account. All of it is for staff. */
+/** The verbs of one's own account; staff only. */
 export interface AccountVerbs {
   /** Changes one's own name. @throws InvalidInput */
   change(form: ProfileForm): Promise<void>;
@@ -35,7 +35,7 @@ export interface AccountVerbs {
   revokeFeed(): Promise<void>;
 }
 
-/** What owners do with everybody's accounts. All of it may reject with `NotAllowed`. */
+/** The verbs by which owners manage all accounts; each may reject with `NotAllowed`. */
 export interface AccountsVerbs {
   /** @returns all accounts, by name. */
   list(): Promise<StaffAccount[]>;
@@ -60,7 +60,7 @@ export interface PasswordLinksVerbs {
   choose(token: string, password: string): Promise<void>;
 }
 
-/** Who did what. All of it is for owners, and may reject with `NotAllowed`. */
+/** The verbs of the log; for owners, each may reject with `NotAllowed`. */
 export interface LogVerbs {
   /** @returns the asked page of what was done. */
   list(query: ListQuery, options?: { signal?: AbortSignal }): Promise<Page<LogEntry>>;

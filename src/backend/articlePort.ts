@@ -4,7 +4,7 @@ import type { PublicPost } from '#domain/post.ts';
 import type { PostQuery } from '#domain/publicQueries.ts';
 import type { ReadOptions } from './backend.ts';
 
-/** What is done with posts beside what staff does with all kinds of records. */
+/** The verbs of posts beside those of all kinds of records. */
 export interface ArticleVerbs {
   /** @returns the asked page, of `postsPerPage`, of the published posts that match, newest first. */
   listPublished(query: PostQuery, options?: ReadOptions): Promise<Page<PublicPost>>;

@@ -39,7 +39,7 @@ export interface ReadOptions {
   signal?: AbortSignal;
 }
 
-/** What staff does with one kind of record. `Listed` is what a list shows of it. */
+/** The verbs of one kind of record, for staff. `Listed` is a row of its list. */
 export interface Records<Row, Form, Listed = Row> {
   /** Staff only. @returns the asked page of all records that match. */
   list(query: ListQuery, options?: ReadOptions): Promise<Page<Listed>>;
@@ -154,7 +154,7 @@ export interface Backend {
       /** Staff only. @returns every lead that matches, on all pages and in the query's order, as a CSV file. */
       exportCsv(query: ListQuery): Promise<Blob>;
     };
-  /** What lies with a lead, and goes with it. All of it is for staff. */
+  /** Files of a lead, deleted with it; staff only. */
   leadFiles: {
     /** @returns the files of a lead, the latest first. @throws NotFound */
     list(leadId: string): Promise<LeadFile[]>;
@@ -165,7 +165,7 @@ export interface Backend {
     /** @throws NotFound */
     remove(leadId: string, id: string): Promise<void>;
   };
-  /** What was written with each person: what they have sent from the website, and what we have answered by mail. */
+  /** Conversations, one for each person: messages from the website and replies by mail. */
   conversations: Pick<Records<ConversationDetails, never, Conversation>, 'list' | 'get' | 'remove' | 'removeAll'> & {
     /**
      * Staff only. Says of several at once that they are read, archived or somebody's; `mostAtOnce` at most. One that is so
@@ -189,7 +189,7 @@ export interface Backend {
      */
     subscribe(listener: (news: readonly ConversationNews[]) => void): () => void;
   };
-  /** What replies begin with that are written again and again. */
+  /** Templates of replies. */
   templates: Records<Template, TemplateForm>;
   /** What clients send is theirs: staff says what becomes of it, and makes none itself. */
   reviews: Omit<Records<Review, ReviewForm>, 'create'> & {

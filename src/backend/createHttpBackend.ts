@@ -11,7 +11,7 @@ import { httpAccounts } from './httpAccounts.ts';
 import { httpCalls, jsonOf } from './httpCalls.ts';
 import { httpImports } from './httpImports.ts';
 
-/** What the adapter needs from its surroundings. */
+/** The adapter's dependencies. */
 export interface HttpBackendOptions {
   /** The browser's, or one that reaches the server in another way. */
   fetch: typeof fetch;

@@ -50,7 +50,7 @@ export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Acc
   /** Ids of accounts that have signed in with a password of their own. */
   const joined = new Set<string>(demoPeople.map(({ id }) => id));
   let signedIn: string | null = demoSession.id;
-  /** Whose password was right, and not enough. */
+  /** The account whose password was right and whose second step is missing; null where there is none. */
   let firstStep: string | null = null;
   let others: SignedInDevice[] = structuredClone([...devices]);
   let current = thisDevice(now);

@@ -55,7 +55,7 @@ export function sampleAppointments(
   findLead: (id: string | null) => Lead | undefined,
   now: () => Date,
 ) {
-  /** What the clients got, the latest first, by appointment. */
+  /** Mails sent to clients, the latest first, by appointment. */
   const sent = new Map<string, AppointmentMail[]>();
   const tell = (before: AppointmentDetails | null, after: AppointmentDetails) => {
     for (const { purpose, leadId } of mailsBetween(before, after, now().getTime())) {

@@ -30,7 +30,7 @@ import { validate } from './validate.ts';
 
 const lifetime = bookingLinkDays * 24 * 60 * 60 * 1000;
 
-/** What of the demo a client's booking has to do with. */
+/** The demo's records that a client's booking reads and changes. */
 export interface SampleBooked {
   table: {
     all: () => AppointmentDetails[];

@@ -21,7 +21,7 @@ interface KeptImport extends Omit<LeadImport, 'made' | 'merged'> {
   merges: { before: LeadDetails; version: number }[];
 }
 
-/** What the demo knows of its leads elsewhere. */
+/** Contacts with the demo's leads: an import cannot take back a lead that somebody has met or written to. */
 export interface SampleContacts {
   /** The leads that there are appointments with, cancelled ones too. */
   met: () => Promise<readonly (string | null)[]>;
@@ -31,7 +31,7 @@ export interface SampleContacts {
 
 /**
  * The demo's imports of leads, in memory. @param leads its table of leads. @param now the clock that stamps what is put in.
- * @param contacts what was had to do with them.
+ * @param contacts appointments and messages of the leads.
  */
 export function sampleImports(
   leads: ReturnType<typeof sampleRecords<LeadDetails>>,

@@ -9,7 +9,7 @@ const hour = 60 * 60 * 1000;
 /** An account of the demo; what else owners see of it is known elsewhere. */
 export type SampleAccount = Omit<StaffAccount, 'isTwoStep' | 'seenAt'>;
 
-/** What links work on. */
+/** The dependencies of the demo's password links. */
 interface SamplePasswordLinksOptions {
   pause: () => Promise<void>;
   now: () => Date;

@@ -21,7 +21,7 @@ import type { sampleActivities } from './sampleActivities.ts';
 import type { AllViews } from './sampleViews.ts';
 import { validate } from './validate.ts';
 
-/** What the demo stores of persons. */
+/** The verbs and records of the demo that hold data of persons. */
 type Stored = Pick<Backend, 'leads' | 'leadFiles' | 'reviews' | 'appointments' | 'conversations'> & {
   views: AllViews;
   /** Takes all words and the client from an appointment. */
@@ -34,7 +34,7 @@ const everything = (entity: Entity): ListQuery => ({
   pageSize: Number.MAX_SAFE_INTEGER,
 });
 
-/** What is stored of a person in the demo, and the way to erase it. @param ownerOnly throws where no owner asks. */
+/** Finds and erases a person's data in the demo. @param ownerOnly throws where the caller is no owner. */
 export function samplePrivacy(
   { leads, leadFiles, reviews, appointments, conversations, views, emptyAppointment }: Stored,
   activities: ReturnType<typeof sampleActivities>,

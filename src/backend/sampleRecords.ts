@@ -28,7 +28,7 @@ export function sampleRecords<Row extends VersionedRecord>(
 ) {
   let rows = structuredClone([...samples]);
   let lastId = rows.length;
-  /** What the attempts of each form have made. */
+  /** The record that each attempt of a form has stored, by the attempt's key. */
   const attempts = new Map<string, VersionedRecord>();
 
   const find = (id: string): Row => {
@@ -85,7 +85,7 @@ export function sampleRecords<Row extends VersionedRecord>(
   };
 }
 
-/** What the demo has to know of one kind of record that is there. `Changes` is what its form says. */
+/** The description of a kind of record that can be changed. `Changes` is its form. */
 interface ChangedKind<Row, Listed, Form, Changes> {
   /** E.g. `post`. */
   name: LogSubject;
@@ -102,7 +102,7 @@ interface SampleKind<Row, Listed, Form, Changes> extends ChangedKind<Row, Listed
   make: (row: Changes & VersionedRecord & { createdAt: string }) => Row;
 }
 
-/** Who may do it, how long it takes, and where it is written down. */
+/** Log, permission and simulated latency of the demo's verbs. */
 export interface SampleAccess {
   activities: ReturnType<typeof sampleActivities>;
   /** @returns who is signed in. @throws SignedOut */

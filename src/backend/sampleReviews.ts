@@ -33,7 +33,7 @@ const newestFirst = readListQuery(reviewEntity, new URLSearchParams());
  */
 export function sampleReviews(access: SampleAccess, leadOf: (id: string) => Lead | undefined, now: () => Date) {
   const table = sampleRecords<Review>(samples, now);
-  /** What was sent, in its words: the same ones are no second review. */
+  /** The words of the reviews sent so far: the same words are no second review. */
   const sent = new Set<string>();
   /** The leads that were asked by personal links, by token, and when. */
   const requests = new Map<string, { leadId: string; at: number }>();

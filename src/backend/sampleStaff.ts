@@ -14,7 +14,7 @@ import { sampleReviews } from './sampleReviews.ts';
 
 /** The parts of the port that are for staff. */
 type StaffBackend = Omit<Backend, 'events' | 'testimonials' | 'gallery' | 'enquiries'> & {
-  /** What visitors see of the reviews. */
+  /** @returns the approved reviews, as visitors see them. */
   approvedReviews: () => Testimonial[];
 };
 

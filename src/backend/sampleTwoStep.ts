@@ -21,7 +21,7 @@ import type { SampleAccountsOptions } from './sampleAccounts.ts';
 import type { TwoStepVerbs } from './sessionPort.ts';
 import { validate } from './validate.ts';
 
-/** What an account asks for beside its password. */
+/** The second steps of an account. */
 interface Steps {
   secret: string | null;
   /** A secret of which no code was entered yet. */
@@ -32,7 +32,7 @@ interface Steps {
   codes: Set<string>;
 }
 
-/** What the demo's accounts are asked by. */
+/** The dependencies of the demo's second step. */
 interface SampleTwoStepOptions extends SampleAccountsOptions {
   staffOnly: () => Session;
   passwordOf: (id: string) => string | undefined;

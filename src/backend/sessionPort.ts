@@ -8,7 +8,7 @@ import type { ForgottenWay } from '#domain/account.ts';
 import type { Credentials, Session } from '#domain/session.ts';
 import type { NewAuthenticator, TwoStep } from '#domain/twoStep.ts';
 
-/** What the browser is told before it asks for a passkey, or makes one; and what it answers (W3C, Web Authentication). */
+/** The options that the browser gets to use or make a passkey, and its answers (W3C, Web Authentication). */
 export type PasskeyRequest = PublicKeyCredentialRequestOptionsJSON;
 export type PasskeyAnswer = AuthenticationResponseJSON;
 export type NewPasskeyRequest = PublicKeyCredentialCreationOptionsJSON;
@@ -17,7 +17,7 @@ export type NewPasskeyAnswer = RegistrationResponseJSON;
 /** An account whose password is no secret. */
 export type DemoAccount = Pick<Credentials, 'email' | 'password'>;
 
-/** What the login page offers. */
+/** The ways to sign in that the login page offers. */
 export interface SignInWays {
   /** The demo account that may be shown; null where there is none. */
   demoAccount: DemoAccount | null;

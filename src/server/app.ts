@@ -67,14 +67,14 @@ const requestTimeout = 2 * 60 * 1000;
 
 const hour = 60 * 60 * 1000;
 
-/** What an app is built from. */
+/** The dependencies of the app. */
 export interface AppOptions {
   config: Config;
   /** Migrated. */
   database: OpenDatabase;
   /** The built application; without it the server has no pages, only its API. */
   site?: { renderer: Renderer; dist: string };
-  /** What this server has in common with those of other languages. */
+  /** Parts shared with the servers of other languages. */
   common?: CommonParts;
   /** The servers of other languages, by what stands before their paths. */
   others?: ReadonlyMap<string, FastifyInstance>;

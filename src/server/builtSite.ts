@@ -5,7 +5,7 @@ import { ConfigError } from './config.ts';
 /** Where the build says what it has made, under the project's folder. */
 export const builtFile = 'build/server/built.json';
 
-/** What the build says of itself. */
+/** The brand and the languages that were built. */
 export interface BuiltSite {
   brand: string;
   /** By name; each but the first stands before the paths of its pages. */

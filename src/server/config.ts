@@ -56,10 +56,10 @@ const environment = object({
    */
   DEMO: string().oneOf(['true', 'false', ''], says('true or false')).default(''),
   SMTP_URL: address(saysSecretly('the address of a mail server (smtp://user:password@host:587)'), ['smtp:', 'smtps:']),
-  /** Who mails come from, and who of the staff is told of an enquiry. */
+  /** The sender of all mails; `STAFF_MAIL` gets a mail for each enquiry. */
   MAIL_FROM: string().trim().default(company.email).email(says('an email address')),
   STAFF_MAIL: string().trim().default(company.email).email(says('an email address')),
-  /** What a first start puts into the database: the sample data, or nothing. */
+  /** Whether a first start puts the sample data into the database. */
   SEED: string().oneOf(['sample', 'none'], says('"sample" or "none"')).default('sample'),
   /** The key by which search engines are told of posts; empty: they are not told. */
   INDEXNOW_KEY: string()
@@ -94,7 +94,7 @@ export interface IndexNowConfig {
 
 /** Everything that can be set from outside, and what follows from it. */
 export interface Config extends InferType<typeof environment> {
-  /** Who may use the demo account: everybody, whoever sits at this machine, nobody. */
+  /** From where the demo account may be used: from everywhere, from this machine alone, from nowhere. */
   demo: 'always' | 'local' | 'never';
   /** Whether visitors come over TLS. */
   isSecure: boolean;

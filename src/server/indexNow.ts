@@ -20,7 +20,7 @@ const interval = 30 * second;
 const timeout = 10 * second;
 const lease = 2 * minute;
 
-/** What was saved so recently waits: an earlier one may still be on its way into the database, in ms. */
+/** How long (ms) a saved post waits before it is announced: an earlier save may not be committed yet. */
 const settling = 5 * second;
 
 /** Gaps between attempts grow up to an hour; after so many, about a day, what was not taken is left out. */

@@ -1,4 +1,4 @@
-/** What the server of the first language takes from the build of another one: the same code, with that language's words. */
+/** The exports of a language's build for the server of the first language: the same code, with that language's words. */
 export { language } from '#content/language.ts';
 export { buildApp } from './app.ts';
 export { mailWriters } from './mail/mailWriters.ts';

@@ -7,7 +7,7 @@ import type { MailsByLanguage } from './mail/mailWriters.ts';
 import { type CountedSearches, noSearches } from './searchLimits.ts';
 import type { Services } from './services.ts';
 
-/** What the build of another language has for the server. */
+/** The module that the build of another language exports for the server. */
 type LanguageEntry = typeof import('./languageEntry.ts');
 
 /** @param base what stands before the paths of a language. @throws Error where it was not built. */
@@ -39,7 +39,7 @@ export const serverOfAll =
       },
     );
 
-/** What the servers of all languages share. */
+/** Parts that the servers of all languages share. */
 export interface CommonParts {
   turns: Services['turns'];
   searches: CountedSearches;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type Page, sizeOf } from './renderPage.ts';
 
-/** What a cache keeps, and for how long. */
+/** Size and lifetimes of a page cache. */
 export interface PageCacheOptions {
   /** Bytes at most; what was asked for longest ago goes first. */
   bytes: number;

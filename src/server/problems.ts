@@ -39,7 +39,7 @@ const problem = (status: number, title: string, more: Partial<Problem> = {}): Pr
 
 const byStatus: Readonly<Record<number, string>> = statusSentences;
 
-/** What databases and disks say when they are gone, full or closed for the moment. */
+/** Error messages of databases and disks that are unreachable, full or closing. */
 const lost =
   /ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|not queryable|EPIPE|ENOSPC|EROFS|EIO|SQLITE_(FULL|IOERR|BUSY|LOCKED|CANTOPEN|READONLY)|disk is full|disk I\/O|unable to open|readonly database|database is locked|Connection terminated|timeout exceeded when trying to connect|connection timeout|Query read timeout|ENOENT/;
 

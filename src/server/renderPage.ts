@@ -16,7 +16,7 @@ export const encodings = ['br', 'gzip', 'identity'] as const;
 /** One of {@link encodings}. */
 export type Encoding = (typeof encodings)[number];
 
-/** What rendering has made of an address. */
+/** The answer to an address: a page or a redirect. */
 export interface Rendered {
   status: number;
   html: string;

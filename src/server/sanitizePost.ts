@@ -8,7 +8,7 @@ import { photoAlts } from '#content/photos/alts.ts';
 import { isBlankHtml, notOurPicture, type PostForm } from '#domain/post.ts';
 import { isAllowedHref, isAllowedImage } from '#domain/richText.ts';
 
-/** What the editor can make, and nothing else. Addresses are judged by the same rules as in the editor, below. */
+/** Only the elements that the editor can make. Addresses are judged by the same rules as in the editor, below. */
 const schema: Schema = {
   tagNames: ['p', 'h2', 'h3', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'blockquote', 'a', 'img', 'br'],
   attributes: { a: ['href'], img: ['src', 'alt'] },

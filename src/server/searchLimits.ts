@@ -30,7 +30,7 @@ export interface SearchLimits {
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** What was searched, and is being searched, in one process: the servers of all its languages count together. */
+/** Counts of searches in one process; the servers of all its languages count together. */
 export interface CountedSearches {
   /** By network address; `until` is when a new minute begins, ms since 1970. */
   counts: LRUCache<string, { searches: number; until: number }>;

@@ -16,7 +16,7 @@ import type { WriteAttempt } from './store/recordWrites.ts';
 import type { ReviewSubmission } from './store/reviews.ts';
 import type { StaffSession } from './store/sessions.ts';
 
-/** What the routes work with. */
+/** The dependencies of the routes. */
 export interface Services {
   config: Config;
   db: Db;
@@ -56,7 +56,7 @@ export interface Services {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in; set by `requireStaff`, null elsewhere. */
+    /** The session of the request; set by `requireStaff`, null on all other routes. */
     staff: StaffSession | null;
   }
 }

@@ -24,7 +24,7 @@ export const sessionSchema = objectOf({
   picture: textSchema,
 });
 
-/** What a browser is told of who is signed in. */
+/** @returns the fields of a session that the browser may see. */
 export const answerOf = ({ id, name, email, role, picture }: Session): Session => ({ id, name, email, role, picture });
 
 /** @returns the browser and system that a request comes from, in words. */

@@ -51,10 +51,10 @@ const shape = object({
   ).required(),
 });
 
-/** What a copy holds, written into it when it is whole. */
+/** The list of a copy's contents, written when the copy is complete. */
 export type Manifest = InferType<typeof shape>;
 
-/** What a database holds, as the manifest says it. */
+/** Rows of a database by table, as the manifest lists them. */
 export type Contents = Pick<Manifest, 'migrations' | 'tables'>;
 
 /** @returns the migrations that a database has run, and how many rows each of its own tables has now. */

@@ -19,7 +19,7 @@ import {
 import { runDump, tablesInDump } from './postgresPrograms.ts';
 import { finishRestore, preparedFolder, switchFolder } from './switchFolder.ts';
 
-/** What lets browsers in: nobody who was signed in when the copy was made is so after it was restored. */
+/** Tables of sessions, emptied by a restore: nobody who was signed in when the copy was made stays so. */
 const signInTables = ['session', 'device'] as const;
 
 /**

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { CommandError } from '../commandError.ts';
 import { databaseFile } from '../store/database.ts';
 
-/** What is to be moved, written down before the first move: who finds it after a kill goes on with it. */
+/** The moves to make, stored before the first one: after a kill the next start continues with them. */
 interface Plan {
   /** Folder for what was there, in the data folder. */
   before: string;
-  /** What is moved there. */
+  /** Names moved into that folder. */
   old: string[];
-  /** What is moved out of the prepared folder. */
+  /** Names moved out of the prepared folder. */
   fresh: string[];
 }
 
@@ -19,7 +19,7 @@ const planFile = (dataDir: string) => path.join(dataDir, 'restore.json');
 /** @returns where what is to be restored is prepared: in the data folder, for moves stay on one disk. */
 export const preparedFolder = (dataDir: string): string => path.join(dataDir, '.restoring');
 
-/** What a data folder consists of. */
+/** Files and folders of a data folder. */
 const database = path.basename(databaseFile(''));
 const parts = [database, `${database}-wal`, `${database}-shm`, 'uploads'];
 

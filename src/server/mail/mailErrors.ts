@@ -1,4 +1,4 @@
-/** What nodemailer rejects with: its own code, the command that was refused, and the mail server's reply. */
+/** An error of nodemailer: its own code, the command that was refused, and the mail server's reply. */
 export interface MailError extends Error {
   /** E.g. `EAUTH`, `EENVELOPE`, `ECONNECTION`. */
   code?: string;

@@ -5,7 +5,7 @@ import { language } from '#content/language.ts';
 import { brandTokens } from '#theme/brandTokens.ts';
 import type { ThemeTokens } from '#theme/tokens.ts';
 
-/** What all mails look like and say of the company. */
+/** The tokens and the facts of the company from which every mail is drawn. */
 export interface MailBrand {
   tokens: ThemeTokens;
   company: { name: string; phone: { display: string }; address: { lines: readonly string[] } };

@@ -10,7 +10,7 @@ import { linkMail } from './linkMail.ts';
 import { pickMail, type WritePickMail } from './pickMail.ts';
 import { reviewMail } from './reviewMail.ts';
 
-/** What writes the mails. */
+/** The functions that write the mails of one language. */
 export interface MailWriters {
   enquiry: ReturnType<typeof enquiryMails>;
   review: ReturnType<typeof reviewMail>;
@@ -35,7 +35,7 @@ export const mailWriters = (
   account: accountMail(siteUrl),
 });
 
-/** What writes mails in each language of the site. */
+/** The mail writers of each language of the site. */
 export interface MailsByLanguage {
   /** The site's first one, which the desk reads. */
   first: MailWriters;

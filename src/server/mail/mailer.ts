@@ -19,7 +19,7 @@ const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
 /** Sends one mail. @throws MailError what the mail server says. */
 export type SendMail = (mail: DueMail, signal: AbortSignal) => Promise<unknown>;
 
-/** What the mailer has to say to whoever reads the log. */
+/** The events that the mailer reports to the log. */
 export interface MailerLog {
   /** A mail did not get through. Called once for each cause, until a mail gets through again. */
   refused(cause: string): void;

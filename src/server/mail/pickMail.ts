@@ -7,7 +7,7 @@ import { zoneName } from '#domain/zonedTimes.ts';
 import type { Mail } from '../store/enquiries.ts';
 import { oneLine } from './enquiryMails.ts';
 
-/** What a client has done by their personal link. */
+/** A consultation that a client has booked, moved or cancelled by their personal link. */
 export interface ClientPick {
   kind: PickKind;
   lead: { id: string; name: string };

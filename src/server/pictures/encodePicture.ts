@@ -11,10 +11,10 @@ import { pictureNeeded, uploadFile, uploadName, uploadWidths, uploadWidthsOf } f
 /** Taller than this no picture is kept, in px; WebP ends at 16,383. */
 const tallest = 4800;
 
-/** Who sends a picture. */
+/** Whether a picture was uploaded by staff or by a visitor. */
 export type PictureSender = 'staff' | 'visitor';
 
-/** What is taken from whom, as sharp names it after a look into the file, and how wide it is kept at most, in px. */
+/** Accepted formats by sender, as sharp detects them in the file, and the greatest stored width in px. */
 const taken: Readonly<Record<PictureSender, { formats: readonly string[]; widest: number }>> = {
   staff: { formats: ['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'], widest: Math.max(...uploadWidths) },
   visitor: { formats: ['jpeg', 'png', 'webp'], widest: uploadWidths[1] },

@@ -9,7 +9,7 @@ const oneAtATime = pLimit(1);
 /** How long one picture may take, in ms: several times what the largest takes on a slow machine. */
 const timeout = 2 * 60 * 1000;
 
-/** What the encoder writes to its output, as JSON. */
+/** The encoder's answer on its standard output, as JSON. */
 export type EncoderAnswer =
   | { picture: EncodedPicture }
   /** One sentence per field. */

@@ -19,7 +19,7 @@ export interface ProgramRun {
   timeout: number;
   /** Ends it. */
   signal?: AbortSignal;
-  /** What the program reads from its standard input. */
+  /** Text for the program's standard input. */
   input?: string;
 }
 

@@ -13,7 +13,7 @@ import type { Page } from '../renderPage.ts';
 import { hidden } from '../routes/schemas.ts';
 import type { PictureStore } from '../store/pictureStore.ts';
 
-/** What is kept of the cards that were drawn, in bytes: some two hundred. */
+/** Size of the cache of drawn cards, in bytes: some two hundred cards. */
 const kept = 16 * 1024 * 1024;
 
 /** Cards that wait to be drawn; the others are told to come back, in seconds. */
@@ -23,10 +23,10 @@ const comeBackAfter = 10;
 /** Seconds that browsers and networks keep a card: its address changes with what it shows. */
 const year = 365 * 24 * 60 * 60;
 
-/** What cards are made of. */
+/** Where cards and their pictures come from. */
 export interface CardSources {
   renderer: Renderer;
-  /** What the build has left, cards of pages that are the same everywhere among it. */
+  /** The folder of the build, which has the cards of pages that are the same on every site. */
   dist: string;
   pictures: PictureStore;
   /** @returns the page of a path, as visitors get it. */

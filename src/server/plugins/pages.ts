@@ -23,7 +23,7 @@ const searchesKept = { bytes: 8 * megabyte, lifetime: minute };
 /** Pages that say that something is not there are few: they are the same whatever was asked for. */
 const missingKept = 20;
 
-/** What pages are. */
+/** Media type of pages. */
 const htmlType = 'text/html; charset=utf-8';
 
 /** Largest form of a browser without JavaScript, in bytes. */
@@ -74,7 +74,7 @@ export async function servePages(
     return searched.get(address, () => searches.run(make));
   };
 
-  /** What search engines and feed readers read, made of what is stored. */
+  // Files for search engines and feed readers, made from the stored records.
   for (const name of renderer.siteFileNames) {
     const type = name.endsWith('.xml') ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8';
     app.get(`/${name}`, { schema: hidden }, async (request, reply) => {

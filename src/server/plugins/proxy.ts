@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Config, isLocalHost } from '../config.ts';
 import { isInjected } from '../injectedFetch.ts';
 
-/** What a proxy adds to a request. Sources: RFC 7239, RFC 9110 (Via), and the headers that were usual before them. */
+/** Headers that proxies add to a request. Sources: RFC 7239, RFC 9110 (Via), and the headers that were usual before them. */
 const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 /** @returns whether a proxy has sent a request on. */

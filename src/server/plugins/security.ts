@@ -9,7 +9,7 @@ import { httpError } from '../problems.ts';
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** What no page of ours asks a browser for. Source: the W3C's registry of policy-controlled features. */
+/** Browser features that no page of the site uses. Source: the W3C's registry of policy-controlled features. */
 const permissionsPolicy = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');

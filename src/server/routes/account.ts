@@ -24,7 +24,7 @@ const deviceSchema = objectOf({
   current: booleanSchema,
 });
 
-/** What staff does with their own account. */
+/** Routes by which staff manages their own account. */
 export function accountRoutes(app: FastifyInstance, services: Services): void {
   const { db, config, turns, accountMail } = services;
   const onRequest = requireStaff(services);

@@ -42,7 +42,7 @@ const accountSchema = objectOf({
 /** The token of a link, where no mail brings it. */
 const linkSchema = objectOf({ token: orNull(textSchema) });
 
-/** What owners do with everybody's accounts. */
+/** Routes by which owners manage all accounts. */
 export function accountsRoutes(app: FastifyInstance, { db, config, linkMail }: Services): void {
   const onRequest = requireOwner({ db, config });
 

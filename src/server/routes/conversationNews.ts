@@ -14,7 +14,7 @@ const retry = 3000;
 /** Streams that one account may have open in each process: its browsers have one each. */
 const mostStreams = 20;
 
-/** What a refused browser has to wait, in seconds. */
+/** Seconds after which a refused browser may connect again. */
 const comeBackAfter = 60;
 
 /**

@@ -65,7 +65,7 @@ const detailsSchema = recordSchema(conversationEntity, [...conversationFields], 
 /** Ten times what anybody writes, in bytes. */
 const bodyLimit = 64 * 1024;
 
-/** What was written with each person, for staff. */
+/** Routes of conversations, for staff. */
 export function conversationRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
   const onRequest = requireStaff(services);

@@ -10,7 +10,7 @@ import { bodySchema, describeRoute, objectOf, orNull, textSchema } from './schem
 /** Largest enquiry, in bytes: ten times what anybody writes. */
 const bodyLimit = 64 * 1024;
 
-/** What comes with an enquiry. */
+/** The body of an enquiry. */
 const bodyOfEnquiry = enquirySchema.concat(
   object({ page: string().max(500), service: string().max(50), trap: string().max(1000) }),
 );

@@ -50,7 +50,7 @@ const noteOf = ({ params: { id, noteId } }: FastifyRequest<ByNote>) => ({
   id: noteId,
 });
 
-/** What was done to a lead, and the notes of it, for staff. */
+/** Routes of a lead's timeline and notes, for staff. */
 export function leadHistoryRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
   const onRequest = requireStaff(services);

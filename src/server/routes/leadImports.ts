@@ -48,7 +48,7 @@ const contactSchema = objectOf({
   phone: { type: 'string', maxLength: 60 },
 });
 
-/** What is sent where the address says all. */
+/** The empty body of requests whose address says all. */
 const nothing = { ...objectOf({}), additionalProperties: false };
 
 type ById = { Params: { id: string } };

@@ -12,7 +12,7 @@ import type { Db } from '../store/database.ts';
 import { exportLog, listLog } from '../store/log.ts';
 import { describeRoute, listQuery, pageSchema, paramsOf, recordSchema } from './schemas.ts';
 
-/** Who did what, for owners. */
+/** Routes of the log, for owners. */
 export function logRoutes(app: FastifyInstance, { db, config }: Services): void {
   const onRequest = requireOwner({ db, config });
   const querystring = listQuery(...Object.keys(logEntity.filters));

@@ -1,15 +1,15 @@
-/** What browsers are told of passkeys, and what they answer, as JSON schema. Source: W3C, Web Authentication, 5.1 and 5.4. */
+/** JSON schemas of the options that browsers get for passkeys, and of their answers. Source: W3C, Web Authentication, 5.1 and 5.4. */
 import { type JsonSchema, listOf, numberSchema, objectOf, textSchema } from './schemas.ts';
 
 const credentialSchema = objectOf({ id: textSchema, type: textSchema }, { transports: listOf(textSchema) });
 
-/** What a browser is asked to sign in with. */
+/** Options for signing in with a passkey. */
 export const passkeyRequestSchema: JsonSchema = objectOf(
   { challenge: textSchema, rpId: textSchema, userVerification: textSchema },
   { timeout: numberSchema },
 );
 
-/** What a browser is asked to make. */
+/** Options for making a passkey. */
 export const newPasskeyRequestSchema: JsonSchema = objectOf({
   challenge: textSchema,
   rp: objectOf({ name: textSchema, id: textSchema }),
@@ -21,7 +21,7 @@ export const newPasskeyRequestSchema: JsonSchema = objectOf({
   authenticatorSelection: objectOf({ residentKey: textSchema, userVerification: textSchema }),
 });
 
-/** What a browser answers; what of it counts is checked by its signature. */
+/** A browser's answer; the signature check decides which of its fields are believed. */
 export const answerSchema: JsonSchema = {
   ...objectOf({ id: { type: 'string', maxLength: 2000 }, response: { type: 'object' } }),
   description: 'A PublicKeyCredential, as its toJSON gives it',

@@ -11,7 +11,7 @@ const retention = objectOf({ months: numberSchema, due: numberSchema });
 
 const countsSchema = objectOf(Object.fromEntries(personKinds.map((kind) => [kind, numberSchema])));
 
-/** What owners do for a person who asks what is stored of them. Whom it is about is in no address, and so in no log. */
+/** Routes by which owners find, export and erase a person's data. The person stands in the body, not in the address, and so in no log. */
 export function privacyRoutes(app: FastifyInstance, { db, config, changeContent }: Services): void {
   const common = { onRequest: requireOwner({ db, config }), bodyLimit: 16 * 1024 };
   const body = bodySchema(contactSchema);

@@ -27,12 +27,12 @@ import {
 
 type ById = { Params: { id: string } };
 
-/** What the routes of one kind of record have to know. */
+/** The description of one kind of record, from which its routes are made. */
 export interface RecordRoutes<Form extends object> {
   /** E.g. `post`; its list is at `/api/posts`. */
   name: RecordName;
   entity: Entity;
-  /** What a body is held against. */
+  /** The schema that a body has to pass. */
   formSchema: ObjectSchema<object>;
   /** How one record is answered, where that is not just the entity's fields; and one of a list, where that is another. */
   answer?: JsonSchema;
@@ -186,12 +186,12 @@ export function removalRoutes(
   );
 }
 
-/** What the route has to know that changes several records of one kind at once. */
+/** The description of a route that changes several records of one kind at once. */
 interface ChangesRoute<Change> {
   name: RecordName;
-  /** What the route does, as the API's description says it. */
+  /** The route's summary in the API's description. */
   does: string;
-  /** What a change may say beside the `id` of its record. */
+  /** Properties of a change beside the `id` of its record. */
   properties: Readonly<Record<string, JsonSchema>>;
   /** @returns the changes that undo it. */
   changeAll: (trx: Db, changes: readonly Change[], accountId: string) => Promise<Change[]>;

@@ -23,7 +23,7 @@ const quarterHour = 15 * 60 * 1000;
 /** Passkeys that one network address may be asked for in a quarter of an hour, for each failure that it may have. */
 const requestsPerFailure = 10;
 
-/** What comes after the password, or in its place. */
+/** Routes of the second step of signing in, and of passkeys in place of a password. */
 export function secondStepRoutes(app: FastifyInstance, services: Services): void {
   const { db, config } = services;
 

@@ -24,7 +24,7 @@ const bodyLimit = 64 * 1024;
 
 const hour = 60 * 60 * 1000;
 
-/** What comes with a review. */
+/** The body of a review: its words, the trap for bots, the token of a personal link. */
 const bodyOfReview = sentWordsSchema.concat(object({ trap: string().max(1000), token: string().max(100) }));
 const json = bodySchema(bodyOfReview);
 const withPicture = bodySchema(bodyOfReview, { picture: { ...textSchema, format: 'binary' } });

@@ -40,7 +40,7 @@ export interface AppointmentTable {
   reminded_for: Generated<string>;
 }
 
-/** Who and what is taken when; the database itself refuses two rows of the same that overlap. */
+/** The times at which a person or a place is booked; the database refuses two overlapping rows of the same one. */
 export interface AppointmentBookingTable {
   appointment_id: string;
   booked: string;

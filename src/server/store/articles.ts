@@ -21,7 +21,7 @@ import { toPost } from './posts.ts';
 import { ownLanguage } from './siteRecords.ts';
 import type { PostTable } from './tables.ts';
 
-/** What the public list shows of a post; its content is many times as large. */
+/** Columns of the public list of posts; without the content, which is many times as large. */
 const publicColumns = [
   'id',
   'slug',

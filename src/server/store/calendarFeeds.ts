@@ -49,14 +49,14 @@ export async function revokeFeed(trx: Db, accountId: string): Promise<void> {
   if (numDeletedRows > 0n) await addActivities(trx, subject(accountId), accountId, [newActivity('feedRevoked')]);
 }
 
-/** Whose appointments an address shows. */
+/** The account whose appointments a feed contains. */
 export interface FeedOwner {
   id: string;
   name: string;
   isDemo: boolean;
 }
 
-/** @returns whose address this is; null where it is nobody's, or nobody's any more. */
+/** @returns the account that a feed's address belongs to; null where it belongs to none, or was revoked. */
 export async function findFeed(db: Db, token: string): Promise<FeedOwner | null> {
   const account = await db
     .selectFrom('calendar_feed')

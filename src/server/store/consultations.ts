@@ -41,7 +41,7 @@ export interface PickMails {
   toStaff: WritePickMail;
 }
 
-/** What is known where a client looks at their link, or uses it. */
+/** The lead behind a client's personal link, its appointment, and the times that are taken. */
 interface Known {
   lead: Pick<Lead, 'id' | 'name' | 'email' | 'status' | 'responsibleId'>;
   /** The appointment that was made by this link before; null where there is none. */

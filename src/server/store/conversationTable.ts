@@ -28,7 +28,7 @@ export interface MessageTable {
   conversation_id: string;
   /** The enquiry that it is; null of a reply. It goes with it. */
   enquiry_id: string | null;
-  /** Who has written a reply; null where the account is gone. */
+  /** The account that wrote the reply; null where it was deleted. */
   account_id: string | null;
   subject: string;
   body: string;

@@ -14,7 +14,7 @@ import {
   pictureOfFile,
 } from './pictureStore.ts';
 
-/** What each process keeps in memory of the files that are asked for, in bytes and ms. */
+/** Cache of requested files in each process: its size in bytes, their lifetime in ms. */
 const kept = { maxSize: 64 * 1024 * 1024, ttl: 60 * 60 * 1000 };
 
 /**

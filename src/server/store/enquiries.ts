@@ -19,7 +19,7 @@ export interface Submission {
   ip: string;
 }
 
-/** What becomes of an enquiry: its reference, or the seconds after which its sender may send another one. */
+/** The result of an enquiry: its reference, or the seconds after which its sender may send another one. */
 export type Receipt = { reference: string } | { retryAfter: number };
 
 /** How many enquiries one network address may send in a window of time, in ms. */
@@ -39,7 +39,7 @@ function newReference(): string {
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
 }
 
-/** What is written beside the words of an enquiry. */
+/** The functions that write the mails and draw the reference of an enquiry. */
 export interface Writers {
   mailsOf: MailsOf;
   /** Draws a reference; one that exists already is drawn anew. */
@@ -47,9 +47,9 @@ export interface Writers {
 }
 
 /**
- * Stores enquiries with their leads, mails and messages in one transaction, each key once. What an address sends beyond its limit
- * is not stored; what was stored already counts for nothing.
- * @returns what became of each, in the order given; one that was there already has the reference that it got then.
+ * Stores enquiries with their leads, mails and messages in one transaction, each key once. An address's enquiries beyond
+ * its limit are not stored; those that are stored already do not count.
+ * @returns the result of each enquiry, in the order given; one that was stored before has the reference that it got then.
  */
 export async function storeEnquiries(
   db: Db,

@@ -45,7 +45,7 @@ export interface LeadImportPartTable {
   rows_json: string;
 }
 
-/** What a lead was before it took something over from an import. */
+/** A lead as it was before an import changed it. */
 export interface LeadImportMergeTable {
   import_id: string;
   lead_id: string;

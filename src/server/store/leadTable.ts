@@ -29,7 +29,7 @@ export interface LeadTable {
   phone_key: SortKey;
   event_date_key: SortKey;
   status_key: SortKey;
-  /** What leads of the same person are found by. */
+  /** The last digits of the phone number, by which leads of the same person are found. */
   phone_digits: string;
   search: string;
   responsible_id: string | null;
@@ -71,7 +71,7 @@ export const responsibleName = (build: ExpressionBuilder<Tables, 'lead'>) =>
 
 const { fields } = leadEntity;
 
-/** What is stored of a lead besides its own fields. */
+/** Columns of a lead that are no fields of `Lead`. */
 export interface LeadOrigin {
   enquiryId?: string | null;
   version?: number;

@@ -61,7 +61,7 @@ function openDatabase(file: string): SqliteDatabase {
   };
 }
 
-/** What ends a transaction that failed has to work also where the file is gone. */
+/** Statements that end a failed transaction: they have to work even where the file is gone. */
 const undoes = /^rollback/i;
 /** A transaction that began is told of a missing file by its first statement, for then it is rolled back. */
 const begins = /^begin/i;

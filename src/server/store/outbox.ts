@@ -29,7 +29,7 @@ export interface DueMail
 
 /** Why a mail was not taken. */
 export interface MailFailure {
-  /** What the mail server said. */
+  /** The mail server's reply. */
   reason: string;
   /** Whether the mail server refuses this mail for good. */
   forGood: boolean;
@@ -160,7 +160,7 @@ export async function noteFailure(db: Db, mail: DueMail, { reason, forGood, conc
   });
 }
 
-/** What the staff has to know of mails that do not get through. @returns null where all do. */
+/** @returns how many mails cannot be delivered and why; null where all can. */
 export async function readMailTrouble(db: Db): Promise<MailTrouble | null> {
   const counted = sql<number>`count(*)`;
   const late = waitingMails(db).where((where) =>

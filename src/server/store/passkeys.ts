@@ -33,7 +33,7 @@ export interface PasskeyTable {
   used_at: string | null;
 }
 
-/** What a browser was asked to sign; each is taken once. */
+/** A challenge that a browser was asked to sign; each is accepted once. */
 export interface PasskeyChallengeTable {
   /** SHA-256, hex. */
   challenge_hash: string;

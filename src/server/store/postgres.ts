@@ -16,7 +16,7 @@ const idleTransactionTimeout = 10_000;
 
 const limited = { statement_timeout: statementTimeout, query_timeout: answerTimeout };
 
-/** What connections are for, with the most that one process opens. */
+/** Connection pools by use, with the most connections that one process opens. */
 const pools = {
   /** Somebody waits for the answer. */
   request: { max: 10, ...limited },
@@ -30,7 +30,7 @@ const pools = {
   mailer: { max: 2, ...limited, options: '-c synchronous_commit=off' },
 } satisfies Record<string, pg.PoolConfig>;
 
-/** What connections are for. */
+/** The use of a connection, which decides how long it waits. */
 export type ConnectionUse = keyof typeof pools;
 
 /** @param connectionString e.g. `postgres://user@host/database`. @returns Kysely's dialect for it. */

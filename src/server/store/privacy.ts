@@ -130,7 +130,7 @@ export async function findPerson(db: Db, contact: Contact): Promise<FoundPerson>
   return { counts: countsOf(rows), names: [...new Set(named.map(({ name }) => name))].toSorted() };
 }
 
-/** What only the database needs of a row. */
+/** Columns that say nothing of the person: keys, search texts, versions. */
 const technical = /_key$|^search$|^phone_digits$|^version$/;
 
 /** @returns everything that is stored of a person. @param by who takes it away as a file. */

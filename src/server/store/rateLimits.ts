@@ -6,7 +6,7 @@ import { hashOf } from './tokens.ts';
 
 /** How often something may be done within a window of time; counted in the database, for all processes together. */
 export interface RateLimit {
-  /** What is limited, e.g. `sign-in address 192.0.2.1`; kept as a hash only. */
+  /** Name of the limited thing, e.g. `sign-in address 192.0.2.1`; kept as a hash only. */
   key: string;
   hits: number;
   /** Length of the window, in ms; it begins with the first hit. */

@@ -7,10 +7,10 @@ import { hashOf } from './tokens.ts';
 /** How long an attempt is known, in ms: a week, for a laptop may sleep over the answer. */
 const lifetime = 7 * 24 * 60 * 60 * 1000;
 
-/** What the earlier attempts from a form have made. */
+/** The record that an earlier attempt from the same form has stored. */
 export interface WrittenRecord {
   id: string;
-  /** The version that they have left. */
+  /** Its version after the last of those attempts. */
   version: number;
 }
 

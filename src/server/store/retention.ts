@@ -19,7 +19,7 @@ const kept = 'retention';
 const lastNight = 'retention done';
 const announced = 'retention announced';
 
-/** What is set: the months, and since when (ISO 8601 UTC). */
+/** The stored setting: the months, and when they were set (ISO 8601 UTC). */
 interface Setting {
   months: number;
   since: string;

@@ -14,7 +14,7 @@ const retryAfter = 1000;
 /** Ends holding a lock. */
 export type Release = () => Promise<void>;
 
-/** What `server` shares with other servers, and `restore` with nobody. */
+/** Who holds the lock: `server` shares it with other servers, `restore` holds it alone. */
 type Holder = 'server' | 'restore';
 
 /**

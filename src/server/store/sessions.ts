@@ -37,7 +37,7 @@ export async function beginSession(db: Db, accountId: string, lifetime: number, 
   return token;
 }
 
-/** Who is signed in, as the server knows them. */
+/** A session with the facts that only the server needs. */
 export interface StaffSession extends Session {
   /** Whether this is the demo account, whose password everybody knows. */
   isDemo: boolean;

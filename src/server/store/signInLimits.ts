@@ -11,7 +11,7 @@ const addresses = 10;
 /** Beyond that, how often one of them may try, in ms. */
 const slowedTo = 10 * 1000;
 
-/** Who is trying to sign in. */
+/** The address, account and device of an attempt to sign in. */
 export interface SignInAttempt {
   email: string;
   /** Network address. */

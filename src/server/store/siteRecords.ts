@@ -8,7 +8,7 @@ import type { Db } from './database.ts';
 /** The language of this server, whose posts, stories and pictures it shows, as addresses have it: empty for the site's first. */
 export const ownLanguage: string = basePath.slice(1);
 
-/** What each kind of record is. */
+/** The type of each kind of public record. */
 export interface SiteRecords {
   event: RecentEvent;
   testimonial: Testimonial;

@@ -8,7 +8,7 @@ import type { Db } from './database.ts';
 import { toPostRow } from './posts.ts';
 import { ownLanguage, type SiteRecords, writeSiteRecords } from './siteRecords.ts';
 
-/** What the sample shows visitors, in one language. */
+/** The public records of the sample in one language. */
 export interface SiteSample {
   posts: readonly StoredPost[];
   testimonials: readonly SiteRecords['testimonial'][];

@@ -114,7 +114,7 @@ export interface WriteAttemptTable {
   created_at: string;
 }
 
-/** What was counted against a limit, within a window of time. */
+/** Hits against a limit within a window of time. */
 export interface RateLimitTable {
   /** SHA-256 of what is limited, hex. */
   key: string;
@@ -145,7 +145,7 @@ export interface PostTable {
   /** As addresses have it: empty for the site's first. */
   language: string;
   slug: string;
-  /** What search engines show instead of title and excerpt; empty where those do. */
+  /** Title and description for search engines; empty where title and excerpt serve. */
   meta_title: string;
   meta_description: string;
   title: string;
@@ -191,7 +191,7 @@ export interface OutboxTable {
   lead_id: string | null;
   /** The appointment that it tells of; it goes with it, too. */
   appointment_id: string | null;
-  /** What a mail about an appointment is for; null for all other mails. */
+  /** Purpose of a mail about an appointment; null for all other mails. */
   purpose: MailPurpose | null;
   /** The mail's part for calendar programs, as iCalendar. */
   calendar: string | null;
@@ -212,7 +212,7 @@ export interface OutboxTable {
   expires_at: string | null;
 }
 
-/** Who did what to which record, and when; of a deleted record only that. */
+/** One change to a record: by whom, what, when. The row of a deleted record names nothing of its content. */
 export interface ActivityTable {
   id: string;
   entity: LogSubject;

@@ -14,7 +14,7 @@ import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
 import { hashOf, newToken } from './tokens.ts';
 
-/** What an app shows codes for. */
+/** The secret of an account's authenticator app. */
 export interface AuthenticatorTable {
   account_id: string;
   /** Base32, as it is: codes are computed from it. Null until a code was entered. */
@@ -32,7 +32,7 @@ export interface RecoveryCodeTable {
   account_id: string;
 }
 
-/** Whose password was right, and not enough. */
+/** A sign-in whose password was right and whose second step is missing. */
 export interface FirstStepTable {
   /** SHA-256 of the cookie's token, hex. */
   token_hash: string;
