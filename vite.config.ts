@@ -99,7 +99,7 @@ const ofTheBuild = ['builtLanguages', 'dataFolder', 'killedRestore', 'process', 
   (name) => `tests/server/${name}.test.ts`,
 );
 
-/** Whose clothes and words the product has; `npm run brand` says more of it. */
+/** The folder of the brand that is built; null for the house. See `npm run brand`. */
 const ownFolder = brandFolder(process.env.BRAND);
 const brand = await readBrand(process.env.BRAND);
 

@@ -1,4 +1,4 @@
-/** What this theme adds to MUI's types. */
+/** This theme's additions to MUI's types. */
 
 import type { TypographyStyle } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
@@ -23,7 +23,7 @@ interface StatusColor {
   text: string;
 }
 
-/** What {@link HousePalette} looks like in overrides: all of it, or a part. */
+/** {@link HousePalette} in overrides: all of it, or a part. */
 interface HousePaletteOptions {
   gold?: Partial<HousePalette['gold']>;
   sage?: Partial<HousePalette['sage']>;

@@ -1,2 +1,2 @@
-/** Whose clothes the product wears: the house's, or those of the brand it is built for (`brands/<name>/tokens.ts`). */
+/** The tokens of this build: the house's, or those of the brand it is built for (`brands/<name>/tokens.ts`). */
 export { houseTokens as brandTokens } from './tokens.ts';

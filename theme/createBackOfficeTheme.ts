@@ -3,7 +3,7 @@ import { dataGrid } from './components/dataGrid.ts';
 import { panels } from './components/panels.ts';
 import { mergeComponents } from './mergeOptions.ts';
 
-/** What is pressed is no use on paper. */
+/** Controls are left out in print. */
 const onScreen = { styleOverrides: { root: { '@media print': { display: 'none !important' } } } };
 const pressed = { MuiButton: onScreen, MuiIconButton: onScreen, MuiToggleButtonGroup: onScreen };
 

@@ -1,6 +1,6 @@
 import type { ThemeTokens } from './tokens.ts';
 
-/** What a density means in the back office; px, where nothing else is said. */
+/** Measures of a density in the back office; in px unless another unit is named. */
 export interface DeskMeasures {
   /** Heights of the grid's rows and of its head. */
   row: number;
@@ -11,7 +11,7 @@ export interface DeskMeasures {
   entry: number;
   /** Height of a panel's head. */
   panel: number;
-  /** What a panel keeps clear at its sides, and above and below the rows of a table, in units of `theme.spacing`. */
+  /** Padding at a panel's sides, and above and below the rows of a table, in units of `theme.spacing`. */
   inset: number;
   cell: number;
 }

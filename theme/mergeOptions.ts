@@ -2,7 +2,7 @@ import { createTheme, type PaletteColorOptions, type PaletteOptions } from '@mui
 import { deepmerge } from '@mui/utils';
 import { isPlainObject } from '@mui/utils/deepmerge';
 
-/** What a theme says of one component, whichever it is. */
+/** A theme's options for one component. */
 interface ComponentOptions {
   defaultProps?: object;
   /** Styles of each slot; a function of the theme only for the page's baseline. */

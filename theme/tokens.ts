@@ -1,5 +1,5 @@
 /**
- * The first file to edit when the house changes its clothes, and the only home of raw colours,
+ * The first file to edit for another look, and the only home of raw colours,
  * fonts and radii. Every value here reaches the pages through the theme; pages never name one.
  */
 
@@ -33,7 +33,7 @@ export interface ColorTokens {
   /** Quiet signs, e.g. the initials of staff: their ground, their text. */
   sage: string;
   sageText: string;
-  /** What went wrong, what to beware of, what went well: text and borders of a message, and its ground. */
+  /** Colours of messages by severity: `error` for text and borders, its ground beside it. */
   error: string;
   errorGround: string;
   warning: string;
@@ -137,14 +137,14 @@ export interface PictureTokens {
   scrim: string;
   /** The least share of scrim, in per cent, that makes white and gold text readable over a white picture. */
   scrimUnderText: number;
-  /** What is done to every photograph, as CSS `filter` says it, e.g. `grayscale(1)`; `none` leaves them as they are. */
+  /** CSS `filter` of every photograph, e.g. `grayscale(1)`; `none` leaves them as they are. */
   filter: string;
 }
 
 /** All that makes the house look as it does; {@link createAppTheme} makes the theme of it. */
 export interface ThemeTokens {
   colors: { light: ColorTokens; dark: ColorTokens };
-  /** What a visitor sees who has chosen neither scheme: that of his machine, or always the same. */
+  /** Scheme of a visitor who has chosen none: that of the system, or always the same. */
   firstScheme: 'system' | 'light' | 'dark';
   picture: PictureTokens;
   /**
@@ -188,7 +188,7 @@ export interface ThemeTokens {
   durations: { quick: number; calm: number; crossFade: number; pushIn: number; progress: number };
 }
 
-/** The house's own clothes. */
+/** The tokens of the house, the brand that the product ships with. */
 export const houseTokens: ThemeTokens = {
   colors: { light, dark },
   firstScheme: 'system',

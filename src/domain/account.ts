@@ -48,7 +48,7 @@ export type PasswordForm = InferType<typeof passwordSchema>;
 /** What a form says where the current password is another one. */
 export const { wrongPassword } = accountSentences;
 
-/** What is said where the demo account is to be changed. */
+/** The sentence for an attempt to change the demo account. */
 export const { demoStays } = accountSentences;
 
 /** A browser in which somebody is signed in. */
@@ -63,7 +63,7 @@ export interface SignedInDevice {
   current: boolean;
 }
 
-/** What becomes of an account: an invited one has no password yet. */
+/** States of an account: an invited one has no password yet. */
 export const accountStates = ['active', 'invited', 'disabled'] as const;
 
 /** An account as owners see it. */
@@ -85,7 +85,7 @@ export const inviteSchema = object({
 /** Them as the form hands them on. */
 export type InviteForm = InferType<typeof inviteSchema>;
 
-/** What an owner changes of an account; what is left out stays. */
+/** An owner's change to an account; fields that are left out stay as they are. */
 export const accountChangeSchema = object({
   role: string().oneOf(roles),
   disabled: boolean().strict(),
@@ -99,7 +99,7 @@ export type AccountChange = InferType<typeof accountChangeSchema>;
 /** How long the links are good by which a password is chosen, in hours: a forgotten one, and the first one. */
 export const linkHours = { forgotten: 1, invited: 7 * 24 } as const;
 
-/** Who has forgotten a password. */
+/** The form for a forgotten password. */
 export const forgotSchema = object({ email: emailAddress().required(accountSentences.emailNeeded) });
 
 /** A password that is chosen by a link. */
@@ -125,7 +125,7 @@ export const { lastOwner } = accountSentences;
 /** Said where somebody is invited who is here already. */
 export const { emailTaken } = accountSentences;
 
-/** What is said to staff who asks for what only owners may do. */
+/** The sentence for staff who tries something that only owners may do. */
 export const { ownersOnly } = accountSentences;
 
 /** The secret address at which calendar programs read somebody's appointments; its secret is shown once. */

@@ -13,10 +13,10 @@ import type { Entity } from './entity.ts';
 
 export { appointmentKindLabels, appointmentStatusLabels, reminderLabels };
 
-/** What people meet for, in the order of a client's way. */
+/** Kinds of appointments, in the order in which a client has them. */
 export const appointmentKinds = ['consultation', 'siteVisit', 'tasting', 'event'] as const;
 
-/** What people meet for. */
+/** Kind of an appointment. */
 export type AppointmentKind = (typeof appointmentKinds)[number];
 
 /** Whether an appointment takes place. */
@@ -104,7 +104,7 @@ export const appointmentEntity: Entity<Appointment> = {
   sort: { field: 'startsAt', order: 'desc' },
 };
 
-/** What takes somebody at a time for which they are wanted. */
+/** An appointment that overlaps a wanted time of the same person or place. */
 export interface Clash {
   /** The appointment that is in the book. */
   other: Span & Pick<Appointment, 'title'>;

@@ -126,7 +126,7 @@ export const movedForm = (appointment: Appointment, span: Span, zone = companyZo
   ...timesToForm(span, zone),
 });
 
-/** What a form says of an appointment; the names of people and lead are theirs. */
+/** The fields of an appointment that its form sets; names of people and lead follow from their ids. */
 export type AppointmentChanges = Omit<Appointment, 'id' | 'createdAt' | 'leadName' | 'peopleNames'>;
 
 /** @param form checked. @returns what it says of an appointment. */

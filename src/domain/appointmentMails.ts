@@ -2,10 +2,10 @@
 import type { AppointmentDetails, Reminder } from './appointment.ts';
 import type { MailState } from './conversation.ts';
 
-/** What a mail to the client is for. */
+/** Purposes of a mail to the client. */
 export const mailPurposes = ['invitation', 'update', 'cancellation', 'reminder'] as const;
 
-/** What a mail to the client is for. */
+/** Purpose of a mail to the client. */
 export type MailPurpose = (typeof mailPurposes)[number];
 
 /** A mail about an appointment, as the team sees it. */
@@ -17,7 +17,7 @@ export interface AppointmentMail {
   /** Instant at which it was written, ISO 8601 UTC. */
   at: string;
   state: MailState;
-  /** What the mail server said where it did not take the mail; empty where it did, or was not asked yet. */
+  /** The mail server's reply where it refused the mail; else empty. */
   reason: string;
 }
 
@@ -53,7 +53,7 @@ export function remindedFrom({ reminder, startsAt }: Pick<AppointmentDetails, 'r
   return lead === null ? null : Date.parse(startsAt) - lead;
 }
 
-/** What a client is told of. */
+/** Fields whose change the client is told of. */
 const told = ['startsAt', 'endsAt', 'timing', 'kind', 'place'] as const;
 
 const isInvited = (appointment: AppointmentDetails | null): appointment is AppointmentDetails & { leadId: string } =>

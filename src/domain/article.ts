@@ -6,7 +6,7 @@ export interface Article extends PublicPost {
   content: string;
   /** Instant of the last change, ISO 8601 UTC. */
   updatedAt: string;
-  /** What search engines show instead of title and excerpt; empty where those do. */
+  /** Title for search engines; empty where the post's own title serves. */
   metaTitle: string;
   metaDescription: string;
 }
@@ -29,7 +29,7 @@ export interface ArticlePage {
   languages?: string[];
 }
 
-/** What a sitemap says of a post. */
+/** The fields of a post in a sitemap. */
 export type PostAddress = Pick<Article, 'slug' | 'image' | 'updatedAt'>;
 
 /** How long a link to a draft lets somebody read it, in days. */

@@ -1,4 +1,4 @@
-/** Who and what is taken when: nobody is at two appointments at once, and nothing happens twice in one place. */
+/** Double bookings: no person is at two appointments at once, and no place has two. */
 import { company } from '#content/company.ts';
 import type { Span } from './appointmentTimes.ts';
 import { fold } from './listQuery.ts';
@@ -19,7 +19,7 @@ export interface Taken extends Booking {
   by: string;
 }
 
-/** What of an appointment takes somebody's time. */
+/** The facts of an appointment that can clash with another one. */
 export type Bookable = Span & {
   status: 'planned' | 'cancelled';
   place: string;

@@ -1,4 +1,4 @@
-/** What of the calendar an address shows: from which day on, and how much of it. Days are `2027-06-14`. */
+/** The part of the calendar that an address shows: its first day and its view. Days are `2027-06-14`. */
 import { companyZone } from './appointmentTimes.ts';
 import { day as daySchema } from './texts.ts';
 import { addDays, formatDays, formatMonth, monthOf, startOfDay, weekOf } from './zonedTimes.ts';
@@ -12,11 +12,11 @@ export type CalendarView = (typeof calendarViews)[number];
 /** The ways to look at appointments: a calendar, or the list in which they are searched. */
 export type AppointmentView = CalendarView | 'list';
 
-/** What a wide screen and a phone offer, the first of which they begin with. */
+/** Views on a wide screen and on a phone; the first is the standard one. */
 export const wideViews: readonly AppointmentView[] = ['month', 'week', 'day', 'agenda', 'list'];
 export const phoneViews: readonly AppointmentView[] = ['agenda', 'threeDays', 'list'];
 
-/** What an address asks for. */
+/** The calendar's query in an address. */
 export interface CalendarQuery {
   /** Null where it does not say. */
   view: AppointmentView | null;

@@ -5,9 +5,9 @@ export const testimonialCategories = ['wedding', 'corporate', 'birthday'] as con
 export const galleryCategories = ['wedding', 'corporate', 'birthday', 'decoration', 'photography'] as const;
 export const postCategories = ['wedding', 'corporate', 'birthday', 'planning', 'decoration'] as const;
 
-/** What testimonials and recent events are about. */
+/** Category of a testimonial or a recent event. */
 export type TestimonialCategory = (typeof testimonialCategories)[number];
-/** What a picture of the gallery shows. */
+/** Category of a gallery picture. */
 export type GalleryCategory = (typeof galleryCategories)[number];
-/** What a blog post is about. */
+/** Category of a post. */
 export type PostCategory = (typeof postCategories)[number];

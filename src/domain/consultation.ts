@@ -12,7 +12,7 @@ import type { LeadStatus } from './lead.ts';
 /** How long a personal link is good, in days; one by which a time was picked as long as that is to come. */
 export const bookingLinkDays = 30;
 
-/** What a client sees of the time that they have picked. */
+/** A client's picked time, as the client sees it. */
 export type PickedTime = Pick<
   AppointmentDetails,
   | 'id'
@@ -32,7 +32,7 @@ export type PickedTime = Pick<
   changeable: boolean;
 };
 
-/** What a client sees by a personal link. */
+/** The page behind a client's personal link. */
 export interface ConsultationPage {
   /** The client's first name: whoever else has the link learns no more. */
   firstName: string;
@@ -58,7 +58,7 @@ export const { clientCancelled } = consultationSentences;
 /** @returns how far a lead has come once its client has picked a time: never less far than before. */
 export const statusOncePicked = (status: LeadStatus): LeadStatus => (status === 'new' ? 'contacted' : status);
 
-/** What a client does by their link: picks a time, picks another one, cancels it. */
+/** A client's action by their link: picking a time, picking another one, cancelling. */
 export type PickKind = 'picked' | 'pickedAnew' | 'pickCancelled';
 
 /** @returns what is written down of a lead whose client has picked a time. */
@@ -71,24 +71,24 @@ export const pickActivity = (kind: PickKind, startsAt: string, before: LeadStatu
 /** The token of a personal link. */
 const token = () => string().default('').max(100).defined();
 
-/** What is sent to see what a link is for, or to cancel what was picked by it. */
+/** The body for reading a personal link, or for cancelling its appointment. */
 export const linkTokenSchema = object({ token: token() });
 
-/** What is sent to pick a time. */
+/** The body for picking a time. */
 export const pickSchema = object({ token: token(), startsAt: string().default('').max(40).defined() });
 
 /** @returns the first of a person's names. */
 export const firstNameOf = (name: string): string => name.trim().split(/\s/)[0] ?? '';
 
-/** What has to be known to say who is free. */
+/** The facts from which free times follow. */
 export interface Agenda {
   rules: BookingRules;
-  /** Who may be there: of several groups one, all of it. Ids of accounts. */
+  /** Groups of account ids; a time is free where all of one group are. */
   groups: readonly (readonly string[])[];
   place: string;
   /** How long it takes. */
   minutes: number;
-  /** What is in the book from now on, for as long as times are offered; nothing of the client's own appointment. */
+  /** Bookings from now to the last offered day, without the client's own appointment. */
   taken: readonly Taken[];
   /** In ms. */
   now: number;
@@ -150,7 +150,7 @@ export function freeTimes({ rules, groups, place, minutes, taken, now }: Agenda)
 export const findFree = (agenda: Agenda, startsAt: string): FreeTime | null =>
   freeTimes(agenda).find(({ span }) => span.startsAt === startsAt) ?? null;
 
-/** What is not said of an appointment that a client makes. */
+/** The empty fields of an appointment that a client makes. */
 const unsaid: AppointmentForm = {
   ...emptyAppointment,
   kind: 'consultation',

@@ -38,7 +38,7 @@ export type SearchedConversation = Conversation & {
   words: string;
 };
 
-/** What becomes of the mail of a reply; one that was thrown away was deleted by whoever runs the server. */
+/** States of a reply's mail; `discarded` is one that was deleted by a command on the server. */
 export const mailStates = ['waiting', 'sent', 'refused', 'discarded'] as const;
 
 /** One of {@link mailStates}. */
@@ -51,7 +51,7 @@ interface WrittenMessage {
   text: string;
 }
 
-/** What a client has sent from the website. */
+/** A client's message from the website. */
 export interface EnquiryMessage extends WrittenMessage {
   kind: 'enquiry';
   reference: string;
@@ -64,7 +64,7 @@ export interface EnquiryMessage extends WrittenMessage {
   eventDate: string | null;
 }
 
-/** What we have answered, by mail. */
+/** A reply by mail. */
 export interface ReplyMessage extends WrittenMessage {
   kind: 'reply';
   subject: string;
@@ -72,7 +72,7 @@ export interface ReplyMessage extends WrittenMessage {
   by: Person | null;
   mail: {
     state: MailState;
-    /** What the mail server said where it did not take the mail; empty where it did, or was not asked yet. */
+    /** The mail server's reply where it refused the mail; else empty. */
     reason: string;
   };
 }
@@ -88,7 +88,7 @@ export interface ConversationLead {
   status: LeadStatus;
 }
 
-/** What a conversation's own page shows. */
+/** A conversation with all that its own page shows. */
 export type ConversationDetails = Conversation & {
   /** The oldest first; of a long conversation the latest ones. */
   messages: Message[];
@@ -103,7 +103,7 @@ export interface ConversationNews {
   received: boolean;
 }
 
-/** What a conversation is to get; what is left out stays as it is. */
+/** A change to a conversation; fields that are left out stay as they are. */
 export interface ConversationChange {
   id: string;
   read?: Conversation['read'];
@@ -161,7 +161,7 @@ const excerptLength = 200;
 /** @returns how a message begins, on one line. */
 export const excerptOf = (text: string): string => text.slice(0, excerptLength).replace(/\s+/g, ' ').trim();
 
-/** What a template has left open, nobody is to read. */
+/** @returns whether no placeholder of a template is left in a text. */
 const isFilledIn = (text: string) => openPlaceholder(text) === undefined;
 const notFilledIn = ({ value }: { value: string }) => replySentences.notFilledIn(openPlaceholder(value) ?? '');
 

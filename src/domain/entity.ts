@@ -6,7 +6,7 @@ import { personName } from '#content/domain/entity.ts';
 import { all, matchesSearch, none, readChoice } from './listQuery.ts';
 import { type ListQuery, readPagedQuery, type Sort, sortKey } from './pagedQuery.ts';
 
-/** What a field may hold, JSON-plain. */
+/** Value of a field, as JSON has it. */
 export type FieldValue = string | number | null | readonly string[];
 
 /** A record, whichever entity it is of. */
@@ -15,7 +15,7 @@ export type EntityRecord = Readonly<Record<string, FieldValue>>;
 interface FieldOfAnyKind {
   /** The header of its column, its name on cards, in forms and in exported files. */
   label: string;
-  /** What the menu of sorts says, ascending and descending; left out where nobody sorts by it. */
+  /** Labels of the two orders in the menu of sorts; a field without them cannot be sorted by. */
   sorts?: readonly [ascending: string, descending: string];
 }
 
@@ -69,13 +69,13 @@ export interface Entity<Row = EntityRecord> {
    * days and instants a range.
    */
   filters: Readonly<Record<string, Exclude<keyof Row, 'id'> & string>>;
-  /** What a list that asks for nothing is narrowed to, by filter; where this says nothing, everything is let through. */
+  /** Standard choice of each filter; of filters that are not named here it is `all`. */
   standard?: Readonly<Record<string, string>>;
   /** The order of a list that asks for none. */
   sort: Sort;
 }
 
-/** What ids are made of. */
+/** Characters and length of an id. */
 const idPattern = /^[\w-]{1,100}$/;
 
 /** @returns whether a field holds the id of another record. */
@@ -107,7 +107,7 @@ export function textOf(field: Field, value: FieldValue): string {
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }
 
-/** What a record is sorted by. */
+/** The value that records are compared by. */
 export type SortKey = string | number;
 
 /** @returns what a value is sorted by, in the demo as in a database: compared character by character, or as a number. */
@@ -172,7 +172,7 @@ export const searchedTexts = ({ fields }: Entity, record: EntityRecord): string[
     field.kind === 'text' && field.searched ? [String(record[name] ?? '')] : [],
   );
 
-/** What of a query says which records are found, and in which order. */
+/** The part of a query that decides which records are found, and in which order. */
 export type Narrowing = Pick<ListQuery, 'q' | 'filters' | 'sort'>;
 
 /** @returns the records that match a query, in its order, whatever the page; the array given stays as it is. */

@@ -6,7 +6,7 @@ export interface GalleryPhoto {
   id: string;
   /** Name of a photograph in `content/photos`. */
   src: string;
-  /** What the picture shows; also the lightbox's caption. */
+  /** Text alternative; also the lightbox's caption. */
   alt: string;
   category: GalleryCategory;
   /** The story that it belongs to, by its slug. */

@@ -13,7 +13,7 @@ export const leadStatuses = ['new', 'contacted', 'proposalSent', 'converted'] as
 /** How far the conversation with a lead has come. */
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** What a lead is to get; what is left out stays as it is. */
+/** A change to a lead; fields that are left out stay as they are. */
 export interface LeadChange {
   id: string;
   status?: LeadStatus;
@@ -39,7 +39,7 @@ export type Lead = {
   name: string;
   email: string;
   phone: string;
-  /** What is to be planned; an enquiry about anything else becomes a lead of the last kind. */
+  /** The kind of event; an enquiry about any other kind becomes a lead of the last one. */
   eventType: EventType;
   /** Day of the event, ISO 8601 (`2027-06-14`), or null where it is not set. */
   eventDate: string | null;
@@ -48,7 +48,7 @@ export type Lead = {
   guests: number | null;
   /** Where the event is to take place, or empty. */
   venue: string;
-  /** What may be spent, in whole units of the company's currency; null where that is not known. */
+  /** Budget in whole units of the company's currency; null where it is not known. */
   budget: number | null;
   /** Staff's own words to group leads by. */
   tags: string[];
@@ -65,7 +65,7 @@ export type Lead = {
   importId: string | null;
 };
 
-/** What a lead's own page shows beside the lead. */
+/** A lead with all that its own page shows. */
 export type LeadDetails = Lead & {
   /** Instant of the last change, ISO 8601 UTC. */
   updatedAt: string;
@@ -87,7 +87,7 @@ export interface LeadEnquiry {
   createdAt: string;
 }
 
-/** What kind of event it is about, wherever that is listed. */
+/** The column of the event type, for all entities that have one. */
 export const eventTypeField = {
   kind: 'choice',
   label: leadLabels.eventType,
@@ -135,7 +135,7 @@ export const leadEntity: Entity<Lead> = {
   sort: { field: 'createdAt', order: 'desc' },
 };
 
-/** What staff has noted of a lead that has just come in: nothing yet. */
+/** The staff's fields of a lead that has just come in: all empty. */
 export const nothingNoted = {
   guests: null,
   venue: '',

@@ -6,10 +6,10 @@ import { roleLabels } from './session.ts';
 
 export { activityLabels, logSubjects };
 
-/** What things are done to. */
+/** Kinds of things that the log has entries of. */
 export type LogSubject = RecordName | 'import' | 'account' | 'log' | 'person' | 'retention' | 'bookingRules';
 
-/** What was done, by whom and when: never what a record says. */
+/** One change: what was done, by whom, when. Never the content of a record. */
 export type LogEntry = {
   id: string;
   /** Instant, ISO 8601 UTC. */
@@ -20,7 +20,7 @@ export type LogEntry = {
   kind: ActivityKind;
   entity: LogSubject;
   entityId: string;
-  /** Whose account it was done to; empty for all else. */
+  /** Id of the changed account; empty for all other subjects. */
   account: string;
   /** Names of the fields that were changed, or a status before and after. */
   detail: string;

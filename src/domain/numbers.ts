@@ -21,7 +21,7 @@ export const formatMoney = (amount: number): string => money.format(amount);
 /** @param share of 1. @returns `28%`. */
 export const formatPercent = (share: number): string => percent.format(share);
 
-/** What stands between thousands: `1,200`. */
+/** The separator of thousands: `1,200`. */
 const group = plain.formatToParts(10_000).find(({ type }) => type === 'group')?.value ?? ',';
 
 /** Signs that people write into a number: `$18,000`, `18 000`. */

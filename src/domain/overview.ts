@@ -1,4 +1,4 @@
-/** What the dashboard says of the work: counted by the server for all leads, by the demo from those in memory. */
+/** The dashboard's figures: counted by the server over all leads, by the demo over those in memory. */
 import type { AppointmentDetails } from './appointment.ts';
 import { companyZone } from './appointmentTimes.ts';
 import { type Lead, type LeadStatus, leadStatuses } from './lead.ts';
@@ -40,7 +40,7 @@ export interface PipelineStage {
   value: number;
 }
 
-/** What became of the leads of a month. */
+/** How many leads of a month were converted. */
 export interface MonthlyConversion {
   /** The month's first day (`2027-06-01`), and that of the next month. */
   from: string;
@@ -49,7 +49,7 @@ export interface MonthlyConversion {
   converted: number;
 }
 
-/** What the dashboard says of the work. */
+/** The dashboard's figures and lists. */
 export interface Overview {
   /** Instant at which it was counted, ISO 8601 UTC. */
   at: string;

@@ -16,7 +16,7 @@ export const pageSizes = [10, 25, 50, 100] as const;
 /** Records that are changed at once: all that a page of a list may show. */
 export const mostAtOnce = 100;
 
-/** What a list is asked for. */
+/** The query of a list: search, filters, order, page. */
 export interface ListQuery {
   q: string;
   /** By parameter; `all` where it lets everything through. */

@@ -46,7 +46,7 @@ export type Post = {
   featuredImage: string;
   /** The last part of its address; those that it had before lead there. */
   slug: string;
-  /** What search engines show instead of title and excerpt; empty where those do. */
+  /** Title for search engines; empty where the post's own title serves. */
   metaTitle: string;
   metaDescription: string;
   /** Counts the changes, from 1: whoever saves says which version they have changed. */
@@ -75,7 +75,7 @@ export const toPublicPost = (
   tags: post.tags,
 });
 
-/** What the back office lists of a post, beside its id; its content is many times as large. */
+/** Fields of a post in the back office's list, beside its id; without the content, which is many times as large. */
 export const postSummaryFields = [
   'slug',
   'title',

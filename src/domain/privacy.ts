@@ -4,7 +4,7 @@ import { phoneDigits } from './relatedLeads.ts';
 import type { SavedView } from './savedView.ts';
 import { foldEmail, lineOfText } from './texts.ts';
 
-/** What can be stored of somebody, in the order in which it is told. */
+/** Kinds of records with a person's data, in the order of the page. */
 export const personKinds = [
   'leads',
   'enquiries',
@@ -25,7 +25,7 @@ export type PersonKind = (typeof personKinds)[number];
 /** How much is stored of somebody. */
 export interface FoundPerson {
   counts: Record<PersonKind, number>;
-  /** What they are called there, each name once. */
+  /** The person's names in those records, each once. */
   names: string[];
 }
 

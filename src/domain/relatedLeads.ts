@@ -2,7 +2,7 @@
 import { type Lead, leadStatuses, longestNotes } from './lead.ts';
 import { sortKey } from './pagedQuery.ts';
 
-/** What is to be known of other leads beside one. */
+/** Other leads that matter to one lead: of the same person, or on the same day. */
 export interface RelatedLeads {
   /** Leads with the same email address or telephone number, the latest first. */
   samePerson: Lead[];

@@ -34,7 +34,7 @@ export const linkSchema = object({
 /** A picture of a post while it is being made. */
 export const imageSchema = object({
   src: string().default('').required(richTextSentences.pictureNeeded),
-  /** What the picture shows; empty where it only decorates. */
+  /** Text alternative; empty for decoration. */
   alt: string().trim().default('').defined(),
 });
 

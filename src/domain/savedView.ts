@@ -29,7 +29,7 @@ export interface SavedView {
   id: string;
   list: ListName;
   name: string;
-  /** What stands behind the `?` of its address, as `viewQuery` writes it; may be empty. */
+  /** The query of its address, without `?`, as `viewQuery` writes it; may be empty. */
   query: string;
 }
 
@@ -62,10 +62,10 @@ export const viewFormSchema = object({
 /** A view as its form hands it on. */
 export type ViewForm = InferType<typeof viewFormSchema>;
 
-/** What can be changed of one. */
+/** The fields of a view that can be changed. */
 export const viewChangeSchema = viewFormSchema.pick(['name', 'query']);
 
-/** What a view is called, and what it shows, from now on. */
+/** A view's new name and query. */
 export type ViewChange = InferType<typeof viewChangeSchema>;
 
 /** @returns a view as it is kept: of its address only what its list understands. */

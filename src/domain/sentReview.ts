@@ -12,10 +12,10 @@ const { starsNeeded, eventTypeNeeded, consentNeeded, noTags } = sentReviewSenten
 /** The beginning of a tag, a closing tag or a comment. `I <3 this` is none. */
 const tag = /<[a-z/!][^<>]*>/i;
 
-/** What visitors write stands on a public page, as text: whoever writes tags means something else. */
+/** Refuses HTML: a review is published as plain text, so its tags would be shown as they are. */
 const withoutTags = { name: 'no-tags', message: noTags, test: (text: string) => !tag.test(text) };
 
-/** What of pictures is taken from visitors: what their cameras and browsers write. */
+/** Picture formats that are accepted from visitors: those of cameras and browsers. */
 export const sentPictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** @param picture what somebody has chosen. @returns what is wrong with it, as far as can be said without reading it. */
@@ -25,7 +25,7 @@ export function pictureFault({ type, size }: Pick<Blob, 'type' | 'size'>): strin
   return size > largestUpload ? uploadTooLarge(largestUpload) : undefined;
 }
 
-/** What a visitor sends as a review, without its picture, which whoever receives it has to look into. */
+/** A review as a visitor sends it, without the picture, which the receiver has to decode to check it. */
 export const sentWordsSchema = object({
   name: lineOfText(200).required(sentReviewSentences.nameNeeded).test(withoutTags),
   /** Never shown to visitors. */
@@ -51,7 +51,7 @@ export const sentReviewSchema = sentWordsSchema.shape({
   }),
 });
 
-/** What is said in a review. */
+/** The fields of a review that a visitor fills in, without the picture. */
 export type SentWords = InferType<typeof sentWordsSchema>;
 
 /** A review as it is sent. */
@@ -76,6 +76,6 @@ export const emptySentReview: SentReviewDraft = {
 /** Whom a personal link was made for. */
 export interface ReviewRequest {
   name: string;
-  /** What was planned. */
+  /** The kind of event. */
   eventType: EventType;
 }

@@ -1,10 +1,10 @@
 import type { EventType } from './enquiry.ts';
 
-/** What a client said of us, as shown on the public site. */
+/** A client's review, as shown on the public site. */
 export interface Testimonial {
   id: string;
   name: string;
-  /** Who they are; empty where they were not asked. */
+  /** The client's role, e.g. `Bride`; empty where it is not known. */
   role: string;
   /** Each filter shows its own; what is about another kind of event stands among all. */
   category: EventType;
@@ -15,7 +15,7 @@ export interface Testimonial {
   rating: number;
   /** Address of the picture that the client has sent with it. */
   picture?: string;
-  /** What the company answers, beneath it. */
+  /** The company's answer, shown below the quote. */
   answer?: string;
   /** Whether the home page shows it first. */
   featured?: boolean;

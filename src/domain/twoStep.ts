@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { twoStepSentences } from '#content/domain/twoStep.ts';
 import { lineOfText, tooLong } from './texts.ts';
 
-/** What apps and browsers name the account after. */
+/** The company's name in authenticator apps and passkeys. */
 export const issuer = company.name;
 
 /** The ways in which somebody shows, after the password, that it is them. */
@@ -14,7 +14,7 @@ export type SecondStep = (typeof secondSteps)[number];
 
 /** A passkey, as its owner sees it. */
 export interface Passkey {
-  /** What the browser knows it by, base64url. */
+  /** The credential's id, base64url. */
   id: string;
   name: string;
   /** Instants, ISO 8601 UTC; null where nobody has signed in with it yet. */
@@ -22,7 +22,7 @@ export interface Passkey {
   usedAt: string | null;
 }
 
-/** What an account asks for beside its password. */
+/** The second steps that an account has. */
 export interface TwoStep {
   /** Whether an app shows codes for it. */
   hasAuthenticator: boolean;
@@ -44,7 +44,7 @@ export const mostPasskeys = 10;
 /** How long the second step may take after the password, and what a browser asks a passkey for, in ms. */
 export const secondStepTime = 10 * 60 * 1000;
 
-/** What an authenticator app is told: the secret (base32), alone and in an address that it can scan (`otpauth:`). */
+/** The secret of a new authenticator (base32), alone and in an address that an app can scan (`otpauth:`). */
 export interface NewAuthenticator {
   secret: string;
   address: string;

@@ -12,7 +12,7 @@ export const largestUpload = 15 * 1024 * 1024;
 /** @param bytes the most that is taken. @returns what is said of a larger picture. */
 export const uploadTooLarge = (bytes: number): string => pictureTooLarge(Math.floor(bytes / 1024 / 1024));
 
-/** What the name of an uploaded picture says. */
+/** The facts in the file name of an uploaded picture. */
 export interface UploadFacts {
   /** Hash of the upload's bytes, 16 hex digits: the same picture has the same name. */
   hash: string;

@@ -9,7 +9,7 @@ import { backendThat } from '#tests/support/backends.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
-/** Opens a page at the door of a back office that helps in this way. */
+/** Opens a page of a back office that helps with forgotten passwords in this way. */
 async function open(path: string, way: ForgottenWay = 'mail') {
   const request = vi.fn(async (_email: string) => undefined);
   const backend = backendThat({

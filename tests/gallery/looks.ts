@@ -11,7 +11,7 @@ export const studio = 'studio';
 
 const others = import.meta.glob<{ brandTokens: ThemeTokens }>('../../brands/*/tokens.ts', { eager: true });
 
-/** Whose clothes the gallery wears: the toolbar offers each of them. Their words are the house's: a build has those of one. */
+/** The brands whose tokens the gallery's toolbar offers. Words are the house's: a build has those of one brand. */
 export const brands: Readonly<Record<string, { title: string; tokens: ThemeTokens }>> = {
   house: { title: 'House', tokens: houseTokens },
   ...Object.fromEntries(

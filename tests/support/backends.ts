@@ -1,7 +1,7 @@
 import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 
-/** What a test's backend does in another way than the sample one. */
+/** Verbs that a test's backend replaces, by part of the backend. */
 export type OtherWays = { [Part in keyof Backend]?: Partial<Backend[Part]> };
 
 /** @returns the sample backend, which waits for nothing, with other ways to do some things. */

@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/react';
 const nowhere = () => new DOMRect();
 const noRects = () => [] as unknown as DOMRectList;
 
-/** What jsdom lacks and an editable text asks the browser for: where its words are. */
+/** Gives jsdom the positions of words, which an editable text asks the browser for. */
 export function placeWords(): void {
   document.elementFromPoint = () => null;
   Range.prototype.getBoundingClientRect = nowhere;

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { ensureBrowser, installHint, isRoot } from './browser.ts';
 
-/** What a browser asks of its maker's servers has no place in a test, and hangs where there is no network. */
+/** Keeps the browser from asking its maker's servers, which hangs where there is no network. */
 export const quietArgs = [
   '--disable-background-networking',
   '--disable-component-update',

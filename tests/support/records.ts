@@ -61,7 +61,7 @@ export const sentReview: SentReview = {
   consent: true,
 };
 
-/** What staff makes of a review. */
+/** Staff's form for a review. */
 export const reviewForm: ReviewForm = {
   status: 'approved',
   answer: 'Thank you, Katherine.',

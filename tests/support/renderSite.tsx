@@ -10,7 +10,7 @@ import { testCache } from './styles.ts';
 
 const theme = createProductTheme();
 
-/** What a test may put in the place of the product's own. */
+/** Options in place of the product's own. */
 export interface RenderSiteOptions extends SiteRouterOptions {
   backend?: Backend;
   /** Whether the page has its CSS, without which the tests of a page take half the time (see `testCache`). */

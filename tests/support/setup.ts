@@ -14,7 +14,7 @@ Object.defineProperty(globalThis, 'localStorage', {
   configurable: true,
 });
 
-/** What jsdom lacks and every page needs. */
+/** jsdom lacks these, and every page needs them. */
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 window.matchMedia ??= (query: string) =>

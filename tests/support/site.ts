@@ -19,7 +19,7 @@ export interface SiteOptions {
 const clockOfAnEarlierTest =
   /^uncaught: TypeError: .*\(reading 'controller'\)\s+at <anonymous>:2:28\s+at <anonymous>:3:7$/;
 
-/** What a browser test may ask for beside what Playwright gives. */
+/** Fixtures of browser tests beside Playwright's own. */
 export interface SiteFixtures {
   /** The test's page, signed in to the live server with the demo account; for tests whose `baseURL` is that server's. */
   staffPage: Page;

@@ -3,7 +3,7 @@ import { routerContext } from '#app/router.ts';
 import { patchRoutesOnNavigation, routesFor } from '#app/routes.tsx';
 import type { BackendSource } from '#backend/backend.ts';
 
-/** What a router may have in the place of the product's own. */
+/** Options in place of the product's own. */
 export interface SiteRouterOptions {
   routes?: RouteObject[];
   /** The site's origin. */

@@ -20,7 +20,7 @@ const sha256 = (data: Buffer | string) => createHash('sha256').update(data).dige
 /** Flags of what an authenticator says: somebody was there, it was them, here is a new key. Source: W3C, Web Authentication, 6.1. */
 const flags = { present: 0x01, verified: 0x04, key: 0x40 };
 
-/** What a test has the device do otherwise. */
+/** Deviations of the device from what it should do. */
 interface Odd {
   /** Whether it has looked who is there. */
   isVerified?: boolean;

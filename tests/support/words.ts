@@ -13,7 +13,7 @@ import { galleryStoryPath, paths, postPath, servicePath } from '#paths';
 import { stories } from '#sample/stories/stories.ts';
 import { publishedPosts } from './posts.ts';
 
-/** What each public page is headed, by its path. */
+/** The first heading of each public page, by path. */
 export const headings: Readonly<Record<string, string>> = {
   [paths.home]: homeMeta.title,
   [paths.about]: aboutBanner.title,

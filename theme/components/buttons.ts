@@ -3,7 +3,7 @@ import type { Theme, ThemeOptions } from '@mui/material/styles';
 const motion = ({ transitions }: Pick<Theme, 'transitions'>, ...properties: string[]) =>
   transitions.create(properties, { duration: transitions.duration.short, easing: transitions.easing.quiet });
 
-/** What is chosen, where the system chooses all other colours. */
+/** A chosen button in forced colours. */
 const chosenOnSystemGround = { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' };
 
 /** Everything that is pressed. Ripples are off: the house answers a press quietly. */

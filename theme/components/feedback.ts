@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** What the product says back. */
+/** Components that give feedback: alerts, snackbars, progress. */
 export const feedback: ThemeOptions['components'] = {
   MuiAlert: {
     styleOverrides: {

@@ -3,7 +3,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 /** The first cell of a row, in which a `td` may be the first of its kind and stand behind a `th`. */
 const first = '&:first-of-type:not(th + td)';
 
-/** What only the back office is made of: tables, questions, notices. */
+/** Components of the back office alone: tables, dialogs, notices. */
 export const panels: ThemeOptions['components'] = {
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 36, color: 'inherit' } } },
   MuiAvatar: {

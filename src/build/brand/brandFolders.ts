@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 /** A folder for each brand beside the house's own. */
 export const brandsFolder = path.join(root, 'brands');
 
-/** What the brand is called whose clothes and words stand in `theme` and `src/content`. */
+/** Name of the brand whose tokens and words stand in `theme` and `src/content`. */
 export const houseName = 'house';
 
 /** The brand that the setting `BRAND` names; the house without it. */

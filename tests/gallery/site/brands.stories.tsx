@@ -3,7 +3,7 @@ import { adminPaths } from '#adminPaths';
 import { paths } from '#paths';
 import { type PageArgs, pageMeta } from '../page.tsx';
 
-/** A page in which little is the same for all, and the list at which staff works all day, in the clothes of each brand. */
+/** A service page and the list of leads in the tokens of each brand. */
 const meta = { ...pageMeta, title: 'Pages/Brands' } satisfies Meta<PageArgs>;
 
 export default meta;
