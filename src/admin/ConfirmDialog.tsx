@@ -13,7 +13,7 @@ export interface ConfirmDialogProps {
   open: boolean;
   title: string;
   text: string;
-  /** What went wrong at the last attempt. */
+  /** The error of the last attempt, as a sentence. */
   error?: string;
   cancel: string;
   confirm: string;

@@ -8,7 +8,7 @@ export interface MenuButtonProps extends Omit<ButtonProps, 'onClick'> {
   menuLabel: string;
   /** @param choose closes the menu and does what was chosen. @returns the items of the menu. */
   items: (choose: (act: () => void) => () => void) => ReactNode;
-  /** What else MUI's Menu is to have. */
+  /** Further props of MUI's Menu. */
   menuProps?: Pick<MenuProps, 'anchorOrigin' | 'transformOrigin'>;
 }
 

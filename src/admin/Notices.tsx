@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 
-/** How long a notice stands, in ms; WCAG 2.2.1 lets it go by itself, for it asks for nothing. */
+/** How long a notice is shown, in ms; WCAG 2.2.1 lets it close by itself, for nothing has to be done about it. */
 const standsFor = 6000;
 
-/** How long one stands that something can be done about, in ms: ten times what it takes to reach it. */
+/** How long a notice with a button is shown, in ms: ten times what it takes to reach the button. */
 const actionStandsFor = 30_000;
 
-/** What can be done about what a notice says. */
+/** The button of a notice. */
 export interface NoticeAction {
   label: string;
   onPress: () => void;
@@ -18,10 +18,10 @@ type Say = (text: string, action?: NoticeAction) => void;
 
 const NoticeContext = createContext<Say>(() => undefined);
 
-/** @returns a function that says a sentence at the lower edge, over whatever page comes next, and what can be done about it. */
+/** @returns a function that shows a sentence at the lower edge, with a button where one is given; it stays over the next page, too. */
 export const useNotice = () => useContext(NoticeContext);
 
-/** The place where the back office says what it has done; a new notice takes the old one's place. */
+/** Shows the notices of the back office; a new notice replaces the old one. */
 export function Notices({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<{ text: string; action?: NoticeAction; number: number }>({
     text: '',

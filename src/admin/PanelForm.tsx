@@ -10,12 +10,12 @@ import { Panel, type PanelProps } from './Panel.tsx';
 /** Words of a {@link PanelForm}. */
 export interface PanelFormWords {
   title: string;
-  /** What the form is for, above its fields. */
+  /** A sentence on the form's purpose, above its fields. */
   text?: string;
   /** The button, and what it says while the form is on its way. */
   submit: string;
   submitting: string;
-  /** What happened, and what to do next, when sending fails. Wrong fields, and what only owners may do, are said anyhow. */
+  /** The sentence for a failed request. Wrong fields and refusals to staff have sentences of their own. */
   failed: string;
 }
 

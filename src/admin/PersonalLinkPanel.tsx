@@ -13,7 +13,7 @@ import { MadeLink } from './MadeLink.tsx';
 import { useNotice } from './Notices.tsx';
 import { Panel } from './Panel.tsx';
 
-/** What is said of a link that one lead gets. */
+/** Words of a panel that makes a personal link for a lead. */
 export interface PersonalLinkWords {
   title: string;
   ask: string;
@@ -27,7 +27,7 @@ export interface PersonalLinkWords {
 export interface PersonalLinkPanelProps {
   lead: Pick<Lead, 'id' | 'name' | 'email'>;
   words: PersonalLinkWords;
-  /** What the link is for. */
+  /** A sentence on the link's purpose. */
   text: string;
   /** Where more is to be read. */
   more?: { label: string; href: string };

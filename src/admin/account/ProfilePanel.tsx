@@ -15,7 +15,7 @@ import { useSaveSetting } from '../useSaveSetting.ts';
 
 const words = account.profile;
 
-/** Who somebody is, and the name that they can change. */
+/** Name and picture, which can be changed here, and email and role, which cannot. */
 export function ProfilePanel({ user: { name, email, role, picture } }: { user: Session }) {
   const save = useSaveSetting();
   const saved = useRef(false);

@@ -21,7 +21,7 @@ import { AuthenticatorForm } from './AuthenticatorForm.tsx';
 import { explainTwoStep } from './explainTwoStep.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-/** What is to be changed. */
+/** A change to the second steps of an account. */
 export type TwoStepTask =
   | { kind: 'authenticator' | 'passkey' | 'removeAuthenticator' | 'codes' }
   | { kind: 'removePasskey'; id: string; name: string };
@@ -30,7 +30,7 @@ export type TwoStepTask =
 export interface TwoStepDialogProps {
   open: boolean;
   task: TwoStepTask;
-  /** Whose account it is, for the browser that remembers the password. */
+  /** The account's address, for the browser's password manager. */
   email: string;
   onClose: () => void;
   /** Called when the change is made; the dialog may still have codes to show. */

@@ -12,7 +12,7 @@ import { canUsePasskeys } from '../login/passkeys.ts';
 import { Panel } from '../Panel.tsx';
 import { TwoStepDialog, type TwoStepTask } from './TwoStepDialog.tsx';
 
-/** What an account asks for beside its password, and the ways to change that. @param email whose account it is. */
+/** The second steps of an account, and the buttons that add and remove them. @param email the account's address. */
 export function TwoStepPanel({ steps, email }: { steps: TwoStep; email: string }) {
   const { revalidate } = useRevalidator();
   const [task, setTask] = useState<TwoStepTask | null>(null);

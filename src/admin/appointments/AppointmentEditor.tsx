@@ -16,7 +16,7 @@ import { TimesFields } from './TimesFields.tsx';
 
 type Name = keyof AppointmentDraft;
 
-/** What a field's control has besides what follows from its kind; a field that is not named here may be left empty. */
+/** Props of controls beside those that follow from the kind of field; fields without an entry are optional. */
 const controls: Controls<Name> = {
   title: { 'aria-required': true, optionalText: undefined },
   kind: { 'aria-required': true, placeholder: words.kindPlaceholder },

@@ -7,7 +7,7 @@ import { formatMoment } from '#domain/moments.ts';
 import { MailBadge, MailTrouble } from '../messages/MailTrouble.tsx';
 import { Panel } from '../Panel.tsx';
 
-/** What the client of an appointment was sent, and what has become of it. */
+/** Mails to the client of an appointment, with their states. */
 export function MailsPanel() {
   const { mails } = useLoaderData<{ mails: readonly AppointmentMail[] }>();
   return (

@@ -9,7 +9,7 @@ const step = 15;
 const isShortest = ({ allDay, start, end }: EventApi): boolean =>
   !start || !end || end.getTime() - start.getTime() <= (allDay ? 25 * 60 : step) * 60_000;
 
-/** What of a press counts. */
+/** The fields of a key press that are read. */
 type Press = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
 /**

@@ -6,7 +6,7 @@ import { readListQuery } from '#domain/entity.ts';
 import { type Lead, leadEntity } from '#domain/lead.ts';
 import { searchPause } from '#domain/listQuery.ts';
 
-/** What of a lead is needed to choose it. */
+/** The fields of a lead by which staff chooses it. */
 export type LeadChoice = Pick<Lead, 'id' | 'name' | 'email' | 'phone'>;
 
 /** @param id of a lead, or empty. @returns the lead; null where there is none, undefined as long as it is not known. */
@@ -33,7 +33,7 @@ export function useLead(id: string): LeadChoice | null | undefined {
   return lead === null || lead?.id === id ? lead : undefined;
 }
 
-/** What a search for leads has found so far. */
+/** The result of a search for leads so far. */
 export interface FoundLeads {
   state: 'idle' | 'searching' | 'found' | 'failed';
   leads: readonly LeadChoice[];

@@ -12,7 +12,7 @@ import { useNotice } from '../Notices.tsx';
 /** How long a pause after a move is, in ms: of several presses of a key, where they have led to is saved. */
 const movePause = 400;
 
-/** What became of a move: somebody was in its way, or the backend could not be asked. */
+/** Result of a move: `refused` by a double booking, `away` where the backend was not reached. */
 type Outcome = 'stored' | 'refused' | 'away';
 
 /** A move that waits for whether another follows. */

@@ -49,7 +49,7 @@ interface ChoicesProps {
   onClose: () => void;
 }
 
-/** What is typed, and what it finds; begins anew each time the menu is opened. */
+/** The search box and its results; begins anew each time the menu is opened. */
 function Choices({ onChoose, onClose }: ChoicesProps) {
   const id = useId();
   const [text, setText] = useState('');

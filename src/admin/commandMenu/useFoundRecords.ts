@@ -5,10 +5,10 @@ import { SignedOut } from '#backend/errors.ts';
 import { searchPause } from '#domain/listQuery.ts';
 import { type Destination, findRecords } from './destinations.ts';
 
-/** What a search has found so far. */
+/** The result of a search so far. */
 export interface FoundRecords {
   state: 'idle' | 'searching' | 'found' | 'failed';
-  /** What was found; while a search is under way, what the one before it found. */
+  /** Found records; while a search is under way, those of the search before it. */
   records: readonly Destination[];
 }
 

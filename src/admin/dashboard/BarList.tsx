@@ -11,7 +11,7 @@ export interface Bar {
   count: number;
   /** How long it is, beside the others; else by its count. */
   length?: number;
-  /** What stands at its end besides the number. */
+  /** Shown at the end of the row, beside the number. */
   note?: ReactNode;
 }
 

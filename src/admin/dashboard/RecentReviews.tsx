@@ -12,7 +12,7 @@ import { Panel } from '../Panel.tsx';
 
 const { title, all, none } = dashboard.recentReviews;
 
-/** What clients said last. */
+/** The latest reviews. */
 export function RecentReviews({ reviews }: { reviews: readonly RecentReview[] }) {
   return (
     <Panel

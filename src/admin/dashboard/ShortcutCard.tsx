@@ -7,7 +7,7 @@ import { Panel } from '../Panel.tsx';
 export interface ShortcutCardProps {
   title: string;
   value: number;
-  /** What the number counts. */
+  /** Words for the number. */
   counted: string;
   /** Where to look at them. */
   view: { label: string; href: string };

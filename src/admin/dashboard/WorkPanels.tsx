@@ -103,7 +103,7 @@ export const Sources = ({ overview }: { overview: Overview }) => (
   </Panel>
 );
 
-/** What became of the leads of each month, the latest first. */
+/** Share of converted leads by month, the latest first. */
 export const Conversion = ({ overview }: { overview: Overview }) => (
   <Panel title={months.title}>
     <Table

@@ -29,7 +29,7 @@ const options = [
   ...targets.map((target) => ({ value: target, label: targetLabels[target] })),
 ];
 
-/** What each column of the file is, and how its days are written. */
+/** Lets staff choose the field that each column fills, and how days are written in the file. */
 export function ColumnsPanel({ file, summary, onColumn, onDateOrder }: ColumnsPanelProps) {
   const { hints, dateOrder, columns } = file;
   const asks = hints.dayFirst || hints.example !== '' || dateOrder !== null;

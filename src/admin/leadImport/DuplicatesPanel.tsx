@@ -13,7 +13,7 @@ import { PanelPages, shownRows } from './PanelPages.tsx';
 
 const words = leadImport.duplicates;
 
-/** What becomes of rows about somebody who is there already. */
+/** The chosen way to treat rows whose person is a lead already. */
 export interface DuplicateChoices {
   all: Choice;
   /** The choices for single rows, by row number. */

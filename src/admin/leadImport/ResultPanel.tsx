@@ -16,7 +16,7 @@ import { Panel } from '../Panel.tsx';
 
 const words = leadImport.result;
 
-/** What an import has done, the way to its leads, and the way to take it back. */
+/** The counts of a finished import, the link to its leads, and the button that undoes it. */
 export function ResultPanel({ done }: { done: LeadImport }) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();

@@ -3,7 +3,7 @@ import { leadEntity } from '#domain/lead.ts';
 
 const { fields } = leadEntity;
 
-/** What a column of a file can be, with its name. */
+/** Names of the fields that a column can fill. */
 export const targetLabels = {
   name: fields.name.label,
   firstName: leadImport.firstName,
@@ -23,7 +23,7 @@ export const targetLabels = {
   responsible: fields.responsible.label,
 } as const;
 
-/** What one column of a file can be: a key of {@link targetLabels}. */
+/** The field that a column fills: a key of {@link targetLabels}. */
 export type Target = keyof typeof targetLabels;
 
 /** All of them, in the order in which they are offered. */

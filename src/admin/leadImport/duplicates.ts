@@ -1,6 +1,6 @@
 import { contactKeys, type ImportRow, type LeadMatch, mergedRow } from '#domain/leadImport.ts';
 
-/** What becomes of a row about somebody who is there already. */
+/** Ways to treat a row whose person is a lead already. */
 export const choices = ['skip', 'merge', 'keep'] as const;
 
 /** One of {@link choices}. */

@@ -3,13 +3,13 @@ import { guessColumns, type Target } from './columns.ts';
 import { dateHints, type Reading, type ReadRow, readRow } from './readRows.ts';
 import { type FileEncoding, type FileProblem, readTable, type Table, UnreadableFile } from './readTable.ts';
 
-/** What the page asks. */
+/** A message of the page to the worker. */
 export type ImportAsked = { kind: 'read'; file: Blob } | { kind: 'check'; turn: number; reading: Reading };
 
-/** What a file holds, in short. */
+/** Size and first rows of a file. */
 export interface FileSummary {
   head: string[];
-  /** What each column seems to be. */
+  /** The field that each column seems to fill. */
   columns: (Target | null)[];
   /** The first text of each column. */
   examples: string[];
@@ -18,7 +18,7 @@ export interface FileSummary {
   separator: string;
 }
 
-/** What the page is told. */
+/** A message of the worker to the page. */
 export type ImportTold =
   | { kind: 'file'; summary: FileSummary }
   | { kind: 'problem'; problem: FileProblem }

@@ -13,21 +13,21 @@ export type DateOrder = 'monthFirst' | 'dayFirst';
 
 /** How the cells of a table are to be read. */
 export interface Reading {
-  /** What each column is; null where it is left out. */
+  /** The field that each column fills; null where it is left out. */
   columns: readonly (Target | null)[];
   dateOrder: DateOrder;
   /** The people who may be named as responsible. */
   people: readonly Person[];
 }
 
-/** What a row says. */
+/** A row of the file as a lead, with its errors. */
 export interface ReadRow {
   /** Counted from 1, as the rows of the file are without its head. */
   number: number;
   cells: Partial<Record<Target, string>>;
   /** Null where something is wrong with it. */
   row: ImportRow | null;
-  /** What is wrong, a sentence each. */
+  /** Errors by field, a sentence each. */
   problems: Partial<Record<Target, string>>;
 }
 

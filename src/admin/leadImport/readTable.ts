@@ -4,7 +4,7 @@ import { mostImported } from '#domain/leadImport.ts';
 /** Largest file that is read, in bytes: fifty thousand leads with a page of notes each would be no larger. */
 export const largestFile = 64 * 1024 * 1024;
 
-/** What a file can be that is no table of leads. */
+/** Reasons why a file is no table of leads. */
 export type FileProblem = 'empty' | 'onlyHead' | 'binary' | 'workbook' | 'quotes' | 'tooMany' | 'tooLarge';
 
 /** How the bytes of a file mean letters. */
@@ -18,7 +18,7 @@ export interface Table {
   width: number;
   rows: string[][];
   encoding: FileEncoding;
-  /** What stands between two cells. */
+  /** The character between two cells. */
   separator: string;
 }
 

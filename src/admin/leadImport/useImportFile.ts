@@ -7,12 +7,12 @@ import { type FileProblem, largestFile } from './readTable.ts';
 
 /** A file that was chosen, and what was found in it. */
 export interface ImportFile {
-  /** What the file is called; empty where none was chosen. */
+  /** Name of the file; empty where none was chosen. */
   name: string;
   state: 'none' | 'reading' | 'checking' | 'ready' | 'problem';
   problem: FileProblem | 'failed' | null;
   summary: FileSummary | null;
-  /** What each column is. */
+  /** The field that each column fills; null where it is left out. */
   columns: readonly (Target | null)[];
   /** Null where the person has to say it. */
   dateOrder: DateOrder | null;

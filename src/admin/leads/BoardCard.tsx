@@ -39,7 +39,7 @@ export function BoardCard({ lead, search, lifted = false }: BoardCardProps) {
   );
 }
 
-/** What a card says: values alone, the same in each record that is read of a lead. */
+/** Plain values of a card, equal for equal leads, so that memo skips cards that have not changed. */
 interface WordsProps extends Pick<Lead, 'id' | 'name' | 'eventType' | 'eventDate' | 'budget' | 'responsible'> {
   search: string;
 }

@@ -19,11 +19,11 @@ import { LeadViews } from './LeadViews.tsx';
 /** Props of {@link BoardPage}. */
 export interface BoardPageProps {
   board: Board;
-  /** What the filters offer that are no choices of the entity. */
+  /** Options of the filters that are no choices of the entity. */
   options: Readonly<Record<string, ListFilter['options']>>;
   /** The button that begins a new lead. */
   begin: ReactNode;
-  /** What can be done with all of these leads. */
+  /** Buttons for all of these leads. */
   children: ReactNode;
 }
 

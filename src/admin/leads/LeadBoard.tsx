@@ -86,7 +86,7 @@ export function LeadBoard({ columns, search }: LeadBoardProps) {
   );
 }
 
-/** What dnd-kit hands on of a card, or of a column. */
+/** The data of a card or a column in dnd-kit's events. */
 interface Part {
   data: { current?: { lead?: Lead; status?: LeadStatus } };
 }

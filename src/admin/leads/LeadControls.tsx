@@ -21,7 +21,7 @@ import { staffOptions, useStaff } from '../staff.ts';
 
 const { fields } = leadEntity;
 
-/** What of a lead is changed in place. */
+/** The fields of a lead that can be changed without its form. */
 type Choices = Pick<LeadForm, 'status' | 'responsibleId'>;
 
 /** How far a lead has come and who takes care of it, changed in place; what was chosen stands there at once. */

@@ -13,7 +13,7 @@ import { leadRecord } from './leadRecord.tsx';
 
 type Name = keyof LeadDraft;
 
-/** What a field's control has besides what follows from its kind; a field that is not named here may be left empty. */
+/** Props of controls beside those that follow from the kind of field; fields without an entry are optional. */
 const controls: Controls<Name> = {
   name: { 'aria-required': true, optionalText: undefined },
   email: { type: 'email', hint: leadForm.contactHint, optionalText: undefined, dir: undefined },

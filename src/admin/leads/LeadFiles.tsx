@@ -34,7 +34,7 @@ export interface LeadFilesProps {
   files: readonly LeadFile[];
 }
 
-/** What lies with a lead, and the ways to add to it: chosen with a button, or dropped. */
+/** Files of a lead; new ones are chosen with a button, or dropped. */
 export function LeadFiles({ leadId, files }: LeadFilesProps) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();

@@ -8,7 +8,7 @@ import { staffOptions, useStaff } from '../staff.ts';
 import { saveLeads } from './ExportButton.tsx';
 import { useChangeLeads } from './useChangeLeads.ts';
 
-/** What can be done with several leads at once, besides deleting them. */
+/** Actions for several chosen leads, besides deletion. */
 export function LeadSelection({ rows }: { rows: readonly Lead[] }) {
   const staff = useStaff();
   const changeAll = useChangeLeads();

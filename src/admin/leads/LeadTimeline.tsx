@@ -25,13 +25,13 @@ const { fields } = leadEntity;
 /** Props of {@link LeadTimeline}. */
 export interface LeadTimelineProps {
   lead: LeadDetails;
-  /** What was done to the lead, the latest first. */
+  /** Changes to the lead, the latest first. */
   history: readonly Activity[];
   /** The id of who is signed in: one's own notes can be changed. */
   me: string;
 }
 
-/** What was done to a lead, what was noted of it, and the place to note more. */
+/** Changes and notes of a lead, with the form for a new note. */
 export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
   const backend = useBackend();
   const { revalidate } = useRevalidator();

@@ -51,7 +51,7 @@ const otherFields = (Object.entries(fields) as [Name, Field][]).filter(([name]) 
 /** Props of {@link LeadView}. */
 export interface LeadViewProps {
   lead: LeadDetails;
-  /** What was done to the lead, the latest first. */
+  /** Changes to the lead, the latest first. */
   history: readonly Activity[];
   /** The lead's latest appointments. */
   appointments: Page<Appointment>;
@@ -192,7 +192,7 @@ function ContactPanel({ lead: { id, name, email, phone } }: { lead: LeadDetails 
   );
 }
 
-/** What somebody has written, and where. */
+/** The enquiry as it was sent, with its page and reference. */
 function EnquiryPanel({ enquiry }: { enquiry: LeadEnquiry }) {
   return (
     <Panel title={leadPage.enquiry}>

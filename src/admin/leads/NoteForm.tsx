@@ -20,7 +20,7 @@ const words = leadTimeline.note;
 export interface NoteFormProps {
   label: string;
   hint?: string;
-  /** What the note says; empty for a new one. */
+  /** Text of the note; empty for a new one. */
   text: string;
   saveLabel: string;
   /** Stores the note. @param attempt the same until one has got through. */

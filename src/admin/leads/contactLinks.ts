@@ -1,4 +1,4 @@
-/** What is no digit or plus sign is for the eye, not for the telephone. */
+/** @returns a number for `tel:` links: digits and plus sign alone. */
 const dialled = (phone: string) => phone.replace(/[^\d+]/g, '');
 
 /** @returns the address that calls a number. */

@@ -18,11 +18,11 @@ export interface BesideHeadingProps {
   /** Address of the list. */
   backTo: string;
   neighbours: Neighbours;
-  /** What can be done with the record. */
+  /** Buttons for the record. */
   children: ReactNode;
 }
 
-/** Whose page this is, and the ways to its list and to its neighbours there. */
+/** Heading of a record's page, with links to its list and to the records before and after it there. */
 export function BesideHeading({ ref, title, words, backTo, neighbours, children }: BesideHeadingProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1.5 }, mb: { xs: 2, md: 3 } }}>

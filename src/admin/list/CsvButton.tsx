@@ -11,7 +11,7 @@ import { useNotice } from '../Notices.tsx';
 export interface CsvButtonProps {
   words: { exportCsv: string; exporting: string; exportFailed: string };
   variant?: 'text' | 'outlined';
-  /** What the file is called, before the day (in UTC). */
+  /** Name of the file, before the day (in UTC). */
   name: string;
   read: (backend: Backend) => Promise<Blob>;
 }

@@ -138,7 +138,7 @@ const gridTexts = {
   checkboxSelectionUnselectAllRows: listWords.unselectAll,
 };
 
-/** What headers say under the pointer, by the browser as in all cells: MUI's own would be measured and placed at every sort. */
+/** Tooltips of headers by the browser's `title`, as in all cells: MUI's own would be measured and placed at every sort. */
 const NativeTooltip: ComponentType<GridSlotProps['baseTooltip']> = ({ title, children }) =>
   cloneElement(children, { title: String(title || '') || undefined });
 
@@ -156,7 +156,7 @@ const namedCheckbox = <Row extends { id: string }>(nameOf: (row: Row) => string)
     );
   };
 
-/** What can be done with each row, by id: it changes with the address, which links carry, and the columns do not. */
+/** Actions of each row, by id. They change with the address, which their links carry; columns do not. */
 const ActionsOfRows = createContext<ReadonlyMap<string, readonly RecordAction[]>>(new Map());
 
 /** The last column, under a header that only screen readers need. @param most actions that a row has. */

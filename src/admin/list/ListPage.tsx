@@ -68,13 +68,13 @@ export interface ListPageProps<Row extends ListedRecord> {
   kind: ListKind<Row>;
   query: ListQuery;
   list: Page<Row>;
-  /** What the filters offer that are no choices of the entity: other records, by id. */
+  /** Options of the filters that are no choices of the entity: other records, by id. */
   options?: Readonly<Record<string, ListFilter['options']>>;
   /** @returns what can be done with a record in its row, before its links. Stable as long as the answer is. */
   quickActions?: (row: Row) => RecordAction[];
   /** Beside the count: what else can be done with all of them, and other ways to look at them. */
   views?: ReactNode;
-  /** What stands beside search and filters: what begins a new record. */
+  /** Buttons beside search and filters, such as the one for a new record. */
   children?: ReactNode;
 }
 

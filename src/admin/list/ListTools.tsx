@@ -22,7 +22,7 @@ export interface ListToolsProps {
   q: string;
   filters: readonly ListFilter[];
   onFilter: (name: string, value: string) => void;
-  /** What else can be done with the list. */
+  /** Further buttons of the list. */
   children: ReactNode;
 }
 

@@ -17,7 +17,7 @@ import { useChangeViews } from './savedViews.ts';
 /** Props of {@link NameViewDialog}. */
 export interface NameViewDialogProps {
   list: ListName;
-  /** What the view shows. */
+  /** The query that is saved under the name. */
   query: string;
   /** The view that is to get another name; without one a new view is saved. */
   view?: SavedView;

@@ -9,7 +9,7 @@ import { firstLines } from '../firstLines.ts';
 import { Panel } from '../Panel.tsx';
 import { actionProps, pressedSx, type RecordAction } from './recordAction.ts';
 
-/** What a card shows of a record. */
+/** The content of a record's card. */
 export interface RecordCardContent {
   title: string;
   badge?: ReactNode;

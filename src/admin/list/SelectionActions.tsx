@@ -9,11 +9,11 @@ import { listWords } from '#content/admin/list.ts';
 export interface SelectionActionsProps {
   onRemove: () => void;
   onClear: () => void;
-  /** What else can be done with the chosen records of this kind. */
+  /** Further actions for the chosen records of this kind. */
   children: ReactNode;
 }
 
-/** What can be done with the rows that are chosen. */
+/** Actions for the chosen rows. */
 export function SelectionActions({ onRemove, onClear, children }: SelectionActionsProps) {
   return (
     <Box

@@ -14,7 +14,7 @@ export interface GridSettings {
   widths: Readonly<Record<string, number>>;
 }
 
-/** What a list begins with. */
+/** Settings of a list that nobody has changed. */
 const standard: GridSettings = { density: 'standard', hidden: [], widths: {} };
 
 /** Narrowest and widest that a column can be made, in px. */

@@ -12,7 +12,7 @@ interface Asked {
   name: string;
 }
 
-/** What {@link useRemoval} needs. */
+/** Options of {@link useRemoval}. */
 export interface RemovalOptions {
   words: Pick<ListWords, 'confirmRemove' | 'removed'> & Partial<Pick<ListWords, 'confirmRemoveAll' | 'removedAll'>>;
   /** Deletes the records for good; may reject. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
-/** What takes less, in ms, is not worth a sign: it would only flicker. */
+/** Loads shorter than this, in ms, get no progress bar: it would only flicker. */
 const noticeable = 400;
 
 /** @returns whether the next rows of this page have been on their way for noticeably long. */

@@ -25,7 +25,7 @@ const pathsOf: Partial<Record<LogSubject, (id: string) => string>> = {
   review: editReviewPath,
 };
 
-/** What was done, an entry a line. */
+/** Entries of the log, one a line. */
 export function LogEntries({ entries }: { entries: readonly LogEntry[] }) {
   return (
     <Panel>

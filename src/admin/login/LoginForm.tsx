@@ -31,7 +31,7 @@ export interface LoginFormProps {
   children?: ReactNode;
 }
 
-/** Whose password was right, and not enough. */
+/** A sign-in whose password was right and whose second step is missing. */
 type FirstStep = Pick<SecondStepFormProps, 'ways' | 'remember' | 'email'>;
 
 /** Email, password and what goes with them; then the second step, of whoever has one. */

@@ -24,7 +24,7 @@ export interface SecondStepFormProps {
   onBack: () => void;
 }
 
-/** What comes after the password: a code, or a passkey. */
+/** The second step of signing in: a code or a passkey. */
 export function SecondStepForm({ ways, remember, email, onSignedIn, onBack }: SecondStepFormProps) {
   const backend = useBackend();
   return (

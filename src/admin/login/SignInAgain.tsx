@@ -8,7 +8,7 @@ import { SignInDialog } from './SignInDialog.tsx';
 /** Does something that is for staff. */
 type WhileSignedIn = <Result>(action: () => Promise<Result>) => Promise<Result>;
 
-/** What can be done as long as nobody says more. */
+/** Ways to sign in until the server has told them. */
 const passwordAlone: SignInWays = { demoAccount: null, forgotten: 'none', passkeys: false };
 
 const SignInAgainContext = createContext<WhileSignedIn>((action) => action());

@@ -13,7 +13,7 @@ const { again } = login;
 /** Props of {@link SignInDialog}. */
 export interface SignInDialogProps {
   open: boolean;
-  /** Who has been signed in. */
+  /** Address of the account whose session has ended. */
   email: string;
   ways: SignInWays;
   /** Called when the dialog closes, with whether somebody has signed in. */

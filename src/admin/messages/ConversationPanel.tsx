@@ -73,7 +73,7 @@ export function ConversationPanel({ conversation }: { conversation: Conversation
 const eventOf = ({ eventType, eventDate }: ConversationLead): string =>
   [leadEventTypeLabels[eventType], eventDate && formatDate(eventDate)].filter(Boolean).join(', ');
 
-/** Who takes care of a conversation; what was chosen stands there at once. */
+/** The choice of who is responsible for a conversation; shown before the server has answered. */
 function Responsible({
   conversation: { id, name, responsibleId, responsible },
 }: {

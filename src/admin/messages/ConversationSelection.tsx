@@ -6,7 +6,7 @@ import { staffOptions, useStaff } from '../staff.ts';
 import { conversationActions as actions, type ConversationAction } from './conversationActions.ts';
 import { useConversationChanges } from './useConversationChanges.ts';
 
-/** What can be done with several conversations at once, besides deleting them. */
+/** Actions for several chosen conversations, besides deletion. */
 export function ConversationSelection({ rows }: { rows: readonly Conversation[] }) {
   const staff = useStaff();
   const change = useConversationChanges();

@@ -16,7 +16,7 @@ import { useMarkRead } from './useMarkRead.ts';
 /** Props of {@link ConversationView}. */
 export interface ConversationViewProps {
   conversation: ConversationDetails;
-  /** What a reply may begin with. */
+  /** Templates that a reply may begin with. */
   templates: readonly Template[];
   neighbours: Neighbours;
   /** Address of the list that it was opened from. */

@@ -10,7 +10,7 @@ const colors: Readonly<Record<MailState, BadgeProps['color']>> = {
   discarded: 'quiet',
 };
 
-/** What has become of a mail, in a word. */
+/** State of a mail, in a word. */
 export const MailBadge = ({ state }: { state: MailState }) => (
   <Badge color={colors[state]}>{words.states[state]}</Badge>
 );

@@ -16,7 +16,7 @@ export interface MessageListProps {
   ref: Ref<HTMLOListElement>;
 }
 
-/** What was written with a person, the latest first: what came is on white, what we have answered on the page's own ground. */
+/** Messages of a conversation, the latest first: the client's on white, replies on the page's own ground. */
 export function MessageList({ conversation: { name, messages }, ref }: MessageListProps) {
   if (messages.length === 0) {
     return (

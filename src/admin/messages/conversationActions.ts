@@ -14,7 +14,7 @@ export interface ConversationAction {
   said: (count: number) => string;
 }
 
-/** What can be made of conversations, in a list as on their own pages. */
+/** Actions on conversations, for the list and for a conversation's own page. */
 export const conversationActions = {
   read: { label: words.markRead, Icon: MarkEmailReadOutlined, change: { read: 'yes' }, said: words.markedRead },
   unread: { label: words.markUnread, Icon: MarkEmailUnreadOutlined, change: { read: 'no' }, said: words.markedUnread },

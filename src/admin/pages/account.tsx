@@ -11,7 +11,7 @@ import { SessionsPanel } from '../account/SessionsPanel.tsx';
 import { TwoStepPanel } from '../account/TwoStepPanel.tsx';
 import { readSession } from '../sharedReads.ts';
 
-/** What the frame has to know. */
+/** The page's title and options for the frame. */
 export const handle: PageHandle = { title: account.title };
 
 /** @returns who is signed in, where, and how. @throws SignedOut */

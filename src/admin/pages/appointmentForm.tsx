@@ -7,7 +7,7 @@ import { recordFormLoader } from '../record/RecordForm.tsx';
 
 export { AppointmentEditor as Component } from '../appointments/AppointmentEditor.tsx';
 
-/** What the frame has to know. */
+/** The page's title and options for the frame. */
 export const handle: PageHandle = { title: appointmentWords.title };
 
 const readForm = recordFormLoader(appointmentRecord);

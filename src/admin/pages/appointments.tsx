@@ -17,7 +17,7 @@ import { CalendarPage } from '../appointments/CalendarPage.tsx';
 import { ViewSwitch } from '../appointments/CalendarTools.tsx';
 import { ListPage, listLoader } from '../list/ListPage.tsx';
 
-/** What the frame has to know. */
+/** The page's title and options for the frame. */
 export const handle: PageHandle = { title: appointmentWords.title };
 
 const readList = listLoader(appointmentList);

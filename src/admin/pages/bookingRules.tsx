@@ -7,7 +7,7 @@ import { rulesRecord } from '../booking/rulesRecord.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { readSession } from '../sharedReads.ts';
 
-/** What the frame has to know. */
+/** The page's title and options for the frame. */
 export const handle: PageHandle = { title: bookingRulesWords.title };
 
 /** @returns when clients may pick a time, as a form's page has its record; and whether whoever looks may change it. */

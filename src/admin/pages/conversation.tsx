@@ -20,7 +20,7 @@ import { PageTitle } from '../PageTitle.tsx';
 import { RecordMissing } from '../record/RecordMissing.tsx';
 import { recordOrNull } from '../record/recordKind.ts';
 
-/** What the frame has to know. */
+/** The page's title and options for the frame. */
 export const handle: PageHandle = { title: messageWords.title };
 
 /** By name, as many as a menu can offer. */

@@ -17,7 +17,7 @@ import { readDashboard } from '../sharedReads.ts';
 
 const { cards, lines, blog, appointments } = words;
 
-/** What the frame has to know. */
+/** The page's title and options for the frame. */
 export const handle: PageHandle = { title: words.title };
 
 /** @returns the numbers, leads and reviews of the moment, and how the work stands. */

@@ -23,7 +23,7 @@ import { RecordMissing } from '../record/RecordMissing.tsx';
 import { recordOrNull } from '../record/recordKind.ts';
 import { readSession } from '../sharedReads.ts';
 
-/** What the frame has to know. */
+/** The page's title and options for the frame. */
 export const handle: PageHandle = { title: leadWords.title };
 
 /** @param id of a lead. @returns the query for its latest appointments. */

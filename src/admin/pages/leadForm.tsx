@@ -5,7 +5,7 @@ import { recordFormLoader } from '../record/RecordForm.tsx';
 
 export { LeadEditor as Component } from '../leads/LeadEditor.tsx';
 
-/** What the frame has to know. */
+/** The page's title and options for the frame. */
 export const handle: PageHandle = { title: leadWords.title };
 
 /** @returns the lead as its form shows it. */

@@ -7,7 +7,7 @@ import type { PageHandle } from '#frame/pageHandle.ts';
 import { ImportSteps } from '../leadImport/ImportSteps.tsx';
 import { ResultPanel } from '../leadImport/ResultPanel.tsx';
 
-/** What the frame has to know. */
+/** The page's title and options for the frame. */
 export const handle: PageHandle = { title: leadImport.title };
 
 /** @returns the import that the address names; null where a new one is to begin. */

@@ -15,7 +15,7 @@ import { useLeadTags } from '../leads/leadTags.ts';
 import { ListPage, listLoader } from '../list/ListPage.tsx';
 import { staffOptions, useStaff } from '../staff.ts';
 
-/** What the frame has to know. */
+/** The page's title and options for the frame. */
 export const handle: PageHandle = { title: leadWords.title };
 
 const readLeads = listLoader(leadList);

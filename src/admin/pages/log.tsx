@@ -20,7 +20,7 @@ import { PeriodFields } from '../log/PeriodFields.tsx';
 import { ownerLoader } from '../ownerLoader.ts';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 
-/** What the frame has to know. */
+/** The page's title and options for the frame. */
 export const handle: PageHandle = { title: words.title };
 
 /** @returns the part of the log that the address asks for, and everybody who may be asked for; null for staff. */

@@ -12,7 +12,7 @@ import { conversationList } from '../messages/conversationList.tsx';
 import { useConversationChanges } from '../messages/useConversationChanges.ts';
 import { staffOptions, useStaff } from '../staff.ts';
 
-/** What the frame has to know. */
+/** The page's title and options for the frame. */
 export const handle: PageHandle = { title: messageWords.title };
 
 /** @returns the query of the address and the page of conversations that it asks for. */

@@ -9,7 +9,7 @@ import { PeoplePanel } from '../settings/PeoplePanel.tsx';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { useMadeLink } from '../settings/useMadeLink.ts';
 
-/** What the frame has to know. */
+/** The page's title and options for the frame. */
 export const handle: PageHandle = { title: settings.title };
 
 /** @returns all accounts, and who asks; null for staff. */

@@ -5,7 +5,7 @@ import { recordFormLoader } from '../record/RecordForm.tsx';
 
 export { PostEditor as Component } from '../postForm/PostEditor.tsx';
 
-/** What the frame has to know. */
+/** The page's title and options for the frame. */
 export const handle: PageHandle = { title: postWords.title };
 
 /** @returns the post as its form shows it. */

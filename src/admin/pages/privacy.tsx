@@ -9,7 +9,7 @@ import { PersonFound } from '../settings/PersonFound.tsx';
 import { RetentionPanel } from '../settings/RetentionPanel.tsx';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 
-/** What the frame has to know. */
+/** The page's title and options for the frame. */
 export const handle: PageHandle = { title: settings.title };
 
 /** @returns how long leads are kept; null for staff. */

@@ -5,7 +5,7 @@ import { reviewRecord } from '../reviews/reviewRecord.tsx';
 
 export { ReviewEditor as Component } from '../reviews/ReviewEditor.tsx';
 
-/** What the frame has to know. */
+/** The page's title and options for the frame. */
 export const handle: PageHandle = { title: reviewWords.title };
 
 /** @returns the review as its form shows it. */

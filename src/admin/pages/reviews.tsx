@@ -10,7 +10,7 @@ import type { RecordAction } from '../list/recordAction.ts';
 import { reviewList } from '../reviews/reviewList.tsx';
 import { useReviewStatus } from '../reviews/useReviewStatus.ts';
 
-/** What the frame has to know. */
+/** The page's title and options for the frame. */
 export const handle: PageHandle = { title: reviewWords.title };
 
 /** @returns the query of the address and the page of reviews that it asks for. */

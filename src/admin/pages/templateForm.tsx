@@ -5,7 +5,7 @@ import { templateRecord } from '../templates/templateRecord.tsx';
 
 export { TemplateEditor as Component } from '../templates/TemplateEditor.tsx';
 
-/** What the frame has to know. */
+/** The page's title and options for the frame. */
 export const handle: PageHandle = { title: templateWords.title };
 
 /** @returns the template as its form shows it. */

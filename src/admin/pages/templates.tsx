@@ -6,7 +6,7 @@ import type { PageHandle } from '#frame/pageHandle.ts';
 import { ListPage, listLoader } from '../list/ListPage.tsx';
 import { templateList } from '../templates/templateList.tsx';
 
-/** What the frame has to know. */
+/** The page's title and options for the frame. */
 export const handle: PageHandle = { title: templateWords.title };
 
 /** @returns the query of the address and the page of templates that it asks for. */

@@ -18,7 +18,7 @@ const { labels } = postForm;
 const statuses = optionsOf(postStatusLabels);
 const categories = optionsOf(postCategoryLabels);
 
-/** What is read: title, excerpt, content. */
+/** The fields of a post's text: title, excerpt, content. */
 export function TextFields() {
   return (
     <FieldsPanel>

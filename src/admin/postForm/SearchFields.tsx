@@ -58,7 +58,7 @@ function cut(text: string, longest: number): string {
   return `${text.slice(0, longest).replace(/\s+\S*$/, '')} …`;
 }
 
-/** What a search engine makes of the words that stand in the form. */
+/** A preview of the search result, from the words in the form. */
 function SearchSnippet() {
   const title = useFormText('title');
   const excerpt = useFormText('excerpt');

@@ -1,12 +1,12 @@
 import type { cardOverlay } from '#cards/cardOverlay.ts';
 
-/** What cards are set in. */
+/** The typeface of cards. */
 type Typeface = Parameters<typeof cardOverlay>[2]['display'];
 
 /** The font weight of headings: see `cards`. */
 const weight = 500;
 
-/** What the fonts of cards have, as far as it can be said without reading them; no emoji and no ornaments. */
+/** Characters that the fonts of cards probably have, judged without reading the fonts; no emoji, no ornaments. */
 const known = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
 const unknown = /[\p{So}\p{Extended_Pictographic}]/u;
 

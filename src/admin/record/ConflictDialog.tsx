@@ -13,7 +13,7 @@ import type { RecordFormWords } from '#content/admin/recordForm.ts';
 import { formatMoment } from '#domain/moments.ts';
 import { type ComparedField, differences } from './recordKind.ts';
 
-/** What to do with two versions of one record. */
+/** The choice between two versions of one record. */
 export type ConflictChoice = 'mine' | 'theirs' | 'back';
 
 /** Props of {@link ConflictDialog}. */

@@ -13,7 +13,7 @@ import { TitleBar } from './TitleBar.tsx';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
 import { type EditedRecord, failureOf, useSaveRecord } from './useSaveRecord.tsx';
 
-/** What a form's page loads: the record that is changed and its draft; no draft where there is no such record. */
+/** Loader data of a form's page: the record to change and its draft; no draft where there is no such record. */
 export interface RecordFormData<Row, Draft> {
   record: Row | null;
   draft: Draft | null;

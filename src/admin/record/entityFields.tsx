@@ -23,7 +23,7 @@ export const comparedFields = <Name extends string>(
     },
   }));
 
-/** What controls have besides what follows from the kind of their fields. */
+/** Props of controls beside those that follow from the kind of field. */
 export type Controls<Name extends string> = Partial<Record<Name, Partial<EntityFieldProps>>>;
 
 /** Props of {@link EntityFields}. */

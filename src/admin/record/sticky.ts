@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** What a long form keeps in sight under the frame's header: values of `sx`, in px. */
+/** `sx` of the parts of a long form that stay in sight below the frame's header; in px. */
 
 /** Where the editor's toolbar stays: under the title bar. */
 export const toolbarTop = ({ measures: { adminHeader, formBar } }: Theme) => ({ md: adminHeader.md + formBar.md });

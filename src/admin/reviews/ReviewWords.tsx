@@ -11,7 +11,7 @@ import { type Review, reviewEntity } from '#domain/review.ts';
 import { Badge } from '../list/Badge.tsx';
 import { Panel } from '../Panel.tsx';
 
-/** What a client wrote, as it came: nobody changes it. */
+/** A client's own words, which staff cannot change. */
 export function ReviewWords({ review }: { review: Review }) {
   const { name, email, eventType, rating, comment, createdAt, consentAt, verified } = review;
   const shown = pictureOf(review.picture, reviewWords.picture(name));

@@ -15,7 +15,7 @@ import { ReviewStatusBadge } from '../list/statusBadges.tsx';
 /** @returns the picture that came with a review, or null. */
 const sentPicture = ({ name, picture }: Review) => pictureOf(picture, reviewWords.picture(name));
 
-/** Who wrote what, and a small look at the picture that came with it. */
+/** The writer, the beginning of the review and a small version of its picture. */
 function NameCell({ review }: { review: Review }) {
   const shown = sentPicture(review);
   return (

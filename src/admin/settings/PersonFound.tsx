@@ -24,7 +24,7 @@ export interface PersonFoundProps {
   onErased: () => void;
 }
 
-/** What is stored of a person, and what can be done with it. */
+/** Counts of a person's records, with export and erasure. */
 export function PersonFound({ contact, person: { counts, names }, onErased }: PersonFoundProps) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();

@@ -27,7 +27,7 @@ const links = [
 
 const itemSx = { minHeight: 44, typography: 'body2' };
 
-/** Who is signed in, and what they can do with their account. */
+/** The name of the account that is signed in, with its menu. */
 export function AccountMenu({ user }: { user: Session }) {
   const signOutEverywhere = useSignOutEverywhere();
   const { pathname, search } = useLocation();

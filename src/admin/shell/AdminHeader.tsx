@@ -15,13 +15,13 @@ import { AccountMenu } from './AccountMenu.tsx';
 export interface AdminHeaderProps {
   /** The section that is shown. */
   title: string;
-  /** Who is signed in. */
+  /** The account that is signed in. */
   user: Session;
   menuOpen: boolean;
   onOpenMenu: () => void;
 }
 
-/** What section this is, and who is at work. */
+/** The section's title, the search, the colour scheme and the menu of the account. */
 export function AdminHeader({ title, user, menuOpen, onOpenMenu }: AdminHeaderProps) {
   return (
     <Box

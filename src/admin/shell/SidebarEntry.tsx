@@ -16,7 +16,7 @@ export interface SidebarEntryProps {
   Icon: typeof SvgIcon;
   /** How much waits in this section. */
   count?: number;
-  /** What is counted, for screen readers. */
+  /** Words for the counter, for screen readers. */
   counted?: string;
 }
 

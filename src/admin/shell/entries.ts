@@ -14,7 +14,7 @@ export const entries: readonly {
   label: string;
   Icon: typeof PeopleOutlined;
   counter?: keyof DashboardCounters;
-  /** What the counter counts, for screen readers. */
+  /** Words for the counter, for screen readers. */
   counted?: string;
 }[] = [
   { path: paths.admin, label: shell.entries.dashboard, Icon: DashboardOutlined },

@@ -13,7 +13,7 @@ import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { Figures } from '../sections/Figures.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 
-/** What the layout has to know. */
+/** The page's options for the layout. */
 export const handle: PageHandle = { headerOver: 'picture' };
 
 /** The About page: much to say, so close on phones. */

@@ -27,7 +27,7 @@ import { ClosingCall } from '../sections/ClosingCall.tsx';
 /** A table of contents helps from so many headings on. */
 const fewestHeadings = 3;
 
-/** What the layout has to know. */
+/** The page's options for the layout. */
 export const handle: PageHandle = {
   headerOver: 'paper',
   readQuery: (params) => ({ preview: params.get('preview') ?? '' }),

@@ -23,7 +23,7 @@ import { PageBanner } from '../sections/PageBanner.tsx';
 /** Posts under "Recent Posts". */
 const recentCount = 3;
 
-/** What the layout has to know. */
+/** The page's options for the layout. */
 export const handle: PageHandle = { headerOver: 'picture', readQuery: (params) => ({ ...readPostQuery(params) }) };
 
 /** The first page of all posts: the newest. */

@@ -19,7 +19,7 @@ import { TimeList } from '../consultation/TimeList.tsx';
 import { useConsultation } from '../consultation/useConsultation.ts';
 import { PrivacyNote } from '../sections/PrivacyNote.tsx';
 
-/** What the layout has to know. */
+/** The page's options for the layout. */
 export const handle: PageHandle = { headerOver: 'paper', fillsPhone: true };
 
 /** The page on which a client picks a time by a personal link. It is nobody else's: no search engine is to know it. */

@@ -14,7 +14,7 @@ import { PageHead } from '../PageHead.tsx';
 
 export { enquiryAction as action } from '../contact/enquiryAction.ts';
 
-/** What the layout has to know. */
+/** The page's options for the layout. */
 export const handle: PageHandle = { headerOver: 'paper', readQuery: readContactQuery };
 
 /** The contact page: the enquiry form, the other ways to us, and what happens then. */

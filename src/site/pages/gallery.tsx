@@ -16,7 +16,7 @@ import { PageHead } from '../PageHead.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 
-/** What the layout has to know. */
+/** The page's options for the layout. */
 export const handle: PageHandle = {
   headerOver: 'picture',
   // The picture in the lightbox is none of them: the browser opens it.

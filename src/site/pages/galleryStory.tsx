@@ -15,7 +15,7 @@ import { StoryAsked, StoryDone } from '../gallery/StoryText.tsx';
 import { foundOr404 } from '../missingPage.ts';
 import { PageHead } from '../PageHead.tsx';
 
-/** What the layout has to know. */
+/** The page's options for the layout. */
 export const handle: PageHandle = {
   headerOver: 'picture',
   // Kinds of pictures are called as services are.

@@ -29,7 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { events, testimonials: first.slice(0, testimonialCount) };
 }
 
-/** What the layout has to know. */
+/** The page's options for the layout. */
 export const handle: PageHandle = { headerOver: 'picture' };
 
 /** The home page. */

@@ -5,7 +5,7 @@ import { paths } from '#paths';
 import { PageHead } from '../PageHead.tsx';
 import { TextPage } from '../sections/TextPage.tsx';
 
-/** What the layout has to know. */
+/** The page's options for the layout. */
 export const handle: PageHandle = { headerOver: 'paper' };
 
 /** Who is behind the website. */

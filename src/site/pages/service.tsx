@@ -11,7 +11,7 @@ import { Questions } from '../service/Questions.tsx';
 import { ServiceClosing } from '../service/ServiceClosing.tsx';
 import { ServiceHero } from '../service/ServiceHero.tsx';
 
-/** What the layout has to know. */
+/** The page's options for the layout. */
 export const handle: PageHandle = { headerOver: 'paper' };
 
 /** @throws what leads away from a service that there is not. */

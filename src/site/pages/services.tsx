@@ -8,7 +8,7 @@ import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 import { ServiceBlocks } from '../services/ServiceBlocks.tsx';
 
-/** What the layout has to know. */
+/** The page's options for the layout. */
 export const handle: PageHandle = { headerOver: 'picture' };
 
 /** The services overview: a block each, no two alike. */

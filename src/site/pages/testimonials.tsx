@@ -16,7 +16,7 @@ import { ShareYourExperience } from '../reviews/ShareYourExperience.tsx';
 import { TestimonialWall } from '../reviews/TestimonialWall.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 
-/** What the layout has to know. */
+/** The page's options for the layout. */
 export const handle: PageHandle = {
   headerOver: 'picture',
   // The form of a review is none of them: the browser opens it.

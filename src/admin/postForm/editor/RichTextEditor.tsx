@@ -9,7 +9,7 @@ import { proseSx } from './proseSx.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useContentEditor } from './useContentEditor.ts';
 
-/** What stands over the text at the moment. */
+/** The dialog that is open over the text. */
 type Opened = { dialog: 'link' | 'image'; file?: File } | undefined;
 
 /** A text with headings, lists, links and pictures, as a control of a form. */

@@ -24,7 +24,7 @@ export interface Tool {
   isOn?: (editor: Editor) => boolean;
   /** Whether the tool can do something now; absent where it always can. */
   canRun?: (editor: Editor) => boolean;
-  /** What the tool does to the text; absent where its dialog does it. */
+  /** The tool's command; absent where its dialog runs it. */
   run?: (chain: ChainedCommands) => ChainedCommands;
 }
 
@@ -45,13 +45,13 @@ const markTools: readonly Tool[] = [
   },
 ];
 
-/** What is put into the text. */
+/** Tools that insert links and pictures. */
 const insertTools: readonly Tool[] = [
   { label: editorWords.link, Icon: LinkRounded, isOn: on('link'), dialog: 'link' },
   { label: editorWords.image, Icon: ImageOutlined, isOn: on('image'), dialog: 'image' },
 ];
 
-/** What a paragraph is. */
+/** Tools that change the kind of a paragraph. */
 const blockTools: readonly Tool[] = [
   {
     label: editorWords.heading2,
