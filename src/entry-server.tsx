@@ -50,7 +50,7 @@ const { query, dataRoutes } = createStaticHandler(siteRoutes, { basename: basePa
 /** Pages that say that there is nothing, by what was asked for; an hour, for the year in the footer. */
 const missingPages = new LRUCache<string, RenderedPage>({ max: 20, ttl: 60 * 60 * 1000 });
 
-/** What the site's own files and cards are made of. */
+/** Tokens and company, from which the site's files and cards are made. */
 export const brand = { tokens: brandTokens, company };
 
 /** The first tags of every page's `<head>`. */

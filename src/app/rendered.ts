@@ -1,6 +1,6 @@
 import { withoutBase, withoutEndSlash } from '#paths';
 
-/** What the HTML tells the browser about how it was made; written by `entry-server`, read by the client's start. */
+/** Attributes by which the HTML tells the browser for which address it was rendered; written by `entry-server`, read by the client's start. */
 
 /** Attribute of the root element: the address that its content was rendered for, as `pageAddress` gives it. */
 export const renderedForAttribute = 'data-rendered-for';

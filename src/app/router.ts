@@ -4,7 +4,7 @@ import { backendRouterContext } from '#backend/context.ts';
 import { missingPageContext } from '#site/missingPage.ts';
 import { siteUrlContext } from '#site/siteLoader.ts';
 
-/** What loaders know of the site, besides its data. */
+/** Facts of the site for loaders, besides its data. */
 export interface SiteFacts {
   /** The site's origin; the company's where it is not known. */
   siteUrl?: string;

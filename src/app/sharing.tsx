@@ -10,7 +10,7 @@ export interface PageCard extends SharedPage {
   address: string;
 }
 
-/** What the home page's card is called, which has no name of its own. */
+/** Name of the home page's card, whose path is empty. */
 const homeName = '/home';
 
 const cardAddress = /^\/cards\/[\da-f]{12}(\/.+)\.jpg$/;

@@ -10,7 +10,7 @@ import { pictureOf } from '#content/photos/pictureOf.ts';
 import { publicPaths } from '#content/publicPaths.ts';
 import { basePath, galleryStoryPath, paths, postPath } from '#paths';
 
-/** What search engines and feed readers read of a site, besides its pages. */
+/** Files for search engines and feed readers. */
 const allNames = ['robots.txt', 'sitemap.xml', 'feed.xml'] as const;
 
 /** One of {@link siteFileNames}. */

@@ -23,7 +23,7 @@ export interface DescribedPage {
   route: string;
   /** Without a slash at the end. */
   pathname: string;
-  /** What its loader gave. */
+  /** Data of its loader. */
   data: unknown;
 }
 

@@ -5,7 +5,7 @@ import { brandTokens } from '#theme/brandTokens.ts';
 
 export { brandTokens };
 
-/** What makes links of the theme know the router. */
+/** Default props by which links of the theme use the router. */
 export const routerLinks: ThemeOptions['components'] = {
   MuiLink: { defaultProps: { component: RouterLink } },
   MuiButtonBase: { defaultProps: { LinkComponent: RouterLink } },

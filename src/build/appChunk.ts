@@ -1,4 +1,4 @@
-/** What the bundler tells about a module; the part of its `ChunkingContext` that is needed here. */
+/** The bundler's facts about modules: the part of its `ChunkingContext` that is needed here. */
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
@@ -23,7 +23,7 @@ const shaken = /enhanceHighContrast/;
 /** React and its renderer. Evaluating them takes a phone as long as all the rest: a chunk, and so a task, of their own. */
 export const isReact = /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/app\/react\.ts$/;
 
-/** What visitors never load lies in a folder of its own. */
+/** Folder of the chunks that visitors never load. */
 const staffFolder = 'assets/staff/';
 
 /** The room of the back office, and what the route table loads it with. */

@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** What is not a public page, or has a query: it may be a search, which is counted. */
+/** Addresses that are never prefetched: no public pages, or with a query, which may be a search, and searches are limited. */
 const neverAhead = ['admin*', 'api/*', 'assets/*', '*\\?*'];
 
 /**

@@ -7,10 +7,10 @@ export interface Word {
   text: string;
 }
 
-/** What is said, compared with what the house says. */
+/** A brand's or language's texts, compared with the house's. */
 export interface OwnWords {
   all: number;
-  /** What is left to the house. */
+  /** Texts that are the house's. */
   fromHouse: Word[];
 }
 
@@ -45,7 +45,7 @@ export async function brandWords(brand: string): Promise<OwnWords> {
   return { all: own.size, fromHouse: fromHouse.map(([place, text]) => ({ place, text })) };
 }
 
-/** What is the same in every language: an id, a path, a name of one or two words. */
+/** @returns whether a text is a sentence; ids, paths and short names are the same in every language. */
 const isSentence = (text: string) => /^[^/]\S*\s/.test(text) && (text.match(/\p{L}+/gu)?.length ?? 0) > 2;
 
 /**

@@ -1,6 +1,6 @@
 import { type Typeface, typeface } from './typeface.ts';
 
-/** What cards are drawn with; made when the site is built, for the server has no other fonts. */
+/** Fonts and colours for cards; made by the build, for the server has no other fonts. */
 export interface CardKit {
   /** Changes with all that cards have in common, so that their addresses do. */
   version: string;

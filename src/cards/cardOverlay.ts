@@ -3,7 +3,7 @@ import type { CardTypefaces } from './cardKit.ts';
 import { cardSize } from './cardSize.ts';
 import { layTitle } from './layTitle.ts';
 
-/** Whose cards they are. */
+/** The brand of a card. */
 export interface CardBrand {
   tokens: Pick<ThemeTokens, 'colors'>;
   company: { name: string; tagline: string };

@@ -18,7 +18,7 @@ const sizes = [
 const rightToLeft =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
-/** What a title may lose without saying anything else: pictures of emoji and what joins them, arrows, ornaments. */
+/** Characters that a title loses on a card: emoji and their joiners, arrows, ornaments. */
 const ornament = /[\p{So}\p{Sk}\p{Cf}\p{Co}\p{Mn}\p{Emoji_Modifier}]/u;
 
 /**

@@ -13,9 +13,9 @@ export interface ClientQuoteProps {
   image: string;
   /** Whole stars, 1 to 5, where the client gave any. */
   rating?: number;
-  /** What else is known of the client, in a word or two. */
+  /** A further fact about the client, in a word or two. */
   note?: string;
-  /** What the company answers, and what stands before it. */
+  /** The company's answer, and the words before it. */
   answer?: { from: string; text: string };
   /** `small` for walls of many quotes. Default `large`. */
   size?: 'small' | 'large';
@@ -24,7 +24,7 @@ export interface ClientQuoteProps {
 /** Somebody's own lines, however long their words. */
 const ownLines = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' };
 
-/** What a client said, with stars, portrait, name and role. */
+/** A client's quote with stars, portrait, name and role. */
 export function ClientQuote({ quote, name, role, image, rating, note, answer, size = 'large' }: ClientQuoteProps) {
   return (
     <Box component="figure" sx={{ m: 0, display: 'flex', flexDirection: 'column', gap: 2 }}>

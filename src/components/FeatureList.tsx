@@ -1,7 +1,7 @@
 import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 
-/** What is included, each with a gold check mark; two columns where there is room. */
+/** Features, each with a gold check mark; in two columns where there is room. */
 export function FeatureList({ features }: { features: readonly string[] }) {
   return (
     <Box

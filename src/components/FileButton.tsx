@@ -9,7 +9,7 @@ export interface FileButtonProps {
   busy: boolean;
   /** Called with the files that were chosen, at least one. */
   onFiles: (files: File[]) => void;
-  /** What the browser offers, e.g. `image/*`. Default: everything. */
+  /** Accepted media types, e.g. `image/*`. Default: all. */
   accept?: string;
   /** Whether several may be chosen at once. */
   multiple?: boolean;

@@ -3,7 +3,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
 /** Props of {@link FilterBar}. */
 export interface FilterBarProps {
-  /** What is filtered, for screen readers. */
+  /** Name of the group of filters, for screen readers. */
   label: string;
   options: readonly { value: string; label: string }[];
   value: string;

@@ -11,7 +11,7 @@ interface PortraitSlots {
 export interface PortraitProps extends SlotOptions<PortraitSlots, PortraitProps> {
   /** Path of the picture, e.g. `/portraits/portrait-5.svg`. */
   src: string;
-  /** What the picture shows; empty where the person's name stands beside it. */
+  /** Text alternative; empty where the person's name stands beside the picture. */
   alt: string;
   /** Diameter in px; without it a square as wide as its box. */
   size?: number;

@@ -11,7 +11,7 @@ interface SectionSlots {
 
 /** Props of {@link Section}; defaults, styles and grounds can be changed in the theme under `AppSection`. */
 export interface SectionProps extends SlotOptions<SectionSlots, SectionProps> {
-  /** What the section stands on; neighbours should differ. Default `paper`. */
+  /** Background of the section; neighbours should differ. Default `paper`. */
   ground?: keyof AppSectionGrounds;
   /** Id of the heading that names the section. */
   labelledBy?: string;

@@ -47,7 +47,7 @@ export type TextSlotProps = Partial<TypographyProps> & { component?: ElementType
  * `Slots` names the props that each slot gets, `OwnerState` is the component's own props.
  */
 export interface SlotOptions<Slots, OwnerState> {
-  /** What stands in a slot instead of the house's component. The root gets `ownerState` as well, which it must not pass on. */
+  /** Components in place of those of the slots. The root gets `ownerState` as well, which it must not pass on. */
   slots?: { [Slot in keyof Slots]?: ComponentType<SlotPropsOf<Slots, Slot, OwnerState>> };
   /** Props of a slot, over the house's: themselves, or a function of the component's props. */
   slotProps?: { [Slot in keyof Slots]?: Slots[Slot] | ((ownerState: OwnerState) => Slots[Slot]) };

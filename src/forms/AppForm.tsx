@@ -31,11 +31,11 @@ export interface AppFormProps<Values extends FormikValues, Valid extends object>
   children: ReactNode;
 }
 
-/** What a server has against a form that a browser has posted by itself. */
+/** A server's refusal of a form that was posted without JavaScript. */
 export interface FormRefusal {
   /** One sentence per field name. */
   fields?: Readonly<Record<string, string>>;
-  /** What happened, and what to do next, where it is not about the fields. */
+  /** The sentence for an error that belongs to no field. */
   failure?: string;
 }
 
@@ -123,7 +123,7 @@ function FocusFirstError() {
   return <span ref={marker} hidden />;
 }
 
-/** What a half typed day or time is to a schema: no day, and no time. Browsers hand out an empty text. */
+/** @returns values that make a schema refuse half typed days and times, for which browsers hand out an empty text. */
 function halfTyped(form: HTMLFormElement | null): Record<string, string> {
   const controls = [...(form?.elements ?? [])].filter((control) => control instanceof HTMLInputElement);
   return Object.fromEntries(controls.filter(({ validity }) => validity.badInput).map(({ name }) => [name, '-']));

@@ -9,7 +9,7 @@ export interface FieldControl {
   labelId: string;
   value: string;
   invalid: boolean;
-  /** What describes it at the moment: its error, its hint. */
+  /** Ids of its error and its hint, for `aria-describedby`. */
   describedBy?: string;
   setValue: (value: string) => void;
   /** Puts a sentence under the field, until it is edited. */

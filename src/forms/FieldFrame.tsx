@@ -22,7 +22,7 @@ export interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** What stands around every control: its label above, its error and its hint below. */
+/** The frame of every control: its label above, its error and its hint below. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, errorId, label, labelsGroup, optionalText, hint, error, sx, children } = props;
   return (

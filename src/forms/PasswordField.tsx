@@ -14,7 +14,7 @@ export interface PasswordFieldProps {
   hide: string;
   hint?: string;
   autoFocus?: boolean;
-  /** What browsers fill in. Default: the one that they know. */
+  /** Whether browsers fill in the known password or suggest a new one. Default: the known one. */
   autoComplete?: 'current-password' | 'new-password';
 }
 

@@ -13,7 +13,7 @@ export interface PictureFieldProps {
   optionalText?: string;
   /** Says before anything is chosen what is taken. */
   hint: string;
-  /** What the browser offers, e.g. `image/png,image/webp`. */
+  /** Accepted media types, e.g. `image/png,image/webp`. */
   accept: string;
   /** @returns what is wrong with a file, in a sentence. */
   faultOf: (file: File) => string | undefined;

@@ -1,7 +1,7 @@
 import { useField, useFormikContext } from 'formik';
 import { type ChangeEvent, useId } from 'react';
 
-/** What a bound control needs of its form. @param name the field's name in the form's values. @param hint its hint. */
+/** @param name the field's name in the form's values. @param hint its hint. @returns the props that bind a control to its form. */
 export function useFormField(name: string, hint?: string) {
   const id = useId();
   const errorId = errorIdOf(id);

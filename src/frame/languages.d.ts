@@ -5,7 +5,7 @@ declare module 'virtual:languages' {
     tag: string;
     /** The language's own name for itself: `Deutsch`. */
     name: string;
-    /** What stands before its paths; nothing before those of the site's first language. */
+    /** Prefix of its paths; empty for the site's first language. */
     basePath: string;
   }[];
 }

@@ -1,10 +1,10 @@
 import { useMatches } from 'react-router-dom';
 
-/** What a page tells others about itself, as its route's `handle`. */
+/** Facts of a page for the frame around it, as its route's `handle`. */
 export interface PageHandle {
   /** Title of a back-office page, in the header and the browser's tab. */
   title?: string;
-  /** For a public page: what lies under the transparent header at its top. Default: `paper`. */
+  /** For a public page: the background of the transparent header at its top. Default: `paper`. */
   headerOver?: 'picture' | 'paper';
   /** For a public page whose buttons fill the width of a phone: the quick bar is left out there. */
   fillsPhone?: boolean;

@@ -15,7 +15,7 @@ declare module 'virtual:wordmark' {
   /** The company's sign; null where it has none. */
   export const logo: {
     viewBox: string;
-    /** What is in it, as SVG. */
+    /** Content of the drawing, as SVG. */
     drawing: string;
   } | null;
 }

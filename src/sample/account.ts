@@ -1,7 +1,7 @@
 /** The demo account of the specification: no secret, and shown on the login page. */
 export const demoAccount = { email: 'admin@example.com', password: 'admin123' } as const;
 
-/** Who signs in with it. */
+/** The session of the demo account. */
 export const demoSession = {
   id: '1',
   name: 'Admin User',
@@ -10,7 +10,7 @@ export const demoSession = {
   picture: '',
 } as const;
 
-/** Who works there. Nobody signs in as one of the others: they have no password. */
+/** The staff. Only the demo account has a password. */
 export const demoPeople = [
   demoSession,
   { id: '2', name: 'Celeste Morgan', email: 'celeste@example.com', role: 'staff', picture: '' },

@@ -4,7 +4,7 @@ import { demoPeople } from './account.ts';
 import { sampleAppointmentWords as words } from './appointmentWords.ts';
 import { leads } from './leads.ts';
 
-/** What is in the book, in its order: each as its form has it, on the company's clocks. */
+/** The sample appointments in order: each as its form has it, in the company's time zone. */
 const forms: readonly Partial<AppointmentForm>[] = [
   {
     ...words.firstTalk,

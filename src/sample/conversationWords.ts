@@ -1,4 +1,4 @@
-/** What is written in the sample conversations: by whom, and what for. */
+/** Texts of the sample conversations, by writer and purpose. */
 export const sampleMessages = {
   oliviaAsks:
     'Good morning,\n\nwe are planning a garden wedding for 80 guests on June 14, with dinner outside. Do you have tents, and is the orchard free that day?\n\nOlivia Bennett',
@@ -21,5 +21,5 @@ export const sampleMessages = {
   tomAnswers: 'Friday would be lovely. Could we begin with the vineyard on the hill, at ten?\n\nTom',
 };
 
-/** What a sample reply is about. */
+/** Subject of a sample reply. */
 export const sampleReplySubject = (name: string) => `Your enquiry, ${name}`;

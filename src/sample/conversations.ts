@@ -15,13 +15,13 @@ interface Sample {
   leadId: string;
   unread?: true;
   archived?: true;
-  /** Who takes care of it. */
+  /** The person responsible for the conversation. */
   responsible?: Sender;
-  /** What was written, each after so many hours since the lead came in; `by` says that it is a reply. */
+  /** Messages, each so many hours after the lead came in; `by` says that it is a reply. */
   messages: readonly { hours: number; text: string; by?: Sender; service?: string }[];
 }
 
-/** What is written with the sample leads: six of them wait to be read. */
+/** Conversations with the sample leads: six are unread. */
 const samples: readonly Sample[] = [
   {
     leadId: '1',
@@ -188,7 +188,7 @@ export const conversations: readonly SampleConversation[] = samples.map((sample)
   };
 });
 
-/** What somebody writes while the demo is being looked at. */
+/** The message that arrives while the demo is open. */
 export const arrivingMessage = {
   conversationId: '4',
   message: {

@@ -1,7 +1,7 @@
 import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
 import { galleryAlts } from './galleryAlts.ts';
 
-/** What is the same of a picture in every language. */
+/** The facts of a picture that are the same in every language. */
 type Sample = Omit<GalleryPhoto, 'alt'> & { src: keyof typeof galleryAlts };
 
 const samples: readonly Sample[] = [

@@ -2,7 +2,7 @@ import type { EventType } from '#domain/enquiry.ts';
 import { type Lead, leadStatuses, nothingNoted } from '#domain/lead.ts';
 import { sampleLeadWords } from './leadWords.ts';
 
-/** What is known of an event besides. */
+/** Further facts of an event. */
 type Details = Partial<Pick<Lead, 'guests' | 'venue' | 'budget' | 'tags'>>;
 
 const { notes, venues, tags, recommended } = sampleLeadWords;
@@ -35,7 +35,7 @@ const people: readonly [name: keyof typeof notes, eventDate: string | null, deta
 const day = 24 * 60 * 60 * 1000;
 const latest = Date.UTC(2025, 2, 3, 10, 30);
 
-/** What the sample leads want planned: the three events that the house is known for. */
+/** Event types of the sample leads, in turn. */
 const eventTypes: readonly EventType[] = ['wedding', 'corporate', 'birthday'];
 
 /** Where the sample leads came from, in turn. */

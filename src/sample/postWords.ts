@@ -1,6 +1,6 @@
 import type { StoredPost } from '#domain/post.ts';
 
-/** What a list shows of a post. */
+/** The texts of a post in lists. */
 export type PostWords = Pick<StoredPost, 'title' | 'excerpt' | 'tags'>;
 
 /** The words of the sample posts by the last part of their addresses, which are the same in every language. */

@@ -3,7 +3,7 @@ import type { StoredPost } from '#domain/post.ts';
 import { articles } from './articles/articles.ts';
 import { samplePostWords } from './postWords.ts';
 
-/** What is the same of a sample post in every language; its words are in `postWords.ts`, its text in `articles/`. */
+/** The facts of a sample post that are the same in every language; its words are in `postWords.ts`, its text in `articles/`. */
 interface SamplePost extends Pick<StoredPost, 'featuredImage'> {
   slug: keyof typeof samplePostWords;
   category: PostCategory;

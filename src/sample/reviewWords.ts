@@ -1,4 +1,4 @@
-/** What the sample reviews say, by who wrote them. */
+/** Texts of the sample reviews, by writer. */
 export const sampleComments = {
   'Emily Carter': 'Every detail was thought through.',
   'David Kim': 'Smooth from first call to last guest.',

@@ -2,7 +2,7 @@ import type { EventType } from '#domain/enquiry.ts';
 import { type Review, reviewOfSent } from '#domain/review.ts';
 import { sampleComments } from './reviewWords.ts';
 
-/** Who wrote the sample reviews and when, the latest first. */
+/** Writers and days of the sample reviews, the latest first. */
 const said: readonly (Pick<Review, 'rating'> & {
   name: keyof typeof sampleComments;
   eventType: EventType;

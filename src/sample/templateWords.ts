@@ -1,6 +1,6 @@
 import type { Template } from '#domain/template.ts';
 
-/** What a sample template says. */
+/** The texts of a sample template. */
 export type TemplateWords = Pick<Template, 'name' | 'subject' | 'text'>;
 
 /** The words of the sample templates, in their order. */

@@ -58,7 +58,7 @@ export function ErrorScreen() {
   );
 }
 
-/** What is told instead of a page. @param children what can be done now. */
+/** The message in place of a page. @param children links and buttons that lead on. */
 function Notice({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
   return (
     <Container sx={{ display: 'flex', flexDirection: 'column', justifyContent: 'center', minHeight: '80vh', py: 16 }}>

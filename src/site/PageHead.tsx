@@ -18,7 +18,7 @@ export interface PageHeadProps {
   article?: Pick<Article, 'date' | 'updatedAt' | 'author' | 'tags'> | 'preview';
 }
 
-/** What a page puts into `<head>`: title, description, canonical address; the server adds how it looks when shared. */
+/** A page's part of `<head>`: title, description, canonical address; the server adds the tags of the sharing card. */
 export function PageHead({ meta, path, picture, article }: PageHeadProps) {
   const title = `${meta.title} · ${company.name}`;
   const siteUrl = useRouteLoaderData<SiteData>(siteRouteId)?.siteUrl ?? company.siteUrl;

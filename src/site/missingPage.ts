@@ -2,10 +2,10 @@ import { createContext, data, type RouterContextProvider, redirect } from 'react
 import { NotFound } from '#backend/errors.ts';
 import { paths } from '#paths';
 
-/** What becomes of an address below a known path that leads to nothing; the router's owner sets it. */
+/** Whether an unknown address below a known path leads home or to a page with status 404; set by the router's owner. */
 export const missingPageContext = createContext<'home' | 'notFound'>('home');
 
-/** What {@link PageError} is told of an address that leads to nothing. */
+/** Data of a missing page for {@link PageError}. */
 export interface MissingPage {
   /** A link to a draft that has worked. */
   previewOver?: boolean;

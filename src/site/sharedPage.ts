@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Picture } from '#domain/picture.ts';
 
-/** What is shown of a page where it is shared, besides what its head says. */
+/** The facts of a page for its sharing card, besides those of its head. */
 export interface SharedPage {
   title: string;
   /** The page's canonical path. */

@@ -8,7 +8,7 @@ export const siteUrlContext = createContext<string>(company.siteUrl + basePath);
 /** Id of the layout route whose data every public page can read. */
 export const siteRouteId = 'site';
 
-/** What every public page knows. */
+/** Loader data of every public page. */
 export interface SiteData {
   /** The year in which the page was rendered. */
   year: number;

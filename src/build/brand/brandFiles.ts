@@ -6,7 +6,7 @@ import { drawMark, pngOf } from './icons.ts';
 import type { Logo } from './logo.ts';
 import { revealStyles } from './revealStyles.ts';
 
-/** What the site's own files are made of: tokens, company, and the sign. */
+/** The sources of a brand's files: tokens, company, and the sign. */
 export interface Brand {
   tokens: ThemeTokens;
   company: { name: string; tagline: string };
@@ -14,11 +14,11 @@ export interface Brand {
   logo?: Logo | null;
 }
 
-/** What a brand makes of the site besides its pages. */
+/** The files that follow from a brand: icons, manifest, fonts, tags of the head. */
 export interface BrandFiles {
   /** By name under the root: icons, the web manifest, fonts. */
   files: Files;
-  /** What each page's `<head>` says of them. */
+  /** Tags for the `<head>` of each page. */
   head: HtmlTagDescriptor[];
 }
 

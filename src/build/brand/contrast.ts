@@ -7,7 +7,7 @@ interface Named {
   color: string;
 }
 
-/** What is seen on what, and the least contrast between them. */
+/** A colour, its background, and the least contrast between them. */
 interface Pair {
   upper: Named;
   lower: Named;

@@ -15,7 +15,7 @@ export type Files = Record<string, Buffer | string>;
 
 const asciiLetters = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 
-/** What English pages show. A first visit loads a font of these alone, 60 KB less than with the whole Latin files. */
+/** Characters of English pages. A first visit loads a font of these alone, 60 KB less than with the whole Latin files. */
 const english = `${asciiLetters}\u00a0©·×é–—‘’“”…€★→`;
 
 /** Control characters, line breaks among them, and the space of no width that fields hold: no reason to load a font. */

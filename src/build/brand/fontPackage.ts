@@ -6,7 +6,7 @@ import { brandNames, brandsFolder } from './brandFolders.ts';
 
 const packages = path.resolve(import.meta.dirname, '../../../node_modules');
 
-/** What Fontsource says of a family in its `metadata.json`, as far as it is needed here. */
+/** The part of Fontsource's `metadata.json` that is needed here. */
 interface Metadata {
   id: string;
   weights: number[];
@@ -32,7 +32,7 @@ export interface FontPackage extends Metadata {
 export const namesIn = (stack: string): string[] =>
   stack.split(',').map((name) => name.trim().replace(/^(['"])(.*)\1$/, '$2'));
 
-/** What Fontsource calls the first family of a CSS font stack. */
+/** @returns Fontsource's names for the first family of a CSS font stack. */
 function nameOf(stack: string): { family: string; isVariable: boolean; id: string; name: string } {
   const [family = ''] = namesIn(stack);
   const isVariable = family.endsWith(' Variable');

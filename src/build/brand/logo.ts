@@ -4,7 +4,7 @@ import path from 'node:path';
 /** A brand's sign: a drawing in one colour, which stands before its name and in its icons. */
 export interface Logo {
   viewBox: string;
-  /** What is in the drawing, as SVG; what says no colour has that of the text around it. */
+  /** Content of the drawing, as SVG; shapes without a colour take that of the text around. */
   drawing: string;
 }
 

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brandsFolder, houseName } from './brandFolders.ts';
 
-/** What a brand begins with, by path in its folder: each says what to fill in, and may be deleted. */
+/** The first files of a brand, by path in its folder: each says what to fill in, and may be deleted. */
 const files: Record<string, string> = {
   'tokens.ts': `import { houseTokens, type ThemeTokens } from '#theme/tokens.ts';
 
@@ -23,7 +23,7 @@ import { words } from '#content/words.ts';
 
 export * from '#content/company.ts';
 
-/** Who this is. Every page, the footer, the icons and the mails read it. */
+/** The company. Every page, the footer, the icons and the mails read it. */
 export const company = words(house, {
   name: NAME,
   tagline: 'What you do, in a few words',
@@ -39,7 +39,7 @@ import { words } from '#content/words.ts';
 
 export * from '#content/home.ts';
 
-/** What a search engine shows of the home page. */
+/** Title and description of the home page for search engines. */
 export const homeMeta = words(metaOfHouse, { title: 'What you do' });
 
 /** The slides of the hero, by their place; pictures are named in \`src/content/photos/alts.ts\`. */

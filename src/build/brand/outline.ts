@@ -5,7 +5,7 @@ import { type FontStyle, fontOf, fontPackageOf } from './fontPackage.ts';
 export interface Outline {
   /** SVG path data. */
   path: string;
-  /** What is drawn lies between these. */
+  /** Horizontal bounds of the drawing. */
   left: number;
   right: number;
   bottom: number;

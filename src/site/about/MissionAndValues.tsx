@@ -7,7 +7,7 @@ import { Strip } from './Strip.tsx';
 
 const titleId = 'about-values';
 
-/** What we are for, where we are going, and the four values. */
+/** Mission, vision and the four values. */
 export function MissionAndValues() {
   return (
     <Section ground="sunken" labelledBy={titleId}>

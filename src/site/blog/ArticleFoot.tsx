@@ -12,7 +12,7 @@ import { RouterLink } from '#frame/RouterLink.tsx';
 import { paths, postPath } from '#paths';
 import { type SiteData, siteRouteId } from '../siteLoader.ts';
 
-/** What follows a post's text: its tags, each the way to the other posts on it, and ways to hand it on. */
+/** Below a post's text: its tags, each a link to the posts that have it, and links to share it. */
 export function ArticleFoot({ article }: { article: Article }) {
   return (
     <Box

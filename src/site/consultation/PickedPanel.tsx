@@ -22,7 +22,7 @@ export interface PickedPanelProps {
   cancel: () => Promise<boolean>;
 }
 
-/** What a client has picked, as a file for their calendar, and the ways to change it. */
+/** The picked time, as a file for the client's calendar, with buttons that change or cancel it. */
 export function PickedPanel({ firstName, picked, notice, onChange, cancel }: PickedPanelProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);

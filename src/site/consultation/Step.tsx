@@ -74,7 +74,7 @@ export const StepButtons = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-/** What a time is on the visitor's own clock; with its days where they are others than the company's. */
+/** @returns a time on the visitor's own clock, with its days where they differ from the company's. */
 function ownTimes(span: Span, own: string): string {
   const isSameDay = [span.startsAt, span.endsAt].every(
     (time) => dayOf(time, own) === dayOf(span.startsAt, companyZone),

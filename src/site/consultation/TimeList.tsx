@@ -95,7 +95,7 @@ export function TimeList({ times, onPick }: TimeListProps) {
   );
 }
 
-/** What a time is on the visitor's own clock; the day, too, where it is another one. */
+/** @returns a time on the visitor's own clock, with the day where it is another one. */
 function ownTime(time: string, own: string): string {
   const day = dayOf(time, own);
   const clock = clockTime(time, own);

@@ -6,7 +6,7 @@ import { consultation as words } from '#content/consultation.ts';
 import type { ConsultationPage } from '#domain/consultation.ts';
 import { sendingFailure } from '../dialog/sendingFailure.ts';
 
-/** What is known of a link. */
+/** State of a personal link. */
 type Known = ConsultationPage | 'loading' | 'notRead' | 'over';
 
 /**

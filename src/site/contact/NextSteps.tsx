@@ -6,7 +6,7 @@ import { nextSteps } from '#content/contact.ts';
 
 const titleId = 'contact-steps';
 
-/** What happens to an enquiry, in three numbered steps. */
+/** The way of an enquiry in three numbered steps. */
 export function NextSteps() {
   return (
     <Section ground="sunken" labelledBy={titleId}>

@@ -9,7 +9,7 @@ import { paths } from '#paths';
 import { sendingFailure } from '../dialog/sendingFailure.ts';
 import { readService } from './contactParams.ts';
 
-/** What the page gets back of a form that a browser without JavaScript has posted in vain. */
+/** The action's data for a form that was posted without JavaScript and refused. */
 export interface EnquiryAnswer extends FormRefusal {
   /** All that was typed. */
   values: EnquiryDraft;

@@ -8,7 +8,7 @@ import { downloadFile } from '#frame/downloadFile.ts';
 export interface CalendarButtonProps extends Pick<ButtonProps, 'variant' | 'sx'> {
   /** Writes what is to stand in the calendar, with what is loaded for that. */
   entryOf: (written: typeof import('#domain/calendarFile.ts')) => CalendarEntry;
-  /** What the file is called. */
+  /** Name of the file. */
   fileName: string;
   /** Said where it could not be made. */
   failed: string;

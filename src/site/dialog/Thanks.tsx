@@ -8,7 +8,7 @@ export interface ThanksProps {
   titleId: string;
   title: string;
   text: string;
-  /** What else is to be known, and a way on. */
+  /** Further facts, and a link that leads on. */
   children?: ReactNode;
 }
 

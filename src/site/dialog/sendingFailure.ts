@@ -1,7 +1,7 @@
 import { InvalidInput, TooManyAttempts } from '#backend/errors.ts';
 import { minutesToWait } from '#forms/FormFailure.tsx';
 
-/** What is said where a form could not be sent. */
+/** Sentences for a form that could not be sent. */
 export interface FailureWords {
   failed: { title: string; text: string };
   /** @param minutes until the next attempt counts. */

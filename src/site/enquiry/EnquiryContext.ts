@@ -1,6 +1,6 @@
 import { createContext, type MouseEvent, useContext } from 'react';
 
-/** What pages can do with the enquiry dialog. */
+/** Functions by which pages use the enquiry dialog. */
 export interface EnquiryActions {
   /** Whether the dialog is open. */
   open: boolean;

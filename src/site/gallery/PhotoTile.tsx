@@ -9,7 +9,7 @@ import { photo as pictureOf } from '#content/photos/photo.ts';
 import type { CaptionedPhoto } from '#domain/galleryPhoto.ts';
 import { galleryStoryPath } from '#paths';
 
-/** What browsers know an enlarged picture and its tile by: as one thing, which grows. */
+/** `view-transition-name` of a tile and its enlarged picture: browsers animate the one into the other. */
 export const enlargedName = 'enlarged-picture';
 
 /** Props of {@link PhotoTile}. */

@@ -5,7 +5,7 @@ import { storyWords } from '#content/gallery.ts';
 import type { EventStory } from '#domain/eventStory.ts';
 import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
 
-/** Who took part, and the way to something like it. */
+/** The people who took part, and the button that plans a similar event. */
 export function StoryEnd({ credits }: Pick<EventStory, 'credits'>) {
   const { plan } = storyWords;
   return (

@@ -7,7 +7,7 @@ import { storyWords } from '#content/gallery.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { EventStory } from '#domain/eventStory.ts';
 
-/** What the clients had asked for, beside the plain facts. */
+/** The clients' wishes, beside the facts of the event. */
 export function StoryAsked({ story: { asked, category, date, place } }: { story: EventStory }) {
   const { facts } = storyWords;
   return (

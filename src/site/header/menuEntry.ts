@@ -19,7 +19,7 @@ export function currentOf(pathname: string, href: string): 'page' | undefined {
   return below || samePath(pathname, href) ? 'page' : undefined;
 }
 
-/** What an entry of the desktop menu looks like, link or button: a hairline marks where one is. */
+/** Styles of an entry of the desktop menu, link or button: a hairline marks the present page. */
 export const entryStyles = {
   position: 'relative',
   display: 'inline-flex',

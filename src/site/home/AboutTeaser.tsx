@@ -8,7 +8,7 @@ import { photo } from '#content/photos/photo.ts';
 
 const titleId = 'about-teaser';
 
-/** Who we are, in one paragraph and two pictures. */
+/** The company in one paragraph and two pictures. */
 export function AboutTeaser() {
   const [large, small] = aboutTeaser.photos;
   return (

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useReducer, useState } from 'react';
 /** How long a slide stands, in ms. */
 export const slideInterval = 5000;
 
-/** What may hold the slides still; any one of them does. */
+/** Reasons to stop the slides; one of them is enough. */
 type Hold = 'pointer' | 'focus' | 'dialog' | 'hidden' | 'motion' | 'visitor';
 
 /**

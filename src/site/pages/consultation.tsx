@@ -89,7 +89,7 @@ interface PickingProps {
   cancel: () => Promise<boolean>;
 }
 
-/** What was picked, or the times; a time that was chosen is asked for once more. */
+/** The picked time, or the free times; a chosen time has to be confirmed. */
 function Picking({ page, failure, pick, cancel }: PickingProps) {
   const { firstName, minutes, place, notice, picked, times } = page;
   const [changing, setChanging] = useState(false);

@@ -8,7 +8,7 @@ import { TextPage } from '../sections/TextPage.tsx';
 /** The page's options for the layout. */
 export const handle: PageHandle = { headerOver: 'paper' };
 
-/** Who is behind the website. */
+/** The imprint. */
 export function Component() {
   return (
     <>

@@ -8,7 +8,7 @@ import { TextPage } from '../sections/TextPage.tsx';
 /** The page's options for the layout. */
 export const handle: PageHandle = { headerOver: 'paper' };
 
-/** What is stored of visitors and clients, for how long, and what they can ask of us. */
+/** The privacy policy. */
 export function Component() {
   return (
     <>

@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { query, testimonials: await backend.testimonials.list(query) };
 }
 
-/** What clients said, and the invitation to say more. */
+/** Clients' reviews, and the invitation to write one. */
 export function Component() {
   const { query, testimonials } = useLoaderData<typeof loader>();
   const setParam = useListParam();

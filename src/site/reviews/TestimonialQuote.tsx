@@ -9,7 +9,7 @@ export interface TestimonialQuoteProps {
   onWall?: boolean;
 }
 
-/** What a client said, with who they are in a word, and whether that is known. */
+/** A client's review with name and role, and a mark where the review is verified. */
 export function TestimonialQuote({ testimonial, onWall = false }: TestimonialQuoteProps) {
   const { name, role, category, image, quote, rating, answer, verified } = testimonial;
   return (

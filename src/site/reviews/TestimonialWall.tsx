@@ -9,7 +9,7 @@ type Variant = TypographyProps['variant'];
 /** How many characters a quote may have to be read with ease in the largest letters, and in large ones. */
 const most = { largest: 160, large: 400 };
 
-/** What clients said, one at least: the first in the largest letters, the others in two unequal columns, read across. */
+/** Clients' reviews, at least one: the first in the largest letters, the others in two unequal columns, read across. */
 export function TestimonialWall({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <Box component="ul" sx={{ display: 'flow-root', m: 0, p: 0, listStyle: 'none' }}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useBackend } from '#backend/context.ts';
 import type { ReviewRequest } from '#domain/sentReview.ts';
 
-/** What is known of a personal link: nothing yet (or there is none), whom it is for, or that it is good no more. */
+/** A personal link: null without one or until it is read, the client it was made for, or `over` where it is not valid any more. */
 export type PersonalLink = ReviewRequest | 'over' | null;
 
 /** @param token of a personal link, or empty. @returns what is known of it; where nobody can be asked, nothing. */

@@ -6,7 +6,7 @@ import { paths } from '#paths';
 
 /** Props of {@link PrivacyNote}. */
 export interface PrivacyNoteProps {
-  /** What happens to what somebody types here; the sentence ends with the link. */
+  /** The beginning of the sentence on the use of the form's data; the link ends it. */
   children: string;
   sx?: SxProps<Theme>;
 }

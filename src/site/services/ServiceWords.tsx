@@ -25,7 +25,7 @@ export function ServiceTitle({ service, variant = 'h2' }: { service: ServiceCont
   );
 }
 
-/** What a service includes, and the way to its page. */
+/** The features of a service, with the link to its page. */
 export function ServiceOffer({ service, onPicture = false }: { service: ServiceContent; onPicture?: boolean }) {
   return (
     // On a picture in one column: its calm side is narrow.
