@@ -5,7 +5,7 @@ import { type FontStyle, fontOf, fontPackageOf } from './fontPackage.ts';
 export interface Outline {
   /** SVG path data. */
   path: string;
-  /** Horizontal bounds of the drawing. */
+  /** `left` to `top`: bounds of the drawing, in those units. */
   left: number;
   right: number;
   bottom: number;
