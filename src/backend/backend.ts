@@ -191,7 +191,7 @@ export interface Backend {
   };
   /** Templates of replies. */
   templates: Records<Template, TemplateForm>;
-  /** What clients send is theirs: staff says what becomes of it, and makes none itself. */
+  /** Clients' reviews: staff changes their status and answer, and writes none itself. */
   reviews: Omit<Records<Review, ReviewForm>, 'create'> & {
     /**
      * Hands a review to the company, where it waits for approval; the same one sent twice arrives once. @param trap as

@@ -9,7 +9,7 @@ export interface ImportOptions {
   onProgress?: (rows: number) => void;
 }
 
-/** What staff does with leads from a file. */
+/** The verbs of importing leads from a file, for staff. */
 export interface LeadImportVerbs {
   /**
    * Staff only. @param contacts `mostMatched` at most. @returns for each the latest lead with the same address or number.

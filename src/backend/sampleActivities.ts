@@ -18,7 +18,7 @@ export function sampleActivities(who: () => Person, now: () => Date) {
   /** The latest first, with the kind and the id of the record. */
   let log: Done[] = structuredClone([...samples]);
   let lastId = log.length;
-  /** What the attempts of each form have noted. */
+  /** The note that each attempt of a form has stored, by the attempt's key. */
   const attempts = new Map<string, string>();
 
   const add = (entity: LogSubject, id: string, done: readonly NewActivity[], by: Person | null = who()): void => {

@@ -8,7 +8,7 @@ const teamPortrait = (number: number) => {
   return { image, imageAlt: portraitAlts[image] ?? '' };
 };
 
-/** What a search engine shows of the About page. */
+/** Title and description of the About page for search engines. */
 export const aboutMeta: PageMeta = {
   title: 'About us',
   description:
@@ -57,7 +57,7 @@ export const details = {
   ],
 };
 
-/** What we are for. */
+/** The mission. */
 export const mission = {
   title: 'Our mission',
   text:
@@ -110,7 +110,7 @@ export const timelineHead: SectionHead = {
   title: 'Ten years, six chapters',
 };
 
-/** What happened when. */
+/** The timeline. */
 export const timeline: readonly TimelineEntry[] = [
   {
     year: 2013,

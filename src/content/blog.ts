@@ -1,6 +1,6 @@
 import type { Banner, PageMeta } from './types.ts';
 
-/** What a search engine shows of the blog. */
+/** Title and description of the blog for search engines. */
 export const blogMeta: PageMeta = {
   title: 'Blog',
   description:

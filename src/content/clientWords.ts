@@ -1,9 +1,9 @@
 import type { EventType } from '#domain/enquiry.ts';
 import { company } from './company.ts';
 
-/** What is said of a client beside their words; apart from the testimonials' page, for home says it, too. */
+/** Words about a client beside their quote; in a module of their own, for the home page has them, too. */
 export const clientWords = {
-  /** Who somebody is of whom only the kind of event is known. */
+  /** Role of a client of whom only the kind of event is known. */
   of: {
     wedding: 'Wedding client',
     corporate: 'Corporate client',

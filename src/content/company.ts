@@ -15,7 +15,7 @@ export const company = {
   hours: 'Monday to Friday, 9 to 6',
   /** The clocks by which appointments are made: an IANA name. */
   timeZone: 'America/New_York',
-  /** What budgets are in: an ISO 4217 code. */
+  /** Currency of budgets, as an ISO 4217 code. */
   currency: 'USD',
   /** How long people are on their way after an appointment, in minutes: they are not booked anew before. */
   travelMinutes: 0,

@@ -1,7 +1,7 @@
 import { company } from './company.ts';
 import type { PageMeta, PhotoName, SectionHead } from './types.ts';
 
-/** What a search engine shows of the contact page. */
+/** Title and description of the contact page for search engines. */
 export const contactMeta: PageMeta = {
   title: 'Contact',
   description:
@@ -36,7 +36,7 @@ export const contactWays = {
 /** When somebody is in the studio. */
 export const openingHours = { title: 'Opening hours', text: company.hours } as const;
 
-/** What happens to an enquiry. */
+/** The steps of an enquiry. */
 export const nextSteps = {
   eyebrow: 'From here',
   title: 'What happens next',

@@ -22,7 +22,7 @@ export const enquiryAside = {
 /** The name of the field that nobody should see: none that a browser fills in. */
 export const trapName = 'leave-empty';
 
-/** What somebody who waits for an answer may want to read, by what they have asked for. */
+/** Pages to read while waiting for an answer, by event type. */
 export const enquiryReading: Readonly<Record<EventType, { label: string; href: string }>> = {
   wedding: { label: 'our notes on weddings', href: `${paths.blog}?category=wedding` },
   birthday: { label: 'our notes on birthdays', href: `${paths.blog}?category=birthday` },

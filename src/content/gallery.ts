@@ -1,6 +1,6 @@
 import type { Banner, Closing, PageMeta } from './types.ts';
 
-/** What a search engine shows of the gallery. */
+/** Title and description of the gallery for search engines. */
 export const galleryMeta: PageMeta = {
   title: 'Event Gallery',
   description:

@@ -3,7 +3,7 @@ import { company } from './company.ts';
 import { serviceCards } from './services/cards.ts';
 import type { Closing, HeroSlide, PageMeta, PhotoName, SectionHead, ServiceCardContent } from './types.ts';
 
-/** What a search engine shows of the home page. */
+/** Title and description of the home page for search engines. */
 export const homeMeta: PageMeta = {
   title: 'Event planning, design and photography',
   description:
@@ -62,7 +62,7 @@ export const heroSlides: readonly HeroSlide[] = [
 /** The quiet second button on every slide. */
 export const heroSecondary = { text: 'See our work', to: paths.gallery } as const;
 
-/** What the hero's controls say to someone who cannot see them. */
+/** Accessible names of the hero's controls. */
 export const heroControls = {
   region: 'What we plan',
   previous: 'Previous slide',

@@ -1,7 +1,7 @@
 import { company } from './company.ts';
 import type { PageMeta, PhotoName, TextPageWords } from './types.ts';
 
-/** What a search engine shows of the imprint. */
+/** Title and description of the imprint for search engines. */
 export const imprintMeta: PageMeta = {
   title: 'Imprint',
   description: `Who is behind this website, where ${company.name} can be found and how to reach us, and where pictures and fonts come from.`,

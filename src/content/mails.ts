@@ -2,7 +2,7 @@ import type { MailPurpose } from '#domain/appointmentMails.ts';
 import type { PickKind } from '#domain/consultation.ts';
 import { company } from './company.ts';
 
-/** What all mails begin with. */
+/** Greeting of all mails. */
 export const greeting = (name: string) => `Good day ${name},`;
 
 /** Tells somebody how signing in was changed. */

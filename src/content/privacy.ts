@@ -1,7 +1,7 @@
 import { company } from './company.ts';
 import type { PageMeta, PhotoName, TextPageWords } from './types.ts';
 
-/** What a search engine shows of the page about privacy. */
+/** Title and description of the page about privacy for search engines. */
 export const privacyMeta: PageMeta = {
   title: 'Privacy',
   description:

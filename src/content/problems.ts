@@ -1,4 +1,4 @@
-/** What is said where a request finds no answer, by its status. */
+/** Sentences for requests without an answer, by status. */
 export const statusSentences = {
   400: 'This request could not be read.',
   403: 'This request does not come from this website.',
@@ -10,7 +10,7 @@ export const statusSentences = {
   503: 'The server cannot do this at the moment. Please try again in a while.',
 };
 
-/** What is said of other problems. */
+/** Sentences for other problems. */
 export const problemSentences = {
   invalid: 'Some fields need another look.',
   signedOut: 'Please sign in.',
@@ -23,7 +23,7 @@ export const problemSentences = {
   ours: 'Something went wrong on the server.',
 };
 
-/** What is said of one field. */
+/** Sentences for a single field. */
 export const fieldSentences = {
   missing: 'This is missing.',
   unknown: 'There is no such field.',
@@ -33,7 +33,7 @@ export const fieldSentences = {
   noMail: 'This server sends no mail. Please ask an owner for a link.',
 };
 
-/** What is said of a file or a picture that is not taken. */
+/** Sentences for a refused file or picture. */
 export const fileSentences = {
   needed: 'Please choose a file.',
   cutShort: 'This file did not arrive whole. Please choose it again.',
@@ -42,7 +42,7 @@ export const fileSentences = {
   damaged: 'Please choose an image file that is not damaged.',
 };
 
-/** What is said where more is going on than can be done at once. */
+/** Sentences for an overloaded server. */
 export const busySentences = {
   searches: 'Many people are searching at the moment. Please try again in a while.',
   signIns: 'Many people are signing in at the moment. Please try again in a while.',
@@ -51,6 +51,6 @@ export const busySentences = {
   files: 'Many files are arriving at the moment. Please try again in a while.',
 };
 
-/** What a calendar program is told where there is no calendar. */
+/** The sentence for a calendar program whose feed does not exist. */
 export const noCalendar =
   'There is no calendar at this address. It may have been renewed: the right one is made under “Your account”.';

@@ -1,6 +1,6 @@
 import type { Banner, Closing, PageMeta } from './types.ts';
 
-/** What a search engine shows of the services overview. */
+/** Title and description of the services overview for search engines. */
 export const servicesMeta: PageMeta = {
   title: 'Services',
   description:

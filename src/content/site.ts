@@ -27,7 +27,7 @@ export const footer = {
   copyright: (year: number) => `© ${year} ${company.name}`,
 } as const;
 
-/** What controls and landmarks say to someone who cannot see them. */
+/** Accessible names of controls and landmarks. */
 export const siteLabels = {
   skipLink: 'Skip to content',
   mainMenu: 'Main menu',

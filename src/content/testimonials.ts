@@ -1,6 +1,6 @@
 import type { Banner, PageMeta, SectionHead } from './types.ts';
 
-/** What a search engine shows of the testimonials. */
+/** Title and description of the testimonials for search engines. */
 export const testimonialsMeta: PageMeta = {
   title: 'Testimonials',
   description:

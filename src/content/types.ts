@@ -4,7 +4,7 @@ import type { photoAlts } from './photos/alts.ts';
 /** Name of a photograph of `content/photos`. */
 export type PhotoName = keyof typeof photoAlts;
 
-/** What a search engine and a shared link show of a page. */
+/** Title and description of a page for search engines and shared links. */
 export interface PageMeta {
   /** Without the company's name, which `PageHead` appends. */
   title: string;
@@ -81,7 +81,7 @@ export interface TimelineEntry {
   description: string;
 }
 
-/** What a client said of one service. */
+/** A client's quote about a service. */
 export interface ServiceTestimonial {
   name: string;
   role: string;
@@ -90,7 +90,7 @@ export interface ServiceTestimonial {
   quote: string;
 }
 
-/** What menus and cards say of a service. */
+/** Words of a service for menus and cards. */
 export interface ServiceCardWords {
   /** In its address: `/services/wedding`. */
   id: string;
@@ -106,7 +106,7 @@ export interface ServiceCardContent extends ServiceCardWords {
   path: string;
 }
 
-/** What the overview and its own page say of a service. */
+/** Words of a service for the overview and for its own page. */
 export interface ServicePageContent {
   /** Closes `Ready to Plan Your {noun}?`. */
   noun: string;

@@ -25,7 +25,7 @@ export const timings = ['timed', 'allDay'] as const;
 /** With a beginning and an end on the clock, or whole days. */
 export type Timing = (typeof timings)[number];
 
-/** What a form says of the times: days (`2027-06-14`) and times (`14:30`) on the company's clocks, or empty text. */
+/** The times of a form: days (`2027-06-14`) and times (`14:30`) on the company's clocks, or empty text. */
 export interface TimesForm {
   timing: Timing;
   startDay: string;
@@ -45,7 +45,7 @@ export type Span = {
   zone: string;
 };
 
-/** What is wrong with a form, at which of its fields. */
+/** The error of a form's times, with its field. */
 export interface Refusal {
   field: string;
   sentence: string;

@@ -21,7 +21,7 @@ export interface CalendarEntry extends Span, Pick<Appointment, 'id' | 'place' | 
   version: number;
 }
 
-/** Who writes to whom, of an appointment that somebody is invited to. */
+/** Organizer and attendee of an invitation. */
 export interface Parties {
   /** A cancellation takes the appointment out again. */
   method: 'REQUEST' | 'CANCEL';
@@ -46,7 +46,7 @@ export const entryForTeam = (appointment: AppointmentDetails): CalendarEntry => 
   description: [appointmentKindLabels[appointment.kind], appointment.leadName].filter(Boolean).join(', '),
 });
 
-/** What of an appointment its client is told. */
+/** The fields of an appointment that its client may see. */
 export type ToldToClient = Omit<CalendarEntry, 'title' | 'description' | 'reminder'> & Pick<Appointment, 'kind'>;
 
 /** @returns an appointment as its client sees it: the team's own words for it are not in it. */

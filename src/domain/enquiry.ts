@@ -2,9 +2,9 @@ import { type InferType, object, string } from 'yup';
 import { enquirySentences } from '#content/domain/enquiry.ts';
 import { day, emailAddress, lineOfText, linesOfText } from './texts.ts';
 
-/** What a visitor can ask us to plan; the labels are words and live in `content/enquiry.ts`. */
+/** Event types of enquiries; their labels are in `content/enquiry.ts`. */
 export const eventTypes = ['wedding', 'birthday', 'corporate', 'other'] as const;
-/** What a visitor can ask us to plan. */
+/** Event type of an enquiry. */
 export type EventType = (typeof eventTypes)[number];
 
 /**
@@ -43,7 +43,7 @@ export interface EnquirySource {
   service: string;
 }
 
-/** What the sender of an enquiry is told. */
+/** The answer to an enquiry. */
 export interface EnquiryReceipt {
   /** The number to refer to, e.g. `7K3M-Q2XD`; null in the demo, where nothing is stored. */
   reference: string | null;

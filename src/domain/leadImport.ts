@@ -41,7 +41,7 @@ export type ImportRow = InferType<typeof importRowSchema>;
 
 /** The one schema of what an import says of itself. */
 export const importStartSchema = object({
-  /** What the file is called. */
+  /** Name of the file. */
   file: lineOfText(200).defined(),
   rows: number().integer().min(1).max(mostImported).required(),
 });
@@ -61,7 +61,7 @@ export interface LeadImport {
   undone: boolean;
 }
 
-/** What has become of an import that was taken back. */
+/** Result of undoing an import. */
 export interface UndoneImport {
   /** Leads that it had made, which are gone. */
   removed: number;

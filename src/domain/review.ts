@@ -15,9 +15,9 @@ import { linesOfText } from './texts.ts';
 
 export { reviewStatusLabels };
 
-/** What becomes of a review, in this order. */
+/** States of a review, in their order. */
 export const reviewStatuses = ['waiting', 'approved', 'hidden'] as const;
-/** What becomes of a review: visitors see approved ones only. */
+/** State of a review: visitors see approved ones only. */
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
 /** How long a personal link is good by which a client is asked for a review, in days. */
@@ -27,17 +27,17 @@ export const requestDays = 90;
 export const answers = ['no', 'yes'] as const;
 type Answer = (typeof answers)[number];
 
-/** What becomes of the picture of a review. */
+/** Whether a review's picture is published. */
 const pictureChoices = ['no', 'yes', 'deleted'] as const;
 type PictureChoice = (typeof pictureChoices)[number];
 
-/** What a client said of us, with what staff has made of it. */
+/** A client's review, with the fields that staff sets. */
 export type Review = {
   id: string;
   name: string;
   /** For questions; empty where none was given. Never shown to visitors. */
   email: string;
-  /** What was planned. */
+  /** The kind of event. */
   eventType: EventType;
   /** Whole stars, 1 to 5. */
   rating: number;
@@ -91,7 +91,7 @@ export const reviewEntity: Entity<Review> = {
   sort: { field: 'createdAt', order: 'desc' },
 };
 
-/** What the dashboard lists of a review, beside its id. */
+/** Fields of a review on the dashboard, beside its id. */
 export const recentReviewFields = ['name', 'rating', 'comment', 'createdAt'] as const satisfies (keyof Review)[];
 
 /** A review as the dashboard lists it. */
@@ -130,7 +130,7 @@ export const reviewToForm = ({ status, answer, featured, pictureShown }: Review)
   pictureShown,
 });
 
-/** What of a review is not the sender's. */
+/** Fields of a review that the sender does not set. */
 interface ReviewArrival {
   id: string;
   /** Address of the picture that came with it; empty for none. */
@@ -159,7 +159,7 @@ export const reviewOfSent = (
   version: 1,
 });
 
-/** What visitors see of a review. */
+/** The fields of a review that visitors see. */
 export type PublicReview = Pick<
   Review,
   'id' | 'name' | 'eventType' | 'rating' | 'comment' | 'picture' | 'pictureShown' | 'answer' | 'featured' | 'verified'

@@ -4,7 +4,7 @@ import { tooLong } from './texts.ts';
 
 export { roleLabels } from '#content/domain/session.ts';
 
-/** What staff types to sign in. Blanks count as nothing; the browser checks the address format first. */
+/** The form of the login. Blanks count as nothing; the browser checks the address format first. */
 export const credentialsSchema = object({
   email: string().trim().default('').max(254, tooLong).required(credentialsNeeded),
   password: string()
@@ -28,7 +28,7 @@ export interface Person {
   name: string;
 }
 
-/** What somebody may do: owners also say who works there, and what is kept of whom. */
+/** Role of an account: owners also manage accounts and stored data of persons. */
 export const roles = ['owner', 'staff'] as const;
 
 /** One of {@link roles}. */

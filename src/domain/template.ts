@@ -4,7 +4,7 @@ import type { Entity } from './entity.ts';
 import { placeholderList, unknownPlaceholder } from './placeholders.ts';
 import { lineOfText, linesOfText } from './texts.ts';
 
-/** What replies begin with that are written again and again. */
+/** A template of a reply. */
 export type Template = {
   id: string;
   /** The name under which the template is offered. */

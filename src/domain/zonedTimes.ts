@@ -5,13 +5,13 @@
 import { Temporal } from 'temporal-polyfill';
 import { language } from '#content/language.ts';
 
-/** What calendar and clock show in a place. */
+/** Date and time of day in a time zone. */
 export interface WallTime {
   day: string;
   time: string;
 }
 
-/** What a time on a clock means. */
+/** The instant that a local time means. */
 export interface ReadTime {
   instant: string;
   /** Whether the clocks show it twice, in the night in which they are set back; the first of the two is meant. */

@@ -10,6 +10,7 @@ import { paths, reviewPath } from '#paths';
 import { dialog, fillEnquiry, openEnquiry, send } from '../support/enquiry.ts';
 import { accountStates } from './accountStates.ts';
 import { bookingStates } from './bookingStates.ts';
+import { listStates } from './listStates.ts';
 import { staffStates } from './staffStates.ts';
 
 /** A page in a state that only a visitor's hand brings it into. */
@@ -28,6 +29,7 @@ const menuButton = (page: Page) => page.getByRole('button', { name: siteLabels.o
 /** The states worth a picture, beside the pages themselves. */
 export const states: readonly State[] = [
   ...staffStates,
+  ...listStates,
   ...accountStates,
   ...bookingStates,
   { name: 'review', path: reviewPath(), widths: every, arrange: (page) => expect(dialog(page)).toBeVisible() },

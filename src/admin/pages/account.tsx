@@ -27,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { user, sessions, steps, feed };
 }
 
-/** What everybody does with their own account. */
+/** The settings of one's own account. */
 export function Component() {
   const { user, sessions, steps, feed } = useLoaderData<typeof loader>();
   return (

@@ -30,7 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 const gap = { xs: 2, md: 2.5 };
 const oneColumn = 'minmax(0, 1fr)';
 
-/** What a working day begins with. */
+/** The dashboard. */
 export function Component() {
   const { counters, trends, recentLeads, recentReviews, mailTrouble, leadsToErase, overview } =
     useLoaderData<typeof loader>();

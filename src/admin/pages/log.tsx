@@ -30,7 +30,7 @@ export const loader = ownerLoader(async ({ log, accounts }, { request }) => {
   return { query, list, people: people.map(({ id, name }) => ({ value: id, label: name })) };
 });
 
-/** Who did what, for owners. */
+/** The log, for owners. */
 export function Component() {
   const seen = useLoaderData<typeof loader>();
   return <SettingsPage allowed={seen !== null}>{seen && <Log {...seen} />}</SettingsPage>;

@@ -18,7 +18,7 @@ export const handle: PageHandle = { title: messageWords.title };
 /** @returns the query of the address and the page of conversations that it asks for. */
 export const loader = listLoader(conversationList);
 
-/** What is written with clients: search, filters, sort; mark as read, archive, assign, delete. */
+/** Conversations with clients: search, filters, sort; mark as read, archive, assign, delete. */
 export function Component() {
   const { query, list } = useLoaderData<typeof loader>();
   const staff = useStaff();

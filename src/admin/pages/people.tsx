@@ -18,7 +18,7 @@ export const loader = ownerLoader(async ({ accounts, session }) => {
   return { people, me: me?.id ?? '' };
 });
 
-/** Who works here: invite, change what they may do, disable. */
+/** Accounts of the staff: invite, change the role, disable. */
 export function Component() {
   const seen = useLoaderData<typeof loader>();
   const { made, open, show, close } = useMadeLink();

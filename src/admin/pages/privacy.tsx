@@ -15,7 +15,7 @@ export const handle: PageHandle = { title: settings.title };
 /** @returns how long leads are kept; null for staff. */
 export const loader = ownerLoader(({ privacy }) => privacy.retention());
 
-/** What is stored of a person: find it, take it away as a file, erase it. What is asked for stands in no address. */
+/** Finds, exports and erases a person's data. The person asked for stands in no address. */
 export function Component() {
   const retention = useLoaderData<typeof loader>();
   const [found, setFound] = useState<{ contact: string; person: FoundPerson } | null>(null);

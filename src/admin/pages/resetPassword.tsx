@@ -13,7 +13,7 @@ import type { PasswordLink } from '#domain/account.ts';
 import { ChoosePassword } from '../login/ChoosePassword.tsx';
 import { SignedOutPage } from '../login/SignedOutPage.tsx';
 
-/** What is known of a link. */
+/** State of a password link. */
 type Known = PasswordLink | 'loading' | 'notRead' | 'over' | 'done';
 
 /** Where a password is chosen by a link, once. */

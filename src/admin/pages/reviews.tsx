@@ -16,7 +16,7 @@ export const handle: PageHandle = { title: reviewWords.title };
 /** @returns the query of the address and the page of reviews that it asks for. */
 export const loader = listLoader(reviewList);
 
-/** What the two buttons of each review make of it; pressed again, a review waits as before. */
+/** The status that each of a review's two buttons sets; pressed again, the review waits as before. */
 const choices = [
   { status: 'approved', label: reviewWords.approve, Icon: ThumbUpOutlined },
   { status: 'hidden', label: reviewWords.hide, Icon: VisibilityOffOutlined },

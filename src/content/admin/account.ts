@@ -61,7 +61,7 @@ export const account = {
     demo: 'In this demo nothing answers at the address.',
     none: 'You have no address yet.',
     since: (moment: string) => `Your address was made on ${moment}. It cannot be shown again.`,
-    /** Whose address it is. */
+    /** Label of the address. */
     yours: 'your calendar',
     shown: 'Copy it now: it is shown only once.',
     make: 'Make an address',

@@ -124,7 +124,7 @@ export const leadImport = {
   },
 } as const;
 
-/** What other programs call the columns of a file, in small letters without signs. */
+/** Other programs' names for the columns of a file, in small letters without signs. */
 export const columnSynonyms = {
   name: ['fullname', 'client', 'clientname', 'customer', 'customername', 'contact', 'contactname', 'lead', 'leadname'],
   firstName: ['firstname', 'givenname', 'forename', 'first'],

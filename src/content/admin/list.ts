@@ -71,7 +71,7 @@ export const listWords = {
   },
 } as const;
 
-/** What one list says; every list of the back office has these. */
+/** The words that every list of the back office has. */
 export interface ListWords {
   title: string;
   search: { id: string; label: string; placeholder: string };

@@ -1,4 +1,4 @@
-/** What the form of one kind of record says; every form of the back office has these. */
+/** The words that every form of the back office has. */
 export interface RecordFormWords {
   create: string;
   edit: string;

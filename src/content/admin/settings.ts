@@ -88,7 +88,7 @@ export const people = {
   },
 } as const;
 
-/** What can be stored of a person: one, and more of it. */
+/** Names of the kinds of records with a person's data, singular and plural. */
 const kinds: Readonly<Record<PersonKind, readonly [one: string, more: string]>> = {
   leads: ['1 lead', 'leads'],
   enquiries: ['1 enquiry', 'enquiries'],

@@ -1,6 +1,6 @@
 import { company } from '../company.ts';
 
-/** What the numbers beside the entries count. */
+/** Words for the counters beside the entries, for screen readers. */
 const counted: Readonly<Record<'newLeads' | 'unreadMessages', string>> = { newLeads: 'new', unreadMessages: 'unread' };
 
 /** The words of the back office's frame. */

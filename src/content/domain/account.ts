@@ -14,5 +14,5 @@ export const accountSentences = {
   ownersOnly: 'Only owners may do this. Please ask one of them.',
 };
 
-/** What a device is called by its browser and its system, where both are known. */
+/** Name of a device by its browser and its system, where both are known. */
 export const deviceLabel = (browser: string, system: string) => `${browser} on ${system}`;

@@ -1,7 +1,7 @@
 import type { AppointmentKind, AppointmentStatus, Reminder } from '#domain/appointment.ts';
 import type { Timing } from '#domain/appointmentTimes.ts';
 
-/** What people meet for. */
+/** Labels of the kinds of appointments. */
 export const appointmentKindLabels: Readonly<Record<AppointmentKind, string>> = {
   consultation: 'Consultation',
   siteVisit: 'Site visit',
@@ -30,7 +30,7 @@ export const timingLabels: Readonly<Record<Timing, string>> = { timed: 'At set t
 /** Whether its client is told of it. */
 export const invitedLabels = { no: 'Not invited', yes: 'Invited by email' };
 
-/** What the fields of an appointment are called. */
+/** Labels of the fields of an appointment. */
 export const appointmentLabels = {
   title: 'Title',
   startsAt: 'When',
@@ -49,7 +49,7 @@ export const appointmentLabels = {
   createdAt: 'Created',
 };
 
-/** What the menu of sorts says, ascending and descending. */
+/** Labels of the two orders in the menu of sorts, ascending and descending. */
 export const appointmentSorts = {
   title: ['Title, A to Z', 'Title, Z to A'],
   startsAt: ['Earliest first', 'Latest first'],
@@ -58,7 +58,7 @@ export const appointmentSorts = {
   status: ['Status, Planned first', 'Status, Cancelled first'],
 } as const;
 
-/** What stands in the way of an appointment. */
+/** Sentences about double bookings. */
 export const appointmentSentences = {
   taken: (who: string, title: string, when: string) => `${who} is taken then by “${title}” (${when}).`,
   freeNext: (when: string) => `The next free time is ${when}.`,

@@ -1,4 +1,4 @@
-/** What the fields of the rules are called. */
+/** Labels of the fields of the rules. */
 export const bookingRulesLabels = {
   mondayOpens: 'Monday, from',
   mondayCloses: 'Monday, to',
@@ -49,7 +49,7 @@ export const bookingRulesChoices = {
   days: (days: number) => `${days} days`,
 };
 
-/** What is wrong with the hours of a day. */
+/** Error sentences for the hours of a day. */
 export const bookingRulesSentences = {
   endsBefore: 'It closes before it opens. Please look at both times.',
   oneIsMissing: 'Please give both times, or none for a day on which nobody comes.',

@@ -1,4 +1,4 @@
-/** What the fields of a conversation are called. */
+/** Labels of the fields of a conversation. */
 export const conversationLabels = {
   name: 'Name',
   email: 'Email',
@@ -10,7 +10,7 @@ export const conversationLabels = {
   words: 'Messages',
 };
 
-/** What the menu of sorts says, ascending and descending. */
+/** Labels of the two orders in the menu of sorts, ascending and descending. */
 export const conversationSorts = {
   name: ['Name, A to Z', 'Name, Z to A'],
   latestAt: ['Oldest first', 'Newest first'],
@@ -19,7 +19,7 @@ export const conversationSorts = {
 export const readLabels = { no: 'Unread', yes: 'Read' };
 export const archivedLabels = { no: 'Inbox', yes: 'Archive' };
 
-/** What is missing in a reply. */
+/** Error sentences of a reply. */
 export const replySentences = {
   subjectNeeded: 'Please give the message a subject.',
   textNeeded: 'Please write the message first.',

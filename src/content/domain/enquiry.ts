@@ -1,4 +1,4 @@
-/** What is missing in an enquiry. */
+/** Error sentences of an enquiry. */
 export const enquirySentences = {
   nameNeeded: 'Please tell us your name.',
   emailNeeded: 'Please give us an email address to answer to.',

@@ -17,7 +17,7 @@ export const leadStatusLabels: Readonly<Record<LeadStatus, string>> = {
   converted: 'Converted',
 };
 
-/** What the fields of a lead are called; its name is that of every person. */
+/** Labels of the fields of a lead; its name is that of every person. */
 export const leadLabels = {
   email: 'Email',
   phone: 'Phone',
@@ -35,7 +35,7 @@ export const leadLabels = {
   import: 'Import',
 };
 
-/** What the menu of sorts says, ascending and descending. */
+/** Labels of the two orders in the menu of sorts, ascending and descending. */
 export const leadSorts = {
   email: ['Email, A to Z', 'Email, Z to A'],
   phone: ['Phone, lowest first', 'Phone, highest first'],
@@ -45,7 +45,7 @@ export const leadSorts = {
   createdAt: ['Oldest first', 'Newest first'],
 } as const;
 
-/** What is missing in the form of a lead. */
+/** Error sentences of the form of a lead. */
 export const leadSentences = {
   nameNeeded: 'Name is required',
   reachNeeded: 'An email address or a phone number is required',

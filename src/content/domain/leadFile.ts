@@ -5,5 +5,5 @@ export const leadFileSentences = {
   tooMany: (most: number) => `This lead has ${most} files. Please remove one before you add another.`,
 };
 
-/** What sizes are counted in: one, 1024 and 1024 × 1024 bytes. */
+/** Units of file sizes: 1, 1024 and 1024 × 1024 bytes. */
 export const sizeUnits: readonly string[] = ['bytes', 'KB', 'MB'];

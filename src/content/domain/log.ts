@@ -1,7 +1,7 @@
 import type { ActivityKind } from '#domain/activity.ts';
 import type { LogSubject } from '#domain/log.ts';
 
-/** What things are done to. */
+/** Labels of the kinds of things that the log has entries of. */
 export const logSubjects: Readonly<Record<LogSubject, string>> = {
   lead: 'Lead',
   import: 'Import of leads',
@@ -50,7 +50,7 @@ export const activityLabels: Readonly<Record<ActivityKind, string>> = {
   twoStepOff: 'Way for the second step removed',
 };
 
-/** What the fields of an entry are called. */
+/** Labels of the fields of an entry. */
 export const logLabels = {
   at: 'When',
   by: 'Who',
@@ -61,8 +61,8 @@ export const logLabels = {
   detail: 'Details',
 };
 
-/** What the menu of sorts says, ascending and descending. */
+/** Labels of the two orders in the menu of sorts, ascending and descending. */
 export const logSorts = { at: ['Oldest first', 'Newest first'] } as const;
 
-/** What somebody changes of their own account. */
+/** Labels of changes to one's own account. */
 export const accountFieldLabels: Readonly<Record<string, string>> = { name: 'Name' };

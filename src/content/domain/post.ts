@@ -3,7 +3,7 @@ import type { PostStatus } from '#domain/post.ts';
 /** Whether visitors see a post. */
 export const postStatusLabels: Readonly<Record<PostStatus, string>> = { draft: 'Draft', published: 'Published' };
 
-/** What the fields of a post are called. */
+/** Labels of the fields of a post. */
 export const postLabels = {
   title: 'Title',
   excerpt: 'Excerpt',
@@ -21,7 +21,7 @@ export const postLabels = {
   version: 'Version',
 };
 
-/** What the menu of sorts says, ascending and descending. */
+/** Labels of the two orders in the menu of sorts, ascending and descending. */
 export const postSorts = {
   title: ['Title, A to Z', 'Title, Z to A'],
   category: ['Category, A to Z', 'Category, Z to A'],
@@ -30,7 +30,7 @@ export const postSorts = {
   updatedAt: ['Longest untouched first', 'Last updated first'],
 } as const;
 
-/** What is missing in the form of a post, or refused. */
+/** Error sentences of the form of a post, or refused. */
 export const postSentences = {
   titleNeeded: 'Title is required',
   excerptNeeded: 'Excerpt is required',

@@ -1,6 +1,6 @@
 import type { ReviewStatus } from '#domain/review.ts';
 
-/** What becomes of a review. */
+/** Labels of a review's status. */
 export const reviewStatusLabels: Readonly<Record<ReviewStatus, string>> = {
   waiting: 'Waiting',
   approved: 'Approved',
@@ -9,10 +9,10 @@ export const reviewStatusLabels: Readonly<Record<ReviewStatus, string>> = {
 
 export const answerLabels = { no: 'No', yes: 'Yes' };
 
-/** What becomes of its picture. */
+/** Labels of the choice about a review's picture. */
 export const reviewPictureLabels = { no: 'No', yes: 'Yes', deleted: 'No, delete it for good' };
 
-/** What the fields of a review are called. */
+/** Labels of the fields of a review. */
 export const reviewLabels = {
   email: 'Email',
   rating: 'Rating',
@@ -29,7 +29,7 @@ export const reviewLabels = {
   version: 'Version',
 };
 
-/** What the menu of sorts says, ascending and descending. */
+/** Labels of the two orders in the menu of sorts, ascending and descending. */
 export const reviewSorts = {
   rating: ['Rating, fewest stars first', 'Rating, most stars first'],
   status: ['Status, Waiting first', 'Status, Hidden first'],

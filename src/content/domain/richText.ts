@@ -1,4 +1,4 @@
-/** What is missing for a link or a picture of a post. */
+/** Error sentences of links and pictures in a post. */
 export const richTextSentences = {
   addressNeeded: 'Please enter an address',
   oddAddress: 'Please enter the address of a page, an email address or a phone number',

@@ -1,4 +1,4 @@
-/** What is missing in a review, or not taken. */
+/** Error sentences of a review, or not taken. */
 export const sentReviewSentences = {
   nameNeeded: 'Please tell us your name.',
   emailNeeded: 'Please give us an email address, in case we have a question.',

@@ -1,6 +1,6 @@
 import type { Role } from '#domain/session.ts';
 
-/** What somebody may do. */
+/** Labels of the roles. */
 export const roleLabels: Readonly<Record<Role, string>> = { owner: 'Owner', staff: 'Staff' };
 
 /** The one sentence for both fields of the login, as the specification words it. */

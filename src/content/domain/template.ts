@@ -1,4 +1,4 @@
-/** What the fields of a template are called. */
+/** Labels of the fields of a template. */
 export const templateLabels = {
   name: 'Name',
   subject: 'Subject',
@@ -8,13 +8,13 @@ export const templateLabels = {
   version: 'Version',
 };
 
-/** What the menu of sorts says, ascending and descending. */
+/** Labels of the two orders in the menu of sorts, ascending and descending. */
 export const templateSorts = {
   name: ['Name, A to Z', 'Name, Z to A'],
   updatedAt: ['Oldest first', 'Newest first'],
 } as const;
 
-/** What is missing in the form of a template. */
+/** Error sentences of the form of a template. */
 export const templateSentences = {
   nameNeeded: 'Please give the template a name.',
   subjectNeeded: 'Please give the message a subject.',

@@ -1,4 +1,4 @@
-/** What is wrong with a text that somebody has typed. */
+/** Error sentences for a text that somebody has typed. */
 export const textSentences = {
   hiddenCharacters: 'This holds characters that cannot be seen. Please delete it and type it again.',
   tooLong: (longest: number) => `Please keep this to ${longest} characters at most.`,

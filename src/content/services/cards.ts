@@ -8,10 +8,10 @@ import { weddingCard } from './wedding/card.ts';
 
 const cards = [weddingCard, birthdayCard, corporateCard, photographyCard, decorationCard] as const;
 
-/** What a service is known by, in addresses, too. */
+/** Id of a service, also in addresses. */
 export type ServiceId = (typeof cards)[number]['id'];
 
-/** What menus and cards say of each service, in menu order; short, for it is on every page. */
+/** Words of each service for menus and cards, in menu order; short, for every page loads them. */
 export const serviceCards: readonly (ServiceCardContent & { id: ServiceId })[] = cards.map((card) => ({
   ...card,
   path: servicePath(card.id),

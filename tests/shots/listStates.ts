@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test';
+import { adminPaths, editAppointmentPath } from '#adminPaths';
+import { cancelling } from '#content/admin/appointments.ts';
+import { commandMenu, keysDialog } from '#content/admin/commandMenu.ts';
+import { leadImport } from '#content/admin/leadImport.ts';
+import { listWords } from '#content/admin/list.ts';
+import { calendarViews } from '#domain/calendarView.ts';
+import { appointments } from '#sample/appointments.ts';
+import { leads } from '#sample/leads.ts';
+import type { State } from './states.ts';
+
+const every = [360, 768, 1440];
+const wide = [1440];
+const [first, second] = leads;
+const [appointment] = appointments;
+
+/** A file with a lead that can be imported, one that cannot, and one that is there already. */
+const csv = [
+  'Full name;E-Mail;Wedding date;Guest count',
+  'Zoë Größe;zoe.groesse@example.org;14.06.2027;80',
+  'No Address;nobody;14.06.2027;80',
+  `${first?.name};${first?.email};;80`,
+].join('\r\n');
+
+async function choose(page: Page, names: readonly string[]) {
+  for (const name of names) await page.getByRole('checkbox', { name: listWords.select(name) }).check();
+}
+
+/** Board, calendar, command menu, import and what stands over the lists. */
+export const listStates: readonly State[] = [
+  {
+    name: 'admin-board',
+    path: `${adminPaths.leads}?view=board`,
+    widths: every,
+    arrange: (page) => expect(page.getByRole('article').first()).toBeVisible(),
+  },
+  {
+    name: 'admin-leads-selected',
+    path: adminPaths.leads,
+    widths: every,
+    arrange: async (page) => {
+      await choose(page, [String(first?.name), String(second?.name)]);
+      await expect(page.getByText(listWords.selected(2))).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-leads-views',
+    path: `${adminPaths.leads}?status=new`,
+    widths: every,
+    arrange: (page) => page.getByRole('button', { name: listWords.views.title }).click(),
+  },
+  {
+    name: 'admin-leads-display',
+    path: adminPaths.leads,
+    widths: wide,
+    arrange: (page) => page.getByRole('button', { name: listWords.display.title }).click(),
+  },
+  {
+    name: 'admin-command-menu',
+    path: adminPaths.leads,
+    widths: every,
+    arrange: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: commandMenu.title }).fill(String(first?.name));
+      await expect(page.getByRole('option').filter({ hasText: first?.email }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-keys',
+    path: adminPaths.leads,
+    widths: wide,
+    arrange: async (page) => {
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: keysDialog.title })).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-import-preview',
+    path: adminPaths.importLeads,
+    widths: every,
+    arrange: async (page) => {
+      const file = { name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+      await page.getByLabel(leadImport.file.choose).setInputFiles(file);
+      await expect(page.getByText(leadImport.duplicates.found(1))).toBeVisible();
+    },
+  },
+  ...calendarViews.map((view) => ({
+    name: `admin-calendar-${view}`,
+    path: `${adminPaths.appointments}?view=${view}&day=${appointment?.startsAt.slice(0, 10)}`,
+    widths: view === 'agenda' || view === 'threeDays' ? every : wide,
+    arrange: (page: Page) => expect(page.getByText(String(appointment?.title)).first()).toBeVisible(),
+  })),
+  {
+    name: 'admin-appointment-edit',
+    path: editAppointmentPath(String(appointment?.id)),
+    widths: every,
+    arrange: (page) => expect(page.getByRole('button', { name: cancelling.open })).toBeVisible(),
+  },
+  {
+    name: 'admin-appointment-cancel',
+    path: editAppointmentPath(String(appointment?.id)),
+    widths: every,
+    arrange: async (page) => {
+      await page.getByRole('button', { name: cancelling.open }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+];
