@@ -144,17 +144,18 @@ function Choice({ destination: { label, detail }, ...props }: ChoiceProps) {
         '@media (forced-colors: active)': { '&.Mui-focused': { outline: '2px solid', outlineOffset: '-2px' } },
       }}
     >
-      <Typography variant="body2" component="span" dir="auto" noWrap sx={{ fontWeight: 600 }}>
+      {/* A name is read whole before a long detail beside it. */}
+      <Typography
+        variant="body2"
+        component="span"
+        dir="auto"
+        noWrap
+        sx={{ flexShrink: 0, maxWidth: { xs: '100%', sm: '70%' }, fontWeight: 600 }}
+      >
         {label}
       </Typography>
       {detail && (
-        <Typography
-          variant="body2"
-          component="span"
-          dir="auto"
-          noWrap
-          sx={{ minWidth: '30%', color: 'text.secondary' }}
-        >
+        <Typography variant="body2" component="span" dir="auto" noWrap sx={{ color: 'text.secondary' }}>
           {detail}
         </Typography>
       )}
