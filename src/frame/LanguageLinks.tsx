@@ -10,6 +10,7 @@ import { paths, withoutEndSlash } from '#paths';
  */
 export function LanguageLinks() {
   const { pathname } = useLocation();
+  // Of all pages only a post's data names languages.
   const { languages } = (useMatches().at(-1)?.loaderData ?? {}) as Partial<ArticlePage>;
   return otherLanguages.map(({ tag, name, basePath }) => (
     <Link

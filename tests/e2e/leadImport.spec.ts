@@ -1,27 +1,18 @@
 import { adminPaths } from '#adminPaths';
 import { leadImport as words } from '#content/admin/leadImport.ts';
 import { leadWords } from '#content/admin/leads.ts';
-import { leads } from '#sample/leads.ts';
+import { leadsFile } from '#tests/support/leadsFile.ts';
 import { liveURL } from '#tests/support/live.ts';
 import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
 
 test.use({ baseURL: liveURL() });
-
-const known = leads[3];
-const csv = [
-  'Full name;E-Mail;Wedding date;Guest count',
-  'Zoë Größe;zoe.groesse@example.org;14.06.2027;80',
-  'No Address;nobody;14.06.2027;80',
-  `${known?.name};${known?.email};;80`,
-].join('\r\n');
 
 test('staff imports a file by the worker of the live server, and takes it back', async ({ staffPage: page }) => {
   await visit(page, adminPaths.importLeads);
   await expect(page).toHaveNoAxeViolations();
 
   await test.step('its columns are known, and what is wrong stands at its cell', async () => {
-    const file = { name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
-    await page.getByLabel(words.file.choose).setInputFiles(file);
+    await page.getByLabel(words.file.choose).setInputFiles(leadsFile);
     await expect(page.getByText(words.preview.bad(1))).toBeVisible();
     await expect(page.getByText(words.duplicates.found(1))).toBeVisible();
     await expect(page).toHaveNoAxeViolations();

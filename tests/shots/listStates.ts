@@ -7,20 +7,13 @@ import { listWords } from '#content/admin/list.ts';
 import { calendarViews } from '#domain/calendarView.ts';
 import { appointments } from '#sample/appointments.ts';
 import { leads } from '#sample/leads.ts';
+import { leadsFile } from '#tests/support/leadsFile.ts';
 import type { State } from './states.ts';
 
 const every = [360, 768, 1440];
 const wide = [1440];
 const [first, second] = leads;
 const [appointment] = appointments;
-
-/** A file with a lead that can be imported, one that cannot, and one that is there already. */
-const csv = [
-  'Full name;E-Mail;Wedding date;Guest count',
-  'Zoë Größe;zoe.groesse@example.org;14.06.2027;80',
-  'No Address;nobody;14.06.2027;80',
-  `${first?.name};${first?.email};;80`,
-].join('\r\n');
 
 async function choose(page: Page, names: readonly string[]) {
   for (const name of names) await page.getByRole('checkbox', { name: listWords.select(name) }).check();
@@ -88,8 +81,7 @@ export const listStates: readonly State[] = [
     path: adminPaths.importLeads,
     widths: every,
     arrange: async (page) => {
-      const file = { name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
-      await page.getByLabel(leadImport.file.choose).setInputFiles(file);
+      await page.getByLabel(leadImport.file.choose).setInputFiles(leadsFile);
       await expect(page.getByText(leadImport.duplicates.found(1))).toBeVisible();
     },
   },
