@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { removeStyles } from './styles.ts';
+import { removeStyles, speedUpComputedStyle } from './styles.ts';
 
 declare global {
   /** The browser of the tests, as Vitest hands it on. */
@@ -26,6 +26,8 @@ window.matchMedia ??= (query: string) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   }) as unknown as MediaQueryList;
+
+speedUpComputedStyle();
 
 configure({
   // Pages load when first wanted, which takes a busy machine a while.

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderSite } from './renderSite.tsx';
 import { renderWithTheme } from './renderWithTheme.tsx';
-import { removeStyles } from './styles.ts';
+import { removeStyles, testCache } from './styles.ts';
 
 const Hidden = () => <Box sx={{ display: 'none' }}>Hidden by CSS</Box>;
 const routes = [{ path: '/', Component: Hidden }];
@@ -33,4 +33,31 @@ it('What CSS hides is hidden on a page whose test asks for its CSS, and on no ot
     expect(text()).toBeVisible();
     endTest();
   }
+});
+
+it.each([
+  ['a paragraph', '<p id="it"></p>', 'block visible'],
+  ['a word', '<em id="it"></em>', 'inline visible'],
+  ['an element with `hidden`', '<p id="it" hidden></p>', 'none visible'],
+  ['an element with `display: none`', '<p id="it" style="display: none"></p>', 'none visible'],
+  ['an element in one that is invisible', '<div style="visibility: hidden"><p id="it"></p></div>', 'block hidden'],
+  [
+    'a visible element in one that is invisible',
+    '<div style="visibility: hidden"><p id="it" style="visibility: visible"></p></div>',
+    'block visible',
+  ],
+  ['a closed dialog', '<dialog id="it"></dialog>', 'none visible'],
+  ['an open dialog', '<dialog id="it" open></dialog>', 'block visible'],
+  ['a script', '<script type="text" id="it"></script>', 'none visible'],
+  ['a template', '<template id="it"></template>', 'none visible'],
+])('Without CSS %s is as hidden as by the rules of browsers', (_what, html, style) => {
+  document.body.innerHTML = html;
+  const look = () => {
+    const { display, visibility } = getComputedStyle(document.getElementById('it') as Element);
+    return `${display} ${visibility}`;
+  };
+  expect(look()).toBe(style);
+  testCache(true);
+  expect(look()).toBe(style);
+  document.body.replaceChildren();
 });
