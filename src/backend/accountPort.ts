@@ -18,8 +18,7 @@ export interface AccountVerbs {
   change(form: ProfileForm): Promise<void>;
   /**
    * Changes one's own password, and ends all other sessions.
-   * @throws InvalidInput if the current password is wrong
-   * @throws TooManyAttempts
+   * @throws InvalidInput if the current password is wrong @throws TooManyAttempts
    */
   changePassword(form: PasswordForm): Promise<void>;
   /** @returns one's own sessions: the current one first, then by last use. */
@@ -59,8 +58,8 @@ export interface PasswordLinksVerbs {
   /** @returns the account of a link; null if the link is used, expired or unknown. */
   read(token: string): Promise<PasswordLink | null>;
   /**
-   * Sets a password with a single-use link, and ends all sessions of the account. @throws NotFound as `read` @throws
-   * InvalidInput
+   * Sets a password with a single-use link, and ends all sessions of the account.
+   * @throws NotFound as `read` @throws InvalidInput
    */
   choose(token: string, password: string): Promise<void>;
 }
@@ -83,15 +82,15 @@ export interface PrivacyVerbs {
   /** @returns everything that is stored about a person, as a JSON file. */
   exportJson(contact: string): Promise<Blob>;
   /**
-   * Erases everything that is stored about a person; appointments remain without name and text. @returns how many
-   * records of each kind there were.
+   * Erases everything that is stored about a person; appointments remain without name and text.
+   * @returns how many records of each kind there were.
    */
   erase(contact: string): Promise<FoundPerson['counts']>;
   /** @returns the retention period of leads. */
   retention(): Promise<Retention>;
   /**
-   * Sets the retention period of leads, in months. The dashboard announces erasures a week in advance. @throws
-   * InvalidInput
+   * Sets the retention period of leads, in months. The dashboard announces erasures a week in advance.
+   * @throws InvalidInput
    */
   setRetention(months: number): Promise<Retention>;
 }

@@ -21,8 +21,9 @@ export interface ArticleVerbs {
   /** Staff only. @returns a token with which anyone can read a draft for `previewDays`. @throws NotFound */
   makePreview(id: string): Promise<string>;
   /**
-   * @param token as returned by `makePreview`. @returns the current post. @throws NotFound if the token is invalid or
-   * expired.
+   * @param token as returned by `makePreview`.
+   * @returns the current post.
+   * @throws NotFound if the token is invalid or expired.
    */
   readPreview(token: string): Promise<Article>;
 }

@@ -57,8 +57,7 @@ export interface Records<Row, Form, Listed = Row> {
   /**
    * Staff only. Changes a record.
    * @param version the version that was edited.
-   * @throws InvalidInput
-   * @throws NotFound
+   * @throws InvalidInput @throws NotFound
    * @throws Conflict<Row> if somebody else has changed the record since
    */
   update(id: string, form: Form, version: number): Promise<Row>;
@@ -86,7 +85,8 @@ export interface Backend {
     /** @returns the matching pictures in their stored order. */
     list(query: GalleryQuery): Promise<CaptionedPhoto[]>;
     /**
-     * @param slug slug of the story, as stored with pictures. @returns the story, with a teaser of the next one.
+     * @param slug slug of the story, as stored with pictures.
+     * @returns the story, with a teaser of the next one.
      * @throws NotFound
      */
     readStory(slug: string): Promise<StoryPage>;
@@ -97,8 +97,7 @@ export interface Backend {
     /**
      * Sends an enquiry to the company; repeated attempts are stored once.
      * @param trap the value of the hidden honeypot field, which only bots fill in.
-     * @throws InvalidInput if the schema rejects the enquiry
-     * @throws TooManyAttempts
+     * @throws InvalidInput if the schema rejects the enquiry @throws TooManyAttempts
      */
     send(enquiry: Enquiry, source: EnquirySource, trap?: string): Promise<EnquiryReceipt>;
   };
@@ -139,14 +138,16 @@ export interface Backend {
       /**
        * Staff only. Sets the status or the responsible person of several leads, at most `mostAtOnce`. Leads that need
        * no change, have another version or were deleted are skipped.
-       * @returns the changes that undo the ones made.
+       * @returns the changes that undo those applied.
        * @throws InvalidInput (`responsibleId`) if there is no such account.
        */
       changeAll(changes: readonly LeadChange[]): Promise<LeadChange[]>;
       /** Staff only. @returns the tags in use, A to Z. */
       tags(): Promise<string[]>;
       /**
-       * Staff only. @returns other leads of the same person, and those with an event on the same day. @throws NotFound
+       * Staff only.
+       * @returns other leads of the same person, and those with an event on the same day.
+       * @throws NotFound
        */
       related(id: string): Promise<RelatedLeads>;
       /**
@@ -158,15 +159,15 @@ export interface Backend {
       /** Staff only. @returns the history and notes of a lead, latest first. @throws NotFound */
       history(id: string): Promise<Activity[]>;
       /**
-       * Staff only. Adds a note to a lead, once for all attempts (see `create`). @throws InvalidInput @throws NotFound
+       * Staff only. Adds a note to a lead, once for all attempts (see `create`).
+       * @throws InvalidInput @throws NotFound
        */
       addNote(id: string, note: NoteForm, attempt: string): Promise<void>;
       /**
        * Staff only. Changes a note of one's own.
        * @param version the version that was edited.
        * @throws InvalidInput
-       * @throws NotFound if the user has no such note
-       * @throws Conflict
+       * @throws NotFound if the user has no such note @throws Conflict
        */
       changeNote(id: string, noteId: string, note: NoteForm, version: number): Promise<void>;
       /** Staff only. Deletes a note of one's own. @throws NotFound */
@@ -179,8 +180,8 @@ export interface Backend {
     /** @returns the files of a lead, latest first. @throws NotFound */
     list(leadId: string): Promise<LeadFile[]>;
     /**
-     * Attaches a file to a lead, once for all attempts (see `newAttempt`). @throws InvalidInput (`file`) @throws
-     * NotFound
+     * Attaches a file to a lead, once for all attempts (see `newAttempt`).
+     * @throws InvalidInput (`file`) @throws NotFound
      */
     add(leadId: string, file: File, attempt: string): Promise<void>;
     /** @throws NotFound */
@@ -193,18 +194,18 @@ export interface Backend {
     /**
      * Staff only. Marks several conversations as read or archived, or assigns them, at most `mostAtOnce`. Conversations
      * that need no change, have received a message since, or were deleted are skipped.
-     * @returns the changes that undo the ones made.
+     * @returns the changes that undo those applied.
      * @throws InvalidInput (`responsibleId`) if there is no such account.
      */
     changeAll(changes: readonly ConversationChange[]): Promise<ConversationChange[]>;
     /**
      * Staff only. Sends a reply by mail; attempts with the same key (see `create`) and text are sent once.
-     * @throws InvalidInput
-     * @throws NotFound
+     * @throws InvalidInput @throws NotFound
      */
     reply(id: string, reply: ReplyForm, attempt: string): Promise<void>;
     /**
-     * Staff only. @returns the id of the conversation with a lead's person, which is created if there is none.
+     * Staff only.
+     * @returns the id of the conversation with a lead's person, which is created if there is none.
      * @throws NotFound if there is no such lead, or it has no address.
      */
     open(leadId: string): Promise<string>;
@@ -223,8 +224,7 @@ export interface Backend {
      * Sends a review to the company, where it awaits approval; repeated attempts are stored once.
      * @param trap as for an enquiry.
      * @param token the token of a personal link; a valid one is used up, and the review is marked as verified.
-     * @throws InvalidInput if the schema rejects the review
-     * @throws TooManyAttempts
+     * @throws InvalidInput if the schema rejects the review @throws TooManyAttempts
      */
     send(review: SentReview, trap?: string, token?: string): Promise<void>;
     /** @returns whom a personal link was created for; null if it is used, expired or unknown. */

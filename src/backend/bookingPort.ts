@@ -8,8 +8,7 @@ export interface BookingRulesVerbs {
   /**
    * Owners only. Changes the rules.
    * @param version the version that was edited.
-   * @throws NotAllowed
-   * @throws InvalidInput
+   * @throws NotAllowed @throws InvalidInput
    * @throws Conflict<BookingRules> if the rules were changed since.
    */
   update(form: BookingRulesForm, version: number): Promise<BookingRules>;

@@ -239,8 +239,8 @@ function thisDevice(now: () => Date): SignedInDevice {
 }
 
 /**
- * @returns the name of the responsible person with this account; an empty object if `id` is undefined. @throws
- * InvalidInput
+ * @returns the name of the responsible person with this account; an empty object if `id` is undefined.
+ * @throws InvalidInput
  */
 export function responsibleOf(id: string | null | undefined): { responsible?: string } {
   if (id === undefined) return {};

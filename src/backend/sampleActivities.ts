@@ -14,8 +14,9 @@ export interface Done {
 const isOf = (done: Done, entity: string, id: string) => done.entity === entity && done.entityId === id;
 
 /**
- * Creates the demo's activity log, in memory. @param who returns the signed-in person. @param now the clock for
- * timestamps.
+ * Creates the demo's activity log, in memory.
+ * @param who returns the signed-in person.
+ * @param now the clock for timestamps.
  */
 export function sampleActivities(who: () => Person, now: () => Date) {
   /** Latest first. */

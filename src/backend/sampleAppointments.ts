@@ -110,7 +110,8 @@ export function sampleAppointments(
     update: (id: string, form: AppointmentForm, version: number): AppointmentDetails =>
       records.update(id, appointmentOfForm(validate(appointmentFormSchema, form)), version),
     /**
-     * Removes all text and the client from an appointment, and the mails about it; nobody is notified. @throws NotFound
+     * Removes all text and the client from an appointment, and the mails about it; nobody is notified.
+     * @throws NotFound
      */
     empty: (id: string): void => {
       const { kind, version } = records.get(id);

@@ -21,8 +21,9 @@ import { once, type SampleAccess, sampleRecords, sampleVerbs } from './sampleRec
 import { validate } from './validate.ts';
 
 /**
- * Creates the demo's leads, in memory. @param now the clock for timestamps. @param contacts appointments and messages
- * of the leads.
+ * Creates the demo's leads, in memory.
+ * @param now the clock for timestamps.
+ * @param contacts appointments and messages of the leads.
  */
 export function sampleLeads(access: SampleAccess, now: () => Date, contacts: SampleContacts) {
   const { staffOnly, pause, activities } = access;

@@ -8,8 +8,9 @@ import type { Backend } from './backend.ts';
 import type { sampleActivities } from './sampleActivities.ts';
 
 /**
- * Creates the demo's log. @param ownerOnly throws unless an owner is signed in. @param people returns the names of all
- * people.
+ * Creates the demo's log.
+ * @param ownerOnly throws unless an owner is signed in.
+ * @param people returns the names of all people.
  */
 export function sampleLog(
   activities: ReturnType<typeof sampleActivities>,

@@ -54,8 +54,9 @@ export function sampleRecords<Row extends VersionedRecord>(
     /** @throws NotFound */
     get: (id: string): Row => structuredClone(find(id)),
     /**
-     * Creates a record, once for all attempts from one form. @param make builds the record. @throws NotFound @throws
-     * Conflict
+     * Creates a record, once for all attempts from one form.
+     * @param make builds the record.
+     * @throws NotFound @throws Conflict
      */
     create: (attempt: string, changes: Partial<Row>, make: (id: string, createdAt: string) => Row): Row => {
       const earlier = attempts.get(attempt);

@@ -36,23 +36,21 @@ export interface SessionVerbs {
   /**
    * Signs in with a password.
    * @throws SecondStepNeeded if the password is correct, but the account needs a second step
-   * @throws SignInRefused if no account has this address and password
-   * @throws InvalidInput
-   * @throws TooManyAttempts
+   * @throws SignInRefused if no account has this address and password @throws InvalidInput @throws TooManyAttempts
    */
   signIn(credentials: Credentials): Promise<Session>;
   /**
    * Completes the second step, in the browser of the first one.
    * @param code a code of an authenticator app, or a recovery code.
-   * @throws InvalidInput (`code`)
-   * @throws TooManyAttempts
+   * @throws InvalidInput (`code`) @throws TooManyAttempts
    */
   enterCode(code: string): Promise<Session>;
   /** @returns the browser options for signing in with a passkey, which covers both steps. */
   requestPasskey(): Promise<PasskeyRequest>;
   /**
-   * Signs in with a passkey. @param remember whether the session outlives the browser. @throws SignInRefused @throws
-   * TooManyAttempts
+   * Signs in with a passkey.
+   * @param remember whether the session outlives the browser.
+   * @throws SignInRefused @throws TooManyAttempts
    */
   signInWithPasskey(answer: PasskeyAnswer, remember: boolean): Promise<Session>;
   /** Ends the session; does nothing if there is none. */

@@ -33,8 +33,8 @@ const staffFolder = 'assets/staff/';
 const staffModule = /\/src\/(admin\/|app\/BackOffice\.tsx$)/;
 
 /**
- * @param moduleIds absolute paths. @returns the file name of a chunk, in the folder of the part of the site that it
- * belongs to.
+ * @param moduleIds absolute paths.
+ * @returns the file name of a chunk, in the folder of the part of the site that it belongs to.
  */
 export const chunkFileNames = ({ moduleIds }: { moduleIds: readonly string[] }): string =>
   `${moduleIds.some((id) => staffModule.test(id)) ? staffFolder : 'assets/'}[name]-[hash].js`;

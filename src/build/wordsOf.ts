@@ -38,8 +38,9 @@ async function wordsOf(brand: string | undefined, language?: string): Promise<Ma
 }
 
 /**
- * @param brand name of a brand. @returns the texts that it shares with the default brand. @throws Error if there is no
- * such brand.
+ * @param brand name of a brand.
+ * @returns the texts that it shares with the default brand.
+ * @throws Error if there is no such brand.
  */
 export async function brandWords(brand: string): Promise<OwnWords> {
   const house = await wordsOf(undefined);

@@ -142,7 +142,8 @@ export function rulesToForm(rules: BookingRules): BookingRulesForm {
 }
 
 /**
- * @param startsAt of a consultation, ISO 8601 UTC. @returns the last time for bookings and changes, in ms since 1970.
+ * @param startsAt of a consultation, ISO 8601 UTC.
+ * @returns the last time for bookings and changes, in ms since 1970.
  */
 export const lastChange = (startsAt: string, { notice }: Pick<BookingRulesForm, 'notice'>): number =>
   Date.parse(startsAt) - Number(notice) * 60 * 60_000;

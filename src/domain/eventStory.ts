@@ -47,7 +47,8 @@ export interface StoryPage {
 }
 
 /**
- * @param stories all stories in their order. @returns the page of a story; undefined if there is none with this slug.
+ * @param stories all stories in their order.
+ * @returns the page of a story; undefined if there is none with this slug.
  */
 export function storyPageOf(stories: readonly EventStory[], slug: string): StoryPage | undefined {
   const index = stories.findIndex((each) => each.slug === slug);

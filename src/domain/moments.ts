@@ -17,7 +17,8 @@ export const formatMoment = (iso: string): string => display.format(new Date(iso
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * @param iso a day or an instant. @returns the day (`2027-06-14`, UTC) a number of days later; empty if it is invalid.
+ * @param iso a day or an instant.
+ * @returns the day (`2027-06-14`, UTC) a number of days later; empty if it is invalid.
  */
 export function daysLater(iso: string, days: number): string {
   const time = Date.parse(iso);

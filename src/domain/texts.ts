@@ -28,8 +28,8 @@ export const lineOfText = (longest: number) =>
     .test('hidden', hiddenCharacters, (text) => !hiddenInLine.test(text));
 
 /**
- * @param longest maximum length, in characters. @returns the schema of a multi-line field: trimmed, no control
- * characters except line breaks and tabs.
+ * @param longest maximum length, in characters.
+ * @returns the schema of a multi-line field: trimmed, no control characters except line breaks and tabs.
  */
 export const linesOfText = (longest: number) =>
   string()

@@ -42,7 +42,8 @@ export function sanitizeContent(html: string): string {
 }
 
 /**
- * @returns the form with sanitised content. @throws InvalidInput if no content remains, or the picture is not allowed.
+ * @returns the form with sanitised content.
+ * @throws InvalidInput if no content remains, or the picture is not allowed.
  */
 export function sanitizePost(form: PostForm): PostForm {
   const content = sanitizeContent(form.content);

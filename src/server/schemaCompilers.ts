@@ -2,7 +2,8 @@ import ajvCompiler, { type BuildCompilerFromPool } from '@fastify/ajv-compiler';
 import { type SerializerFactory, SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 
 /**
- * Wraps a compiler so that equal schemas share one compiled function. @param compile called with a route, `{ schema }`.
+ * Wraps a compiler so that equal schemas share one compiled function.
+ * @param compile called with a route, `{ schema }`.
  */
 function keeping<Compile extends (route: never) => unknown>(compile: Compile): Compile {
   const kept = new Map<string, unknown>();

@@ -66,8 +66,7 @@ const quarterHour = 15 * 60 * 1000;
  * Checks the user's password once more before a sensitive change, so that an open browser is not enough to change the
  * sign-in. Attempts are limited, so that the password cannot be guessed this way.
  * @param field name of the form field.
- * @throws InvalidInput
- * @throws TooManyAttempts
+ * @throws InvalidInput @throws TooManyAttempts
  */
 export async function confirmPassword(
   { db, config, turns }: Services,

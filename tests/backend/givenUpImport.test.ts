@@ -8,8 +8,9 @@ const row = importRowSchema.validateSync({ ...emptyLead, eventType: 'other', nam
 const rows = Array.from({ length: importPart + 1 }, () => row);
 
 /**
- * A server on which one import has begun. @param rowsAnswer the response to uploaded rows. @returns the requests, in
- * order.
+ * A server on which one import has begun.
+ * @param rowsAnswer the response to uploaded rows.
+ * @returns the requests, in order.
  */
 function serverOf(rowsAnswer: () => Response, begun: object = { id: '7', arrived: 0, done: false }) {
   const asked: string[] = [];

@@ -13,7 +13,9 @@ import { atTheEnd, browserOf, signedIn, testServer } from './testServer.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * The built site with a published post and its card. @param changes to the post. @param draw replaces the real drawing.
+ * The built site with a published post and its card.
+ * @param changes to the post.
+ * @param draw replaces the real drawing.
  */
 async function share(changes: Partial<typeof draft>, draw?: Renderer['drawCard']) {
   const { config, database } = await testServer({ LOG_LEVEL: 'warn' });

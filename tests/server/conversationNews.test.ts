@@ -16,7 +16,8 @@ import { atTheEnd, browserOf, signedIn, testServer } from './testServer.ts';
 const eva = { id: 'eva', name: 'Eva', email: 'eva@example.com', role: 'staff', picture: '' } as const;
 
 /**
- * Subscribes. @returns the reported changes, and a promise that resolves after the first poll, which reports nothing.
+ * Subscribes.
+ * @returns the reported changes, and a promise that resolves after the first poll, which reports nothing.
  */
 function listenTo(db: Db) {
   const heard: ConversationNews[][] = [];

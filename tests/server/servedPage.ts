@@ -2,8 +2,9 @@ import { expect } from 'vitest';
 import { siteLabels } from '#content/site.ts';
 
 /**
- * @param html of a served page. @returns the data that search engines read. @throws if a required element does not
- * occur exactly once.
+ * @param html of a served page.
+ * @returns the data that search engines read.
+ * @throws if a required element does not occur exactly once.
  */
 export function read(html: string) {
   const head = html.slice(0, html.indexOf('</head>'));

@@ -18,8 +18,8 @@ export interface ServerProcess {
 }
 
 /**
- * @param env environment variables, in addition to those of this process. @throws Error if the process ends before it
- * listens.
+ * @param env environment variables, in addition to those of this process.
+ * @throws Error if the process ends before it listens.
  */
 export async function startServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   if (!existsSync(built('server'))) throw new Error('There is no built server: npm run build');
@@ -80,8 +80,8 @@ export function spawnCommand(name: string, args: string[], env: Readonly<Record<
 }
 
 /**
- * Sends enquiries one after the other until the server is gone or `enough` returns true. @returns the received
- * references.
+ * Sends enquiries one after the other until the server is gone or `enough` returns true.
+ * @returns the received references.
  */
 export async function sendEnquiries(url: string, enough: () => boolean): Promise<string[]> {
   const references: string[] = [];

@@ -8,7 +8,8 @@ import { openPages } from './pageServer.ts';
 import { atTheEnd, browserOf, signedIn } from './testServer.ts';
 
 /**
- * A shared cache that records requests. @param answer returns the status of the n-th response, from 1; null for none.
+ * A shared cache that records requests.
+ * @param answer returns the status of the n-th response, from 1; null for none.
  */
 async function openCache(answer: (time: number) => number | null = () => 200) {
   const asked: string[] = [];

@@ -22,8 +22,8 @@ const credentialOf = ({ id, type, response }: NewPasskeyAnswer | PasskeyAnswer) 
 });
 
 /**
- * Provides passkeys in the test's browser until the end of the test. @returns the calls of the browser, and the
- * replaceable device.
+ * Provides passkeys in the test's browser until the end of the test.
+ * @returns the calls of the browser, and the replaceable device.
  */
 export function browserPasskeys() {
   const browser = {

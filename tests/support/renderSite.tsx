@@ -17,10 +17,7 @@ export interface RenderSiteOptions extends SiteRouterOptions {
   styled?: boolean;
 }
 
-/**
- * Renders a URL of the product, and waits for its page to load.
- * @returns the router, to check its location.
- */
+/** Renders a URL of the product, and waits for its page to load. @returns the router, to check its location. */
 export async function renderSite(address: string, options: RenderSiteOptions = {}) {
   const { backend = createSampleBackend(), styled = false, ...others } = options;
   const source = async () => backend;

@@ -7,8 +7,8 @@ import { codeAt } from '#domain/totp.ts';
 const period = 30_000;
 
 /**
- * @param secret as shown to the user, including spaces. @returns a function that returns the next code at each call,
- * because each code is accepted only once.
+ * @param secret as shown to the user, including spaces.
+ * @returns a function that returns the next code at each call, because each code is accepted only once.
  */
 export function appCodes(secret: string): () => string {
   let later = 0;

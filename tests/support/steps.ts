@@ -8,8 +8,8 @@ export const bin = (name: string) => join('node_modules', '.bin', name);
 export const since = (start: number) => `${((Date.now() - start) / 1000).toFixed(1)} s`;
 
 /**
- * @param whole whether to print the output only at the end, for steps that run in parallel. @returns whether the step
- * passed.
+ * @param whole whether to print the output only at the end, for steps that run in parallel.
+ * @returns whether the step passed.
  */
 export function step(title: string, command: string, whole = false): Promise<boolean> {
   const start = Date.now();

@@ -27,8 +27,9 @@ export async function importAs<Module>(module: string, name: string | undefined,
 }
 
 /**
- * @param name the setting `BRAND`. @returns the data from which a brand's files are generated. @throws Error as {@link
- * importAs}.
+ * @param name the setting `BRAND`.
+ * @returns the data from which a brand's files are generated.
+ * @throws Error as {@link importAs}.
  */
 export async function readBrand(name: string | undefined): Promise<Brand> {
   const { brandTokens: tokens } = await importAs<typeof import('#theme/brandTokens.ts')>('theme/brandTokens.ts', name);

@@ -18,7 +18,8 @@ export const readLanguage = async (name: string): Promise<Language> =>
   (await importAs<{ language: Language }>('src/content/language.ts', undefined, name)).language;
 
 /**
- * Creates a plugin that sets the page's language and provides the virtual module. @param name language of this build.
+ * Creates a plugin that sets the page's language and provides the virtual module.
+ * @param name language of this build.
  */
 export function languagePlugin(name: string): Plugin {
   const others = chosenLanguages().filter((other) => other !== name);

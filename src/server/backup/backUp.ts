@@ -79,8 +79,8 @@ async function copyFolder({ DATA_DIR, uploads }: Config, folder: string): Promis
 }
 
 /**
- * Copies a database with SQLite: a copy of the file would lack the contents of its write-ahead log. @returns its
- * contents.
+ * Copies a database with SQLite: a copy of the file would lack the contents of its write-ahead log.
+ * @returns its contents.
  */
 async function copySqlite(from: string, to: string): Promise<Contents> {
   if (!existsSync(from))

@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { CommandError } from '../commandError.ts';
 
 /**
- * Starts a PostgreSQL client program. @returns its process, and a promise of its end, which rejects with a CommandError
- * if it fails.
+ * Starts a PostgreSQL client program.
+ * @returns its process, and a promise of its end, which rejects with a CommandError if it fails.
  */
 function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env) {
   const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe'], env });

@@ -26,8 +26,8 @@ const database = path.basename(databaseFile(''));
 const parts = [database, `${database}-wal`, `${database}-shm`, 'uploads'];
 
 /**
- * Replaces the current data with the prepared data. @returns the folder with the previous data, or null if there was
- * none.
+ * Replaces the current data with the prepared data.
+ * @returns the folder with the previous data, or null if there was none.
  */
 export async function switchFolder(dataDir: string): Promise<string | null> {
   const plan: Plan = {

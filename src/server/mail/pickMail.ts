@@ -18,13 +18,15 @@ export interface ClientPick {
 }
 
 /**
- * Composes the mails to staff. @param people addresses of the booked staff; if empty, the general address is notified.
+ * Composes the mails to staff.
+ * @param people addresses of the booked staff; if empty, the general address is notified.
  */
 export type WritePickMail = (pick: ClientPick, people: readonly string[]) => Mail[];
 
 /**
- * @param desk the general address, used if nobody is booked. @param siteUrl the site's origin. @returns a function that
- * composes the mails.
+ * @param desk the general address, used if nobody is booked.
+ * @param siteUrl the site's origin.
+ * @returns a function that composes the mails.
  */
 export const pickMail =
   (desk: string, siteUrl: string): WritePickMail =>

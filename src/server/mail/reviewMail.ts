@@ -7,8 +7,9 @@ import type { Mail } from '../store/enquiries.ts';
 import { oneLine } from './enquiryMails.ts';
 
 /**
- * @param staff the address that is notified. @param siteUrl the site's origin. @returns a function that composes the
- * mail about a new review.
+ * @param staff the address that is notified.
+ * @param siteUrl the site's origin.
+ * @returns a function that composes the mail about a new review.
  */
 export const reviewMail =
   (staff: string, siteUrl: string) =>

@@ -22,13 +22,16 @@ const comeBackAfter = 30;
 /** A picture in a request. Callers have to call `end` in any case. */
 export interface PictureArrival {
   /**
-   * Writes the picture to disk. @returns the SHA-256 of its bytes, hex. @throws InvalidInput @throws errors of the file
-   * system.
+   * Writes the picture to disk.
+   * @returns the SHA-256 of its bytes, hex.
+   * @throws InvalidInput
+   * @throws errors of the file system.
    */
   receive: (part: MultipartFile) => Promise<string>;
   /**
-   * @returns the picture's name and files, the largest WebP file last. @throws InvalidInput @throws errors of the file
-   * system.
+   * @returns the picture's name and files, the largest WebP file last.
+   * @throws InvalidInput
+   * @throws errors of the file system.
    */
   encode: () => Promise<{ name: string; files: PictureFile[] }>;
   /** Deletes the temporary files, and frees the slot for another picture. */
@@ -75,7 +78,9 @@ export function pictureUploads({ UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS }: Config, 
   return {
     cutShort,
     /**
-     * Reserves a slot for the picture of a request. @throws Busy if there is none. @throws errors of the file system.
+     * Reserves a slot for the picture of a request.
+     * @throws Busy if there is none.
+     * @throws errors of the file system.
      */
     begin: async (request: FastifyRequest, reply: FastifyReply): Promise<PictureArrival> => {
       if (underWay >= mostUnderWay) {

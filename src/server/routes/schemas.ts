@@ -12,8 +12,8 @@ import { secondSteps } from '#domain/twoStep.ts';
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
- * @returns the schema of an object with all of these properties. @param optional properties that it may have in
- * addition.
+ * @returns the schema of an object with all of these properties.
+ * @param optional properties that it may have in addition.
  */
 export const objectOf = (
   properties: Readonly<Record<string, JsonSchema>>,

@@ -33,7 +33,7 @@ interface NewAccount {
 }
 
 /**
- * Adds an account. The role defaults to staff, but the first account always becomes an owner.
+ * Adds an account. The role defaults to staff; if there is no active owner yet, the account becomes one.
  * @returns the account's role.
  * @throws Error for which `isUnique` returns true if the address already has an account.
  */
@@ -219,7 +219,8 @@ export function changesOf(before: MayDo, after: MayDo): NewActivity[] {
 }
 
 /**
- * @returns the account with this address and password, if it may sign in. @param demoToo whether the demo account may.
+ * @returns the account with this address and password, if it may sign in.
+ * @param demoToo whether the demo account may.
  */
 export async function checkPassword(
   db: Db,

@@ -59,9 +59,7 @@ export const createAppointment = (
 /**
  * Changes an appointment and its bookings.
  * @param version the version that was edited.
- * @throws InvalidInput as for a new one.
- * @throws NotFound
- * @throws Conflict<AppointmentDetails>
+ * @throws InvalidInput as for a new one. @throws NotFound @throws Conflict<AppointmentDetails>
  */
 export async function updateAppointment(
   trx: Db,

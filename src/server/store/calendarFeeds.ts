@@ -28,8 +28,9 @@ export async function readFeed(db: Db, accountId: string): Promise<CalendarFeed 
 }
 
 /**
- * Creates a feed for an account, replacing the earlier one. @param trx the transaction of all writes. @returns its
- * token, which is not stored.
+ * Creates a feed for an account, replacing the earlier one.
+ * @param trx the transaction of all writes.
+ * @returns its token, which is not stored.
  */
 export async function makeFeed(trx: Db, accountId: string): Promise<string> {
   const token = newToken();

@@ -83,8 +83,7 @@ export async function readConsultation(db: Db, token: string): Promise<Consultat
 /**
  * Books the time that a client picked, replacing an earlier pick; does nothing if it is the same time.
  * @returns the appointment.
- * @throws NotFound if the link is expired or unknown.
- * @throws InvalidInput (`startsAt`)
+ * @throws NotFound if the link is expired or unknown. @throws InvalidInput (`startsAt`)
  */
 export const pickTime = (db: Db, token: string, startsAt: string, mails: PickMails): Promise<AppointmentDetails> =>
   withLink(db, token, async (trx, link) => {
@@ -104,8 +103,9 @@ export const pickTime = (db: Db, token: string, startsAt: string, mails: PickMai
   });
 
 /**
- * Cancels the picked appointment; does nothing if it is already cancelled. @returns the appointment. @throws as
- * `pickTime`.
+ * Cancels the picked appointment; does nothing if it is already cancelled.
+ * @returns the appointment.
+ * @throws as `pickTime`.
  */
 export const cancelPicked = (db: Db, token: string, mails: PickMails): Promise<AppointmentDetails> =>
   withLink(db, token, async (trx, link) => {

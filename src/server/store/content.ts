@@ -18,8 +18,9 @@ export async function noteContentChange(db: Db): Promise<void> {
 }
 
 /**
- * Polls for content changes by other processes. @param changed called within half a second of a change. @returns a
- * function that stops polling.
+ * Polls for content changes by other processes.
+ * @param changed called within half a second of a change.
+ * @returns a function that stops polling.
  */
 export function watchContent(db: Db, changed: () => void): () => void {
   let known: string | undefined;

@@ -127,7 +127,7 @@ export const leadsOf = (db: Db, { id, email }: { id: string; email: string }): P
 /**
  * Marks several conversations as read or archived, or assigns them. Conversations that need no change, have received a
  * message since, or were deleted are skipped.
- * @returns the changes that undo the ones made.
+ * @returns the changes that undo those applied.
  * @throws InvalidInput
  */
 export async function changeConversations(

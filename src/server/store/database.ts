@@ -40,7 +40,8 @@ export function openDatabase(where: string, use: ConnectionUse = 'request'): Ope
 }
 
 /**
- * Brings the tables up to date; safe to call from several processes. @throws the error of the first failed migration.
+ * Brings the tables up to date; safe to call from several processes.
+ * @throws the error of the first failed migration.
  */
 export async function migrate({ db, engine }: OpenDatabase): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } });

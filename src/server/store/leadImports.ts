@@ -83,7 +83,7 @@ export async function findMatches(db: Db, contacts: readonly ImportContact[]): P
   return contacts.map((contact) => contactKeys(contact).flatMap((key) => byKey.get(key) ?? [])[0] ?? null);
 }
 
-/** Begins an import, or finds the one of an earlier attempt. @returns it, with the number of rows that have arrived. */
+/** Begins an import, or finds that of an earlier attempt. @returns its id, and the number of rows that have arrived. */
 export async function beginImport(
   trx: Db,
   { file, rows }: { file: string; rows: number },

@@ -37,7 +37,7 @@ export async function getLead(db: Db, id: string): Promise<LeadDetails> {
 /**
  * Sets the status or the responsible person of several leads. Leads that need no change, have another version or were
  * deleted are skipped.
- * @returns the changes that undo the ones made.
+ * @returns the changes that undo those applied.
  * @throws InvalidInput
  */
 export async function changeLeads(trx: Db, changes: readonly LeadChange[], accountId: string): Promise<LeadChange[]> {
@@ -127,9 +127,7 @@ export const createLead = (trx: Db, form: LeadForm, attempt: WriteAttempt | null
 /**
  * Changes a lead.
  * @param version the version that was edited.
- * @throws InvalidInput if the new responsible person is gone.
- * @throws NotFound
- * @throws Conflict<LeadDetails>
+ * @throws InvalidInput if the new responsible person is gone. @throws NotFound @throws Conflict<LeadDetails>
  */
 export async function updateLead(db: Db, id: string, form: LeadForm, version: number): Promise<LeadDetails> {
   const { createdAt, responsibleId, importId } = await getLead(db, id);

@@ -108,7 +108,7 @@ function placeOf(file: string): () => void {
   };
 }
 
-/** Converts booleans and dates to their stored form; libsql aborts the process if it is given one. */
+/** Converts booleans and dates to their stored form; libsql aborts the process if it receives such a value. */
 const plain = (parameters: readonly unknown[]) =>
   parameters.map((value) => {
     if (typeof value === 'boolean') return value ? 1 : 0;

@@ -205,7 +205,9 @@ export const listUnsentMails = (db: Db): Promise<UnsentMail[]> =>
     .execute();
 
 /**
- * Makes mails due at once, including permanently rejected ones. @param id one mail, or null for all. @returns how many.
+ * Makes mails due at once, including permanently rejected ones.
+ * @param id one mail, or null for all.
+ * @returns how many.
  */
 export async function retryMails(db: Db, id: string | null): Promise<number> {
   let update = db

@@ -20,8 +20,8 @@ import { countEach } from './lists.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * @returns the charts and lists of the dashboard: weeks, pipeline, sources, conversion, unanswered leads. @param at
- * current time, ISO 8601 UTC.
+ * @returns the charts and lists of the dashboard: weeks, pipeline, sources, conversion, unanswered leads.
+ * @param at current time, ISO 8601 UTC.
  */
 export async function readOverview(db: Db, at: string): Promise<Overview> {
   const [weeks, appointments, waiting, stages, sources, months] = await Promise.all([

@@ -181,8 +181,8 @@ async function keepChallenge(db: Db, challenge: string, account_id: string | nul
 }
 
 /**
- * Uses up a challenge. @returns whether it was issued for this account (null: for a sign-in), and is neither used nor
- * expired.
+ * Uses up a challenge.
+ * @returns whether it was issued for this account (null: for a sign-in), and is neither used nor expired.
  */
 async function takeChallenge(db: Db, challenge: string, accountId: string | null): Promise<boolean> {
   const { numDeletedRows } = await db

@@ -25,8 +25,8 @@ export interface PictureStore {
   /** @returns the names of the pictures that were last stored before an instant (ISO 8601 UTC). */
   list(before: string): Promise<string[]>;
   /**
-   * Deletes a picture with its files, unless a post or an account uses it or it was stored since. @returns whether it
-   * was deleted.
+   * Deletes a picture with its files, unless a post or an account uses it or it was stored since.
+   * @returns whether it was deleted.
    */
   remove(picture: string, before: string): Promise<boolean>;
 }
@@ -51,8 +51,8 @@ export async function listUploads(db: Db, before: string): Promise<string[]> {
 }
 
 /**
- * Deletes a picture's row if it was stored before an instant and no post or account uses it. @returns whether it was
- * deleted.
+ * Deletes a picture's row if it was stored before an instant and no post or account uses it.
+ * @returns whether it was deleted.
  */
 export async function forgetUpload(db: Db, name: string, before: string): Promise<boolean> {
   const inText = `%${name}%`;

@@ -45,8 +45,8 @@ export async function givePostAddress(
 }
 
 /**
- * Claims a slug for a post; concurrent claims of the same slug wait for each other. @returns whether the post has it
- * now.
+ * Claims a slug for a post; concurrent claims of the same slug wait for each other.
+ * @returns whether the post has it now.
  */
 async function take(trx: Db, id: string, slug: string): Promise<boolean> {
   await trx

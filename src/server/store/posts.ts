@@ -140,9 +140,7 @@ async function insertPost(db: Db, id: string, { tags, ...form }: PostForm, autho
 /**
  * Changes a post.
  * @param version the version that was edited.
- * @throws InvalidInput (`slug`) if another post has the slug.
- * @throws NotFound
- * @throws Conflict<Post>
+ * @throws InvalidInput (`slug`) if another post has the slug. @throws NotFound @throws Conflict<Post>
  */
 export async function updatePost(db: Db, id: string, { tags, ...form }: PostForm, version: number): Promise<Post> {
   const before = toPost(await rowOf(db, id));

@@ -28,8 +28,8 @@ interface Setting {
 const forEver: Setting = { months: 0, since: '' };
 
 /**
- * @returns the ids of leads without activity within the period and without anything planned. @param at time in ms since
- * 1970.
+ * @returns the ids of leads without activity within the period and without anything planned.
+ * @param at time in ms since 1970.
  */
 async function dueLeads(db: Db, { months, since }: Setting, at: number): Promise<string[]> {
   // Leads that are already old when the period is set are announced first, too.
@@ -74,7 +74,9 @@ export const readAnnounced = async (db: Db): Promise<number> =>
   (await readSetting(db, announced, { due: 0 })).value.due;
 
 /**
- * Sets the retention period, in months. @param trx the transaction of all writes. @param by the account that sets it.
+ * Sets the retention period, in months.
+ * @param trx the transaction of all writes.
+ * @param by the account that sets it.
  */
 export async function setRetention(trx: Db, months: number, by: string): Promise<void> {
   const setting: Setting = { months, since: new Date().toISOString() };

@@ -44,8 +44,7 @@ export async function getReview(db: Db, id: string): Promise<Review> {
  * Stores the decisions of staff about a review.
  * @param db the transaction of all writes.
  * @param version the version that was edited.
- * @throws NotFound
- * @throws Conflict<Review>
+ * @throws NotFound @throws Conflict<Review>
  */
 export async function updateReview(db: Db, id: string, form: ReviewForm, version: number): Promise<Review> {
   // A deleted review is reported as missing, not as a conflict.

@@ -11,7 +11,7 @@ const hour = 60 * minute;
 /** Minimum interval between updates of a session's last use, in ms. */
 const useNoted = minute;
 
-/** Lifetimes of sessions, in ms: half a day, or thirty days for remembered ones. */
+/** Lifetimes of sessions, in ms: twelve hours, or thirty days for remembered ones. */
 export const sessionLifetime = { day: 12 * hour, remembered: 30 * 24 * hour };
 
 /**

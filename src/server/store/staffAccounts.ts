@@ -82,8 +82,7 @@ export async function inviteAccount(
 /**
  * Changes the role, state or two-step sign-in of an account.
  * @param by the account that makes the change.
- * @throws NotFound
- * @throws InvalidInput
+ * @throws NotFound @throws InvalidInput
  */
 export async function changeStaffAccount(db: Db, id: string, change: AccountChange, by: string): Promise<void> {
   await db.transaction().execute(async (trx) => {

@@ -62,8 +62,9 @@ export async function getTemplate(db: Db, id: string): Promise<Template> {
 }
 
 /**
- * Stores a new template, once for all attempts from one form. @param form validated. @throws Conflict<Template> @throws
- * NotFound
+ * Stores a new template, once for all attempts from one form.
+ * @param form validated.
+ * @throws Conflict<Template> @throws NotFound
  */
 export const createTemplate = (trx: Db, form: TemplateForm, attempt: WriteAttempt | null): Promise<Template> =>
   createOnce(trx, attempt, {

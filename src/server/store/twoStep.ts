@@ -110,7 +110,9 @@ export async function confirmAuthenticator(trx: Db, accountId: string, code: str
 }
 
 /**
- * Removes the authenticator app of an account. @param trx the transaction of all writes. @returns whether it had one.
+ * Removes the authenticator app of an account.
+ * @param trx the transaction of all writes.
+ * @returns whether it had one.
  */
 export async function removeAuthenticator(trx: Db, accountId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
