@@ -10,7 +10,7 @@ import type { sampleActivities } from './sampleActivities.ts';
 /** A record with optimistic locking. */
 interface VersionedRecord {
   id: string;
-  /** Number of versions, from 1. */
+  /** Version number, from 1. */
   version: number;
   /** Instant of the last change, ISO 8601 UTC. */
   updatedAt: string;

@@ -60,7 +60,7 @@ export interface Activity extends NewActivity {
   at: string;
   /** Null if the account was deleted. */
   by: Person | null;
-  /** For a note: the number of its versions, from 1. */
+  /** For a note: its version number, from 1. */
   version: number;
 }
 

@@ -58,7 +58,7 @@ export type Appointment = Span & {
 export type AppointmentDetails = Appointment & {
   /** Instant of the last change, ISO 8601 UTC. */
   updatedAt: string;
-  /** Number of versions, from 1; sent with each update to detect concurrent changes. */
+  /** Version number, from 1; sent with each update to detect concurrent changes. */
   version: number;
 };
 

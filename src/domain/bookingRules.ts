@@ -88,7 +88,7 @@ export const bookingRulesSchema = shape.test('hours', (form, { createError }) =>
 /** The stored rules; there is a single record. */
 export type BookingRules = BookingRulesForm & {
   id: string;
-  /** Number of versions, from 1; sent with each update to detect concurrent changes. */
+  /** Version number, from 1; sent with each update to detect concurrent changes. */
   version: number;
   /** Instant of the last change, ISO 8601 UTC; empty if the rules were never changed. */
   updatedAt: string;

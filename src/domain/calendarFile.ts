@@ -17,7 +17,7 @@ export interface CalendarEntry extends Span, Pick<Appointment, 'id' | 'place' | 
   description: string;
   /** Instant of the last change, ISO 8601 UTC. */
   updatedAt: string;
-  /** Number of versions, from 1; calendar programs keep the highest one. */
+  /** Version number, from 1; calendar programs keep the highest one. */
   version: number;
 }
 

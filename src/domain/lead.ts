@@ -69,7 +69,7 @@ export type Lead = {
 export type LeadDetails = Lead & {
   /** Instant of the last change, ISO 8601 UTC. */
   updatedAt: string;
-  /** Number of versions, from 1; sent with each update to detect concurrent changes. */
+  /** Version number, from 1; sent with each update to detect concurrent changes. */
   version: number;
   /** Enquiries of the lead, latest first: none if entered by staff, several if leads were merged. */
   enquiries: LeadEnquiry[];

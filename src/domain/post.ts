@@ -49,7 +49,7 @@ export type Post = {
   /** Title for search engines; if empty, the post's own title is used. */
   metaTitle: string;
   metaDescription: string;
-  /** Number of versions, from 1; sent with each update to detect concurrent changes. */
+  /** Version number, from 1; sent with each update to detect concurrent changes. */
   version: number;
 };
 

@@ -58,7 +58,7 @@ export type Review = {
   /** Instants, ISO 8601 UTC. */
   createdAt: string;
   updatedAt: string;
-  /** Number of versions, from 1; sent with each update to detect concurrent changes. */
+  /** Version number, from 1; sent with each update to detect concurrent changes. */
   version: number;
 };
 

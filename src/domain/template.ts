@@ -15,7 +15,7 @@ export type Template = {
   /** Instants, ISO 8601 UTC. */
   createdAt: string;
   updatedAt: string;
-  /** Number of versions, from 1. */
+  /** Version number, from 1. */
   version: number;
 };
 

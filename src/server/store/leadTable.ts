@@ -36,7 +36,7 @@ export interface LeadTable {
   import_id: string | null;
   /** Tag of the language of the lead's enquiry; empty for leads entered by staff. */
   language: Generated<string>;
-  /** Number of versions, from 1. */
+  /** Version number, from 1. */
   version: number;
   updated_at: string;
 }

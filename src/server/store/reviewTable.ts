@@ -24,7 +24,7 @@ export interface ReviewTable {
   consent_at: string | null;
   created_at: string;
   updated_at: string;
-  /** Number of versions, from 1. */
+  /** Version number, from 1. */
   version: number;
   name_key: SortKey;
   rating_key: SortKey;
