@@ -1,6 +1,9 @@
 import { paths } from '#paths';
 
-/** Every URL pattern of the back office, once, under `paths.admin`. Visitors do not load this module. */
+/**
+ * All URL patterns of the back office, below `paths.admin`. Separate from `paths.ts`, so that visitors do not load
+ * them.
+ */
 export const adminPaths = {
   login: '/admin/login',
   forgotPassword: '/admin/forgot-password',
@@ -32,65 +35,65 @@ export const adminPaths = {
 } as const;
 
 /**
- * @param token of a link by which a password is chosen. @returns its address: behind the `#` the token is in no request,
- * and so in no log and no `Referer`.
+ * @param token of a password link.
+ * @returns the link's URL. The token is in the fragment, which is not part of requests, and so appears in no log and no
+ * `Referer`.
  */
 export const resetPasswordPath = (token: string) => `${adminPaths.resetPassword}#${token}`;
 
 /**
- * @param token of a personal link by which a client picks a time. @returns its address, on the public site; the token is
- * behind the `#`, too.
+ * @param token of a personal booking link.
+ * @returns the link's URL on the public site; the token is in the fragment, too.
  */
 export const consultationPath = (token: string) => `${paths.consultation}#${token}`;
 
-/** @param token the secret of a calendar's address. @returns where calendar programs read it: a file, no page. */
+/** @param token of a calendar feed. @returns the URL path of the feed, a file for calendar programs. */
 export const calendarFeedPath = (token: string) => `/calendar/${token}.ics`;
 
-/**
- * @param path of a public page. @returns an address of its card that the server leads on to the one that the page has now.
- */
+/** @param path of a public page. @returns a URL that the server redirects to the page's current card. */
 export const cardPath = (path: string) => `/cards/${'0'.repeat(12)}${path}.jpg`;
 
-/** @param narrowed filters and search by parameter. @returns the address of the leads that they find. */
+/** @param narrowed filters and search, by parameter. @returns the URL of the list of matching leads. */
 export const leadsPath = (narrowed: Readonly<Record<string, string>>) =>
   `${adminPaths.leads}?${new URLSearchParams(narrowed)}`;
 
-/** @param id of an import that has come to its end. @returns the address at which it is shown, and can be taken back. */
+/** @param id of a finished import. @returns the URL at which the import is shown and can be undone. */
 export const importPath = (id: string) => `${adminPaths.importLeads}?${new URLSearchParams({ import: id })}`;
 
-/** @param id the lead's id. @returns the address of one lead. */
+/** @param id the lead's id. @returns the URL of a lead. */
 export const leadPath = (id: string) => adminPaths.lead.replace(':id', encodeURIComponent(id));
 
-/** @param id the lead's id. @returns the address at which a lead is changed. */
+/** @param id the lead's id. @returns the URL of a lead's form. */
 export const editLeadPath = (id: string) => adminPaths.editLead.replace(':id', encodeURIComponent(id));
 
-/** @param id the conversation's id. @returns the address of what was written with one person. */
+/** @param id the conversation's id. @returns the URL of a conversation. */
 export const conversationPath = (id: string) => adminPaths.conversation.replace(':id', encodeURIComponent(id));
 
-/** @param id the template's id. @returns the address at which a template is changed. */
+/** @param id the template's id. @returns the URL of a template's form. */
 export const editTemplatePath = (id: string) => adminPaths.editTemplate.replace(':id', encodeURIComponent(id));
 
-/** @param id the appointment's id. @returns the address at which an appointment is changed. */
+/** @param id the appointment's id. @returns the URL of an appointment's form. */
 export const editAppointmentPath = (id: string) => adminPaths.editAppointment.replace(':id', encodeURIComponent(id));
 
 /**
- * @param begin how it begins: `start` and `end` on the company's clocks, `lead`; and the calendar that is led back to.
- * @returns where an appointment is made.
+ * @param begin initial values (`start` and `end` in the company's time zone, `lead`), and the calendar view to return
+ * to.
+ * @returns the URL of the form for a new appointment.
  */
 export const newAppointmentPath = (begin: Partial<Record<'start' | 'end' | 'lead' | 'view' | 'day', string>>) =>
   `${adminPaths.newAppointment}?${new URLSearchParams(begin)}`;
 
-/** @param shown the view, and a day of it (`2027-06-14`). @returns where the calendar shows it. */
+/** @param shown the view, and a day in it (`2027-06-14`). @returns the URL of the calendar with this view. */
 export const calendarPath = (shown: { view: string; day: string }) =>
   `${adminPaths.appointments}?${new URLSearchParams(shown)}`;
 
-/** @param id the post's id. @returns the address at which a post is changed. */
+/** @param id the post's id. @returns the URL of a post's form. */
 export const editPostPath = (id: string) => adminPaths.editPost.replace(':id', encodeURIComponent(id));
 
-/** @param id the post's id. @returns the address that leads to how the post looks, published or not. */
+/** @param id the post's id. @returns the URL that redirects to a preview of the post, published or not. */
 export const previewPostPath = (id: string) => adminPaths.previewPost.replace(':id', encodeURIComponent(id));
 
-/** @param id the review's id. @returns the address at which staff says what becomes of it. */
+/** @param id the review's id. @returns the URL of a review's form. */
 export const editReviewPath = (id: string) => adminPaths.editReview.replace(':id', encodeURIComponent(id));
 
 /** Pages of the back office that a static host can serve a document for. */

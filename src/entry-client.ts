@@ -1,19 +1,19 @@
 /**
- * The few bytes that run at once. The page is readable HTML already, whose links lead on and whose slides turn by CSS; the
- * application follows with the visitor's first touch. Whatever is pressed before it is ready is remembered, shown as
- * waiting, and pressed again when it can answer.
+ * The small script that runs at once. The page is already readable HTML, with working links and CSS-only slides; the
+ * application is loaded at the visitor's first interaction. Clicks before it is ready are stored, shown as pending, and
+ * replayed once it can handle them.
  */
 
 import { isRenderedForThisAddress } from '#app/rendered.ts';
 import { isLive } from '#backend/liveMark.ts';
 
-/** Whether there is a server that takes what a form sends. */
+/** Whether there is a server that accepts form submissions. */
 const live = isLive();
-/** A live server takes a form without our help. */
+/** Submit buttons are excluded if a live server accepts forms without JavaScript. */
 const pressable = `button${live ? ':not([type=submit])' : ''},[role=button],a[aria-haspopup]`;
 const firstTouches = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart', 'scroll'] as const;
 
-/** How long a pressed control takes to fade and to come back while it waits, in ms. */
+/** Duration of the fade of a pending control, in ms, in each direction. */
 const fade = 600;
 
 let pressed: HTMLElement | undefined;
@@ -23,19 +23,19 @@ let starting = false;
 function remember(event: MouseEvent) {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>(pressable) : null;
   if (!control) return;
-  // A link in a new tab needs no application.
+  // Opening a link in a new tab needs no application.
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   pressed = control;
   document.documentElement.style.cursor = 'progress';
-  // A phone has no cursor.
+  // An animation in addition to the cursor, because phones have none.
   waiting?.cancel();
   waiting = control.animate({ opacity: [1, 0.5] }, { duration: fade, direction: 'alternate', iterations: Infinity });
   start();
 }
 
-/** The application has come, or will not. */
+/** Ends the pending state, once the application is ready or has failed to load. */
 function endWaiting() {
   waiting?.cancel();
   document.documentElement.style.cursor = '';
@@ -51,16 +51,16 @@ async function start() {
   try {
     const react = import('#app/react.ts');
     const app = import('#app/startClient.tsx');
-    // One after the other: each is evaluated in a task of its own.
+    // In sequence, so that each is evaluated in a separate task.
     await react;
     const { startClient } = await app;
     await startClient();
   } catch (error) {
-    // The connection is gone, say: links go on working, and the next touch tries again.
+    // E.g. a lost connection: links keep working, and the next interaction tries again.
     console.error(error);
     starting = false;
     endWaiting();
-    // A moving pointer would ask again with every step.
+    // Removed, because a moving pointer would retry continuously.
     removeEventListener('pointermove', start, true);
     const address = pressed?.getAttribute('href');
     if (!address) return;
@@ -71,7 +71,7 @@ async function start() {
   for (const touch of firstTouches) removeEventListener(touch, start, true);
   removeEventListener('click', remember, true);
   removeEventListener('submit', holdSubmit, true);
-  // From now on the router changes pages: no document has to be fetched ahead.
+  // The router handles navigation from now on, so documents need not be prefetched any more.
   document.querySelector('script[type=speculationrules]')?.remove();
   endWaiting();
   document.documentElement.dataset.ready = '';
@@ -80,7 +80,7 @@ async function start() {
   control?.click();
 }
 
-/** The control with the same name in a page that was rendered anew. */
+/** @returns the control with the same name after the page was rendered again. */
 function twinOf(old?: HTMLElement): HTMLElement | undefined {
   const name = (control: HTMLElement) => control.getAttribute('aria-label') ?? control.textContent;
   return old && [...document.querySelectorAll<HTMLElement>(pressable)].find((control) => name(control) === name(old));
@@ -90,7 +90,7 @@ addEventListener('click', remember, true);
 if (!live) addEventListener('submit', holdSubmit, true);
 for (const touch of firstTouches) addEventListener(touch, start, { capture: true, passive: true });
 
-/** Fetches the application's own chunk, which does not run yet: the first touch waits for less then. */
+/** Prefetches the application's chunk without running it, to shorten the wait at the first interaction. */
 function fetchAhead() {
   const href = document.querySelector<HTMLMetaElement>('meta[name=app-chunk]')?.content;
   if (href && !starting) {
@@ -98,12 +98,12 @@ function fetchAhead() {
   }
 }
 
-/** After the next paint has reached the screen, and then when the browser has nothing better to do. */
+/** Runs after the next paint, when the browser is idle. */
 function whenIdle() {
   requestAnimationFrame(() => requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(fetchAhead)));
 }
 
-// The page on screen is not the one that was asked for (a filter in the address, an unknown path), what it is to show lies
-// behind the `#` (a personal link), or the application was here before and may have left a dialog open: no reason to wait.
+// Starts at once if the HTML does not match the URL (a filter, an unknown path), if the content depends on the fragment
+// (a personal link), or if the history state may require a dialog to be open.
 if (!isRenderedForThisAddress() || location.hash || history.state) start();
 else addEventListener('load', whenIdle, { once: true });

@@ -28,29 +28,29 @@ import { cardOf, type PageCard, shareTags } from './app/sharing.tsx';
 import { structuredData } from './app/structuredData.ts';
 import { brandTokens, createProductTheme } from './app/theme.ts';
 
-/** A rendered page, in the pieces that `index.html` has places for. */
+/** The parts of a rendered page, for the placeholders of `index.html`. */
 export interface RenderedPage {
   status: number;
-  /** Title, meta, critical CSS and what else belongs into `<head>`. */
+  /** Title, meta tags, critical CSS and further content of `<head>`. */
   head: string;
   /** The root element with the page's markup. */
   root: string;
   /** The loaders' data, as a JSON block. */
   data: string;
-  /** The card shown where a link to the page is shared; null where that is the page's picture. */
+  /** The card shown when the page is shared; null if the page's picture is used instead. */
   card?: PageCard | null;
 }
 
-/** React 19 writes hoistable tags (title, meta, link) in front of the markup it returns. */
+/** React 19 outputs hoistable tags (title, meta, link) before the markup. */
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 const theme = createProductTheme();
 const { query, dataRoutes } = createStaticHandler(siteRoutes, { basename: basePath || undefined });
 
-/** Pages that say that there is nothing, by what was asked for; an hour, for the year in the footer. */
+/** Cache of not-found pages; limited to an hour because the footer shows the current year. */
 const missingPages = new LRUCache<string, RenderedPage>({ max: 20, ttl: 60 * 60 * 1000 });
 
-/** Tokens and company, from which the site's files and cards are made. */
+/** Tokens and company, from which the site's files and cards are generated. */
 export const brand = { tokens: brandTokens, company };
 
 /** The first tags of every page's `<head>`. */
@@ -66,7 +66,7 @@ export { recordPages, siteFile, siteFileNames } from './app/siteFiles.ts';
 /** The demo's data, from which the static pages are rendered. */
 export const sampleBackend: BackendSource = async () => createSampleBackend();
 
-/** A page that only the browser renders: of the back office, or of an address that no page was rendered for. */
+/** A page that is rendered in the browser only: of the back office, or at a URL without a prerendered page. */
 export const emptyPage: Pick<RenderedPage, 'head' | 'root' | 'data'> = {
   head: `<title>${company.name}</title><meta name="robots" content="noindex"/>`,
   root: `<div id="root"></div><noscript><a href="${basePath}${paths.home}">${siteLabels.homeLink}</a></noscript>`,
@@ -75,12 +75,12 @@ export const emptyPage: Pick<RenderedPage, 'head' | 'root' | 'data'> = {
 
 /**
  * Renders one public page.
- * @param request for an absolute address without the language's path, e.g. `https://www.example.com/gallery?category=wedding`; a
- * POST runs the page's action.
- * @param backend where the loaders find their data.
- * @param site its origin, with which canonical addresses begin, and whether it is live.
- * @param onError is told of every error that the page shows instead of its content, but of what is not there.
- * @returns the page, or the response (a redirect) that a loader answered with.
+ * @param request for an absolute URL without the language prefix, e.g.
+ * `https://www.example.com/gallery?category=wedding`; a POST runs the page's action.
+ * @param backend the source of the loaders' data.
+ * @param site the site's origin, for canonical URLs, and whether it is live.
+ * @param onError called with each error that the page shows instead of its content, except not-found errors.
+ * @returns the page, or the response (a redirect) of a loader.
  */
 export async function render(
   request: Request,
@@ -93,20 +93,20 @@ export async function render(
   for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) onError(error);
 
   if (context.statusCode !== 404) return toPage(context, new URL(request.url), backend, site);
-  // This page is the same whatever was asked for, and anybody may ask for very much that is not there.
+  // Cached, because a not-found page does not depend on the URL, and requests for missing pages are unlimited.
   const key = JSON.stringify([context.matches.at(-1)?.route.path, context.errors, site]);
   const page = missingPages.get(key) ?? (await toPage(context, new URL(request.url), backend, site));
   missingPages.set(key, page);
   return page;
 }
 
-/** The router's addresses begin with the language. */
+/** Adds the language prefix, which the router expects. */
 function inLanguage(request: Request): Request {
   const url = new URL(request.url);
   return basePath ? new Request(new URL(basePath + url.pathname + url.search, url), request) : request;
 }
 
-/** Renders what the loaders gave. */
+/** Renders the result of the loaders. */
 async function toPage(
   context: StaticHandlerContext,
   url: URL,
@@ -125,20 +125,21 @@ async function toPage(
   );
   const tags = hoisted.exec(markup)?.[0] ?? '';
   const body = markup.slice(tags.length);
-  // data-s says "already in place": Emotion would move the tags, and the browser parse all their rules again.
+  // `data-s` marks the tags as in place; otherwise Emotion would move them, and the browser would parse all rules
+  // again.
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(body)).replaceAll('<style ', '<style data-s ');
   const { loaderData, actionData, errors } = context;
   const pathname = withoutEndSlash(url.pathname);
   const readQuery = await queryReader(pathname);
   const reads = Object.keys(readQuery?.(new URLSearchParams()) ?? {});
-  // A missing page has no address of its own, so the browser renders it anew.
+  // A not-found page matches no URL, so the browser renders it again.
   const address = context.statusCode === 404 ? '' : pageAddress(url, reads);
   const route = context.matches.at(-1)?.route;
   const described = errors || !route?.path ? null : { route: route.path, pathname, data: loaderData[route.id] };
   const siteUrl = site.siteUrl ?? company.siteUrl;
   const graph = described && structuredData(described, siteUrl);
   const [page] = shared;
-  // A draft is for whoever has the link to it.
+  // A draft gets no card, because it is only for the holders of its link.
   const card = page && site.cardVersion && !url.searchParams.has('preview') ? cardOf(page, site.cardVersion) : null;
   return {
     status: context.statusCode,
@@ -153,19 +154,19 @@ async function toPage(
   };
 }
 
-/** @returns the other languages in which there is a page, where that is not all of them. */
+/** @returns the other languages in which a page exists; undefined if it exists in all. */
 const languagesOf = (page: { route: string; data: unknown } | null): readonly string[] | undefined =>
   page?.route === paths.post ? (page.data as ArticlePage).languages : undefined;
 
-/** A public page, as an address asks for it. */
+/** A public page that a URL leads to. */
 export interface FoundPage {
-  /** The one address of all that lead to the same page, e.g. `/blog?category=wedding`. */
+  /** The canonical URL among those that lead to the same page, e.g. `/blog?category=wedding`. */
   address: string;
-  /** The page's parameters, without those that have their default value. */
+  /** The page's parameters, without default values. */
   params: URLSearchParams;
 }
 
-/** @returns the page of an address, or null where there is none. */
+/** @returns the page of a URL, or null if there is none. */
 export async function findPage({ pathname, searchParams }: URL): Promise<FoundPage | null> {
   const readQuery = await queryReader(pathname);
   if (!readQuery) return null;
@@ -179,10 +180,10 @@ export async function findPage({ pathname, searchParams }: URL): Promise<FoundPa
 
 type QueryReader = NonNullable<PageHandle['readQuery']>;
 
-/** Going through the route table takes a third of a millisecond, which is much for a page that is kept. */
+/** Cache, because matching the route table takes a third of a millisecond, which is much for a cached page. */
 const queryReaders = new LRUCache<string, { read: QueryReader | null }>({ max: 1000 });
 
-/** @returns how the page of a path reads its query, or null where there is no page. */
+/** @returns the function by which the page at a path reads its query, or null if there is no page. */
 async function queryReader(pathname: string): Promise<QueryReader | null> {
   const known = queryReaders.get(pathname);
   if (known) return known.read;

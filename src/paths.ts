@@ -1,4 +1,7 @@
-/** Every URL pattern of the public site, once; `adminPaths.ts` has those of the back office. Links, routes, menu, footer and sitemap read it. */
+/**
+ * All URL patterns of the public site, used by links, routes, menu, footer and sitemap; `adminPaths.ts` has those of
+ * the back office.
+ */
 export const paths = {
   home: '/',
   about: '/about',
@@ -18,40 +21,40 @@ export const paths = {
 } as const;
 
 /**
- * What stands before all of these in the addresses of a language that is not the site's first: `/de`. The router puts it
- * there and takes it away; whoever asks the browser for an address does so here.
+ * URL prefix of a language other than the site's default: `/de`. The router adds and removes it; code that uses browser
+ * URLs directly has to do so itself.
  */
 export const basePath: string = (import.meta.env?.BASE_URL ?? '/').replace(/\/$/, '');
 
-/** @param pathname as the browser or a request has it, e.g. `/de/about`. @returns the path of the page: `/about`. */
+/** @param pathname of a browser or request URL, e.g. `/de/about`. @returns the path of the page: `/about`. */
 export const withoutBase = (pathname: string): string =>
   pathname === basePath || pathname.startsWith(`${basePath}/`)
     ? pathname.slice(basePath.length) || paths.home
     : pathname;
 
-/** @param path of this site. @returns it as it can be sent to somebody: with the origin that the browser shows. */
+/** @param path of this site. @returns the absolute URL, with the origin of the current page. */
 export const wholeAddress = (path: string): string => window.location.origin + basePath + path;
 
-/** @param id e.g. `wedding`. @returns the address of a service's page. */
+/** @param id e.g. `wedding`. @returns the URL of a service's page. */
 export const servicePath = (id: string) => `${paths.services}/${id}`;
 
-/** @param slug the last part of it. @param preview lets somebody who has it read a draft. @returns the address of one blog post. */
+/** @param slug of a post. @param preview token that allows reading a draft. @returns the URL of a post. */
 export const postPath = (slug: string, preview?: string) =>
   `${paths.blog}/${encodeURIComponent(slug)}${preview ? `?preview=${encodeURIComponent(preview)}` : ''}`;
 
-/** @param slug of an event's story. @returns the address of its page. */
+/** @param slug of an event's story. @returns the URL of its page. */
 export const galleryStoryPath = (slug: string) => `${paths.gallery}/${encodeURIComponent(slug)}`;
 
-/** @param token of a personal link, or `new`. @returns the address of the testimonials with the form for a new one open. */
+/** @param token of a personal link, or `new`. @returns the URL of the testimonials page with the review form open. */
 export const reviewPath = (token = 'new') => `${paths.testimonials}?review=${encodeURIComponent(token)}`;
 
-/** @param service a service's name, or empty. @returns the address of the contact page that begins with it. */
+/** @param service a service's name, or empty. @returns the URL of the contact page with the service preselected. */
 export const contactPath = (service: string) => paths.contact + (service && `?service=${service}`);
 
-/** @returns whether a path is of the back office. @param pathname e.g. `/admin/leads`. */
+/** @returns whether a path belongs to the back office. @param pathname e.g. `/admin/leads`. */
 export const isAdminPath = (pathname: string) => pathname === paths.admin || pathname.startsWith(`${paths.admin}/`);
 
-/** @returns a path without the slash that some hosts put at its end. @param pathname e.g. `/blog/`. */
+/** @returns a path without a trailing slash, which some hosts add. @param pathname e.g. `/blog/`. */
 export const withoutEndSlash = (pathname: string) => pathname.replace(/(.)\/$/, '$1');
 
 /** @returns whether two paths lead to the same page. */

@@ -1,6 +1,7 @@
 /**
- * What `npm run check` runs while one works: types, and lint and the tests of what has changed since `main`, or since the
- * commit that is its argument. Tests of the build, of PostgreSQL and of what lies further off are left to `npm test`.
+ * The command `npm run check` for use during development: checks types, and runs lint and the tests of the changes
+ * since `main`, or since the commit in its argument. Tests of the build, of PostgreSQL and of other parts are left to
+ * `npm test`.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -1,15 +1,14 @@
 /**
- * What `npm run mutants` does: changes the code a line at a time, and says where no test notices. Its arguments are the
- * parts to change, files or folders of `src`, and, where not all tests of these are to look, files or folders of `tests`.
- * What begins with `--` is handed on to Stryker: `--concurrency=1`. What was found before is kept for as long as code and
- * tests stay the same.
+ * The command `npm run mutants`: runs mutation tests, and reports changes that no test notices. Arguments are the files
+ * or folders of `src` to change and, to limit the tests, files or folders of `tests`. Options with `--` are passed to
+ * Stryker: `--concurrency=1`. Earlier results are reused as long as code and tests are unchanged.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgres } from './support/postgres.ts';
 
-/** What was found, change by change. */
+/** Results of all mutants. */
 const resultsFile = join('.stryker', 'results.json');
 
 interface Results {
@@ -25,7 +24,7 @@ function run(options: string[]): Promise<number> {
   return new Promise((resolve) => child.once('close', (status) => resolve(status ?? 1)));
 }
 
-/** Forgets the changes that nothing has noticed, so that the next run looks at them again. */
+/** Deletes the results of survived mutants, so that the next run tests them again. */
 function forgetSurvivors(): void {
   if (!existsSync(resultsFile)) return;
   const results: Results = JSON.parse(readFileSync(resultsFile, 'utf8'));
@@ -51,7 +50,7 @@ if (postgres) process.env.TEST_DATABASE_URL = postgres.url;
 process.env.SOURCES_ONLY = 'true';
 process.env.IN_THREADS = 'true';
 try {
-  // Whoever stops at the first test that fails may stop the next change's tests as well, which then counts as unnoticed.
+  // With bail, a failed test may also stop the tests of the next mutant, which would then count as survived.
   await run([...options, '--reporters', 'progress-append-only']);
   forgetSurvivors();
   process.exitCode = await run([...options, '--disableBail']);

@@ -1,4 +1,4 @@
-/** What `npm test` runs: every check of the project, up to the first that fails. */
+/** The command `npm test`: runs all checks of the project, up to the first that fails. */
 import { spawn } from 'node:child_process';
 import { findingsOf } from './support/audit.ts';
 import { ensureBrowser, installHint } from './support/browser.ts';
@@ -7,7 +7,7 @@ import { allPass, bin, since, step } from './support/steps.ts';
 
 const began = Date.now();
 
-/** What npm's registry knows to be unsafe in the packages of the product. Some registries do not answer to that. */
+/** Checks the product's packages for advisories known to the npm registry; some registries do not support that. */
 async function audit(): Promise<boolean> {
   const child = spawn('npm audit --omit=dev --json', { shell: true, stdio: ['ignore', 'pipe', 'ignore'] });
   let output = '';
@@ -22,10 +22,13 @@ async function audit(): Promise<boolean> {
   return !found || found.length === 0;
 }
 
-/** Component and server tests alone, on what is built already: for a look at another Node. */
+/** Runs only component and server tests on an existing build, to test another version of Node. */
 const withoutBrowser = process.argv.includes('--without-browser');
 
-/** The compiler in one thread: in several, each works out what the others know already, in twice the time of a core. */
+/**
+ * Steps that run in parallel. The compiler uses a single thread, because several would repeat work and take twice the
+ * CPU time.
+ */
 const atOnce = withoutBrowser
   ? []
   : [

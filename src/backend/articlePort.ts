@@ -4,24 +4,26 @@ import type { PublicPost } from '#domain/post.ts';
 import type { PostQuery } from '#domain/publicQueries.ts';
 import type { ReadOptions } from './backend.ts';
 
-/** The verbs of posts beside those of all kinds of records. */
+/** Methods of posts, besides those of all kinds of records. */
 export interface ArticleVerbs {
-  /** @returns the asked page, of `postsPerPage`, of the published posts that match, newest first. */
+  /** @returns the requested page of the matching published posts, newest first, `postsPerPage` per page. */
   listPublished(query: PostQuery, options?: ReadOptions): Promise<Page<PublicPost>>;
   /**
-   * @param slug the one that a post has or had; the answer has the one that it has now.
-   * @returns a published post, and where its readers go on. @throws NotFound
-   */
-  read(slug: string): Promise<ArticlePage>;
-  /** @returns the addresses of all published posts, newest first. */
-  listAddresses(): Promise<PostAddress[]>;
-  /** @returns the latest published posts as they are read, `feedCount` at most, newest first. */
-  listLatest(): Promise<Article[]>;
-  /**
-   * Staff only. @returns what lets somebody without an account read a post before it is published, for `previewDays`.
+   * @param slug the current or a former slug of the post; the result contains the current one.
+   * @returns a published post, with links to its neighbours and to related posts.
    * @throws NotFound
    */
+  read(slug: string): Promise<ArticlePage>;
+  /** @returns the slugs of all published posts, newest first. */
+  listAddresses(): Promise<PostAddress[]>;
+  /** @returns the latest published posts with their content, newest first, at most `feedCount`. */
+  listLatest(): Promise<Article[]>;
+  /** Staff only. @returns a token with which anyone can read a draft for `previewDays`. @throws NotFound */
   makePreview(id: string): Promise<string>;
-  /** @param token as `makePreview` gives it. @returns the post as it is now. @throws NotFound where the token is not good any more. */
+  /**
+   * @param token as returned by `makePreview`.
+   * @returns the current post.
+   * @throws NotFound if the token is invalid or expired.
+   */
   readPreview(token: string): Promise<Article>;
 }

@@ -1,8 +1,10 @@
 /**
- * @param record what is being sent. @param kind what it is: each kind has an attempt of its own.
- * @returns a random text: the same one for every attempt to send the same record, after a reload too, so that the
- * server can tell a second attempt from a second enquiry. Null without a storage (switched off, or on the server, which
- * sends for browsers without JavaScript): the server compares the words then.
+ * Returns an idempotency key for a record that is being sent. All attempts to send the same record get the same key,
+ * even after a reload, so that the server can tell a repeated request from a new record.
+ * @param record the content of the request.
+ * @param kind the kind of record; each has its own key.
+ * @returns a random key, or null if session storage is unavailable (disabled, or on the server, which sends forms for
+ * browsers without JavaScript). Without a key, the server compares the content.
  */
 export function attemptKey(record: object, kind: 'enquiry' | 'review'): string | null {
   const storageKey = `${kind}-attempt`;
@@ -26,11 +28,11 @@ function readLast(storageKey: string): string[] {
   }
 }
 
-/** @returns 128 random bits as hex; `randomUUID` is not there on a page without TLS. */
+/** @returns 128 random bits as hex; `randomUUID` is unavailable on pages without TLS. */
 export const newAttempt = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A short sum of a text (FNV-1a, 32 bits), so that nothing that was typed is kept. Source: RFC 9923. */
+/** @returns a short hash of a text (FNV-1a, 32 bits), so that no typed text is stored. Source: RFC 9923. */
 function digestOf(text: string): string {
   let sum = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193);

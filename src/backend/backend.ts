@@ -33,38 +33,44 @@ import type { BookingRulesVerbs, ConsultationVerbs } from './bookingPort.ts';
 import type { LeadImportVerbs } from './importPort.ts';
 import type { SessionVerbs, TwoStepVerbs } from './sessionPort.ts';
 
-/** How something is read. */
+/** Options for reading. */
 export interface ReadOptions {
-  /** Aborted where the answer is no longer wanted; the promise may reject with the signal's reason then. */
+  /** Cancels the request; the promise may then reject with the signal's reason. */
   signal?: AbortSignal;
 }
 
-/** The verbs of one kind of record, for staff. `Listed` is a row of its list. */
+/** The methods of one kind of record, for staff. `Listed` is a row of its list. */
 export interface Records<Row, Form, Listed = Row> {
-  /** Staff only. @returns the asked page of all records that match. */
+  /** Staff only. @returns the requested page of all matching records. */
   list(query: ListQuery, options?: ReadOptions): Promise<Page<Listed>>;
   /** Staff only. @throws NotFound */
   get(id: string): Promise<Row>;
   /**
-   * Staff only. Stores a new record. @param attempt the same for every attempt from one form (see `newAttempt`): where an
-   * earlier one has stored the record already, what was written since is a change of it.
-   * @throws InvalidInput @throws NotFound @throws Conflict<Row> where it was deleted or changed by somebody else since.
+   * Staff only. Stores a new record.
+   * @param attempt the same for all attempts from one form (see `newAttempt`); if an earlier attempt has stored the
+   * record, it is updated.
+   * @throws InvalidInput
+   * @throws NotFound if it was deleted since
+   * @throws Conflict<Row> if it was changed by somebody else since
    */
   create(form: Form, attempt: string): Promise<Row>;
   /**
-   * Staff only. Changes a record. @param version the one that was changed.
-   * @throws InvalidInput @throws NotFound @throws Conflict<Row> where somebody else has saved another version since.
+   * Staff only. Changes a record.
+   * @param version the version that was edited.
+   * @throws InvalidInput @throws NotFound
+   * @throws Conflict<Row> if somebody else has changed the record since
    */
   update(id: string, form: Form, version: number): Promise<Row>;
   /** Staff only. @throws NotFound */
   remove(id: string): Promise<void>;
-  /** Staff only. Removes several at once, `mostAtOnce` at most; those that are gone already count as removed. */
+  /** Staff only. Deletes several records, at most `mostAtOnce`; those that are already deleted are ignored. */
   removeAll(ids: readonly string[]): Promise<void>;
 }
 
 /**
- * The one port through which everything on screen gets its data. Records are JSON-plain, dates ISO 8601.
- * Every method may reject with `Unreachable`, those for staff also with `SignedOut`; what else it throws it says.
+ * The port through which the user interface reads and writes all data. Records are plain JSON, dates ISO 8601. Every
+ * method may reject with `Unreachable`, those for staff also with `SignedOut`; further errors are documented per
+ * method.
  */
 export interface Backend {
   events: {
@@ -72,22 +78,26 @@ export interface Backend {
     listRecent(): Promise<RecentEvent[]>;
   };
   testimonials: {
-    /** @returns the testimonials that match, in the company's order, then the approved reviews, newest first. */
+    /** @returns the matching testimonials in their stored order, then the approved reviews, newest first. */
     list(query: TestimonialQuery): Promise<Testimonial[]>;
   };
   gallery: {
-    /** @returns the pictures that match, in the company's order. */
+    /** @returns the matching pictures in their stored order. */
     list(query: GalleryQuery): Promise<CaptionedPhoto[]>;
-    /** @param slug of an event's story, as pictures name it. @returns the story, and the one to read after it. @throws NotFound */
+    /**
+     * @param slug slug of the story, as stored with pictures.
+     * @returns the story, with a teaser of the next one.
+     * @throws NotFound
+     */
     readStory(slug: string): Promise<StoryPage>;
   };
-  /** For staff all of them, drafts too. */
+  /** The posts; lists for staff include drafts. */
   posts: Records<Post, PostForm, PostSummary> & ArticleVerbs;
   enquiries: {
     /**
-     * Hands an enquiry to the company; the same one sent twice arrives once. @param trap what stands in the field
-     * that people do not see: whoever fills it in is no visitor.
-     * @throws InvalidInput where the schema refuses it. @throws TooManyAttempts
+     * Sends an enquiry to the company; repeated attempts are stored once.
+     * @param trap the value of the hidden honeypot field, which only bots fill in.
+     * @throws InvalidInput if the schema rejects the enquiry @throws TooManyAttempts
      */
     send(enquiry: Enquiry, source: EnquirySource, trap?: string): Promise<EnquiryReceipt>;
   };
@@ -99,66 +109,80 @@ export interface Backend {
   log: LogVerbs;
   privacy: PrivacyVerbs;
   people: {
-    /** Staff only. @returns everybody who works there, by name; whose account is disabled is not among them. */
+    /** Staff only. @returns all people whose account is not disabled, by name. */
     list(): Promise<Person[]>;
   };
-  /** Addresses of lists that somebody has given a name: each sees their own. */
+  /** Saved list URLs; each user sees only their own. */
   views: {
-    /** Staff only. @returns the saved views of whoever is signed in, of all lists, A to Z. */
+    /** Staff only. @returns the user's saved views of all lists, A to Z. */
     list(): Promise<SavedView[]>;
     /**
-     * Staff only. Keeps an address, as far as its list understands it; the same one under the same name twice is one.
-     * @throws InvalidInput (`name`) where the name is taken, or there are `mostViews` of the list.
+     * Staff only. Saves a list URL, without parameters unknown to the list; saving the same view again has no effect.
+     * @throws InvalidInput (`name`) if the name is taken, or the list already has `mostViews`.
      */
     save(view: ViewForm): Promise<SavedView>;
-    /** Staff only. Gives a view another name, or has it show something else. @throws InvalidInput @throws NotFound */
+    /** Staff only. Changes the name or the URL of a view. @throws InvalidInput @throws NotFound */
     change(id: string, change: ViewChange): Promise<SavedView>;
     /** Staff only. @throws NotFound */
     remove(id: string): Promise<void>;
   };
   dashboard: {
-    /** Staff only. What the frame of the back office needs, too. */
+    /** Staff only. @returns the counters and recent records, which the layout of the back office needs as well. */
     read(): Promise<Dashboard>;
     /** Staff only. */
     overview(): Promise<Overview>;
   };
-  /** With the enquiry that each came with, except in lists. */
+  /** The leads; except in lists, they include their enquiries. */
   leads: Records<LeadDetails, LeadForm, Lead> &
     LeadImportVerbs & {
       /**
-       * Staff only. Gives several leads a status, or somebody who takes care of them, at once; `mostAtOnce` at most. One that
-       * has it, that is of another version or that is gone stays as it is. @returns for each that was changed what takes it
-       * back. @throws InvalidInput (`responsibleId`) where there is no such account.
+       * Staff only. Sets the status or the responsible person of several leads, at most `mostAtOnce`. Leads that need
+       * no change, have another version or were deleted are skipped.
+       * @returns the changes that undo those applied.
+       * @throws InvalidInput (`responsibleId`) if there is no such account.
        */
       changeAll(changes: readonly LeadChange[]): Promise<LeadChange[]>;
       /** Staff only. @returns the tags in use, A to Z. */
       tags(): Promise<string[]>;
-      /** Staff only. @returns what other leads there are of the same person or on the same day. @throws NotFound */
+      /**
+       * Staff only.
+       * @returns other leads of the same person, and those with an event on the same day.
+       * @throws NotFound
+       */
       related(id: string): Promise<RelatedLeads>;
       /**
-       * Staff only. Makes one lead of two, for good: enquiries, history, appointments and notes of the other one go to the
-       * lead of this id, which also takes over what it does not say itself. @throws NotFound
+       * Staff only. Merges two leads permanently: enquiries, history, appointments and notes of the other lead are
+       * moved to the lead with this id, whose empty fields are filled from the other.
+       * @throws NotFound
        */
       merge(id: string, otherId: string): Promise<LeadDetails>;
-      /** Staff only. @returns what was done to a lead and what was noted of it, the latest first. @throws NotFound */
+      /** Staff only. @returns the history and notes of a lead, latest first. @throws NotFound */
       history(id: string): Promise<Activity[]>;
-      /** Staff only. Notes something of a lead, once for all attempts (see `create`). @throws InvalidInput @throws NotFound */
+      /**
+       * Staff only. Adds a note to a lead, once for all attempts (see `create`).
+       * @throws InvalidInput @throws NotFound
+       */
       addNote(id: string, note: NoteForm, attempt: string): Promise<void>;
       /**
-       * Staff only. Changes a note of one's own. @param version the one that was changed.
-       * @throws InvalidInput @throws NotFound where there is no such note of one's own @throws Conflict
+       * Staff only. Changes a note of one's own.
+       * @param version the version that was edited.
+       * @throws InvalidInput
+       * @throws NotFound if the user has no such note @throws Conflict
        */
       changeNote(id: string, noteId: string, note: NoteForm, version: number): Promise<void>;
       /** Staff only. Deletes a note of one's own. @throws NotFound */
       removeNote(id: string, noteId: string): Promise<void>;
-      /** Staff only. @returns every lead that matches, on all pages and in the query's order, as a CSV file. */
+      /** Staff only. @returns all matching leads of all pages, in the query's order, as a CSV file. */
       exportCsv(query: ListQuery): Promise<Blob>;
     };
-  /** Files of a lead, deleted with it; staff only. */
+  /** Files attached to a lead and deleted with it; staff only. */
   leadFiles: {
-    /** @returns the files of a lead, the latest first. @throws NotFound */
+    /** @returns the files of a lead, latest first. @throws NotFound */
     list(leadId: string): Promise<LeadFile[]>;
-    /** Lays a file with a lead, once for all attempts (see `newAttempt`). @throws InvalidInput (`file`) @throws NotFound */
+    /**
+     * Attaches a file to a lead, once for all attempts (see `newAttempt`).
+     * @throws InvalidInput (`file`) @throws NotFound
+     */
     add(leadId: string, file: File, attempt: string): Promise<void>;
     /** @throws NotFound */
     read(leadId: string, id: string): Promise<Blob>;
@@ -168,65 +192,72 @@ export interface Backend {
   /** Conversations, one for each person: messages from the website and replies by mail. */
   conversations: Pick<Records<ConversationDetails, never, Conversation>, 'list' | 'get' | 'remove' | 'removeAll'> & {
     /**
-     * Staff only. Says of several at once that they are read, archived or somebody's; `mostAtOnce` at most. One that is so
-     * already, in which something has come since or that is gone stays as it is. @returns for each that was changed what
-     * takes it back. @throws InvalidInput (`responsibleId`) where there is no such account.
+     * Staff only. Marks several conversations as read or archived, or assigns them, at most `mostAtOnce`. Conversations
+     * that need no change, have received a message since, or were deleted are skipped.
+     * @returns the changes that undo those applied.
+     * @throws InvalidInput (`responsibleId`) if there is no such account.
      */
     changeAll(changes: readonly ConversationChange[]): Promise<ConversationChange[]>;
     /**
-     * Staff only. Sends a reply by mail; the same words under one attempt (see `create`) are one reply.
+     * Staff only. Sends a reply by mail; attempts with the same key (see `create`) and text are sent once.
      * @throws InvalidInput @throws NotFound
      */
     reply(id: string, reply: ReplyForm, attempt: string): Promise<void>;
     /**
-     * Staff only. @returns the id of the conversation with whoever a lead is, which is begun where there is none.
-     * @throws NotFound where there is no such lead, or it has no address.
+     * Staff only.
+     * @returns the id of the conversation with a lead's person, which is created if there is none.
+     * @throws NotFound if there is no such lead, or it has no address.
      */
     open(leadId: string): Promise<string>;
     /**
-     * Staff only, else nothing is heard. @param listener hears which conversations change, whoever changes them; of an
-     * empty list where it may have missed something. @returns ends it.
+     * Staff only; without a session, nothing is reported. Subscribes to changes of conversations.
+     * @param listener called with changes by anyone; called with an empty list if changes may have been missed.
+     * @returns a function that ends the subscription.
      */
     subscribe(listener: (news: readonly ConversationNews[]) => void): () => void;
   };
-  /** Templates of replies. */
+  /** Reply templates. */
   templates: Records<Template, TemplateForm>;
-  /** Clients' reviews: staff changes their status and answer, and writes none itself. */
+  /** Clients' reviews: staff can change status and answer, but not create reviews. */
   reviews: Omit<Records<Review, ReviewForm>, 'create'> & {
     /**
-     * Hands a review to the company, where it waits for approval; the same one sent twice arrives once. @param trap as
-     * of an enquiry. @param token of the personal link that it comes by; one that is good is used up, and the review
-     * verified. @throws InvalidInput where the schema refuses it. @throws TooManyAttempts
+     * Sends a review to the company, where it awaits approval; repeated attempts are stored once.
+     * @param trap as for an enquiry.
+     * @param token the token of a personal link; a valid one is used up, and the review is marked as verified.
+     * @throws InvalidInput if the schema rejects the review @throws TooManyAttempts
      */
     send(review: SentReview, trap?: string, token?: string): Promise<void>;
-    /** @returns whom a personal link was made for; null where it is used, over or unknown. */
+    /** @returns whom a personal link was created for; null if it is used, expired or unknown. */
     readRequest(token: string): Promise<ReviewRequest | null>;
     /**
-     * Staff only. Makes a personal link by which a lead is asked for a review, good once within `requestDays`.
-     * @returns its token. @throws NotFound
+     * Staff only. Creates a single-use personal link that asks a lead for a review; valid for `requestDays`.
+     * @returns its token.
+     * @throws NotFound
      */
     requestFrom(leadId: string): Promise<string>;
   };
   /**
-   * What is refused because somebody or the place is taken at that time is `InvalidInput`, with a sentence that names the
-   * other appointment and the next free time.
+   * The appointments. If a person or the place is already booked, writes reject with `InvalidInput`, whose message
+   * names the other appointment and the next free time.
    */
   appointments: Records<AppointmentDetails, AppointmentForm, Appointment> & {
     /**
-     * Staff only. @param from @param to instants, ISO 8601 UTC.
-     * @returns every planned appointment that is under way at some time between them, the earliest first.
+     * Staff only.
+     * @param from start of the span, ISO 8601 UTC.
+     * @param to end of the span, ISO 8601 UTC.
+     * @returns all planned appointments that overlap the span, earliest first.
      */
     between(from: string, to: string, options?: ReadOptions): Promise<AppointmentDetails[]>;
-    /** Staff only. @returns the mails that its client got about an appointment, the latest first. */
+    /** Staff only. @returns the mails sent to the client about an appointment, latest first. */
     mails(id: string): Promise<AppointmentMail[]>;
   };
   bookingRules: BookingRulesVerbs;
   consultations: ConsultationVerbs;
   images: {
-    /** Staff only. Keeps a picture. @returns the address under which it can be shown. @throws InvalidInput (`file`) where it is no picture. */
+    /** Staff only. Uploads a picture. @returns its URL. @throws InvalidInput (`file`) if the file is no picture. */
     store(file: Blob): Promise<string>;
   };
 }
 
-/** Gives the backend; the first call starts loading it, later calls return the same promise. */
+/** Returns the backend; the first call starts loading it, later calls return the same promise. */
 export type BackendSource = () => Promise<Backend>;

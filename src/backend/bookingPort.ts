@@ -1,35 +1,39 @@
 import type { BookingRules, BookingRulesForm } from '#domain/bookingRules.ts';
 import type { ConsultationPage } from '#domain/consultation.ts';
 
-/** When clients may pick a time. */
+/** Methods for the rules of online booking. */
 export interface BookingRulesVerbs {
-  /** Staff only. @returns the rules as they are. */
+  /** Staff only. @returns the current rules. */
   get(): Promise<BookingRules>;
   /**
-   * Owners only. @param version the one that was changed. @throws NotAllowed @throws InvalidInput
-   * @throws Conflict<BookingRules> where somebody else has saved others since.
+   * Owners only. Changes the rules.
+   * @param version the version that was edited.
+   * @throws NotAllowed @throws InvalidInput
+   * @throws Conflict<BookingRules> if the rules were changed since.
    */
   update(form: BookingRulesForm, version: number): Promise<BookingRules>;
 }
 
 /**
- * How clients pick a time for a consultation, by a personal link. What is for clients may reject with `TooManyAttempts`,
- * and what changes something with `NotFound`, where the link is over or unknown.
+ * Methods for picking a time for a consultation with a personal link. Those for clients may reject with
+ * `TooManyAttempts`, and those that change something with `NotFound` if the link is expired or unknown.
  */
 export interface ConsultationVerbs {
   /**
-   * Staff only. Makes a personal link for a lead. @param byMail whether a mail brings it to the lead.
-   * @returns its token, which is shown once; null where a mail brings it.
-   * @throws NotFound where there is no such lead, or no address to which a mail could go.
+   * Staff only. Creates a personal link for a lead.
+   * @param byMail whether to send it to the lead by mail.
+   * @returns the token, which is shown once; null if it is sent by mail.
+   * @throws NotFound if there is no such lead, or no address to send the mail to.
    */
   makeLink(leadId: string, byMail: boolean): Promise<string | null>;
-  /** @returns what the client sees by a link; null where it is over or unknown. */
+  /** @returns the page that the client sees for a link; null if the link is expired or unknown. */
   read(token: string): Promise<ConsultationPage | null>;
   /**
-   * Picks a time, in the place of what was picked before; the same one twice is one. @param startsAt one of the `times`.
-   * @throws InvalidInput (`startsAt`) where nobody is free then, or it is too late to change what was picked.
+   * Picks a time, replacing an earlier pick; does nothing if it is the same time.
+   * @param startsAt one of the `times`.
+   * @throws InvalidInput (`startsAt`) if nobody is free, or it is too late to change the pick.
    */
   pick(token: string, startsAt: string): Promise<ConsultationPage>;
-  /** Cancels what was picked. @throws InvalidInput (`startsAt`) where it is too late for that. */
+  /** Cancels the picked time. @throws InvalidInput (`startsAt`) if it is too late. */
   cancel(token: string): Promise<ConsultationPage>;
 }

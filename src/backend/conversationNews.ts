@@ -1,20 +1,21 @@
 import type { ConversationNews } from '#domain/conversation.ts';
 
-/** How long it takes until a stream that was refused is asked for again, in ms: doubled each time, a minute at most. */
+/** Delays before a rejected stream is requested again, in ms: doubled each time, up to a minute. */
 const firstWait = 5000;
 const longestWait = 60_000;
 
-/** Called with what has changed; with an empty list where something may have been missed. */
+/** Called with changes; called with an empty list if changes may have been missed. */
 export type NewsListener = (news: readonly ConversationNews[]) => void;
 
-/** Opens a stream of server-sent events; the browser's `EventSource` does, as far as it is used here. */
+/** Opens a stream of server-sent events; satisfied by the browser's `EventSource`. */
 export type OpenStream = (
   path: string,
 ) => Pick<EventSource, 'onopen' | 'onmessage' | 'onerror' | 'readyState' | 'close'>;
 
 /**
- * Listens to a stream. A connection that breaks, the browser makes anew by itself; one that was refused, as after the
- * end of a session, is asked for again here. @returns ends it.
+ * Listens to a stream. The browser reconnects broken connections; requests rejected by the server, e.g. after the end
+ * of a session, are retried here.
+ * @returns a function that closes the stream.
  */
 function listen(path: string, open: OpenStream, listener: NewsListener): () => void {
   let wait = firstWait;
@@ -44,11 +45,12 @@ function listen(path: string, open: OpenStream, listener: NewsListener): () => v
 const closed = 2;
 
 /**
- * Listens to a stream, once for all tabs of this browser: one of them has it open, and hands on to the others what it
- * hears. Over plain HTTP a browser has six connections for all of them. @returns ends it.
+ * Listens to a stream once for all tabs of a browser: one tab holds the connection and broadcasts events to the others,
+ * because over plain HTTP a browser opens only six connections per host.
+ * @returns a function that stops listening.
  */
 export function listenTogether(path: string, open: OpenStream, listener: NewsListener): () => void {
-  // Browsers have locks on safe origins alone.
+  // The Web Locks API is available in secure contexts only.
   if (!globalThis.navigator?.locks) return listen(path, open, listener);
   const ending = new AbortController();
   const channel = new BroadcastChannel(path);
@@ -65,7 +67,7 @@ export function listenTogether(path: string, open: OpenStream, listener: NewsLis
         resolve();
       });
     });
-  // Who ends it while waiting for the others is told so by an error.
+  // Aborting while waiting for the lock rejects the promise.
   navigator.locks.request(path, { signal: ending.signal }, whileMine).catch(() => undefined);
   return () => {
     ending.abort();

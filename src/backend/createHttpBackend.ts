@@ -11,15 +11,15 @@ import { httpAccounts } from './httpAccounts.ts';
 import { httpCalls, jsonOf } from './httpCalls.ts';
 import { httpImports } from './httpImports.ts';
 
-/** The adapter's dependencies. */
+/** The dependencies of the HTTP backend. */
 export interface HttpBackendOptions {
-  /** The browser's, or one that reaches the server in another way. */
+  /** The browser's `fetch`, or another one that reaches the server. */
   fetch: typeof fetch;
-  /** Opens a stream of server-sent events; without it nothing is heard of what others do. */
+  /** Opens a stream of server-sent events; without it, changes by others are not reported. */
   openStream?: OpenStream;
 }
 
-/** The backend of a live site: the server's REST API. */
+/** Creates the backend of a live site, which calls the server's REST API. */
 export function createHttpBackend({ fetch, openStream }: HttpBackendOptions): Backend {
   const calls = httpCalls(fetch);
   const { call, get, send, remove } = calls;
@@ -36,15 +36,15 @@ export function createHttpBackend({ fetch, openStream }: HttpBackendOptions): Ba
     };
   };
 
-  /** The same for all attempts to send the same thing; without a storage, the words alone tell them apart. */
+  /** @returns a header that is the same for all attempts to send a record; without session storage, none. */
   const attemptHeader = (record: object, kind: Parameters<typeof attemptKey>[1]): Record<string, string> => {
     const key = attemptKey(record, kind);
     return key ? { 'idempotency-key': key } : {};
   };
 
-  // What clients send, staff does not make.
+  // Staff cannot create reviews.
   const { create: _, ...reviews } = recordsAt<Review, ReviewForm, Review>('reviews');
-  // Neither are conversations: enquiries and replies make them.
+  // Conversations are created by enquiries and replies only.
   const {
     create: _create,
     update: _update,
@@ -133,7 +133,7 @@ export function createHttpBackend({ fetch, openStream }: HttpBackendOptions): Ba
         const headers = attemptHeader({ ...record, picture: [name, picture.size, lastModified] }, 'review');
         const body = new FormData();
         for (const [part, value] of Object.entries(record)) body.append(part, String(value));
-        // Last: what it belongs to is known by then.
+        // Last, so that the server has all other fields before the file.
         body.append('picture', picture);
         await call('POST', '/api/reviews', { body, headers });
       },
@@ -171,7 +171,7 @@ export function createHttpBackend({ fetch, openStream }: HttpBackendOptions): Ba
   };
 }
 
-/** @returns the address of what belongs to a lead, or of one of it. */
+/** @returns the URL path of a lead's notes or files, or of a single one. */
 const partOf =
   (part: 'notes' | 'files') =>
   (id: string, ...one: string[]) =>

@@ -10,26 +10,26 @@ import { NotFound } from './errors.ts';
 import { sampleStaff } from './sampleStaff.ts';
 import { validate } from './validate.ts';
 
-/** How a sample backend passes time. */
+/** Timing options of a sample backend. */
 export interface SampleBackendOptions {
-  /** How long a write takes, in ms. The specification's simulated delay is 1500. */
+  /** Duration of a write, in ms. The specification's simulated delay is 1500. */
   latency?: number;
-  /** Waits the given ms; tests pass their own clock. */
+  /** Waits the given number of ms; tests pass their own function. */
   wait?: (ms: number) => Promise<void>;
-  /** The clock that stamps what is saved. */
+  /** The clock for timestamps of saved records. */
   now?: () => Date;
-  /** How long after the back office was opened somebody writes, in ms; nobody does where this is left out. */
+  /** Delay in ms, after the back office was opened, until a message arrives; if omitted, none arrives. */
   arrivesAfter?: number;
 }
 
 const realWait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Only the pages of the gallery and its stories load their texts. */
+/** Loaded lazily, because only the gallery and its stories need these texts. */
 const readStories = async () => (await import('#sample/stories/stories.ts')).stories;
 
 /**
- * The demo's backend: sample records in this page's memory. Nothing leaves the browser and nothing
- * survives a reload.
+ * Creates the demo's backend, with sample records in the page's memory. Nothing leaves the browser, and changes are
+ * lost on reload.
  */
 export function createSampleBackend(options: SampleBackendOptions = {}): Backend {
   const { latency = 1500, wait = realWait, now = () => new Date(), arrivesAfter } = options;

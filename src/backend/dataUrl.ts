@@ -1,4 +1,4 @@
-/** @returns the whole picture as an address: the demo has no place to put it, and it has to work in every browser. */
+/** @returns a file as a data URL, which the demo uses because it has no server to store files. */
 export async function dataUrlOf(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = '';

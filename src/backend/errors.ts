@@ -1,6 +1,6 @@
 import type { SecondStep } from '#domain/twoStep.ts';
 
-/** A record was refused; `fields` holds one sentence per field name. */
+/** Thrown if input was rejected; `fields` contains one message per field name. */
 export class InvalidInput extends Error {
   override readonly name = 'InvalidInput';
   readonly fields: Readonly<Record<string, string>>;
@@ -11,27 +11,27 @@ export class InvalidInput extends Error {
   }
 }
 
-/** The backend could not be reached or did not answer; trying again may help. */
+/** Thrown if the backend could not be reached or did not respond; a retry may help. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
 
-/** Nobody is signed in (any more), and this is for staff. */
+/** Thrown if nobody is signed in (any more), but the request is for staff. */
 export class SignedOut extends Error {
   override readonly name = 'SignedOut';
 }
 
-/** Somebody is signed in, but this is for owners. */
+/** Thrown if the user is signed in, but the request is for owners. */
 export class NotAllowed extends Error {
   override readonly name = 'NotAllowed';
 }
 
-/** No account has this address and password; which of the two is wrong is nobody's business. */
+/** Thrown if no account has this address and password; which of the two is wrong is not revealed. */
 export class SignInRefused extends Error {
   override readonly name = 'SignInRefused';
 }
 
-/** The password was right, and the account asks for more: in one of these ways. */
+/** Thrown if the password was correct, but the account needs a second step; `ways` lists the available ones. */
 export class SecondStepNeeded extends Error {
   override readonly name = 'SecondStepNeeded';
   readonly ways: readonly SecondStep[];
@@ -42,7 +42,7 @@ export class SecondStepNeeded extends Error {
   }
 }
 
-/** Too many attempts; after a while (in seconds) the next one counts. */
+/** Thrown if there were too many attempts; `retryAfter` is the number of seconds to wait. */
 export class TooManyAttempts extends Error {
   override readonly name = 'TooManyAttempts';
   readonly retryAfter: number;
@@ -53,7 +53,7 @@ export class TooManyAttempts extends Error {
   }
 }
 
-/** Somebody else has changed the record since it was read; `current` is what they made of it. */
+/** Thrown if somebody else has changed the record since it was read; `current` is its current state. */
 export class Conflict<Record> extends Error {
   override readonly name = 'Conflict';
   readonly current: Record;
@@ -64,12 +64,12 @@ export class Conflict<Record> extends Error {
   }
 }
 
-/** There is no record of this id (any more). */
+/** Thrown if there is no record with this id (any more). */
 export class NotFound extends Error {
   override readonly name = 'NotFound';
 }
 
-/** For `catch`: what somebody else has deleted in the meantime is as gone as it should be. @throws whatever else it was. */
+/** For `catch`: ignores `NotFound`, because the record is already deleted. @throws all other errors. */
 export function ignoreNotFound(error: unknown): void {
   if (!(error instanceof NotFound)) throw error;
 }

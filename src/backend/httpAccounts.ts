@@ -3,7 +3,7 @@ import { writeListQuery } from '#domain/pagedQuery.ts';
 import type { Backend } from './backend.ts';
 import { type HttpCalls, jsonOf } from './httpCalls.ts';
 
-/** @returns the parts of a live site's backend that have to do with who is who, and who may do what. */
+/** @returns the parts of the HTTP backend for sessions, accounts, permissions, privacy and the log. */
 export function httpAccounts({
   call,
   get,
@@ -74,5 +74,5 @@ export function httpAccounts({
   };
 }
 
-/** @returns the recovery codes that an answer shows, once. */
+/** @returns the recovery codes in a response, which are shown once. */
 const codesIn = ({ codes }: { codes: string[] | null }): string[] | null => codes;

@@ -12,17 +12,17 @@ import {
   Unreachable,
 } from './errors.ts';
 
-/** The ways to call the server's API; what it refuses is thrown as the port's errors. */
+/** Functions that call the server's API; error responses are thrown as the port's errors. */
 export type HttpCalls = ReturnType<typeof httpCalls>;
 
-/** @param fetch the browser's, or one that reaches the server in another way. */
+/** @param fetch the browser's `fetch`, or another one that reaches the server. */
 export function httpCalls(fetch: typeof globalThis.fetch) {
   const call = async (method: string, path: string, init: RequestInit = {}): Promise<Response> => {
     let response: Response;
     try {
       response = await fetch(path, { method, ...init });
     } catch (error) {
-      // Who has given up the answer hears so, not that the server is away.
+      // An aborted request rejects with the signal's reason, not with `Unreachable`.
       init.signal?.throwIfAborted();
       throw new Unreachable(String(error));
     }
@@ -37,13 +37,13 @@ export function httpCalls(fetch: typeof globalThis.fetch) {
   return { call, get, send, remove };
 }
 
-/** @returns a request that sends a record. */
+/** @returns the options of a request with a JSON body. */
 export const jsonOf = (record: object, headers = {}): RequestInit => ({
   body: JSON.stringify(record),
   headers: { 'content-type': 'application/json', ...headers },
 });
 
-/** @returns what the server says went wrong; of a proxy's error page only the status is known. */
+/** @returns the problem details of an error response; a proxy's error page yields only the status. */
 async function problemIn(response: Response): Promise<Problem> {
   const { status } = response;
   const unknown = { type: problemTypes.other, title: `The server answered with status ${status}.`, status };

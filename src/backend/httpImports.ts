@@ -2,10 +2,10 @@ import { type ImportRow, importPart, type LeadImport, type LeadMatch } from '#do
 import { type HttpCalls, jsonOf } from './httpCalls.ts';
 import type { ImportOptions, LeadImportVerbs } from './importPort.ts';
 
-/** Longest that rows are sent at once, in characters. */
+/** Maximum size of a request with rows, in characters. */
 const longestPart = 1_000_000;
 
-/** @returns the rows in parts that are sent at once, each with where it begins. */
+/** Yields the rows in parts of one request each, with the index of their first row. */
 function* partsOf(rows: readonly ImportRow[]): Generator<{ first: number; rows: ImportRow[] }> {
   let first = 0;
   let part: ImportRow[] = [];
@@ -22,7 +22,7 @@ function* partsOf(rows: readonly ImportRow[]): Generator<{ first: number; rows: 
   if (part.length > 0) yield { first, rows: part };
 }
 
-/** @returns what staff does with leads from a file, by the server's API. */
+/** @returns the methods for importing leads, using the server's API. */
 export const httpImports = (calls: HttpCalls): LeadImportVerbs => ({
   findMatches: async (contacts, options) =>
     (await calls.call('POST', '/api/leads/matches', { ...jsonOf({ contacts }), ...options })).json() as Promise<
@@ -36,8 +36,8 @@ export const httpImports = (calls: HttpCalls): LeadImportVerbs => ({
 const pathOf = (id: string) => `/api/leads/imports/${encodeURIComponent(id)}`;
 
 /**
- * Sends the rows of an import a part at a time, then has them put in. What an earlier attempt has sent is not sent again;
- * one that is given up leaves nothing behind.
+ * Sends the rows of an import in parts, then finishes it. Rows that an earlier attempt has sent are skipped; an aborted
+ * import is cancelled.
  */
 async function sendImport(
   { call, send, remove }: HttpCalls,
@@ -62,7 +62,7 @@ async function sendImport(
     }
     signal?.throwIfAborted();
   } catch (error) {
-    // Where that does not get through either, the server forgets the rows by itself.
+    // If cancelling fails, too, the server deletes the rows after a while.
     if (signal?.aborted) await remove(path).catch(() => undefined);
     throw error;
   }

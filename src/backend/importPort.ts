@@ -1,23 +1,26 @@
 import type { ImportContact, ImportRow, LeadImport, LeadMatch, UndoneImport } from '#domain/leadImport.ts';
 import type { ReadOptions } from './backend.ts';
 
-/** How leads are imported. */
+/** Options of an import. */
 export interface ImportOptions {
-  /** Aborted where the import is given up: as long as its rows are on their way, nothing of it stays. */
+  /** Cancels the import as long as rows are being sent; nothing of it remains. */
   signal?: AbortSignal;
-  /** Called with the number of rows that have arrived so far. */
+  /** Called with the number of rows sent so far. */
   onProgress?: (rows: number) => void;
 }
 
-/** The verbs of importing leads from a file, for staff. */
+/** Methods for importing leads from a file, for staff. */
 export interface LeadImportVerbs {
   /**
-   * Staff only. @param contacts `mostMatched` at most. @returns for each the latest lead with the same address or number.
+   * Staff only.
+   * @param contacts at most `mostMatched`.
+   * @returns for each contact the latest lead with the same email address or phone number, or null.
    */
   findMatches(contacts: readonly ImportContact[], options?: ReadOptions): Promise<(LeadMatch | null)[]>;
   /**
-   * Staff only. Makes leads of rows, or has other leads take over what they do not say themselves; all of them or none,
-   * and once for all attempts (see `create`). @throws InvalidInput that names row and field: `rows.17.email`.
+   * Staff only. Creates leads from rows, or merges rows into existing leads; all rows or none, and once for all
+   * attempts (see `create`).
+   * @throws InvalidInput with row and field as keys: `rows.17.email`.
    */
   importAll(
     file: { file: string; rows: readonly ImportRow[] },
@@ -27,8 +30,9 @@ export interface LeadImportVerbs {
   /** Staff only. @throws NotFound */
   getImport(id: string): Promise<LeadImport>;
   /**
-   * Staff only. Takes an import back: its leads go, and others are as they were before; those that somebody has worked
-   * with since stay. @throws NotFound where it was taken back already, too.
+   * Staff only. Undoes an import: deletes the leads that it created and restores those that it changed, except leads
+   * that were edited since.
+   * @throws NotFound also if it was already undone.
    */
   undoImport(id: string): Promise<UndoneImport>;
 }

@@ -23,34 +23,34 @@ import { type SampleAccount, samplePasswordLinks } from './samplePasswordLinks.t
 import { sampleTwoStep } from './sampleTwoStep.ts';
 import { validate } from './validate.ts';
 
-/** The parts of the port that have to do with who is who, and guards for the others. */
+/** The parts of the port for sessions and accounts, and guards for the other parts. */
 type Accounts = Pick<Backend, 'session' | 'twoStep' | 'account' | 'accounts' | 'passwordLinks' | 'people'> & {
-  /** @returns who is signed in. @throws SignedOut */
+  /** @returns the current session. @throws SignedOut */
   staffOnly: () => Session;
-  /** @throws SignedOut @throws NotAllowed */
+  /** Checks that an owner is signed in. @throws SignedOut @throws NotAllowed */
   ownerOnly: () => void;
-  /** @returns everybody, whoever may come in. */
+  /** @returns all people, including those with a disabled account. */
   everybody: () => readonly Person[];
-  /** @returns those who work there now, by name. */
+  /** @returns the people with an active account, by name. */
   active: () => readonly Person[];
 };
 
-/** How a backend of the demo passes time, and writes down what was done to an account. */
+/** Dependencies of the demo's accounts. */
 export interface SampleAccountsOptions {
-  /** Passes the simulated time of a write. */
+  /** Waits for the simulated duration of a write. */
   pause: () => Promise<void>;
   now: () => Date;
   note: (accountId: string, done: NewActivity, by?: Person) => void;
 }
 
-/** The demo's accounts in memory; the first one is signed in from the start. */
+/** The demo's accounts, in memory; the first one is signed in from the start. */
 export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Accounts {
   const accounts: SampleAccount[] = demoPeople.map((person) => ({ ...person, state: 'active' }));
   const passwords = new Map<string, string>([[demoSession.id, demoAccount.password]]);
-  /** Ids of accounts that have signed in with a password of their own. */
+  /** Ids of accounts that have chosen a password. */
   const joined = new Set<string>(demoPeople.map(({ id }) => id));
   let signedIn: string | null = demoSession.id;
-  /** The account whose password was right and whose second step is missing; null where there is none. */
+  /** The account that awaits its second step; null if there is none. */
   let firstStep: string | null = null;
   let others: SignedInDevice[] = structuredClone([...devices]);
   let current = thisDevice(now);
@@ -129,7 +129,7 @@ export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Acc
         signedIn = null;
         others = [];
       },
-      // The demo's password is on the login page.
+      // The demo's password is shown on the login page.
       ways: async () => ({ demoAccount, forgotten: 'none', passkeys: twoStep.hasPasskeys() }),
     },
     twoStep: twoStep.verbs,
@@ -154,7 +154,7 @@ export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Acc
         note(id, newActivity('password'));
       },
       listSessions: async () => {
-        // The sample devices are those of the demo's own user.
+        // The sample devices belong to the demo's own user.
         return structuredClone(staffOnly().id === demoSession.id ? [current, ...others] : [current]);
       },
       endSession: async (id) => {
@@ -205,7 +205,7 @@ export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Acc
           role: role ?? was.role,
           state: (disabled ?? was.state === 'disabled') ? 'disabled' : enabled,
         } as const;
-        // Whoever asks is an owner who works here: where there is no other one, it is they.
+        // The caller is an active owner, so without any other the account has to be the caller's own.
         const isLast = !accounts.some((other) => other.id !== id && other.role === 'owner' && other.state === 'active');
         const isLeaving = next.role !== 'owner' || next.state === 'disabled';
         if (isLeaving && isLast) throw new InvalidInput({ role: lastOwner });
@@ -231,14 +231,17 @@ export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Acc
 const byName = <Named extends { name: string }>(people: Named[]): Named[] =>
   people.toSorted((one, other) => (one.name < other.name ? -1 : 1));
 
-/** The browser that shows the demo; on a server there is none. */
+/** The current browser's session; the server-side render has no user agent. */
 function thisDevice(now: () => Date): SignedInDevice {
   const at = now().toISOString();
   const device = deviceName(globalThis.navigator?.userAgent ?? '');
   return { id: 'this', device, createdAt: at, seenAt: at, current: true };
 }
 
-/** @returns the name of whoever takes care of something, by their account; nothing where that is not said. @throws InvalidInput */
+/**
+ * @returns the name of the responsible person with this account; an empty object if `id` is undefined.
+ * @throws InvalidInput
+ */
 export function responsibleOf(id: string | null | undefined): { responsible?: string } {
   if (id === undefined) return {};
   const name = demoPeople.find((person) => person.id === id)?.name;

@@ -4,7 +4,7 @@ import type { Person } from '#domain/session.ts';
 import { activities as samples } from '#sample/activities.ts';
 import { Conflict, NotFound } from './errors.ts';
 
-/** Something that was done, and to what. */
+/** A logged activity, with its record. */
 export interface Done {
   entity: LogSubject;
   entityId: string;
@@ -13,12 +13,16 @@ export interface Done {
 
 const isOf = (done: Done, entity: string, id: string) => done.entity === entity && done.entityId === id;
 
-/** The demo's log of who did what to which record, in memory. @param who is signed in. @param now the clock that stamps it. */
+/**
+ * Creates the demo's activity log, in memory.
+ * @param who returns the signed-in person.
+ * @param now the clock for timestamps.
+ */
 export function sampleActivities(who: () => Person, now: () => Date) {
-  /** The latest first, with the kind and the id of the record. */
+  /** Latest first. */
   let log: Done[] = structuredClone([...samples]);
   let lastId = log.length;
-  /** The note that each attempt of a form has stored, by the attempt's key. */
+  /** The id of the note that each attempt of a form has stored, by attempt key. */
   const attempts = new Map<string, string>();
 
   const add = (entity: LogSubject, id: string, done: readonly NewActivity[], by: Person | null = who()): void => {
@@ -36,21 +40,21 @@ export function sampleActivities(who: () => Person, now: () => Date) {
 
   return {
     add,
-    /** @returns all that was done, the latest first. */
+    /** @returns all activities, latest first. */
     all: (): Done[] => structuredClone(log),
-    /** @returns what was done to a record, the latest first. */
+    /** @returns the history of a record, latest first. */
     of: (entity: string, id: string): Activity[] =>
       structuredClone(log.filter((done) => isOf(done, entity, id)).map(({ activity }) => activity)),
-    /** Makes a record's history a part of another one's. */
+    /** Moves a record's history to another record. */
     move: (entity: string, from: string, to: string): void => {
       for (const done of log) if (isOf(done, entity, from)) done.entityId = to;
       log.sort((one, other) => Number(other.activity.id) - Number(one.activity.id));
     },
-    /** Forgets a record's history. */
+    /** Deletes a record's history. */
     clear: (entity: string, id: string): void => {
       log = log.filter((done) => !isOf(done, entity, id));
     },
-    /** Once for all attempts of one form. */
+    /** Adds a note, once for all attempts from one form. */
     addNote: (entity: LogSubject, id: string, text: string, attempt: string): void => {
       const earlier = attempts.get(attempt);
       if (earlier) {
@@ -61,13 +65,13 @@ export function sampleActivities(who: () => Person, now: () => Date) {
       add(entity, id, [newNote(text)]);
       attempts.set(attempt, String(lastId));
     },
-    /** @param version the one that was changed. @throws NotFound @throws Conflict */
+    /** Changes a note. @param version the version that was edited. @throws NotFound @throws Conflict */
     changeNote: (entity: string, id: string, noteId: string, text: string, version: number): void => {
       const note = find(entity, id, noteId);
       if (note.version !== version) throw new Conflict({ id: note.id, version: note.version });
       Object.assign(note, { text, version: version + 1 });
     },
-    /** @throws NotFound */
+    /** Deletes a note. @throws NotFound */
     removeNote: (entity: string, id: string, noteId: string): void => {
       const note = find(entity, id, noteId);
       log = log.filter(({ activity }) => activity !== note);

@@ -27,10 +27,10 @@ import { validate } from './validate.ts';
 
 const people: readonly Person[] = demoPeople;
 
-/** How long a mail waits in the demo, in ms. */
+/** Simulated delay until a mail is sent, in ms. */
 const mailTakes = 5000;
 
-/** Refuses an appointment beside all others, by the rules of the store. @throws InvalidInput */
+/** Validates an appointment against all others, by the server's rules. @throws InvalidInput */
 function check(row: Appointment, others: readonly Appointment[], before: Appointment | null, now: Date) {
   if (row.people.some((id) => !people.some((person) => person.id === id))) {
     throw new InvalidInput({ people: personGone });
@@ -47,15 +47,17 @@ function check(row: Appointment, others: readonly Appointment[], before: Appoint
 }
 
 /**
- * The demo's appointments, in memory. @param findLead finds a lead by its id. @param now the clock.
- * @returns the port's verbs, and the table as clients use it.
+ * Creates the demo's appointments, in memory.
+ * @param findLead finds a lead by its id.
+ * @param now the clock.
+ * @returns the port's methods, and the table for bookings by clients.
  */
 export function sampleAppointments(
   access: SampleAccess,
   findLead: (id: string | null) => Lead | undefined,
   now: () => Date,
 ) {
-  /** Mails sent to clients, the latest first, by appointment. */
+  /** Mails sent to clients, latest first, by appointment. */
   const sent = new Map<string, AppointmentMail[]>();
   const tell = (before: AppointmentDetails | null, after: AppointmentDetails) => {
     for (const { purpose, leadId } of mailsBetween(before, after, now().getTime())) {
@@ -74,11 +76,11 @@ export function sampleAppointments(
       check(row, others, before, now());
       const refusal = refuseInvitation(row, lead?.email || null, before);
       if (refusal) throw new InvalidInput({ invited: refusal });
-      // Nothing stands in its way any more.
+      // All checks have passed, so the appointment will be stored.
       tell(before, row);
     },
   );
-  /** With the names of the moment: a lead is renamed or deleted on a page of its own. */
+  /** Adds the current names, because leads can be renamed or deleted elsewhere. */
   const named = <Row extends Appointment>(row: Row): Row => {
     const lead = findLead(row.leadId);
     const peopleNames = row.people.map((id) => people.find((person) => person.id === id)?.name ?? '');
@@ -95,7 +97,7 @@ export function sampleAppointments(
     read: (form: AppointmentForm) => appointmentOfForm(validate(appointmentFormSchema, form)),
     make: (appointment) => ({ ...appointment, leadName: '', peopleNames: [] }),
   });
-  /** As the forms of clients are stored: by nobody who is signed in. */
+  /** Writes by clients, without a signed-in user. */
   const table = {
     all: (): AppointmentDetails[] => records.all().map((row) => structuredClone(named(row))),
     create: (form: AppointmentForm, attempt: string): AppointmentDetails => {
@@ -107,7 +109,10 @@ export function sampleAppointments(
     },
     update: (id: string, form: AppointmentForm, version: number): AppointmentDetails =>
       records.update(id, appointmentOfForm(validate(appointmentFormSchema, form)), version),
-    /** Takes all words and the client from an appointment, with the mails about it; nobody is told. @throws NotFound */
+    /**
+     * Removes all text and the client from an appointment, and the mails about it; nobody is notified.
+     * @throws NotFound
+     */
     empty: (id: string): void => {
       const { kind, version } = records.get(id);
       const words = { title: appointmentKindLabels[kind], notes: '', cancelReason: '', leadId: null };

@@ -41,14 +41,14 @@ export interface SampleBooked {
   active: () => readonly Person[];
 }
 
-/** A personal link: whose it is, the appointment that was made by it, and until when it is good (ms). */
+/** A personal link: its lead, the appointment made with it, and its expiry (ms since 1970). */
 interface Link {
   leadId: string;
   appointmentId: string | null;
   until: number;
 }
 
-/** The demo's rules of when clients may pick a time, and the links by which they do. */
+/** Creates the demo's booking rules, and the personal links for picking a time. */
 export function sampleBooking(
   { staffOnly, ownerOnly, pause, activities }: SampleAccess & { ownerOnly: () => void },
   { table, leads, active }: SampleBooked,
@@ -57,7 +57,7 @@ export function sampleBooking(
   let rules: BookingRules = standardRules;
   const links = new Map<string, Link>();
 
-  /** @returns what is known of a link; null where it is over or unknown, or its lead is gone. */
+  /** @returns the data of a link; null if it is expired or unknown, or its lead was deleted. */
   const known = (token: string) => {
     const link = links.get(token);
     const lead = link && leads.find(link.leadId);

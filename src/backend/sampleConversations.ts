@@ -24,13 +24,17 @@ import { responsibleOf } from './sampleAccounts.ts';
 import { type SampleAccess, sampleRecords, sampleVerbs } from './sampleRecords.ts';
 import { validate } from './validate.ts';
 
-/** How long the mail of a reply waits in the demo, in ms. */
+/** Simulated delay until a reply's mail is sent, in ms. */
 const mailTakes = 5000;
 
 /**
- * The demo's conversations, and the templates of replies, in memory. @param access who may do what for staff. @param leads those that there are at the
- * moment. @param now the clock that stamps what is saved. @param arrival passes the time until somebody writes, once.
- * @returns the port's verbs; how many conversations are unread, and when something was written last to or by each address.
+ * Creates the demo's conversations and reply templates, in memory.
+ * @param access permissions, log and latency.
+ * @param leads returns the current leads.
+ * @param now the clock for timestamps.
+ * @param arrival waits until the sample message arrives; null if none does.
+ * @returns the port's methods, the number of unread conversations, and the instant of the last message by email
+ * address.
  */
 export function sampleConversations(
   access: SampleAccess,
@@ -40,12 +44,12 @@ export function sampleConversations(
   const { staffOnly, pause, activities } = access;
   let rows = structuredClone([...samples]);
   let lastId = rows.length;
-  /** The replies that were sent, by the attempt and the words. */
+  /** The replies that were sent, by attempt key and text. */
   const sent = new Set<string>();
 
   const listeners = new Set<(news: readonly ConversationNews[]) => void>();
   const tell = (ids: readonly string[], received = false) => {
-    // Listeners read at once what they are told of, so whoever made the change goes on first.
+    // Notifies listeners asynchronously, because they read the changes at once and the change has to be complete.
     queueMicrotask(() => {
       for (const listener of listeners) listener(ids.map((id) => ({ id, received })));
     });
@@ -79,7 +83,7 @@ export function sampleConversations(
     message.kind === 'reply' && Date.parse(message.at) + mailTakes <= now().getTime()
       ? { ...message, mail: { state: 'sent', reason: '' } }
       : message;
-  /** With the last of a person's leads their conversation goes. */
+  /** Deletes conversations of people without leads. */
   const tidy = () => {
     rows = rows.filter((row) => leadsOf(row).length > 0);
   };

@@ -4,7 +4,7 @@ import type { AccountVerbs } from './accountPort.ts';
 import { newAttempt } from './attemptKey.ts';
 import type { SampleAccountsOptions } from './sampleAccounts.ts';
 
-/** The demo's addresses for calendar programs: they can be made and ended, and nothing answers at them. */
+/** The demo's calendar feeds: they can be created and revoked, but have no content. */
 export function sampleFeeds(
   staffOnly: () => { id: string },
   { pause, now, note }: SampleAccountsOptions,

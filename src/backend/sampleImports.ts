@@ -16,21 +16,23 @@ import { responsibleOf } from './sampleAccounts.ts';
 import type { SampleAccess, sampleRecords } from './sampleRecords.ts';
 import { validate } from './validate.ts';
 
-/** An import, and what its undo needs. */
+/** An import, with the data to undo it. */
 interface KeptImport extends Omit<LeadImport, 'made' | 'merged'> {
   merges: { before: LeadDetails; version: number }[];
 }
 
-/** Contacts with the demo's leads: an import cannot take back a lead that somebody has met or written to. */
+/** Contacts with the demo's leads: undoing an import keeps leads with appointments or messages. */
 export interface SampleContacts {
-  /** The leads that there are appointments with, cancelled ones too. */
+  /** @returns the ids of leads with appointments, including cancelled ones. */
   met: () => Promise<readonly (string | null)[]>;
-  /** When something was written last, to each address in lower case or by it: instants, ISO 8601 UTC. */
+  /** @returns the instant of the last message (ISO 8601 UTC) by email address in lower case. */
   written: () => Promise<ReadonlyMap<string, string>>;
 }
 
 /**
- * The demo's imports of leads, in memory. @param leads its table of leads. @param now the clock that stamps what is put in.
+ * Creates the demo's imports of leads, in memory.
+ * @param leads the demo's table of leads.
+ * @param now the clock for timestamps.
  * @param contacts appointments and messages of the leads.
  */
 export function sampleImports(
@@ -54,7 +56,7 @@ export function sampleImports(
     return kept;
   };
 
-  /** @returns whether there is such a lead. */
+  /** Merges a row into a lead. @returns whether the lead exists. */
   const merge = ({ merges }: KeptImport, id: string, other: Lead): boolean => {
     const before = leads.all().find((lead) => lead.id === id);
     if (!before) return false;
@@ -144,7 +146,7 @@ export function sampleImports(
   };
 }
 
-/** @returns rows, checked. @throws InvalidInput that names row and field: `rows.17.email`. */
+/** @returns the rows, validated. @throws InvalidInput with row and field as keys: `rows.17.email`. */
 function readRows(rows: readonly ImportRow[]): ImportRow[] {
   const refused: Record<string, string> = {};
   const read = rows.flatMap((row, index) => {

@@ -12,13 +12,13 @@ import type { Backend } from './backend.ts';
 import { InvalidInput, NotFound } from './errors.ts';
 import type { SampleAccess } from './sampleRecords.ts';
 
-/** The files of the demo's leads, in memory. @param leadOf the lead of an id. @throws NotFound from `leadOf` */
+/** Creates the files of the demo's leads, in memory. @param leadOf returns the lead with an id; may throw NotFound. */
 export function sampleLeadFiles(
   { staffOnly, pause, activities }: SampleAccess,
   leadOf: (id: string) => { id: string },
   now: () => Date,
 ) {
-  /** By lead, the latest first. */
+  /** By lead, latest first. */
   const files = new Map<string, (LeadFile & { content: Blob; attempt: string })[]>();
   const of = (leadId: string) => files.get(leadId) ?? [];
   const find = (leadId: string, id: string) => {
@@ -71,7 +71,7 @@ export function sampleLeadFiles(
   };
   return {
     verbs,
-    /** Gives a lead the files of another one that has become a part of it. */
+    /** Moves the files of a merged lead to the lead that it was merged into. */
     move: (from: string, to: string) => {
       files.set(
         to,

@@ -20,14 +20,18 @@ import { sampleLeadFiles } from './sampleLeadFiles.ts';
 import { once, type SampleAccess, sampleRecords, sampleVerbs } from './sampleRecords.ts';
 import { validate } from './validate.ts';
 
-/** The demo's leads, in memory. @param now the clock that stamps what is saved. @param contacts what was had to do with them. */
+/**
+ * Creates the demo's leads, in memory.
+ * @param now the clock for timestamps.
+ * @param contacts appointments and messages of the leads.
+ */
 export function sampleLeads(access: SampleAccess, now: () => Date, contacts: SampleContacts) {
   const { staffOnly, pause, activities } = access;
   const leads = sampleRecords<LeadDetails>(
     samples.map((lead) => ({ ...lead, updatedAt: lead.createdAt, version: 1, enquiries: [] })),
     now,
   );
-  /** Leads that were merged, by id: the id of the lead that they are part of. */
+  /** For each merged lead, the id of the lead that it was merged into. */
   const mergedInto = new Map<string, string>();
   const idNow = (id: string): string => {
     const next = mergedInto.get(id);
@@ -132,22 +136,22 @@ export function sampleLeads(access: SampleAccess, now: () => Date, contacts: Sam
 
   return {
     leads: verbs,
-    /** Says how far a lead has come, whoever does it. */
+    /** Sets the status of a lead, without a log entry. */
     setStatus: (id: string, status: Lead['status']): void => {
       leads.update(id, { status }, leads.get(id).version);
     },
     leadFiles: files.verbs,
-    /** @returns all leads, the latest first. */
+    /** @returns all leads, latest first. */
     latest: (): Lead[] => leads.all().toSorted(byLatest).map(leadOf),
-    /** @returns a lead, or the one that it was merged into; nothing where it is gone. */
+    /** @returns a lead, or the one that it was merged into; undefined if it was deleted. */
     find: (id: string | null): Lead | undefined =>
       id === null ? undefined : leads.all().find((lead) => lead.id === idNow(id)),
   };
 }
 
-/** The order of lists that ask for none. */
+/** The default order of lists. */
 const byLatest = (one: Lead, other: Lead) => (one.createdAt < other.createdAt ? 1 : -1);
 
-/** A lead without what only its own page shows. */
+/** A lead without the fields that only its detail page shows. */
 const leadOf = ({ updatedAt: _updatedAt, version: _version, enquiries: _enquiries, ...lead }: LeadDetails): Lead =>
   lead;

@@ -7,7 +7,11 @@ import type { Person } from '#domain/session.ts';
 import type { Backend } from './backend.ts';
 import type { sampleActivities } from './sampleActivities.ts';
 
-/** The demo's log. @param ownerOnly throws where no owner asks. @param people everybody's names. */
+/**
+ * Creates the demo's log.
+ * @param ownerOnly throws unless an owner is signed in.
+ * @param people returns the names of all people.
+ */
 export function sampleLog(
   activities: ReturnType<typeof sampleActivities>,
   ownerOnly: () => void,

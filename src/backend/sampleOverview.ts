@@ -3,9 +3,11 @@ import { type Overview, overviewOf, shownSpan } from '#domain/overview.ts';
 import type { Backend } from './backend.ts';
 
 /**
- * @param leads all of them, the latest first. @param now the clock.
- * @returns how the work stands in the demo. The sample records are of long ago: its today is the day of the latest lead.
- * Loaded with its calendar when somebody asks for it: visitors of the demo never do.
+ * Loaded lazily with its calendar, because visitors of the demo never need it.
+ * @param leads all leads, latest first.
+ * @param now the clock.
+ * @returns the charts and lists of the demo's dashboard. The sample records are old, so the day of the latest lead
+ * serves as today.
  */
 export async function sampleOverview(
   leads: readonly Lead[],

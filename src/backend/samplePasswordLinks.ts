@@ -6,7 +6,7 @@ import { validate } from './validate.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** An account of the demo; what else owners see of it is known elsewhere. */
+/** An account of the demo; further fields for owners are stored elsewhere. */
 export type SampleAccount = Omit<StaffAccount, 'isTwoStep' | 'seenAt'>;
 
 /** The dependencies of the demo's password links. */
@@ -15,13 +15,13 @@ interface SamplePasswordLinksOptions {
   now: () => Date;
   /** @throws NotFound */
   find: (id: string) => SampleAccount;
-  /** Gives an account the password that was chosen by a link. */
+  /** Sets the password of an account. */
   choose: (account: SampleAccount, password: string) => void;
 }
 
-/** The links by which passwords are chosen, in memory. */
+/** Creates the links for choosing a password, in memory. */
 export function samplePasswordLinks({ pause, now, find, choose }: SamplePasswordLinksOptions) {
-  /** By token: whose password a link is for, and until when (ms). */
+  /** Account and expiry (ms since 1970) of each link, by token. */
   const links = new Map<string, { id: string; until: number }>();
   const linked = (token: string): SampleAccount | null => {
     const link = links.get(token);
@@ -55,7 +55,7 @@ export function samplePasswordLinks({ pause, now, find, choose }: SamplePassword
       links.set(token, { id, until: now().getTime() + hours * hour });
       return token;
     },
-    /** Ends all links of an account. */
+    /** Revokes all links of an account. */
     end,
   };
 }

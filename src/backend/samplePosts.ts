@@ -21,15 +21,15 @@ import { InvalidInput, NotFound } from './errors.ts';
 import { type SampleAccess, sampleRecords, sampleVerbs } from './sampleRecords.ts';
 import { validate } from './validate.ts';
 
-/** Posts that the demo's blog shows: the specification's six, the newest. */
+/** Number of posts in the demo's blog: the six newest, as in the specification. */
 const listedCount = 6;
 
-/** The demo's posts, for staff and visitors. @param now the clock that stamps what is saved. */
+/** Creates the demo's posts, for staff and visitors. @param now the clock for timestamps. */
 export function samplePosts(access: SampleAccess, now: () => Date): Backend['posts'] {
-  /** Which post an address leads to, also one that it had before. */
+  /** Ids of posts by current or former slug. */
   const addresses = new Map(samples.map(({ slug, id }) => [slug, id]));
 
-  /** @returns the address that a post gets. @throws InvalidInput where it was chosen, and is another post's. */
+  /** @returns the slug for a post. @throws InvalidInput if the chosen slug belongs to another post. */
   const addressFor = (chosen: string, { id, slug, title }: Pick<StoredPost, 'id' | 'slug' | 'title'>): string => {
     const isFree = (wanted: string) => {
       const owner = addresses.get(wanted) ?? id;
@@ -98,7 +98,7 @@ const publishedAtOf = ({ publishedAt, createdAt }: StoredPost) => publishedAt ??
 const linkTo = (post: StoredPost | undefined): PostLink | null =>
   post ? { slug: post.slug, title: post.title } : null;
 
-/** A post without what only its form shows. */
+/** A post without the fields that only its form shows. */
 const summaryOf = (post: StoredPost): PostSummary => ({
   id: post.id,
   slug: post.slug,
@@ -111,7 +111,7 @@ const summaryOf = (post: StoredPost): PostSummary => ({
   updatedAt: post.updatedAt,
 });
 
-/** @returns the record of a form. @throws InvalidInput */
+/** @returns the record of a validated form. @throws InvalidInput */
 function readPostForm(form: PostForm) {
   const { tags, ...record } = validate(postFormSchema, form);
   return { ...record, tags: parseTags(tags) };

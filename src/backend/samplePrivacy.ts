@@ -21,10 +21,10 @@ import type { sampleActivities } from './sampleActivities.ts';
 import type { AllViews } from './sampleViews.ts';
 import { validate } from './validate.ts';
 
-/** The verbs and records of the demo that hold data of persons. */
+/** The methods and records of the demo that contain personal data. */
 type Stored = Pick<Backend, 'leads' | 'leadFiles' | 'reviews' | 'appointments' | 'conversations'> & {
   views: AllViews;
-  /** Takes all words and the client from an appointment. */
+  /** Removes all text and the client from an appointment. */
   emptyAppointment: (id: string) => void;
 };
 
@@ -34,7 +34,7 @@ const everything = (entity: Entity): ListQuery => ({
   pageSize: Number.MAX_SAFE_INTEGER,
 });
 
-/** Finds and erases a person's data in the demo. @param ownerOnly throws where the caller is no owner. */
+/** Finds and erases a person's data in the demo. @param ownerOnly throws unless the caller is an owner. */
 export function samplePrivacy(
   { leads, leadFiles, reviews, appointments, conversations, views, emptyAppointment }: Stored,
   activities: ReturnType<typeof sampleActivities>,
@@ -67,7 +67,7 @@ export function samplePrivacy(
       replies: open.flatMap(({ messages }) => messages.filter(({ kind }) => kind === 'reply')),
       reviews: written,
       pictures: written.flatMap(({ picture }) => (picture === '' ? [] : [picture])),
-      // The demo sends none.
+      // The demo sends no mails.
       mails: [],
       views: views.all().filter((view) => isViewOf(view, reached)),
     };
@@ -99,7 +99,7 @@ export function samplePrivacy(
       noted('erased');
       return countsOf(rows);
     },
-    // Nothing is old enough: what the demo shows lives until the page is reloaded.
+    // No lead is old enough to be erased, because the demo's data is lost on reload.
     retention: async () => {
       ownerOnly();
       return { months, due: 0 };

@@ -7,19 +7,20 @@ import type { Records } from './backend.ts';
 import { Conflict, NotFound } from './errors.ts';
 import type { sampleActivities } from './sampleActivities.ts';
 
-/** A record that several people may change. */
+/** A record with optimistic locking. */
 interface VersionedRecord {
   id: string;
-  /** Counts the changes, from 1. */
+  /** Version number, from 1. */
   version: number;
   /** Instant of the last change, ISO 8601 UTC. */
   updatedAt: string;
 }
 
 /**
- * The demo's table of one kind of record, in memory: written as the server writes. What goes in and comes out is a copy.
- * @param samples what it begins with, numbered from 1. @param now the clock that stamps what is saved.
- * @param check looks at a record that is about to be stored, beside all others and itself as it was. It may throw InvalidInput.
+ * Creates an in-memory table for one kind of record, which behaves like the server's. Reads and writes copy records.
+ * @param samples the initial records, with ids from 1.
+ * @param now the clock for timestamps.
+ * @param check validates a record before it is stored, given all others and its stored version; may throw InvalidInput.
  */
 export function sampleRecords<Row extends VersionedRecord>(
   samples: readonly Row[],
@@ -28,7 +29,7 @@ export function sampleRecords<Row extends VersionedRecord>(
 ) {
   let rows = structuredClone([...samples]);
   let lastId = rows.length;
-  /** The record that each attempt of a form has stored, by the attempt's key. */
+  /** The record that each attempt of a form has stored, by attempt key. */
   const attempts = new Map<string, VersionedRecord>();
 
   const find = (id: string): Row => {
@@ -52,7 +53,11 @@ export function sampleRecords<Row extends VersionedRecord>(
     all: (): Row[] => rows,
     /** @throws NotFound */
     get: (id: string): Row => structuredClone(find(id)),
-    /** Once for all attempts of one form. @param make a new record of its id and instant. @throws NotFound @throws Conflict */
+    /**
+     * Creates a record, once for all attempts from one form.
+     * @param make builds the record.
+     * @throws NotFound @throws Conflict
+     */
     create: (attempt: string, changes: Partial<Row>, make: (id: string, createdAt: string) => Row): Row => {
       const earlier = attempts.get(attempt);
       if (earlier) {
@@ -67,13 +72,13 @@ export function sampleRecords<Row extends VersionedRecord>(
       attempts.set(attempt, row);
       return structuredClone(row);
     },
-    /** @param version the one that was changed. @throws NotFound @throws Conflict */
+    /** Changes a record. @param version the version that was edited. @throws NotFound @throws Conflict */
     update,
     /** @throws NotFound */
     remove: (id: string): void => {
       rows = without(find(id));
     },
-    /** Takes in many at once, none of which is looked at. @param made each a new record of its id, the oldest first. */
+    /** Adds many records without validation. @param made builds each record from its id, oldest first. */
     addAll: (made: readonly ((id: string) => Row)[]): void => {
       const first = lastId + 1;
       lastId += made.length;
@@ -85,33 +90,33 @@ export function sampleRecords<Row extends VersionedRecord>(
   };
 }
 
-/** The description of a kind of record that can be changed. `Changes` is its form. */
+/** The configuration of a kind of record that can be changed. `Changes` are the fields of its form. */
 interface ChangedKind<Row, Listed, Form, Changes> {
   /** E.g. `post`. */
   name: LogSubject;
   entity: Entity;
-  /** @returns what a list shows of a record. */
+  /** @returns the part of a record that lists show. */
   listed: (row: Row) => Listed;
-  /** @returns the changes that a form asks for. @throws InvalidInput */
+  /** @returns the changes of a validated form. @throws InvalidInput */
   read: (form: Form) => Changes;
 }
 
-/** And of one that staff makes. */
+/** The configuration of a kind of record that staff can also create. */
 interface SampleKind<Row, Listed, Form, Changes> extends ChangedKind<Row, Listed, Form, Changes> {
   /** @returns a new record. */
   make: (row: Changes & VersionedRecord & { createdAt: string }) => Row;
 }
 
-/** Log, permission and simulated latency of the demo's verbs. */
+/** Log, permissions and simulated latency of the demo's methods. */
 export interface SampleAccess {
   activities: ReturnType<typeof sampleActivities>;
-  /** @returns who is signed in. @throws SignedOut */
+  /** @returns the signed-in person. @throws SignedOut */
   staffOnly: () => Person;
-  /** Passes the simulated time of a write. */
+  /** Waits for the simulated duration of a write. */
   pause: () => Promise<void>;
 }
 
-/** @returns what staff does, in the demo, with one kind of record that others make. @param records its table. */
+/** @returns the demo's methods for a kind of record that staff cannot create. @param records its table. */
 export const changeVerbs = <
   Row extends VersionedRecord,
   Listed extends EntityRecord,
@@ -157,7 +162,7 @@ export const changeVerbs = <
   };
 };
 
-/** @returns what staff does with one kind of record, in the demo. @param records its table. */
+/** @returns the demo's methods for a kind of record. @param records its table. */
 export const sampleVerbs = <
   Row extends VersionedRecord,
   Listed extends EntityRecord,
@@ -176,13 +181,13 @@ export const sampleVerbs = <
     const made = records.create(attempt, changes, (id, createdAt) =>
       kind.make({ ...changes, id, createdAt, updatedAt: createdAt, version: 1 }),
     );
-    // A later attempt of the same form has only changed what the first one has made.
+    // A repeated attempt with the same key has only updated the record that the first one created.
     access.activities.add(kind.name, made.id, [newActivity(made.version === 1 ? 'created' : 'edited')]);
     return made;
   },
 });
 
-/** @param load loads what staff does with one kind of record. @returns the same, loaded when it is first asked for. */
+/** @param load loads the methods of a kind of record. @returns the same methods, loaded on first use. */
 export const lazyRecords = <Row, Form, Listed>(
   load: () => Promise<Records<Row, Form, Listed>>,
 ): Records<Row, Form, Listed> => ({
@@ -194,7 +199,7 @@ export const lazyRecords = <Row, Form, Listed>(
   removeAll: async (ids) => (await load()).removeAll(ids),
 });
 
-/** @returns a function that loads something on its first call and keeps it. */
+/** @returns a function that loads a value on its first call and caches it. */
 export function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined;
   return () => {

@@ -27,15 +27,17 @@ const day = 24 * 60 * 60 * 1000;
 const newestFirst = readListQuery(reviewEntity, new URLSearchParams());
 
 /**
- * The demo's reviews in memory. @param access who may do what for staff. @param now the clock that stamps what is saved.
+ * Creates the demo's reviews, in memory.
+ * @param access permissions, log and latency.
+ * @param now the clock for timestamps.
  * @param leadOf finds a lead by its id.
- * @returns the port's verbs, and what dashboard and visitors see of them.
+ * @returns the port's methods, and the reviews for the dashboard and for visitors.
  */
 export function sampleReviews(access: SampleAccess, leadOf: (id: string) => Lead | undefined, now: () => Date) {
   const table = sampleRecords<Review>(samples, now);
-  /** The words of the reviews sent so far: the same words are no second review. */
+  /** The content of the reviews sent so far, to ignore repeated ones. */
   const sent = new Set<string>();
-  /** The leads that were asked by personal links, by token, and when. */
+  /** Personal links by token: the lead, and the time of creation (ms since 1970). */
   const requests = new Map<string, { leadId: string; at: number }>();
   const requestedLead = (token: string): Lead | undefined => {
     const request = requests.get(token);

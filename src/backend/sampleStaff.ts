@@ -18,7 +18,7 @@ type StaffBackend = Omit<Backend, 'events' | 'testimonials' | 'gallery' | 'enqui
   approvedReviews: () => Testimonial[];
 };
 
-/** How time passes in the demo. */
+/** Timing of the demo. */
 interface SampleTime {
   pause: () => Promise<void>;
   now: () => Date;
@@ -26,9 +26,10 @@ interface SampleTime {
 }
 
 /**
- * The demo's back office in memory: signed in from the start, changes live until the page is reloaded.
- * @param pause passes the simulated time of a write. @param now the clock that stamps what is saved.
- * @param arrival passes the time until somebody writes; null where nobody does.
+ * Creates the demo's back office, in memory: signed in from the start, with changes that are lost on reload.
+ * @param pause waits for the simulated duration of a write.
+ * @param now the clock for timestamps.
+ * @param arrival waits until the sample message arrives; null if none does.
  */
 export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
   const { staffOnly, ownerOnly, everybody, active, ...accounts } = sampleAccounts({
@@ -43,7 +44,7 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
     written: async () => (await inbox()).latest(),
   });
   const reviews = sampleReviews(access, leads.find, now);
-  // Loaded when somebody asks for them: visitors of the demo never do.
+  // Loaded on demand, because visitors of the demo never need them.
   const book = once(async () => {
     const { sampleAppointments } = await import('./sampleAppointments.ts');
     return sampleAppointments(access, leads.find, now);
@@ -73,7 +74,7 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
     between: async (...range) => (await appointments()).between(...range),
     mails: async (id) => (await appointments()).mails(id),
   };
-  // Loaded on demand: the posts' texts are not needed on other pages.
+  // Loaded on demand, because other pages do not need the posts' texts.
   const posts = once(async () => (await import('./samplePosts.ts')).samplePosts(access, now));
   const postVerbs: Backend['posts'] = {
     ...lazyRecords(posts),

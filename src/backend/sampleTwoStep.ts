@@ -24,9 +24,9 @@ import { validate } from './validate.ts';
 /** The second steps of an account. */
 interface Steps {
   secret: string | null;
-  /** A secret of which no code was entered yet. */
+  /** A secret that no code was entered for yet. */
   begun: string | null;
-  /** The number of the last code that counted. */
+  /** The time step of the last accepted code. */
   lastCode: number;
   passkeys: Passkey[];
   codes: Set<string>;
@@ -38,10 +38,10 @@ interface SampleTwoStepOptions extends SampleAccountsOptions {
   passwordOf: (id: string) => string | undefined;
 }
 
-/** Few who look at the demo need it. */
+/** Loaded on demand, because few visitors of the demo need it. */
 const loadTotp = () => import('#domain/totp.ts');
 
-/** @returns bytes that nobody can guess, base64url. */
+/** @returns 256 random bits, base64url. */
 const random = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
     .replaceAll('+', '-')
@@ -49,8 +49,9 @@ const random = (): string =>
     .replace(/=+$/, '');
 
 /**
- * Two-step sign-in in memory. The browser makes and shows true passkeys; nobody looks at what they sign.
- * @returns the verbs, and what signing in asks of it.
+ * Creates the demo's two-step sign-in, in memory. The browser creates and uses real passkeys, but signatures are not
+ * verified.
+ * @returns the port's methods, and those that the sign-in needs.
  */
 export function sampleTwoStep({ pause, now, note, staffOnly, passwordOf }: SampleTwoStepOptions) {
   const accounts = new Map<string, Steps>();
@@ -76,7 +77,7 @@ export function sampleTwoStep({ pause, now, note, staffOnly, passwordOf }: Sampl
     steps.codes = new Set(codes.map(foldCode));
     return codes;
   };
-  /** Notes a change; whoever asks for one step again needs no codes. */
+  /** Logs a change; without any second step left, the recovery codes are deleted. */
   const changed = (id: string, steps: Steps, kind: 'twoStepOn' | 'twoStepOff') => {
     note(id, newActivity(kind));
     if (!isTwoStep(shownOf(steps))) steps.codes.clear();
@@ -149,7 +150,7 @@ export function sampleTwoStep({ pause, now, note, staffOnly, passwordOf }: Sampl
 
   return {
     verbs,
-    /** @returns how the second step of an account can be made; nothing where there is none. */
+    /** @returns the available kinds of second steps for an account; an empty array if it has none. */
     waysOf: (id: string): SecondStep[] => {
       const { secret, passkeys } = stepsOf(id);
       const ways: SecondStep[] = [];
@@ -157,7 +158,7 @@ export function sampleTwoStep({ pause, now, note, staffOnly, passwordOf }: Sampl
       if (secret) ways.push('authenticator');
       return ways.length > 0 ? [...ways, 'recoveryCode'] : ways;
     },
-    /** @throws InvalidInput where a code does not fit an account. */
+    /** Uses up a code of an account. @throws InvalidInput if the code is wrong. */
     takeCode: async (id: string, typed: string): Promise<void> => {
       const steps = stepsOf(id);
       const { code } = validate(codeSchema, { code: typed });
@@ -166,7 +167,7 @@ export function sampleTwoStep({ pause, now, note, staffOnly, passwordOf }: Sampl
       }
     },
     requestPasskey: () => ({ challenge: random(), userVerification: 'required' as const }),
-    /** @returns whose passkey it is, or undefined. */
+    /** Marks a passkey as used. @returns the id of its account, or undefined. */
     takePasskey: (id: string): string | undefined => {
       for (const [account, { passkeys }] of accounts) {
         const passkey = passkeys.find((candidate) => candidate.id === id);
@@ -177,7 +178,7 @@ export function sampleTwoStep({ pause, now, note, staffOnly, passwordOf }: Sampl
       return undefined;
     },
     hasPasskeys: () => [...accounts.values()].some(({ passkeys }) => passkeys.length > 0),
-    /** Turns two-step sign-in off for an account. @returns whether it was on. */
+    /** Turns off two-step sign-in for an account. @returns whether it was on. */
     reset: (id: string): boolean => {
       const was = isTwoStep(shownOf(stepsOf(id)));
       accounts.delete(id);

@@ -13,13 +13,13 @@ import type { Backend } from './backend.ts';
 import { InvalidInput, NotFound } from './errors.ts';
 import { validate } from './validate.ts';
 
-/** The saved views of all accounts, for whoever erases a person. */
+/** The saved views of all accounts, for erasing a person's data. */
 export interface AllViews {
   all: () => readonly SavedView[];
   forget: (ids: readonly string[]) => void;
 }
 
-/** The demo's saved views, in memory. @param who is signed in, else throws SignedOut. */
+/** Creates the demo's saved views, in memory. @param who returns the signed-in person, or throws SignedOut. */
 export function sampleViews(who: () => Session, pause: () => Promise<void>): Backend['views'] & AllViews {
   let views: (SavedView & { accountId: string })[] = [];
   let lastId = 0;

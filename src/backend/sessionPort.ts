@@ -8,69 +8,75 @@ import type { ForgottenWay } from '#domain/account.ts';
 import type { Credentials, Session } from '#domain/session.ts';
 import type { NewAuthenticator, TwoStep } from '#domain/twoStep.ts';
 
-/** The options that the browser gets to use or make a passkey, and its answers (W3C, Web Authentication). */
+/** Passkey options for the browser, and its responses (W3C, Web Authentication). */
 export type PasskeyRequest = PublicKeyCredentialRequestOptionsJSON;
 export type PasskeyAnswer = AuthenticationResponseJSON;
 export type NewPasskeyRequest = PublicKeyCredentialCreationOptionsJSON;
 export type NewPasskeyAnswer = RegistrationResponseJSON;
 
-/** An account whose password is no secret. */
+/** An account whose password is public. */
 export type DemoAccount = Pick<Credentials, 'email' | 'password'>;
 
 /** The ways to sign in that the login page offers. */
 export interface SignInWays {
-  /** The demo account that may be shown; null where there is none. */
+  /** The demo account to show; null if there is none. */
   demoAccount: DemoAccount | null;
-  /** How a forgotten password is helped. */
+  /** The help that is offered for a forgotten password. */
   forgotten: ForgottenWay;
-  /** Whether somebody here has a passkey. */
+  /** Whether any account has a passkey. */
   passkeys: boolean;
 }
 
-/** Signing in and out. */
+/** Methods for signing in and out. */
 export interface SessionVerbs {
-  /** @returns who is signed in, or null. */
+  /** @returns the current session, or null. */
   current(): Promise<Session | null>;
   /** @returns the ways to sign in that the login page offers. */
   ways(): Promise<SignInWays>;
   /**
-   * @throws SecondStepNeeded where the password was right, but is not enough @throws SignInRefused where no account has
-   * this address and password @throws InvalidInput @throws TooManyAttempts
+   * Signs in with a password.
+   * @throws SecondStepNeeded if the password is correct, but the account needs a second step
+   * @throws SignInRefused if no account has this address and password @throws InvalidInput @throws TooManyAttempts
    */
   signIn(credentials: Credentials): Promise<Session>;
   /**
-   * The second step, in the browser that has just made the first. @param code of an app, or a recovery code.
+   * Completes the second step, in the browser of the first one.
+   * @param code a code of an authenticator app, or a recovery code.
    * @throws InvalidInput (`code`) @throws TooManyAttempts
    */
   enterCode(code: string): Promise<Session>;
-  /** @returns what to ask the browser for, so that somebody signs in with a passkey: both steps in one. */
+  /** @returns the browser options for signing in with a passkey, which covers both steps. */
   requestPasskey(): Promise<PasskeyRequest>;
-  /** @param remember whether the session is to outlive the browser. @throws SignInRefused @throws TooManyAttempts */
+  /**
+   * Signs in with a passkey.
+   * @param remember whether the session outlives the browser.
+   * @throws SignInRefused @throws TooManyAttempts
+   */
   signInWithPasskey(answer: PasskeyAnswer, remember: boolean): Promise<Session>;
-  /** Ends the session; without one it does nothing. */
+  /** Ends the session; does nothing if there is none. */
   signOut(): Promise<void>;
-  /** Staff only. Ends every session of the account, on all devices. */
+  /** Staff only. Ends all sessions of the account, on all devices. */
   signOutEverywhere(): Promise<void>;
 }
 
 /**
- * How an account asks for more than a password. All of it is for staff, about their own account. What asks for the
- * password may reject with `InvalidInput` (`password`) and `TooManyAttempts`. What makes an account ask for a second step
- * for the first time answers with its recovery codes, which are shown once; else with null.
+ * Methods for two-step sign-in with one's own account; staff only. Those with a password may reject with `InvalidInput`
+ * (`password`) and `TooManyAttempts`. Those that add a second step resolve to recovery codes, shown once, if it is the
+ * account's first one; otherwise to null.
  */
 export interface TwoStepVerbs {
   read(): Promise<TwoStep>;
-  /** Makes a secret for an authenticator app; nothing counts until a code of it was entered. */
+  /** Creates a secret for an authenticator app; it becomes active once a code was entered. */
   beginAuthenticator(password: string): Promise<NewAuthenticator>;
-  /** @throws InvalidInput (`code`) */
+  /** Activates an authenticator app. @throws InvalidInput (`code`) */
   confirmAuthenticator(code: string): Promise<string[] | null>;
   removeAuthenticator(password: string): Promise<void>;
-  /** @returns what to ask the browser for, so that it makes a passkey. @throws InvalidInput (`password`) where there are too many. */
+  /** @returns the browser options for creating a passkey. @throws InvalidInput (`password`) if there are too many. */
   beginPasskey(password: string): Promise<NewPasskeyRequest>;
-  /** @throws InvalidInput (`name`) */
+  /** Adds a passkey. @throws InvalidInput (`name`) */
   addPasskey(name: string, answer: NewPasskeyAnswer): Promise<string[] | null>;
-  /** Removes a passkey; one that is gone already counts as removed. */
+  /** Removes a passkey; does nothing if it is already removed. */
   removePasskey(id: string, password: string): Promise<void>;
-  /** Makes new recovery codes; those of before work no more. */
+  /** Replaces all recovery codes. @returns the new ones. */
   renewCodes(password: string): Promise<string[]>;
 }

@@ -2,8 +2,9 @@ import { type ObjectSchema, ValidationError } from 'yup';
 import { InvalidInput } from './errors.ts';
 
 /**
- * Holds a record against its schema at the border.
- * @returns the record, trimmed and typed. @throws InvalidInput with the first sentence for each field.
+ * Validates a record from outside against its schema.
+ * @returns the record, trimmed and typed.
+ * @throws InvalidInput with the first message for each field.
  */
 export function validate<Valid extends object>(schema: ObjectSchema<Valid>, record: unknown): Valid {
   try {

@@ -1,6 +1,6 @@
 /**
- * Everything that the site says, by module: `content/home`, `sample/leads`; whoever imports this as a brand or in another
- * language gets theirs.
+ * All texts of the site by module, e.g. `content/home`, `sample/leads`. Imported with the modules of a brand or a
+ * language, it contains their texts.
  */
 const found = import.meta.glob<Record<string, unknown>>(
   ['../content/**/*.ts', '../sample/**/*.ts', '!**/words.ts', '!**/types.ts'],

@@ -1,13 +1,13 @@
-/** The bundler's facts about modules: the part of its `ChunkingContext` that is needed here. */
+/** Information about modules: the part of the bundler's `ChunkingContext` that is used here. */
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
 /**
- * Gathers what the entry imports at once. Inside the app's chunk it would make every page load all of that
- * before the first paint.
+ * Groups the static imports of the entry. In the app's chunk, they would make every page load all of it before the
+ * first paint.
  * @param entry absolute path of the entry module.
- * @returns the `name` function of a bundler group; its priority has to be above the app's.
+ * @returns the `name` function of a chunk group, whose priority has to be higher than the app's.
  */
 export function bootChunk(entry: string) {
   let boot: Set<string> | undefined;
@@ -17,35 +17,42 @@ export function bootChunk(entry: string) {
   };
 }
 
-/** MUI's styles export it, nothing here calls it, and it names half of the components. */
+/** A module that MUI's styles export, but nothing here uses; it imports half of the components. */
 const shaken = /enhanceHighContrast/;
 
-/** React and its renderer. Evaluating them takes a phone as long as all the rest: a chunk, and so a task, of their own. */
+/**
+ * React and its renderer: a chunk of its own, because evaluating it takes phones as long as all the rest, and should be
+ * a separate task.
+ */
 export const isReact = /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/app\/react\.ts$/;
 
-/** Folder of the chunks that visitors never load. */
+/** Folder of the chunks that only the back office loads. */
 const staffFolder = 'assets/staff/';
 
-/** The room of the back office, and what the route table loads it with. */
+/** Modules of the back office. */
 const staffModule = /\/src\/(admin\/|app\/BackOffice\.tsx$)/;
 
-/** @param moduleIds absolute paths. @returns how the file of a chunk is called: by the room that its modules are of. */
+/**
+ * @param moduleIds absolute paths.
+ * @returns the file name of a chunk, in the folder of the part of the site that it belongs to.
+ */
 export const chunkFileNames = ({ moduleIds }: { moduleIds: readonly string[] }): string =>
   `${moduleIds.some((id) => staffModule.test(id)) ? staffFolder : 'assets/'}[name]-[hash].js`;
 
 /** @returns whether a file belongs to the back office. */
 export const isStaffChunk = (file: string): boolean => file.startsWith(staffFolder);
 
-/** A module that this many of the public pages share is needed by most visits. */
+/** Minimum number of public pages that share a module for it to be in the second chunk. */
 const sharedBy = 3;
 
 /**
- * Gathers what every visit needs into one chunk, all that the application's start imports and what the home page shares
- * with others, and what only other pages share into a second one. One chunk compresses better than twenty; nothing of a
- * single page, a dialog or the back office gets into them, for only static imports are followed.
- * @param start absolute path of the module that starts the application.
- * @param home absolute path of the home page's module. @param pages those of all public pages' modules.
- * @returns the `name` function of a bundler group.
+ * Groups the modules that most visits need into one chunk (imports of the app's start, and modules that the home page
+ * shares with others), and those that only other pages share into a second one. One chunk compresses better than
+ * twenty. Modules of a single page, a dialog or the back office are excluded, because only static imports are followed.
+ * @param start absolute path of the module that starts the app.
+ * @param home absolute path of the home page's module.
+ * @param pages absolute paths of all public pages' modules.
+ * @returns the `name` function of a chunk group.
  */
 export function appChunk(start: string, home: string, pages: readonly string[]) {
   let chunks: Map<string, 'app' | 'pages'> | undefined;
@@ -55,7 +62,7 @@ export function appChunk(start: string, home: string, pages: readonly string[]) 
   };
 }
 
-/** @returns in which of the two chunks a module lies, for those that lie in one. */
+/** @returns the chunk of each module that belongs to one of the two. */
 function sharedChunks(start: string, home: string, pages: readonly string[], graph: ModuleGraph) {
   const always = reachableFrom(start, graph);
   const atHome = reachableFrom(home, graph);
@@ -64,7 +71,7 @@ function sharedChunks(start: string, home: string, pages: readonly string[], gra
     for (const id of reachableFrom(page, graph)) uses.set(id, (uses.get(id) ?? 0) + 1);
   }
   const chunks = new Map<string, 'app' | 'pages'>();
-  // Those that another page has, too: home itself is one of the pages.
+  // The home page is one of the pages, so a count above 1 means that another page uses the module, too.
   for (const [id, count] of uses) {
     if (atHome.has(id) && count > 1) chunks.set(id, 'app');
     else if (count >= sharedBy) chunks.set(id, 'pages');

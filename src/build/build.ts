@@ -1,6 +1,6 @@
 /**
- * `npm run build`: the site and its server, in every language that `LANGUAGES` names. Each language is a build of its own, so
- * that nobody loads the words of two; all become one `dist/`.
+ * The command `npm run build`: builds the site and its server in all languages of `LANGUAGES`. Each language is a
+ * separate build, so that no page loads the texts of two; together they form one `dist/`.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { chosenLanguages } from './language/languages.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Runs a command of this project's packages; the first one that fails ends the build. */
+/** Runs a command of this project's packages; exits if it fails. */
 function run(command: string, env: Readonly<Record<string, string>> = {}): void {
   const { status } = spawnSync(command, { cwd: root, shell: true, stdio: 'inherit', env: { ...process.env, ...env } });
   if (status !== 0) process.exit(status ?? 1);

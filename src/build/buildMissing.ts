@@ -1,4 +1,7 @@
-/** Builds the site and the server where they are missing, older than the sources, of another brand or in other languages; `npm start` begins with it. */
+/**
+ * Builds site and server if they are missing, older than the sources, or of another brand or other languages; run first
+ * by `npm start`.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -10,14 +13,14 @@ const root = path.resolve(import.meta.dirname, '../..');
 const made = path.join(root, 'dist/404.html');
 const sources = ['src', 'theme', 'brands', 'languages', 'public', 'index.html', 'package.json', 'vite.config.ts'];
 
-/** @returns when anything under a path was changed last, in ms since 1970. */
+/** @returns the latest modification time of a file or of the files in a folder, in ms since 1970. */
 function lastChange(file: string): number {
   const entry = statSync(file);
   if (!entry.isDirectory()) return entry.mtimeMs;
   return Math.max(entry.mtimeMs, ...readdirSync(file).map((name) => lastChange(path.join(file, name))));
 }
 
-// Where there are no sources (an image for production), there is nothing to build.
+// A production image contains no sources, so there is nothing to build.
 const present = sources.map((name) => path.join(root, name)).filter((file) => existsSync(file));
 const built = existsSync(made) ? statSync(made).mtimeMs : 0;
 const { brand, languages } = builtSite(root) ?? {};

@@ -1,6 +1,6 @@
 /**
- * `npm run dev:live`: Vite's hot-reloading client on its own port, with the live server behind it; the server starts
- * anew when one of its files changes.
+ * The command `npm run dev:live`: Vite's dev server on its own port, with the live server behind it, which restarts
+ * when one of its files changes.
  */
 import { spawn } from 'node:child_process';
 
@@ -8,7 +8,7 @@ const port = process.env.PORT ?? '3000';
 const server = spawn('npx tsx watch --clear-screen=false src/server/index.ts', {
   shell: true,
   stdio: 'inherit',
-  // Pages come from Vite's port: writes that are sent from there are welcome.
+  // Vite's port is the site's origin, from which write requests are accepted.
   env: { ...process.env, PORT: port, PUBLIC_URL: process.env.PUBLIC_URL ?? 'http://localhost:5173' },
 });
 const client = spawn('npx vite', {

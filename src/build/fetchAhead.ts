@@ -1,11 +1,14 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** Addresses that are never prefetched: no public pages, or with a query, which may be a search, and searches are limited. */
+/**
+ * URLs that are never prefetched: paths that are no public pages, and any with a query, which may be a rate-limited
+ * search.
+ */
 const neverAhead = ['admin*', 'api/*', 'assets/*', '*\\?*'];
 
 /**
- * Where a browser knows speculation rules, it fetches the page of a link that is about to be followed.
- * @param base with which the addresses of the pages begin: `/`, or `/de/`.
+ * Speculation rules by which browsers prefetch the page of a link that is about to be followed.
+ * @param base prefix of the pages' URLs: `/`, or `/de/`.
  */
 const rulesFor = (base: string) => ({
   prefetch: [
@@ -22,9 +25,9 @@ const rulesFor = (base: string) => ({
 });
 
 /**
- * Tells pages where the application's own chunk lies, which `entry-client.ts` fetches ahead, and lets browsers fetch pages
- * that are about to be opened.
- * @param chunk name of the application's chunk, as the bundler has it.
+ * Adds the URL of the app's chunk to pages, which `entry-client.ts` prefetches, and speculation rules for further
+ * pages.
+ * @param chunk name of the app's chunk in the bundle.
  */
 export function fetchAhead(chunk: string): Plugin {
   let base = '/';

@@ -1,4 +1,7 @@
-/** `npm run map`: prints the rooms, how large they are and what they import. `-- --rules` writes Biome's rules for them. */
+/**
+ * The command `npm run map`: prints the rooms (parts of the source), their sizes and imports. With `-- --rules`, it
+ * writes Biome's rules for them.
+ */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readRooms } from './readRooms.ts';

@@ -4,17 +4,17 @@ import type { Plugin } from 'vite';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** @returns where a module of the house stands in a folder that may have its own: `content/…`, `sample/…`, `tokens.ts`. */
+/** @returns the path of a default module in a brand's or language's folder: `content/…`, `sample/…`, `tokens.ts`. */
 function placeOf(file: string): string | undefined {
   const [module = ''] = path.relative(root, file).split('?');
   return module === 'theme/brandTokens.ts' ? 'tokens.ts' : /^src\/((content|sample)\/.+)$/.exec(module)?.[1];
 }
 
 /**
- * The one door through which brands and languages come in: whoever imports a module of `src/content`, `src/sample` or
- * `theme/brandTokens.ts` gets that of the first folder that has one. The folder's own module gets by the same name what
- * comes after it, the house's in the end, so that it may keep what it does not change.
- * @param folders of a brand, of a language, of both; what comes first wins.
+ * Replaces default modules with those of brands and languages: imports of `src/content`, `src/sample` and
+ * `theme/brandTokens.ts` resolve to the first folder that contains the module. The same import within that folder
+ * resolves to the next folder, and finally to the default module, which can thus be extended.
+ * @param folders of a brand, of a language, or of both, in order of precedence.
  */
 export const ownModules = (folders: readonly string[]): Plugin => ({
   name: 'own-modules',

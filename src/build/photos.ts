@@ -1,7 +1,7 @@
 /**
- * Encodes the picture masters of `src/content/photos/` into the responsive variants under
- * `public/photos/` and writes the manifest that the pages read. Run by hand (`npm run photos`)
- * after a master was added or replaced; the results are committed, so no build encodes pictures.
+ * Encodes the master pictures in `src/content/photos/` as responsive variants in `public/photos/`, and writes the
+ * manifest that the pages read. Run manually (`npm run photos`) after a master was added or replaced; the results are
+ * committed, so that builds need not encode pictures.
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,9 +11,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 const masters = path.join(root, 'src/content/photos');
 const output = path.join(root, 'public/photos');
 
-/** Widths in px: a phone at 1x and 2x, half a laptop, a laptop; the last one only of masters made for full-bleed places. */
+/**
+ * Widths in px: for phones at 1x and 2x, half a laptop screen, and a laptop; the last one only for masters of
+ * full-bleed pictures.
+ */
 const avifWidths = [480, 800, 1200, 1600, 2400];
-/** The fallback is for the few browsers without AVIF, so two widths are enough. */
+/** Fallback for the few browsers without AVIF, for which two widths are enough. */
 const webpWidths = [800, 1600];
 
 async function encode(file: string) {

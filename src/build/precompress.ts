@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const textFiles = /\.(?:html|js|css|svg|xml|txt|json|webmanifest)$/;
 
-/** Writes a `.br` and a `.gz` beside every text file under the folder, as static hosts look for them. */
+/** Writes a `.br` and a `.gz` file next to every text file in a folder, as static hosts expect. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && textFiles.test(entry.name));

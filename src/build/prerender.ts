@@ -1,7 +1,6 @@
 /**
- * Writes every public page as HTML beside what Vite has built, an empty page that starts the application for the back office
- * and, as `404.html`, for all other addresses, what search engines read, and a brotli and gzip copy beside every text file. All of it
- * becomes `dist/` at once. Runs after both Vite builds.
+ * Completes the output of both Vite builds, and then replaces `dist/` with it: all public pages as HTML, an empty page
+ * for the back office and as `404.html`, files for search engines, and brotli and gzip copies of all text files.
  */
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -18,7 +17,7 @@ import { chosenLanguages } from './language/languages.ts';
 import { precompress } from './precompress.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Where the client was built; it takes the place of `dist/` when all of it is there. */
+/** Output folder of the client's build; replaces `dist/` once it is complete. */
 const site = path.join(root, 'build/site');
 
 type EntryServer = typeof import('../entry-server.tsx');
@@ -30,13 +29,13 @@ for (const name of chosenLanguages()) await writeLanguage(basePathOf(name));
 await precompress(site);
 await replaceFolder(path.join(root, 'dist'), site);
 
-/** @param base what stands before the paths of a language. */
+/** @param base URL prefix of the language. */
 async function writeLanguage(base: string): Promise<void> {
   const built = path.join(root, 'build/server', base);
   const server = (await import(path.join(built, 'entry-server.js'))) as EntryServer;
   const siteUrl = server.siteUrlOf(process.env.PUBLIC_URL);
   const template = await readFile(path.join(site, base, 'index.html'), 'utf8');
-  // The home page takes its place; the live server needs it, too.
+  // Kept for the live server, because the home page overwrites `index.html`.
   await writeFile(path.join(built, 'template.html'), template);
   const kit = await cardKit(server.brand);
   const typefaces = kit && cardTypefaces(fontsOf(kit));
@@ -67,7 +66,7 @@ async function writeLanguage(base: string): Promise<void> {
     await writeFile(path.join(site, base, name), await server.siteFile(name, backend, siteUrl));
 }
 
-/** A host that serves the folder meanwhile has the old one or the new one, never half of one. */
+/** Replaces a folder by renaming, so that a host never serves a partial build. */
 async function replaceFolder(folder: string, next: string): Promise<void> {
   const before = `${next}-before`;
   await rm(before, { recursive: true, force: true });
@@ -76,7 +75,7 @@ async function replaceFolder(folder: string, next: string): Promise<void> {
   await rm(before, { recursive: true, force: true });
 }
 
-/** Draws the card of a page, unless the last build did: its address says all that it shows. */
+/** Draws the card of a page, or copies it from the previous build: the URL changes with the content. */
 async function writeCard(
   base: string,
   { address, title, picture }: Card,

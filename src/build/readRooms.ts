@@ -3,23 +3,23 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { type Room, rooms } from './rooms.ts';
 
-/** A room as its files are. */
+/** A room, as found in the source files. */
 export interface RealRoom {
   name: string;
   files: number;
   lines: number;
-  /** How many imports there are of each other room. */
+  /** Number of imports by room. */
   imports: ReadonlyMap<string, number>;
 }
 
-/** @returns the room of a file. @param file relative to the project, with slashes. */
+/** @returns the room of a file. @param file path relative to the project folder, with slashes. */
 function roomOf(file: string): Room | undefined {
   return rooms.find(({ files }) =>
     files.some((glob) => (glob.endsWith('/**') ? file.startsWith(glob.slice(0, -2)) : file === glob)),
   );
 }
 
-/** @returns the file or folder that an import names, relative to the project; null for a package. */
+/** @returns the file or folder of an import, relative to the project folder; null for a package. */
 function targetOf(specifier: string, file: string): string | null {
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
   if (!specifier.startsWith('#')) return null;
@@ -28,7 +28,7 @@ function targetOf(specifier: string, file: string): string | null {
   return rest.length === 0 ? `src/${name}.ts` : path.posix.join('src', name, ...rest);
 }
 
-/** @param root the project's folder. @returns all rooms, with what their files really import. */
+/** @param root the project folder. @returns all rooms, with their actual imports. */
 export function readRooms(root: string): RealRoom[] {
   const files = ['theme', 'src'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -52,7 +52,7 @@ export function readRooms(root: string): RealRoom[] {
   });
 }
 
-/** @returns what a module imports and exports from others, at once or later. */
+/** @returns the modules that a file imports or re-exports, statically or dynamically. */
 function importsIn(file: string, text: string): string[] {
   const { module } = parseSync(file, text);
   const later = module.dynamicImports.map(({ moduleRequest }) => text.slice(moduleRequest.start, moduleRequest.end));

@@ -1,9 +1,9 @@
 /**
- * The rooms of the source and who may import whom, said once: `biome.rooms.json` is made from this list, `npm run map`
- * draws what is really imported, and the README's table is checked against it.
+ * The rooms (parts of the source) and their allowed imports. `biome.rooms.json` is generated from this list, `npm run
+ * map` shows the actual imports, and the README's table is checked against it.
  */
 
-/** Packages that not every room may use; all others are free. */
+/** Packages that only some rooms may use; all others may be used everywhere. */
 const frameworks = {
   React: ['react', 'react/**', 'react-dom', 'react-dom/**'],
   MUI: ['@mui/**', '@emotion/**'],
@@ -12,17 +12,17 @@ const frameworks = {
   yup: ['yup'],
 } as const;
 
-/** A package that not every room may use. */
+/** A package that only some rooms may use. */
 export type Framework = keyof typeof frameworks;
 
-/** A room: the folder of its name, unless it says otherwise. */
+/** A part of the source, by default the folder of the same name. */
 export interface Room {
   name: string;
-  /** The room's files, as globs. */
+  /** Globs of the room's files. */
   files: readonly string[];
-  /** The rooms that it may import, beside itself. */
+  /** Other rooms that the room may import. */
   imports: readonly string[];
-  /** Single modules that it may import of rooms that it may not import as a whole. */
+  /** Single modules that the room may import from further rooms. */
   besides?: readonly string[];
   uses: readonly Framework[];
 }
@@ -42,7 +42,7 @@ export const rooms: readonly Room[] = [
   { name: 'theme', files: ['theme/**'], imports: [], uses: ['React', 'MUI'] },
   { name: 'paths', files: ['src/paths.ts'], imports: [], uses: [] },
   { name: 'adminPaths', files: ['src/adminPaths.ts'], imports: ['paths'], uses: [] },
-  // The company's clocks are a rule of its appointments; what its rules say, they say in a language.
+  // Appointments depend on the company's time zone, and validation messages on the language.
   {
     ...inSource('domain', [], ['yup']),
     besides: ['#content/company.ts', '#content/language.ts', '#content/domain/**'],
@@ -51,7 +51,7 @@ export const rooms: readonly Room[] = [
   inSource('sample', ['domain'], []),
   { ...inSource('cards', [], []), besides: ['#theme/tokens.ts'] },
   inSource('backend', ['domain', 'sample'], ['React', 'React Router', 'yup']),
-  // What is drawn as stars is read out in words, and what somebody said stands between the marks of the language.
+  // Stars have a text alternative, and quotes use the language's quotation marks.
   {
     ...inSource('components', ['domain'], ['React', 'MUI']),
     besides: ['#content/language.ts', '#content/stars.ts'],
@@ -60,7 +60,7 @@ export const rooms: readonly Room[] = [
   inSource('lists', screen, ['React', 'MUI', 'React Router']),
   inSource('frame', screen, ['React', 'MUI', 'React Router']),
   inSource('site', page, ['React', 'MUI', 'React Router']),
-  // The form of a post shows what is shared of it, drawn by the same rules and in the same colours.
+  // The post form shows a preview of the card for sharing.
   {
     ...inSource('admin', [...page, 'adminPaths'], ['React', 'MUI', 'React Router']),
     besides: ['#cards/cardOverlay.ts', '#cards/cardSize.ts', '#theme/brandTokens.ts'],
@@ -92,7 +92,7 @@ export const rooms: readonly Room[] = [
   },
 ];
 
-/** @returns how imports of a room are written: by its alias, or by a path. */
+/** @returns the patterns of imports from a room: its alias, and relative paths. */
 function importsOf({ name, files }: Room): string[] {
   if (name === 'entries') return [];
   if (files.every((file) => file === `src/${name}.ts`)) return [`#${name}`, `**/${name}.ts`];
@@ -105,11 +105,11 @@ const restricted = (group: readonly string[], what: string, room: string) => ({
   message: `${what} the room "${room}": see the map of the rooms in the README.`,
 });
 
-/** @returns the rules of all rooms, as Biome's configuration has them. */
+/** @returns the rules of all rooms for Biome's configuration. */
 export function biomeRules(): object {
   const overrides = rooms.map(({ name, files, imports, besides = [], uses }) => {
     const others = rooms.filter((other) => other.name !== name && !imports.includes(other.name)).flatMap(importsOf);
-    // Outside of `src` a folder of a room's name is another one.
+    // Outside of `src`, a folder with a room's name is not the room.
     const isOutside = files.every((glob) => !glob.startsWith('src/'));
     const forbidden = isOutside ? [...others.filter((group) => group.startsWith('#')), '**/src/**'] : others;
     const packagesOf = (mayUse: boolean) =>
@@ -117,7 +117,7 @@ export function biomeRules(): object {
         .filter(([framework]) => uses.some((used) => used === framework) === mayUse)
         .flatMap(([, group]) => [...group]);
     const packages = packagesOf(false);
-    // Packages have folders of the rooms' names, too.
+    // Folders in packages may have the names of rooms, too.
     const allowed = [...besides, ...packagesOf(true)].map((module) => `!${module}`);
     const patterns = [
       restricted([...forbidden, '#tests/**', ...allowed], 'This is not to be imported in', name),
@@ -129,7 +129,7 @@ export function biomeRules(): object {
   return { overrides };
 }
 
-/** @returns the lines of the README's table. */
+/** @returns the lines of the table in the README. */
 export function roomTable(): string[] {
   const cell = (names: readonly string[]) => (names.length > 0 ? names.join(', ') : 'nothing');
   return rooms.map(({ name, imports, besides = [], uses }) => {

@@ -4,8 +4,8 @@ import sirv from 'sirv';
 import type { Plugin } from 'vite';
 
 /**
- * Makes `vite preview` behave like a good static host: brotli and gzip files are served where the browser
- * takes them, hashed files are immutable, and unknown addresses get `404.html` with status 404.
+ * Makes `vite preview` behave like a typical static host: it serves brotli and gzip files if the browser accepts them,
+ * marks hashed files as immutable, and responds to unknown paths with `404.html` and status 404.
  */
 export function staticHost(): Plugin {
   return {
@@ -14,7 +14,7 @@ export function staticHost(): Plugin {
       const root = path.resolve(server.config.root, server.config.build.outDir);
       server.middlewares.use(
         sirv(root, {
-          // Looks at the folder for every answer: a build under a running host is served whole.
+          // Reads the folder for each request, so that a new build is served without a restart.
           dev: true,
           brotli: true,
           gzip: true,
@@ -26,7 +26,7 @@ export function staticHost(): Plugin {
         }),
       );
       server.middlewares.use(({ url = '/' }, response) => {
-        // The `404.html` of the address's language, where it has one.
+        // Prefers the `404.html` of the language in the URL.
         const first = /^\/(\w+)/.exec(url)?.[1] ?? '';
         const page = [first, ''].map((folder) => path.join(root, folder, '404.html')).find(existsSync);
         response.statusCode = 404;

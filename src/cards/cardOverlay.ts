@@ -9,16 +9,16 @@ export interface CardBrand {
   company: { name: string; tagline: string };
 }
 
-/** Where the words stand, in px; the picture takes the rest. */
+/** Width and padding of the text panel, in px; the picture fills the rest. */
 export const panel = { width: 624, edge: 64 } as const;
 
-/** Sizes of the company's name, the words below and the gold line, in px. */
+/** Sizes of the company's name, the tagline and the gold line, in px. */
 const sizes = { name: 38, tagline: 21, line: 64 } as const;
 
-/** How far the lines of a title stand apart, in sizes of its letters. */
+/** Line height of titles, as a multiple of the font size. */
 const lineHeight = 1.08;
 
-/** @returns all of a card but its picture, as SVG. @param hasPicture whether there is one beside it. */
+/** @returns the card without its picture, as SVG. @param hasPicture whether there is a picture. */
 export function cardOverlay(
   title: string,
   hasPicture: boolean,
@@ -28,7 +28,7 @@ export function cardOverlay(
   const { width, height } = cardSize;
   const { deep, primary, onDeep, softOnDeep, goldOnDeep, goldOrnament } = tokens.colors.light;
   const room = panel.width - 2 * panel.edge;
-  // The home page's title may be the tagline, which is not to stand there twice.
+  // The home page's title may be the tagline, which should not appear twice.
   const own = title === company.tagline ? null : layTitle(title, typefaces.display, room);
   const laid = own ?? layTitle(company.tagline, typefaces.display, room);
   const step = laid ? laid.size * lineHeight : 0;
@@ -54,7 +54,7 @@ export function cardOverlay(
     '</svg>',
   ].join('');
 
-  /** The wordmark, the ampersand in gold italics, as the site's header has it. */
+  /** Draws the wordmark, with the ampersand in gold italics, as in the site's header. */
   function name(): string {
     let x: number = panel.edge;
     return company.name

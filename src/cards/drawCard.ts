@@ -4,8 +4,9 @@ import { type CardBrand, cardOverlay, panel } from './cardOverlay.ts';
 import { cardSize } from './cardSize.ts';
 
 /**
- * @param photo as a file of any format that sharp reads; null where there is none: the company's first letter takes its place.
- * @returns the picture of a page that is shared, as JPEG.
+ * Draws the picture that is shown when a page is shared.
+ * @param photo a file in any format that sharp reads; if null, the company's first letter is drawn instead.
+ * @returns the card as JPEG.
  */
 export async function drawCard(
   title: string,

@@ -1,29 +1,30 @@
 import type { Typeface } from './typeface.ts';
 
-/** A title in lines that fit. */
+/** A title, broken into lines. */
 export interface LaidTitle {
   lines: string[];
-  /** Size of the title's letters, in px. */
+  /** Font size, in px. */
   size: number;
 }
 
-/** Sizes in px, what is tried first first, and how many lines of each fit. */
+/** Font sizes in px, in order of preference, with the maximum number of lines. */
 const sizes = [
   { size: 76, lines: 4 },
   { size: 64, lines: 5 },
   { size: 54, lines: 6 },
 ] as const;
 
-/** Letters that are written from right to left: lines are put together from left to right here. */
+/** Scripts written from right to left, which this left-to-right layout does not support. */
 const rightToLeft =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
-/** Characters that a title loses on a card: emoji and their joiners, arrows, ornaments. */
+/** Characters that are omitted on a card: emoji and their joiners, arrows, ornaments. */
 const ornament = /[\p{So}\p{Sk}\p{Cf}\p{Co}\p{Mn}\p{Emoji_Modifier}]/u;
 
 /**
- * @param width of a line, in px. @returns the title, as large as fits, cut with an ellipsis where nothing does; null where
- * the family lacks letters of it, for half a title is none.
+ * Lays out a title in the largest size that fits; the smallest size is cut with an ellipsis.
+ * @param width maximum line width, in px.
+ * @returns null if the typeface lacks some of the characters.
  */
 export function layTitle(title: string, typeface: Typeface, width: number): LaidTitle | null {
   const shown = [...title.normalize('NFC').replace(/\s+/g, ' ')]
@@ -40,7 +41,7 @@ export function layTitle(title: string, typeface: Typeface, width: number): Laid
   return null;
 }
 
-/** @returns the text in lines that fit, broken between words, and in a word that is wider than a line. */
+/** @returns the text in lines that fit, broken between words, and within words that are wider than a line. */
 function breakLines(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   let line = '';

@@ -1,25 +1,25 @@
 import { Blob, Face, Feature, Font, Buffer as Glyphs, shape } from 'harfbuzzjs';
 
-/** Letters as paths, with their baseline at 0, y downwards. */
+/** Text as vector paths, with the baseline at y = 0 and y pointing downwards. */
 export interface SetText {
   /** SVG elements. */
   svg: string;
-  /** In px. */
+  /** Width in px. */
   width: number;
 }
 
-/** A family of fonts in one weight, which sets text without the machine's own fonts. */
+/** A font family in one weight, which renders text without system fonts. */
 export interface Typeface {
-  /** @returns whether it has every character of a text. */
+  /** @returns whether the family has all characters of a text. */
   has(text: string): boolean;
-  /** @param size in px. */
+  /** Renders a text. @param size font size, in px. */
   set(text: string, size: number): SetText;
 }
 
-/** Cormorant's old-style figures look wrong in headings, as `theme/typography.ts` says. */
+/** Lining figures, because Cormorant's old-style figures look wrong in headings (see `theme/typography.ts`). */
 const features = [new Feature('lnum')];
 
-/** @param files of the family, uncompressed, each with other characters. */
+/** @param files uncompressed font files of the family, each with different characters. */
 export function typeface(files: readonly Uint8Array[]): Typeface {
   const fonts = files.map((file) => {
     const face = new Face(new Blob(file));
@@ -28,7 +28,7 @@ export function typeface(files: readonly Uint8Array[]): Typeface {
   const fontOf = (character: string) =>
     fonts.find(({ font }) => font.nominalGlyph(character.codePointAt(0) ?? 0) !== undefined);
 
-  /** Characters that stand side by side in one font, so that it can fit them to each other. */
+  /** Groups characters by font, so that shaping and kerning work within a group. */
   const runsOf = (text: string) => {
     const runs: { font: (typeof fonts)[number]; text: string }[] = [];
     for (const character of text) {

@@ -4,13 +4,13 @@ import { roles, type Session } from './session.ts';
 import { emailAddress, lineOfText, tooLong } from './texts.ts';
 import { readUpload } from './uploads.ts';
 
-/** Shortest password that staff may choose, in characters. */
+/** Minimum length of a password, in characters. */
 export const shortestPassword = 10;
 
-/** Said where a picture is none that was stored here. */
+/** Error message for a picture that was not uploaded to this server. */
 export const { notYourPicture } = accountSentences;
 
-/** What somebody says of themselves; the picture is the address of an upload, in the demo the picture itself, or nothing. */
+/** Schema of the profile form. The picture is the path of an upload, in the demo a data URL, or empty. */
 export const profileSchema = object({
   name: lineOfText(100).required(accountSentences.nameNeeded),
   picture: string()
@@ -28,7 +28,7 @@ export type ProfileForm = InferType<typeof profileSchema>;
 
 const longEnough = accountSentences.longerPassword(shortestPassword);
 
-/** @returns the schema of a password that is being chosen: every character counts, blanks too. */
+/** @returns the schema of a new password; all characters count, including spaces. */
 const chosenPassword = () =>
   string()
     .default('')
@@ -36,7 +36,7 @@ const chosenPassword = () =>
     .test('long-enough', longEnough, (text) => text.length >= shortestPassword)
     .defined();
 
-/** A new password, and the one that it takes the place of. */
+/** Schema of the form for changing one's password. */
 export const passwordSchema = object({
   current: string().default('').max(1000, tooLong).required(accountSentences.currentNeeded),
   next: chosenPassword(),
@@ -45,90 +45,90 @@ export const passwordSchema = object({
 /** A valid form for a new password. */
 export type PasswordForm = InferType<typeof passwordSchema>;
 
-/** What a form says where the current password is another one. */
+/** Error message for a wrong current password. */
 export const { wrongPassword } = accountSentences;
 
-/** The sentence for an attempt to change the demo account. */
+/** Error message for an attempt to change the demo account. */
 export const { demoStays } = accountSentences;
 
-/** A browser in which somebody is signed in. */
+/** A browser with a session of the user. */
 export interface SignedInDevice {
   id: string;
-  /** `Firefox on Windows`; empty where nothing is known. */
+  /** `Firefox on Windows`; empty if unknown. */
   device: string;
-  /** Instants, ISO 8601 UTC: the sign-in, and the last use, to the minute. */
+  /** Instants, ISO 8601 UTC: the sign-in, and the last use, with an accuracy of one minute. */
   createdAt: string;
   seenAt: string;
-  /** Whether this is the session of the browser that asks. */
+  /** Whether this is the session of the current browser. */
   current: boolean;
 }
 
-/** States of an account: an invited one has no password yet. */
+/** States of an account; an invited one has no password yet. */
 export const accountStates = ['active', 'invited', 'disabled'] as const;
 
-/** An account as owners see it. */
+/** An account, as owners see it. */
 export interface StaffAccount extends Session {
   state: (typeof accountStates)[number];
-  /** Whether signing in asks for a second step. */
+  /** Whether the account needs a second sign-in step. */
   isTwoStep: boolean;
-  /** When a session of it that still lasts was used last, ISO 8601 UTC; null where there is none. */
+  /** Last use of a current session, ISO 8601 UTC; null if there is none. */
   seenAt: string | null;
 }
 
-/** Somebody who is to work here. */
+/** Schema of the form for inviting staff. */
 export const inviteSchema = object({
   name: lineOfText(100).required(accountSentences.invitedNameNeeded),
   email: emailAddress().required(accountSentences.invitedEmailNeeded),
   role: string().oneOf(roles).default('staff').defined(),
 });
 
-/** Them as the form hands them on. */
+/** A valid invitation. */
 export type InviteForm = InferType<typeof inviteSchema>;
 
-/** An owner's change to an account; fields that are left out stay as they are. */
+/** An owner's change to an account; omitted fields stay unchanged. */
 export const accountChangeSchema = object({
   role: string().oneOf(roles),
   disabled: boolean().strict(),
-  /** Whether two-step sign-in is to be turned off, for somebody who has lost their device and their codes. */
+  /** Whether to turn off two-step sign-in, for users who have lost their device and their recovery codes. */
   resetTwoStep: boolean().strict(),
 });
 
 /** A valid change of an account by an owner. */
 export type AccountChange = InferType<typeof accountChangeSchema>;
 
-/** How long the links are good by which a password is chosen, in hours: a forgotten one, and the first one. */
+/** Validity of password links, in hours: for a forgotten password, and for the first one. */
 export const linkHours = { forgotten: 1, invited: 7 * 24 } as const;
 
 /** The form for a forgotten password. */
 export const forgotSchema = object({ email: emailAddress().required(accountSentences.emailNeeded) });
 
-/** A password that is chosen by a link. */
+/** Schema of the form for choosing a password with a link. */
 export const linkPasswordSchema = object({ token: string().default('').max(100).defined(), next: chosenPassword() });
 
-/** Whom a link is for by which a password is chosen. */
+/** The account of a password link. */
 export interface PasswordLink {
   name: string;
   email: string;
-  /** Whether the account has had no password before. */
+  /** Whether the account has no password yet. */
   isNew: boolean;
 }
 
-/** How somebody who has forgotten a password is helped: by mail, by an owner, or not at all, as in the demo. */
+/** Kinds of help with a forgotten password: a mail, an owner, or none, as in the demo. */
 export const forgottenWays = ['mail', 'owner', 'none'] as const;
 
 /** One of {@link forgottenWays}. */
 export type ForgottenWay = (typeof forgottenWays)[number];
 
-/** Said where nobody would be left who says who works here. */
+/** Error message if no owner would be left. */
 export const { lastOwner } = accountSentences;
 
-/** Said where somebody is invited who is here already. */
+/** Error message if the invited address already has an account. */
 export const { emailTaken } = accountSentences;
 
-/** The sentence for staff who tries something that only owners may do. */
+/** Error message for staff who try something that only owners may do. */
 export const { ownersOnly } = accountSentences;
 
-/** The secret address at which calendar programs read somebody's appointments; its secret is shown once. */
+/** A user's secret calendar feed, whose token is shown only once. */
 export interface CalendarFeed {
   /** Instant, ISO 8601 UTC. */
   createdAt: string;

@@ -3,7 +3,7 @@ import { noteNeeded } from '#content/domain/activity.ts';
 import type { Person } from './session.ts';
 import { linesOfText } from './texts.ts';
 
-/** What can be written down of a record; a `note` is what staff has to say about it. */
+/** Kinds of log entries for a record; a `note` is text by staff. */
 export const activityKinds = [
   'created',
   'edited',
@@ -12,7 +12,7 @@ export const activityKinds = [
   'note',
   'askedForReview',
   'bookingLink',
-  // What clients do to leads.
+  // Actions of clients.
   'picked',
   'pickedAnew',
   'pickCancelled',
@@ -24,7 +24,7 @@ export const activityKinds = [
   'expired',
   'imported',
   'importUndone',
-  // What is done to accounts.
+  // Changes to accounts.
   'signedIn',
   'invited',
   'role',
@@ -41,42 +41,42 @@ export const activityKinds = [
 /** One of {@link activityKinds}. */
 export type ActivityKind = (typeof activityKinds)[number];
 
-/** What was done to a record, without who and when. */
+/** An action on a record, without author and time. */
 export interface NewActivity {
   kind: ActivityKind;
-  /** For an edit: the names of the fields that were changed. */
+  /** For an edit: the names of the changed fields. */
   fields: string[];
-  /** For a change of status or role: the one before, and the one after. */
+  /** For a change of status or role: the old and the new value. */
   from: string;
   to: string;
-  /** For a note, its text; for a time that a client has picked, its instant. */
+  /** For a note, its text; for a time picked by a client, its instant. */
   text: string;
 }
 
-/** What was done to a record. */
+/** A logged action on a record. */
 export interface Activity extends NewActivity {
   id: string;
   /** Instant, ISO 8601 UTC. */
   at: string;
-  /** Null where the account is no longer there. */
+  /** Null if the account was deleted. */
   by: Person | null;
-  /** For a note: counts its changes, from 1. */
+  /** For a note: its version number, from 1. */
   version: number;
 }
 
-/** What most of them leave empty. */
+/** Defaults for the fields that most kinds leave empty. */
 const empty = { fields: [], from: '', to: '', text: '' };
 
-/** @returns what needs no more words than its kind. */
+/** @returns an activity that consists of its kind only. */
 export const newActivity = (kind: ActivityKind): NewActivity => ({ ...empty, kind });
 
-/** @returns a note. */
+/** @returns the activity for a note. */
 export const newNote = (text: string): NewActivity => ({ ...empty, kind: 'note', text });
 
-/** What changes by itself with every change of a record. */
+/** Fields that change with every update of a record. */
 const counters = ['version', 'updatedAt'];
 
-/** @returns what was done to a record, of which there are now two versions: to its status, and to all else. */
+/** @returns the activities for the difference between two versions of a record: its status, and all other fields. */
 export function activitiesBetween(before: object, after: object): NewActivity[] {
   const texts = (row: object) => new Map(Object.entries(row).map(([name, value]) => [name, JSON.stringify(value)]));
   const old = texts(before);
@@ -92,10 +92,10 @@ const statuses = (before: object, after: object) => ({ from: statusOf(before), t
 
 const statusOf = (row: object) => ('status' in row ? String(row.status) : '');
 
-/** The one schema of a note, for its form and for whoever stores it. */
+/** Schema of a note, shared by form and server. */
 export const noteSchema = object({
   text: linesOfText(10_000).required(noteNeeded),
 });
 
-/** A note as its form hands it on. */
+/** A valid note. */
 export type NoteForm = InferType<typeof noteSchema>;

@@ -13,22 +13,22 @@ import type { Entity } from './entity.ts';
 
 export { appointmentKindLabels, appointmentStatusLabels, reminderLabels };
 
-/** Kinds of appointments, in the order in which a client has them. */
+/** Kinds of appointments, in the order in which they usually take place. */
 export const appointmentKinds = ['consultation', 'siteVisit', 'tasting', 'event'] as const;
 
 /** Kind of an appointment. */
 export type AppointmentKind = (typeof appointmentKinds)[number];
 
-/** Whether an appointment takes place. */
+/** Statuses of an appointment. */
 export const appointmentStatuses = ['planned', 'cancelled'] as const;
 
-/** Whether an appointment takes place. */
+/** Status of an appointment. */
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
 
-/** How long before it somebody wants to be reminded. */
+/** Choices for the time of a reminder before an appointment. */
 export const reminders = ['none', 'quarterHour', 'hour', 'day', 'week'] as const;
 
-/** How long before it somebody wants to be reminded. */
+/** The time of a reminder before an appointment. */
 export type Reminder = (typeof reminders)[number];
 
 /** A meeting, a visit, or the event itself. */
@@ -38,31 +38,31 @@ export type Appointment = Span & {
   kind: AppointmentKind;
   place: string;
   status: AppointmentStatus;
-  /** Whom it is about; null where it is nobody's, or the lead was deleted. */
+  /** The client's lead; null if there is none, or it was deleted. */
   leadId: string | null;
   leadName: string;
-  /** Accounts of those who go there. */
+  /** Account ids of the people who attend. */
   people: string[];
   peopleNames: string[];
   reminder: Reminder;
-  /** Whether the client gets mails about it: an invitation, changes, a reminder. */
+  /** Whether the client gets mails: an invitation, changes, a reminder. */
   invited: 'no' | 'yes';
   notes: string;
-  /** Why it was cancelled; empty while it is planned. */
+  /** Reason for the cancellation; empty while the appointment is planned. */
   cancelReason: string;
   /** Instant, ISO 8601 UTC. */
   createdAt: string;
 };
 
-/** An appointment as its form reads it. */
+/** An appointment, with the fields that its form needs. */
 export type AppointmentDetails = Appointment & {
   /** Instant of the last change, ISO 8601 UTC. */
   updatedAt: string;
-  /** Counts the changes, from 1: whoever saves says which version they have changed. */
+  /** Version number, from 1; sent with each update to detect concurrent changes. */
   version: number;
 };
 
-/** Appointments, as all lists have them. */
+/** The fields, filters and default order of appointments. */
 export const appointmentEntity: Entity<Appointment> = {
   fields: {
     title: { kind: 'text', label: appointmentLabels.title, searched: true, sorts: appointmentSorts.title },
@@ -104,22 +104,22 @@ export const appointmentEntity: Entity<Appointment> = {
   sort: { field: 'startsAt', order: 'desc' },
 };
 
-/** An appointment that overlaps a wanted time of the same person or place. */
+/** A conflict with another appointment of the same person or place. */
 export interface Clash {
-  /** The appointment that is in the book. */
+  /** The existing appointment. */
   other: Span & Pick<Appointment, 'title'>;
-  /** Whom or what it takes. */
+  /** Name of the booked person or place. */
   taken: string;
-  /** When all that is wanted is free next; null where that is not soon. */
+  /** The next time at which all people and the place are free; null if there is none soon. */
   free: Span | null;
 }
 
-/** Said where somebody or a place is taken. */
+/** @returns the error message for a double booking. */
 export const clashSentence = ({ other, taken, free }: Clash): string =>
   [
     appointmentSentences.taken(taken, other.title, whenOf(other)),
     free ? appointmentSentences.freeNext(beginningOf(free)) : appointmentSentences.noneFree,
   ].join(' ');
 
-/** Said of a lead and of people who are not there any more. */
+/** Error messages for a deleted lead, a lead without address, a missing lead, and deleted people. */
 export const { leadGone, noAddress, nobodyToInvite, personGone } = appointmentSentences;

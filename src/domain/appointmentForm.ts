@@ -1,4 +1,4 @@
-/** The form of an appointment: text as it is typed, its one schema, and the ways to a record and back. */
+/** The form of an appointment: its schema, and conversions to and from records. */
 import { type InferType, object, string } from 'yup';
 import { appointmentFormSentences, timesLabels } from '#content/domain/appointmentForm.ts';
 import {
@@ -23,11 +23,11 @@ import {
 import type { Field } from './entity.ts';
 import { day, lineOfText, linesOfText } from './texts.ts';
 
-/** Why an appointment does not take place. */
+/** Schema of the reason for a cancellation. */
 const reasonOfCancelling = () => linesOfText(1000).defined();
 const { titleNeeded, kindNeeded, reasonNeeded } = appointmentFormSentences;
 
-/** The schema of the question why an appointment is cancelled. */
+/** Schema of the dialog that asks for the reason of a cancellation. */
 export const cancelSchema = object({ cancelReason: reasonOfCancelling().required(reasonNeeded) });
 
 const shape = object({
@@ -40,7 +40,7 @@ const shape = object({
   endTime: timeOfDay().defined(),
   leadId: lineOfText(100).defined(),
   place: lineOfText(200).defined(),
-  /** Ids with commas between them. */
+  /** Comma-separated ids. */
   people: lineOfText(4000).defined(),
   reminder: string().oneOf(reminders).default('none').defined(),
   invited: string().oneOf(['no', 'yes']).default('no').defined(),
@@ -51,23 +51,23 @@ const shape = object({
   ),
 });
 
-/** The one schema of the form of an appointment, for the form and for whoever stores it. */
+/** Schema of the appointment form, shared by form and server. */
 export const appointmentFormSchema = shape.test('times', (form, { createError }) => {
-  // A day or a time that cannot be read has a sentence of its own.
+  // Invalid days and times are reported by their own fields.
   if (!isReadable(form)) return true;
   const read = readSpan(form, companyZone);
   return 'span' in read || createError({ path: read.refusal.field, message: read.refusal.sentence });
 });
 
-/** An appointment as the form hands it on. */
+/** A valid appointment form. */
 export type AppointmentForm = InferType<typeof appointmentFormSchema>;
 
-/** The form's fields, in their order; that of `getDefault` is another. */
+/** The form's fields in their order; `getDefault` returns another order. */
 export const appointmentFormFields = Object.keys(shape.fields) as (keyof AppointmentForm)[];
 
 const { fields } = appointmentEntity;
 
-/** The fields of the form, with their labels. */
+/** Labels of the form's fields. */
 export const formFields: Readonly<Record<keyof AppointmentForm, Field>> = {
   title: fields.title,
   kind: fields.kind,
@@ -86,15 +86,16 @@ export const formFields: Readonly<Record<keyof AppointmentForm, Field>> = {
   cancelReason: fields.cancelReason,
 };
 
-/** The form's fields while they are being filled in: text, whatever it will mean. */
+/** The form's values while it is being filled in, all of them text. */
 export type AppointmentDraft = Record<keyof AppointmentForm, string>;
 
 /** The empty form. */
 export const emptyAppointment: AppointmentDraft = shape.getDefault();
 
 /**
- * @param params of an address: `start` and `end` as `2027-06-14T10:00` or, for whole days, `2027-06-14`; `lead`, an id.
- * @returns the form of an appointment that begins so; what makes no sense is left out. Without an end it takes an hour.
+ * @param params query parameters: `start` and `end` as `2027-06-14T10:00` or, for whole days, `2027-06-14`; `lead`, an
+ * id.
+ * @returns the form of a new appointment with these values; invalid ones are ignored. Without an end, it takes an hour.
  */
 export function beginAppointment(params: URLSearchParams): AppointmentDraft {
   const times = timesBetween(params.get('start') ?? '', params.get('end') ?? '');
@@ -105,7 +106,7 @@ export function beginAppointment(params: URLSearchParams): AppointmentDraft {
 export const parsePeople = (text: string): string[] =>
   [...new Set(text.split(',').map((id) => id.trim()))].filter(Boolean);
 
-/** @returns a stored appointment as its form shows it. @param zone the company's. */
+/** @returns the form values of an appointment. @param zone the company's time zone. */
 export const appointmentToForm = (appointment: Appointment, zone = companyZone): AppointmentForm => ({
   title: appointment.title,
   kind: appointment.kind,
@@ -120,16 +121,16 @@ export const appointmentToForm = (appointment: Appointment, zone = companyZone):
   cancelReason: appointment.cancelReason,
 });
 
-/** @returns the form of an appointment that is at another time, and otherwise as it was. @param zone the company's. */
+/** @returns the form values of an appointment that is moved to another time. @param zone the company's time zone. */
 export const movedForm = (appointment: Appointment, span: Span, zone = companyZone): AppointmentForm => ({
   ...appointmentToForm(appointment, zone),
   ...timesToForm(span, zone),
 });
 
-/** The fields of an appointment that its form sets; names of people and lead follow from their ids. */
+/** The fields of an appointment that its form sets; the names of people and lead are derived from their ids. */
 export type AppointmentChanges = Omit<Appointment, 'id' | 'createdAt' | 'leadName' | 'peopleNames'>;
 
-/** @param form checked. @returns what it says of an appointment. */
+/** @param form validated. @returns its values as fields of an appointment. */
 export function appointmentOfForm(form: AppointmentForm): AppointmentChanges {
   const read = readSpan(form, companyZone);
   if ('refusal' in read) throw new Error(`An unchecked form: ${read.refusal.sentence}`);
@@ -150,8 +151,10 @@ export function appointmentOfForm(form: AppointmentForm): AppointmentChanges {
 }
 
 /**
- * @param email of its lead; null where it has none. @param before as it was; null for a new one.
- * @returns what is wrong with an invitation that has just been asked for, or null: one that was sent stands.
+ * @param email of the lead; null if there is none.
+ * @param before the stored appointment; null for a new one.
+ * @returns the error message for a newly requested invitation, or null; an invitation that was already sent is
+ * accepted.
  */
 export function refuseInvitation(
   appointment: Pick<Appointment, 'invited' | 'leadId'>,
@@ -160,7 +163,7 @@ export function refuseInvitation(
 ): string | null {
   const isAskedFor = before?.invited !== 'yes' || before.leadId !== appointment.leadId;
   if (appointment.invited === 'no' || !isAskedFor) return null;
-  // The appointment's lead was deleted: nobody is invited any more.
+  // The lead was deleted, so nobody is invited any more.
   if (appointment.leadId === null) return before?.invited === 'yes' ? null : nobodyToInvite;
   return email ? null : noAddress;
 }

@@ -1,4 +1,4 @@
-/** Which mails a client gets about an appointment that they are invited to. */
+/** The mails that a client gets about an appointment they are invited to. */
 import type { AppointmentDetails, Reminder } from './appointment.ts';
 import type { MailState } from './conversation.ts';
 
@@ -8,32 +8,32 @@ export const mailPurposes = ['invitation', 'update', 'cancellation', 'reminder']
 /** Purpose of a mail to the client. */
 export type MailPurpose = (typeof mailPurposes)[number];
 
-/** A mail about an appointment, as the team sees it. */
+/** A mail about an appointment, as staff see it. */
 export interface AppointmentMail {
   id: string;
   purpose: MailPurpose;
-  /** Whom it goes to: an address. */
+  /** Address of the recipient. */
   to: string;
-  /** Instant at which it was written, ISO 8601 UTC. */
+  /** Time at which the mail was queued, ISO 8601 UTC. */
   at: string;
   state: MailState;
-  /** The mail server's reply where it refused the mail; else empty. */
+  /** The mail server's reply if it rejected the mail; otherwise empty. */
   reason: string;
 }
 
-/** A mail that is to be written. */
+/** A mail to be composed. */
 export interface DueAppointmentMail {
   purpose: Exclude<MailPurpose, 'reminder'>;
-  /** Whom it goes to: a lead. */
+  /** Id of the client's lead. */
   leadId: string;
-  /** The appointment that the mail tells of. */
+  /** The appointment that the mail is about. */
   appointment: AppointmentDetails;
 }
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How long before an appointment its client is reminded, in ms. */
+/** Time of the reminder before an appointment, in ms. */
 const reminderLead: Readonly<Record<Reminder, number | null>> = {
   none: null,
   quarterHour: 15 * minute,
@@ -42,26 +42,28 @@ const reminderLead: Readonly<Record<Reminder, number | null>> = {
   week: 7 * 24 * hour,
 };
 
-/** Every reminder but none, and how long before an appointment it is, in ms. */
+/** All reminders except `none`, with their time before an appointment, in ms. */
 export const reminderLeads = Object.entries(reminderLead).flatMap(([reminder, lead]) =>
   lead === null ? [] : [{ reminder, lead }],
 );
 
-/** @returns from when on the client of an appointment is reminded, in ms; null where nobody wants that. */
+/** @returns the time from which the client is reminded, in ms since 1970; null if there is no reminder. */
 export function remindedFrom({ reminder, startsAt }: Pick<AppointmentDetails, 'reminder' | 'startsAt'>): number | null {
   const lead = reminderLead[reminder];
   return lead === null ? null : Date.parse(startsAt) - lead;
 }
 
-/** Fields whose change the client is told of. */
+/** Fields whose change the client is notified of. */
 const told = ['startsAt', 'endsAt', 'timing', 'kind', 'place'] as const;
 
 const isInvited = (appointment: AppointmentDetails | null): appointment is AppointmentDetails & { leadId: string } =>
   appointment?.invited === 'yes' && appointment.status === 'planned' && appointment.leadId !== null;
 
 /**
- * @param before an appointment as it was; null for a new one. @param after as it is; null where it is deleted.
- * @param now in ms. @returns the mails that follow from the change; of what is over, nobody is told.
+ * @param before the earlier appointment; null for a new one.
+ * @param after the changed appointment; null for a deleted one.
+ * @param now current time, in ms since 1970.
+ * @returns the mails that follow from the change; none for past appointments.
  */
 export function mailsBetween(
   before: AppointmentDetails | null,
@@ -77,7 +79,7 @@ export function mailsBetween(
   }
   const mails: DueAppointmentMail[] = [];
   if (was && isToCome(was)) {
-    // Of the time that the client knows, and later than all that they have seen of it.
+    // Cancels the time that the client knows, with a version higher than any that the client has received.
     const version = after?.version ?? was.version + 1;
     const reason = after?.status === 'cancelled' ? after.cancelReason : '';
     const cancelled = { ...was, version, status: 'cancelled' as const, cancelReason: reason };

@@ -1,4 +1,4 @@
-/** From when to when: what the form of an appointment says of it, on the company's clocks. */
+/** Start and end of appointments, as entered in a form in the company's time zone. */
 import { string } from 'yup';
 import { company } from '#content/company.ts';
 import { timesSentences } from '#content/domain/appointmentTimes.ts';
@@ -16,36 +16,36 @@ import {
   wallTimeOf,
 } from './zonedTimes.ts';
 
-/** The company's clocks. */
+/** The company's time zone. */
 export const companyZone: string = company.timeZone;
 
-/** How an appointment lies in its days. */
+/** The ways to specify the times of an appointment. */
 export const timings = ['timed', 'allDay'] as const;
 
-/** With a beginning and an end on the clock, or whole days. */
+/** Whether an appointment has a start and end time or covers whole days. */
 export type Timing = (typeof timings)[number];
 
-/** The times of a form: days (`2027-06-14`) and times (`14:30`) on the company's clocks, or empty text. */
+/** The times of a form: days (`2027-06-14`) and times (`14:30`) in the company's time zone, or empty strings. */
 export interface TimesForm {
   timing: Timing;
   startDay: string;
   startTime: string;
-  /** Empty where it is the day of the beginning. Of whole days the last one. */
+  /** Empty if it is the start day. For whole days, the last one. */
   endDay: string;
   endTime: string;
 }
 
-/** From when to when. */
+/** Start and end of an appointment. */
 export type Span = {
-  /** Instants, ISO 8601 UTC; whole days end where the next one begins. */
+  /** Instants, ISO 8601 UTC; whole days end at the start of the next day. */
   startsAt: string;
   endsAt: string;
   timing: Timing;
-  /** The clocks that it was made by, an IANA name: whole days stay on their days if the company moves. */
+  /** IANA name of the time zone at creation, so that whole days keep their dates if the company moves. */
   zone: string;
 };
 
-/** The error of a form's times, with its field. */
+/** An error in a form's times, with its field. */
 export interface Refusal {
   field: string;
   sentence: string;
@@ -54,14 +54,14 @@ export interface Refusal {
 /** The longest appointment, in days. */
 export const longestDays = 14;
 
-/** @returns the schema of a time of day (`14:30`), or empty text. */
+/** @returns the schema of a time of day (`14:30`) or an empty string. */
 export const timeOfDay = () =>
   string()
     .trim()
     .default('')
     .matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: timesSentences.oddTime, excludeEmptyString: true });
 
-/** @param form whose days and times are checked by themselves. @returns what it means, or what is wrong with it. */
+/** @param form with days and times that are valid by themselves. @returns the span of time, or the error. */
 export function readSpan(form: TimesForm, zone: string): { span: Span } | { refusal: Refusal } {
   const { timing, startDay } = form;
   const endDay = form.endDay || startDay;
@@ -78,7 +78,7 @@ export function readSpan(form: TimesForm, zone: string): { span: Span } | { refu
   return { span: { startsAt: start, endsAt: end, timing, zone } };
 }
 
-/** @returns the field at which is said that somebody is taken then. */
+/** @returns the field under which a double booking is reported. */
 export const startField = (timing: Timing): 'startDay' | 'startTime' =>
   timing === 'allDay' ? 'startDay' : 'startTime';
 
@@ -87,8 +87,9 @@ const instantOf = (day: string, time: string, zone: string) => readTime({ day, t
 const wallTime = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?$/;
 
 /**
- * @param start @param end days (`2027-06-14`) or times of days (`2027-06-14T10:00`) on the company's clocks; without an end
- * a time takes an hour and a day is whole. @returns what a form says of them, or nothing where they make no sense.
+ * @param start @param end days (`2027-06-14`) or local times (`2027-06-14T10:00`) in the company's time zone. Without
+ * an end, a time takes an hour and a day is a whole one.
+ * @returns the form values, or none if the start is invalid.
  */
 export function timesBetween(start: string, end: string): Partial<TimesForm> {
   const [, startDay = '', startTime = ''] = wallTime.exec(start) ?? [];
@@ -105,18 +106,18 @@ const isDayText = (text: string) => text !== '' && day().isValidSync(text);
 const hourAfter = ({ day, time }: WallTime): WallTime =>
   time === '' ? { day, time } : wallTimeOf(new Date(Date.parse(`${day}T${time}Z`) + 60 * 60_000).toISOString(), 'UTC');
 
-/** @returns whether days and times of a form can be read at all; each of them may be empty. */
+/** @returns whether all days and times of a form are valid or empty. */
 export const isReadable = ({ startDay, startTime, endDay, endTime }: TimesForm): boolean =>
   [startDay, endDay].every((text) => day().isValidSync(text)) &&
   [startTime, endTime].every((text) => timeOfDay().isValidSync(text));
 
-/** @returns what a form means while it is being filled in; null as long as it means nothing. */
+/** @returns the span of an incomplete form; null as long as there is none. */
 export function spanOf(form: TimesForm, zone: string): Span | null {
   const read = isReadable(form) ? readSpan(form, zone) : null;
   return read && 'span' in read ? read.span : null;
 }
 
-/** @returns whether the start or the end comes twice in its night, the first of which is meant. */
+/** @returns whether start or end occurs twice because clocks are set back; the first occurrence is used. */
 export function isRepeated(form: TimesForm, zone: string): boolean {
   if (form.timing === 'allDay' || !isReadable(form)) return false;
   const { startDay, startTime, endDay, endTime } = form;
@@ -125,11 +126,11 @@ export function isRepeated(form: TimesForm, zone: string): boolean {
   return comesTwice({ day: startDay, time: startTime }) || comesTwice({ day: endDay || startDay, time: endTime });
 }
 
-/** @returns the times of an appointment as its form shows them. @param zone the company's. */
+/** @returns the form values of a span. @param zone the company's time zone. */
 export function timesToForm({ startsAt, endsAt, timing, zone: ownZone }: Span, zone: string): TimesForm {
   const clocks = timing === 'allDay' ? ownZone : zone;
   const start = wallTimeOf(startsAt, clocks);
-  // Of whole days the last one: a moment before the next begins.
+  // For whole days, the last one: a moment before the next day begins.
   const end = timing === 'allDay' ? { day: lastDay(endsAt, clocks), time: '' } : wallTimeOf(endsAt, clocks);
   return {
     timing,
@@ -142,13 +143,13 @@ export function timesToForm({ startsAt, endsAt, timing, zone: ownZone }: Span, z
 
 const lastDay = (endsAt: string, zone: string) => dayOf(new Date(Date.parse(endsAt) - 1).toISOString(), zone);
 
-/** @returns when it is: `Jun 14, 2027, 10:00 – 11:30 AM`, or of whole days `Jun 14 – 16, 2027`. */
+/** @returns the formatted span: `Jun 14, 2027, 10:00 – 11:30 AM`, or for whole days `Jun 14 – 16, 2027`. */
 export function whenOf({ startsAt, endsAt, timing, zone }: Span, shownIn = companyZone): string {
   if (timing === 'timed') return formatTimes(startsAt, endsAt, shownIn);
   return formatDays(dayOf(startsAt, zone), lastDay(endsAt, zone));
 }
 
-/** @returns when it begins: `Jun 14, 2027, 10:00 AM`, or of whole days `Jun 14, 2027`. */
+/** @returns the formatted start: `Jun 14, 2027, 10:00 AM`, or for whole days `Jun 14, 2027`. */
 export function beginningOf({ startsAt, timing, zone }: Span, shownIn = companyZone): string {
   if (timing === 'timed') return formatTime(startsAt, shownIn);
   const day = dayOf(startsAt, zone);
@@ -156,8 +157,10 @@ export function beginningOf({ startsAt, timing, zone }: Span, shownIn = companyZ
 }
 
 /**
- * @param before when it was until now; null for a new one. What has been in the book for long can still be put right.
- * @param now ms. @returns what is wrong with a beginning, or null.
+ * Rejects starts more than a year ago, except for appointments that already began then, so that they can be corrected.
+ * @param before the stored start; null for a new appointment.
+ * @param now current time, in ms since 1970.
+ * @returns the error, or null.
  */
 export function refuseLongAgo({ startsAt }: Span, before: string | null, now: number): Refusal | null {
   const aYearAgo = addDaysTo(new Date(now).toISOString(), -366, 'UTC');

@@ -1,52 +1,52 @@
 import { type PublicPost, type StoredPost, toPublicPost } from './post.ts';
 
-/** A blog post as visitors read it. */
+/** A blog post with its content, as visitors read it. */
 export interface Article extends PublicPost {
-  /** HTML, sanitised. */
+  /** Sanitised HTML. */
   content: string;
   /** Instant of the last change, ISO 8601 UTC. */
   updatedAt: string;
-  /** Title for search engines; empty where the post's own title serves. */
+  /** Title for search engines; if empty, the post's own title is used. */
   metaTitle: string;
   metaDescription: string;
 }
 
-/** Another post, as a link needs it. */
+/** The data of a link to a post. */
 export type PostLink = Pick<PublicPost, 'slug' | 'title'>;
 
-/** A blog post, and where its readers go on. */
+/** A blog post, with links to further ones. */
 export interface ArticlePage {
   article: Article;
-  /** The post published before it, and the one after it. */
+  /** The posts published before and after it. */
   previous: PostLink | null;
   next: PostLink | null;
-  /** Posts on what it is about, {@link relatedCount} at most. */
+  /** Related posts, at most {@link relatedCount}. */
   related: PublicPost[];
   /**
-   * The other languages in which there is a post at the same address, as addresses have them: empty for the site's first.
-   * Left out where that is all of them.
+   * Other languages with a post of the same slug, as URL prefixes: empty for the site's default language. If omitted,
+   * the post exists in all languages.
    */
   languages?: string[];
 }
 
-/** The fields of a post in a sitemap. */
+/** The data of a post in a sitemap. */
 export type PostAddress = Pick<Article, 'slug' | 'image' | 'updatedAt'>;
 
-/** How long a link to a draft lets somebody read it, in days. */
+/** Validity of a link to a draft, in days. */
 export const previewDays = 7;
 
-/** Posts in the feed: the latest. */
+/** Number of posts in the feed. */
 export const feedCount = 20;
 
-/** Posts under an article. */
+/** Number of related posts below an article. */
 export const relatedCount = 3;
 
-/** How many of the latest posts are looked at for those that belong to another one. */
+/** Number of latest posts considered as related posts. */
 export const relatedAmong = 60;
 
 /**
- * @param latest published posts, the newest first. @returns those on what a post is about: a tag in common counts
- * twice as much as the category, and of two that are as near the newer one comes first.
+ * @param latest published posts, newest first.
+ * @returns the related posts of a post: a common tag counts twice as much as the category; ties are sorted by date.
  */
 export function relatedPosts(post: PublicPost, latest: readonly PublicPost[]): PublicPost[] {
   const nearness = ({ tags, category }: PublicPost) =>

@@ -1,36 +1,36 @@
-/** Double bookings: no person is at two appointments at once, and no place has two. */
+/** Detection of double bookings of people and places. */
 import { company } from '#content/company.ts';
 import type { Span } from './appointmentTimes.ts';
 import { fold } from './listQuery.ts';
 import { addDaysTo } from './zonedTimes.ts';
 
-/** Somebody or a place that is taken for a while. Minutes are counted from 1970 in UTC. */
+/** A span of time for which a person or a place is booked, in minutes since 1970, UTC. */
 export interface Booking {
-  /** `person:<id>` or `place:<name>`, the name without letter case and needless blanks. */
+  /** `person:<id>` or `place:<name>`, with the name in lower case and without redundant spaces. */
   booked: string;
   from: number;
-  /** The first minute that is free again. */
+  /** End of the booking, exclusive. */
   to: number;
 }
 
-/** A booking that is in the book. */
+/** An existing booking. */
 export interface Taken extends Booking {
   /** Id of its appointment. */
   by: string;
 }
 
-/** The facts of an appointment that can clash with another one. */
+/** The data of an appointment that can conflict with others. */
 export type Bookable = Span & {
   status: 'planned' | 'cancelled';
   place: string;
-  /** Ids. */
+  /** Account ids. */
   people: readonly string[];
 };
 
-/** How long people are on their way after an appointment, in minutes; a place stays where it is. */
+/** Travel time after an appointment, in minutes; applies to people, not to places. */
 const companyTravel: number = company.travelMinutes;
 
-/** How far ahead a free time is looked for, in days. */
+/** Span in which the next free time is searched, in days. */
 export const daysAhead = 60;
 
 const dayMinutes = 24 * 60;
@@ -38,12 +38,12 @@ const dayMinutes = 24 * 60;
 /** @returns the minute of an instant. */
 export const minuteOf = (instant: string): number => Math.floor(Date.parse(instant) / 60_000);
 
-/** @returns what a person is booked under. */
+/** @returns the booking key of a person. */
 export const personKey = (id: string): string => `person:${id}`;
 
 const placeKey = (place: string) => `place:${fold(place.trim()).replace(/\s+/g, ' ')}`;
 
-/** @returns what an appointment takes, in the order of the names; a cancelled one takes nothing. */
+/** @returns the bookings of an appointment, sorted by key; a cancelled one has none. */
 export function bookingsOf(
   { status, startsAt, endsAt, place, people }: Bookable,
   travel: number = companyTravel,
@@ -56,7 +56,7 @@ export function bookingsOf(
   return [...persons, ...places].toSorted((one, other) => (one.booked < other.booked ? -1 : 1));
 }
 
-/** @returns whether two bookings take the same at one time. */
+/** @returns whether two bookings of the same person or place overlap. */
 export const clashes = (one: Booking, other: Booking): boolean =>
   one.booked === other.booked && one.from < other.to && one.to > other.from;
 
@@ -64,9 +64,9 @@ const inTheWay = (wanted: readonly Booking[], taken: readonly Taken[]): Taken[] 
   taken.filter((booking) => wanted.some((want) => clashes(want, booking)));
 
 /**
- * @param taken what is in the book from the appointment's beginning on, for at least `daysAhead`; nothing of its own.
- * @returns the first booking that stands in its way, and when all that it wants is free next: null where that is not
- * soon. Null where nothing stands in its way.
+ * @param taken the existing bookings from the appointment's start on, for at least `daysAhead`, without its own.
+ * @returns the first conflicting booking, and the next time at which everything is free (null if there is none soon);
+ * null if there is no conflict.
  */
 export function findClash(
   appointment: Bookable,
@@ -77,7 +77,7 @@ export function findClash(
   return first ? { first, free: nextFree(appointment, taken, travel) } : null;
 }
 
-/** @returns when an appointment of the same length finds all that it wants free, within `daysAhead`; or null. */
+/** @returns the next span of the same length in which everything is free, within `daysAhead`; or null. */
 function nextFree(appointment: Bookable, taken: readonly Taken[], travel: number): Span | null {
   const { startsAt, endsAt, timing, zone } = appointment;
   const isFree = (span: Span) => inTheWay(bookingsOf({ ...appointment, ...span }, travel), taken).length === 0;
@@ -95,7 +95,7 @@ function nextFree(appointment: Bookable, taken: readonly Taken[], travel: number
   return spans.find(isFree) ?? null;
 }
 
-/** A time becomes free where a booking ends. @returns by how many minutes what is wanted would begin later then. */
+/** @returns the delays in minutes after which the wanted bookings would start at the end of an existing one. */
 const delays = (wanted: readonly Booking[], taken: readonly Taken[]): number[] =>
   wanted
     .flatMap((want) => taken.filter(({ booked }) => booked === want.booked).map(({ to }) => to - want.from))

@@ -1,4 +1,4 @@
-/** When clients may pick a time for a consultation: what owners say of it, and the times that follow from it. */
+/** The rules for times that clients may pick for a consultation, and the times that follow from them. */
 import { type InferType, object, string } from 'yup';
 import {
   bookingRulesChoices,
@@ -11,16 +11,16 @@ import type { Field } from './entity.ts';
 import { lineOfText } from './texts.ts';
 import { addDays, dayOf, readTime, weekdayOf } from './zonedTimes.ts';
 
-/** How long a consultation takes, in minutes. */
+/** Choices for the length of a consultation, in minutes. */
 export const consultationLengths = ['30', '45', '60', '90', '120'] as const;
 
-/** How far apart the times are that are offered, in minutes. */
+/** Choices for the interval between offered times, in minutes. */
 export const timeSteps = ['15', '30', '60'] as const;
 
-/** How many hours before it a time is offered last, and can be changed last. */
+/** Choices for the minimum notice of bookings and changes, in hours. */
 export const noticeHours = ['1', '4', '12', '24', '48', '72', '168'] as const;
 
-/** How many days ahead times are offered. */
+/** Choices for the number of days ahead that are offered. */
 export const daysOffered = ['7', '14', '21', '28', '42', '60'] as const;
 
 const { endsBefore, oneIsMissing } = bookingRulesSentences;
@@ -49,15 +49,15 @@ const shape = object({
   place: lineOfText(200).defined(),
 });
 
-/** The rules as their form hands them on: times on the company's clocks, numbers as text. */
+/** A valid form of the rules: times in the company's time zone, numbers as text. */
 export type BookingRulesForm = InferType<typeof shape>;
 
-/** The form's values while it is being filled in: text, whatever it will mean. */
+/** The form's values while it is being filled in, all of them text. */
 export type BookingRulesDraft = Record<keyof BookingRulesForm, string>;
 
 type Name = keyof BookingRulesForm;
 
-/** The days of a week from Monday on: what they are called, and their two fields. */
+/** The days of a week, from Monday, with their labels and fields. */
 export const weekdays: readonly { label: string; opens: Name; closes: Name }[] = [
   { label: weekdayLabels.monday, opens: 'mondayOpens', closes: 'mondayCloses' },
   { label: weekdayLabels.tuesday, opens: 'tuesdayOpens', closes: 'tuesdayCloses' },
@@ -68,7 +68,7 @@ export const weekdays: readonly { label: string; opens: Name; closes: Name }[] =
   { label: weekdayLabels.sunday, opens: 'sundayOpens', closes: 'sundayCloses' },
 ];
 
-/** @returns the field of a day at which something is wrong, and what. */
+/** @returns the first invalid field with its error message, or null. */
 function refusalOf(form: BookingRulesForm): { path: Name; message: string } | null {
   for (const day of weekdays) {
     const [from, to] = [form[day.opens], form[day.closes]];
@@ -79,29 +79,29 @@ function refusalOf(form: BookingRulesForm): { path: Name; message: string } | nu
   return null;
 }
 
-/** The one schema of the rules, for their form and for whoever stores them. */
+/** Schema of the rules, shared by form and server. */
 export const bookingRulesSchema = shape.test('hours', (form, { createError }) => {
   const refusal = refusalOf(form);
   return refusal === null || createError(refusal);
 });
 
-/** The rules, as they are stored. There is one record of them. */
+/** The stored rules; there is a single record. */
 export type BookingRules = BookingRulesForm & {
   id: string;
-  /** Counts the changes, from 1: whoever saves says which version they have changed. */
+  /** Version number, from 1; sent with each update to detect concurrent changes. */
   version: number;
-  /** Instant of the last change, ISO 8601 UTC; empty where nobody has changed them yet. */
+  /** Instant of the last change, ISO 8601 UTC; empty if the rules were never changed. */
   updatedAt: string;
 };
 
-/** The rules as long as nobody has said others: the hours that `company.ts` tells visitors. */
+/** The default rules, with the business hours of `company.ts`. */
 export const standardRules: BookingRules = { ...shape.getDefault(), id: 'rules', version: 1, updatedAt: '' };
 
 /** The form's fields, in their order. */
 export const bookingRulesFields = Object.keys(shape.fields) as Name[];
 
 const labelsOf = (values: readonly string[], wordsOf: (value: number) => string): Readonly<Record<string, string>> =>
-  // Numbers as keys of an object are in their order by themselves.
+  // Integer keys of an object are sorted by value.
   Object.fromEntries(values.map((value) => [value, wordsOf(Number(value))]));
 
 const choice = (label: string, labels: Readonly<Record<string, string>>): Field => ({
@@ -112,7 +112,7 @@ const choice = (label: string, labels: Readonly<Record<string, string>>): Field 
 });
 const text = (label: string): Field => ({ kind: 'text', label });
 
-/** The fields of the form, with their labels. */
+/** Labels of the form's fields. */
 export const formFields: Readonly<Record<Name, Field>> = {
   mondayOpens: text(bookingRulesLabels.mondayOpens),
   mondayCloses: text(bookingRulesLabels.mondayCloses),
@@ -135,20 +135,24 @@ export const formFields: Readonly<Record<Name, Field>> = {
   place: text(bookingRulesLabels.place),
 };
 
-/** @returns the rules as their form shows them. */
+/** @returns the form values of the rules. */
 export function rulesToForm(rules: BookingRules): BookingRulesForm {
   const { id: _id, version: _version, updatedAt: _updatedAt, ...form } = rules;
   return form;
 }
 
-/** @param startsAt of a consultation, an instant. @returns the last instant at which it is picked or changed, in ms. */
+/**
+ * @param startsAt of a consultation, ISO 8601 UTC.
+ * @returns the last time for bookings and changes, in ms since 1970.
+ */
 export const lastChange = (startsAt: string, { notice }: Pick<BookingRulesForm, 'notice'>): number =>
   Date.parse(startsAt) - Number(notice) * 60 * 60_000;
 
 /**
- * @param now in ms. @param minutes how long the consultation takes.
- * @returns the times that the rules offer from then on, the earliest first, whoever is free then; what the clocks skip is
- * left out, of what they show twice the first is meant.
+ * @param now current time, in ms since 1970.
+ * @param minutes length of the consultation.
+ * @returns the times that the rules offer from then on, earliest first, regardless of who is free. Times skipped by
+ * clock changes are omitted; of repeated ones, the first is used.
  */
 export function timesByRules(
   rules: BookingRulesForm,
@@ -173,14 +177,14 @@ function timesOfDay(rules: BookingRulesForm, day: string, zone: string, length: 
     const startsAt = readTime({ day, time: timeOf(minute) }, zone)?.instant;
     if (!startsAt) continue;
     const endsAt = new Date(Date.parse(startsAt) + length * 60_000).toISOString();
-    // In a night in which the clocks change, fewer minutes may be left than they show.
+    // On days with a clock change, less time may be left than the local times suggest.
     if (closes && endsAt > closes) continue;
     spans.push({ startsAt, endsAt, timing: 'timed', zone });
   }
   return spans;
 }
 
-/** @param time e.g. `14:30`; empty where it is closed: from midnight to midnight no time fits. */
+/** @param time e.g. `14:30`; empty if closed, which yields 0 for start and end, so that no time fits. */
 const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;

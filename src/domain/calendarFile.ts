@@ -1,6 +1,6 @@
 /**
- * The one way in which appointments are written for calendar programs: iCalendar (RFC 5545), by the library `ics`. Whoever
- * needs it in a browser loads it when it is asked for.
+ * Creates iCalendar text (RFC 5545) for appointments with the library `ics`. In the browser, this module is loaded on
+ * demand.
  */
 import { type Alarm, createEvents, type DateTime, type EventAttributes } from 'ics';
 import { company } from '#content/company.ts';
@@ -8,39 +8,39 @@ import { type Appointment, type AppointmentDetails, appointmentKindLabels, type 
 import { companyZone, type Span, timesToForm } from './appointmentTimes.ts';
 import { addDays, startOfDay } from './zonedTimes.ts';
 
-/** The type of such a text. */
+/** Media type of iCalendar text. */
 export const calendarType = 'text/calendar;charset=utf-8';
 
-/** An appointment as calendar programs are told of it. */
+/** An appointment, as written into a calendar file. */
 export interface CalendarEntry extends Span, Pick<Appointment, 'id' | 'place' | 'status' | 'reminder' | 'createdAt'> {
   title: string;
   description: string;
   /** Instant of the last change, ISO 8601 UTC. */
   updatedAt: string;
-  /** Counts the changes, from 1: a program keeps the highest that it has seen. */
+  /** Version number, from 1; calendar programs keep the highest one. */
   version: number;
 }
 
 /** Organizer and attendee of an invitation. */
 export interface Parties {
-  /** A cancellation takes the appointment out again. */
+  /** `CANCEL` removes the appointment from the calendar. */
   method: 'REQUEST' | 'CANCEL';
-  /** The address that mails come from. */
+  /** The sender's address of mails. */
   from: string;
   to: { name: string; email: string };
 }
 
-/** How long before it somebody is reminded. */
+/** Triggers of the reminders. */
 const lead: Readonly<Record<Reminder, Alarm['trigger'] | null>> = {
   none: null,
   quarterHour: { before: true, minutes: 15 },
   hour: { before: true, hours: 1 },
-  // In hours: what the library writes of days and weeks is no duration of RFC 5545.
+  // In hours, because the library's output for days and weeks is not a valid duration in RFC 5545.
   day: { before: true, hours: 24 },
   week: { before: true, hours: 168 },
 };
 
-/** @returns an appointment as the team sees it; its notes are not in it. */
+/** @returns the calendar entry for staff, without the notes. */
 export const entryForTeam = (appointment: AppointmentDetails): CalendarEntry => ({
   ...appointment,
   description: [appointmentKindLabels[appointment.kind], appointment.leadName].filter(Boolean).join(', '),
@@ -49,7 +49,7 @@ export const entryForTeam = (appointment: AppointmentDetails): CalendarEntry => 
 /** The fields of an appointment that its client may see. */
 export type ToldToClient = Omit<CalendarEntry, 'title' | 'description' | 'reminder'> & Pick<Appointment, 'kind'>;
 
-/** @returns an appointment as its client sees it: the team's own words for it are not in it. */
+/** @returns the calendar entry for the client, without title and notes by staff. */
 export const entryForClient = (appointment: ToldToClient): CalendarEntry => {
   const { id, startsAt, endsAt, timing, zone, place, status, createdAt, updatedAt, version, kind } = appointment;
   const title = `${appointmentKindLabels[kind]}, ${company.name}`;
@@ -57,7 +57,7 @@ export const entryForClient = (appointment: ToldToClient): CalendarEntry => {
   return { ...told, title, description: company.phone.display, reminder: 'none' };
 };
 
-/** @param day of an event that somebody has asked about, ISO 8601. @returns it as a whole day in their own calendar. */
+/** @param day of the enquired event, ISO 8601. @returns an all-day calendar entry for the visitor. */
 export function entryForEventDay(title: string, day: string): CalendarEntry {
   const now = new Date().toISOString();
   const span = { startsAt: startOfDay(day, companyZone), endsAt: startOfDay(addDays(day, 1), companyZone) };
@@ -67,8 +67,10 @@ export function entryForEventDay(title: string, day: string): CalendarEntry {
 }
 
 /**
- * @param name of the whole, where it is a calendar that somebody subscribes to. @param parties of an invitation.
- * @returns appointments as an iCalendar text. @throws Error where one cannot be written.
+ * @param name of the calendar, for a feed.
+ * @param parties of an invitation.
+ * @returns the entries as iCalendar text.
+ * @throws Error if an entry is invalid.
  */
 export function calendarText(
   entries: readonly CalendarEntry[],
@@ -85,7 +87,7 @@ export function calendarText(
 function eventOf(entry: CalendarEntry, parties: Parties | undefined): EventAttributes {
   const { id, title, description, place, status, reminder, createdAt, updatedAt, version } = entry;
   const trigger = lead[reminder];
-  // Else it is the time of writing, and nobody could say whether two texts say the same.
+  // Set explicitly, because the default is the current time, which would make equal texts differ.
   const written = { timestamp: Date.parse(updatedAt) };
   return {
     uid: `appointment-${id}`,
@@ -108,7 +110,7 @@ function eventOf(entry: CalendarEntry, parties: Parties | undefined): EventAttri
   };
 }
 
-/** Whole days are days, wherever they are read; the last of them is the one after. */
+/** All-day events are dates without time zone; their end is exclusive. */
 function timesOf(span: Span): { start: DateTime; end: DateTime } {
   const { startsAt, endsAt, timing } = span;
   if (timing === 'timed') return { start: Date.parse(startsAt), end: Date.parse(endsAt) };

@@ -1,32 +1,32 @@
-/** The part of the calendar that an address shows: its first day and its view. Days are `2027-06-14`. */
+/** The visible part of the calendar, as stored in the URL: view and first day. Days have the form `2027-06-14`. */
 import { companyZone } from './appointmentTimes.ts';
 import { day as daySchema } from './texts.ts';
 import { addDays, formatDays, formatMonth, monthOf, startOfDay, weekOf } from './zonedTimes.ts';
 
-/** How much of the calendar is seen at once. */
+/** The views of the calendar. */
 export const calendarViews = ['month', 'week', 'threeDays', 'day', 'agenda'] as const;
 
-/** How much of the calendar is seen at once. */
+/** One of {@link calendarViews}. */
 export type CalendarView = (typeof calendarViews)[number];
 
-/** The ways to look at appointments: a calendar, or the list in which they are searched. */
+/** The views of appointments: a calendar view, or the searchable list. */
 export type AppointmentView = CalendarView | 'list';
 
-/** Views on a wide screen and on a phone; the first is the standard one. */
+/** Views on wide screens and on phones; the first is the default. */
 export const wideViews: readonly AppointmentView[] = ['month', 'week', 'day', 'agenda', 'list'];
 export const phoneViews: readonly AppointmentView[] = ['agenda', 'threeDays', 'list'];
 
-/** The calendar's query in an address. */
+/** The calendar's query in the URL. */
 export interface CalendarQuery {
-  /** Null where it does not say. */
+  /** Null if the URL contains none. */
   view: AppointmentView | null;
   day: string;
 }
 
-/** Days that an agenda shows. */
+/** Number of days in the agenda. */
 const agendaDays = 28;
 
-/** @param today what an address means that names no day. @returns what it asks for. */
+/** @param today the default day. @returns the query of a URL. */
 export function readCalendarQuery(params: URLSearchParams, today: string): CalendarQuery {
   const view = params.get('view');
   const day = params.get('day') ?? '';
@@ -36,14 +36,14 @@ export function readCalendarQuery(params: URLSearchParams, today: string): Calen
   };
 }
 
-/** @returns how a screen shows what an address asks for: a phone has no room for a week beside another. */
+/** @returns the view that fits the screen: on phones, week and day become three days, the month becomes the agenda. */
 export function viewOn(isPhone: boolean, view: CalendarView | null): CalendarView {
   if (!isPhone) return view === 'threeDays' ? 'week' : (view ?? 'month');
   if (view === 'week' || view === 'day') return 'threeDays';
   return view === 'month' || view === null ? 'agenda' : view;
 }
 
-/** @returns the first and the last of the days that are seen. */
+/** @returns the first and the last visible day. */
 export function daysOf(view: CalendarView, day: string): { first: string; last: string } {
   if (view === 'month') return { first: monthOf(day), last: addDays(monthOf(day, 1), -1) };
   const first = view === 'week' ? weekOf(day) : day;
@@ -51,13 +51,13 @@ export function daysOf(view: CalendarView, day: string): { first: string; last: 
   return { first, last: addDays(first, length - 1) };
 }
 
-/** @returns what the days that are seen are called: `June 2027`, `Jun 13 – 19, 2027`. */
+/** @returns the title of the visible days: `June 2027`, `Jun 13 – 19, 2027`. */
 export function titleOf(view: CalendarView, day: string): string {
   const { first, last } = daysOf(view, day);
   return view === 'month' ? formatMonth(day) : formatDays(first, last);
 }
 
-/** @param direction 1 for later, -1 for earlier. @returns a day of what is seen next. */
+/** @param direction 1 for later, -1 for earlier. @returns a day of the next or previous part. */
 export function stepFrom(view: CalendarView, day: string, direction: 1 | -1): string {
   if (view === 'month') return monthOf(day, direction);
   const { first, last } = daysOf(view, day);
@@ -66,7 +66,9 @@ export function stepFrom(view: CalendarView, day: string, direction: 1 | -1): st
 
 const lengthOf = (first: string, last: string) => (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1;
 
-/** @returns from when to when appointments are read for a day, whatever the view, so that it changes without waiting. */
+/**
+ * @returns the span of appointments to read for a day; wide enough for all views, so that switching needs no request.
+ */
 export function readRange(day: string, zone = companyZone): { from: string; to: string } {
   return {
     from: startOfDay(addDays(monthOf(day), -7), zone),

@@ -1,4 +1,4 @@
-/** The fixed category lists of the product; the site's words for them live in `content/categories.ts`. */
+/** The fixed categories of the product; their labels are in `content/categories.ts`. */
 export { postCategoryLabels } from '#content/domain/categories.ts';
 
 export const testimonialCategories = ['wedding', 'corporate', 'birthday'] as const;

@@ -1,4 +1,4 @@
-/** A client picks a time for a consultation by a personal link: what they see, who is free, and what is made of it. */
+/** Booking of a consultation with a personal link: the client's page, the free times, and the resulting appointment. */
 import { object, string } from 'yup';
 import { consultationSentences } from '#content/domain/consultation.ts';
 import { type NewActivity, newActivity } from './activity.ts';
@@ -9,10 +9,10 @@ import { bookingsOf, clashes, minuteOf, type Taken } from './booking.ts';
 import { type BookingRules, lastChange, timesByRules } from './bookingRules.ts';
 import type { LeadStatus } from './lead.ts';
 
-/** How long a personal link is good, in days; one by which a time was picked as long as that is to come. */
+/** Validity of a personal link, in days; extended to the end of the appointment once a time was picked. */
 export const bookingLinkDays = 30;
 
-/** A client's picked time, as the client sees it. */
+/** A picked time, as the client sees it. */
 export type PickedTime = Pick<
   AppointmentDetails,
   | 'id'
@@ -28,82 +28,84 @@ export type PickedTime = Pick<
   | 'updatedAt'
   | 'version'
 > & {
-  /** Whether the client may still change or cancel it. */
+  /** Whether the client may still change or cancel the appointment. */
   changeable: boolean;
 };
 
-/** The page behind a client's personal link. */
+/** The page of a personal link. */
 export interface ConsultationPage {
-  /** The client's first name: whoever else has the link learns no more. */
+  /** The client's first name only, because anyone with the link can see the page. */
   firstName: string;
-  /** How long a consultation takes. */
+  /** Length of the consultation, in minutes. */
   minutes: number;
-  /** Where the appointment takes place, or empty. */
+  /** Place of the appointment, or empty. */
   place: string;
-  /** How long before it a time is picked or changed last, in hours. */
+  /** Minimum notice of bookings and changes, in hours. */
   notice: number;
-  /** Null where none was picked yet. */
+  /** Null if no time was picked yet. */
   picked: PickedTime | null;
-  /** When somebody is free, the earliest first: instants, ISO 8601 UTC. */
+  /** Free times, earliest first; instants, ISO 8601 UTC. */
   times: string[];
 }
 
-/** Said where a picked time cannot be had. */
+/** Error message if a picked time is not available. */
 export const { timeTaken } = consultationSentences;
-/** Said where a time that was picked cannot be changed any more. */
+/** Error message if a picked time can no longer be changed. */
 export const { tooLate } = consultationSentences;
-/** Why an appointment is cancelled where the client has done it. */
+/** Reason of a cancellation by the client. */
 export const { clientCancelled } = consultationSentences;
 
-/** @returns how far a lead has come once its client has picked a time: never less far than before. */
+/** @returns the status of a lead after the client has picked a time; it never moves back. */
 export const statusOncePicked = (status: LeadStatus): LeadStatus => (status === 'new' ? 'contacted' : status);
 
-/** A client's action by their link: picking a time, picking another one, cancelling. */
+/** A client's action with a link: picking a time, picking another one, cancelling. */
 export type PickKind = 'picked' | 'pickedAnew' | 'pickCancelled';
 
-/** @returns what is written down of a lead whose client has picked a time. */
+/** @returns the log entry for a client's action. */
 export const pickActivity = (kind: PickKind, startsAt: string, before: LeadStatus, after: LeadStatus): NewActivity => ({
   ...newActivity(kind),
   text: startsAt,
   ...(before !== after && { from: before, to: after }),
 });
 
-/** The token of a personal link. */
+/** Schema of a link's token. */
 const token = () => string().default('').max(100).defined();
 
-/** The body for reading a personal link, or for cancelling its appointment. */
+/** Request body for reading a link or cancelling its appointment. */
 export const linkTokenSchema = object({ token: token() });
 
-/** The body for picking a time. */
+/** Request body for picking a time. */
 export const pickSchema = object({ token: token(), startsAt: string().default('').max(40).defined() });
 
-/** @returns the first of a person's names. */
+/** @returns the first word of a person's name. */
 export const firstNameOf = (name: string): string => name.trim().split(/\s/)[0] ?? '';
 
-/** The facts from which free times follow. */
+/** The data from which free times are derived. */
 export interface Agenda {
   rules: BookingRules;
-  /** Groups of account ids; a time is free where all of one group are. */
+  /** Groups of account ids; a time is free if all members of one group are. */
   groups: readonly (readonly string[])[];
   place: string;
-  /** How long it takes. */
+  /** Length of the consultation, in minutes. */
   minutes: number;
   /** Bookings from now to the last offered day, without the client's own appointment. */
   taken: readonly Taken[];
-  /** In ms. */
+  /** Current time, in ms since 1970. */
   now: number;
 }
 
-/** A time, and who is there. */
+/** A free time, with the people who attend. */
 export interface FreeTime {
   span: Span;
   people: readonly string[];
 }
 
 /**
- * @param active ids of everybody who works there. @param responsibleId who takes care of the lead.
- * @param before the appointment that was made by the link; null where there is none.
- * @returns with whom a client talks, where and for how long: as it was; else with whoever takes care of them, or anybody.
+ * @param active ids of all active staff.
+ * @param responsibleId account responsible for the lead.
+ * @param before the appointment made with the link; null if there is none.
+ * @returns people, place and length of the consultation: those of the existing appointment, else the responsible
+ * person, else anyone.
  */
 export function meetingOf(
   rules: BookingRules,
@@ -121,15 +123,15 @@ export function meetingOf(
   };
 }
 
-/** @returns under which names people and place of a meeting are booked. */
+/** @returns the booking keys of the people and the place of a meeting. */
 export const namesOf = ({ groups, place }: Pick<Agenda, 'groups' | 'place'>): string[] => {
   const always = { startsAt: '', endsAt: '', timing: 'timed', zone: companyZone, status: 'planned' } as const;
   return bookingsOf({ ...always, place, people: groups.flat() }).map(({ booked }) => booked);
 };
 
-/** @returns at which times that the rules offer somebody is free, and who. */
+/** @returns the offered times at which somebody is free, with the people. */
 export function freeTimes({ rules, groups, place, minutes, taken, now }: Agenda): FreeTime[] {
-  // What others book does not matter, and there may be much of it.
+  // Indexed by key, because most bookings concern others.
   const byName = new Map<string, Taken[]>();
   for (const booking of taken) {
     const others = byName.get(booking.booked);
@@ -146,11 +148,11 @@ export function freeTimes({ rules, groups, place, minutes, taken, now }: Agenda)
   });
 }
 
-/** @returns the time that a client has asked for, and who is there; null where nobody is free then. */
+/** @returns the requested time with the people who attend; null if nobody is free. */
 export const findFree = (agenda: Agenda, startsAt: string): FreeTime | null =>
   freeTimes(agenda).find(({ span }) => span.startsAt === startsAt) ?? null;
 
-/** The empty fields of an appointment that a client makes. */
+/** Default form values of an appointment made by a client. */
 const unsaid: AppointmentForm = {
   ...emptyAppointment,
   kind: 'consultation',
@@ -160,7 +162,7 @@ const unsaid: AppointmentForm = {
   status: 'planned',
 };
 
-/** @returns the form of the appointment that a client makes. @param lead the client. */
+/** @returns the form values of a new appointment for a client. @param lead the client. */
 export const consultationForm = (
   lead: { id: string; name: string; email: string },
   { span, people }: FreeTime,
@@ -175,7 +177,7 @@ export const consultationForm = (
   people: people.join(','),
 });
 
-/** @returns the form of an appointment that its client has put to another time, or planned again. */
+/** @returns the form values of an appointment that its client has moved or booked again. */
 export const changedTimeForm = (before: AppointmentDetails, { span, people }: FreeTime): AppointmentForm => ({
   ...appointmentToForm(before),
   ...timesToForm(span, companyZone),
@@ -184,18 +186,18 @@ export const changedTimeForm = (before: AppointmentDetails, { span, people }: Fr
   cancelReason: '',
 });
 
-/** @returns the form of an appointment that its client has cancelled. */
+/** @returns the form values of an appointment that its client has cancelled. */
 export const cancelledForm = (before: AppointmentDetails): AppointmentForm => ({
   ...appointmentToForm(before),
   status: 'cancelled',
   cancelReason: clientCancelled,
 });
 
-/** @returns what a client sees of an appointment. @param now in ms. */
+/** @returns the data of an appointment that its client sees. @param now current time, in ms since 1970. */
 export const pickedTimeOf = (appointment: AppointmentDetails, rules: BookingRules, now: number): PickedTime => {
   const { id, kind, startsAt, endsAt, timing, zone, place, status, cancelReason, createdAt, updatedAt, version } =
     appointment;
-  // Whole days are nothing that a client has picked.
+  // All-day appointments cannot have been picked by a client.
   const changeable = status === 'planned' && timing === 'timed' && now <= lastChange(startsAt, rules);
   return {
     ...{ id, kind, startsAt, endsAt, timing, zone, place, status, cancelReason, createdAt, updatedAt, version },
@@ -203,7 +205,7 @@ export const pickedTimeOf = (appointment: AppointmentDetails, rules: BookingRule
   };
 };
 
-/** @returns what a client sees by a link. @param appointment that was made by it; null where there is none. */
+/** @returns the page that a client sees. @param appointment made with the link; null if there is none. */
 export function consultationPage(
   name: string,
   appointment: AppointmentDetails | null,

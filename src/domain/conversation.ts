@@ -13,32 +13,32 @@ import { openPlaceholder } from './placeholders.ts';
 import type { Person } from './session.ts';
 import { lineOfText, linesOfText } from './texts.ts';
 
-/** All that was written with one person, by the address of their email. Whether it is read, all who work there share. */
+/** All messages with one person, identified by email address. Whether it is read is shared by all staff. */
 export type Conversation = {
   id: string;
-  /** As the person has called themselves last. */
+  /** The name in the person's latest message. */
   name: string;
   /** Lower case; each address has one conversation. */
   email: string;
-  /** How the latest message begins; empty where nothing was written yet. */
+  /** Beginning of the latest message; empty if there is none yet. */
   excerpt: string;
   /** Instant of the latest message, ISO 8601 UTC. */
   latestAt: string;
   read: 'yes' | 'no';
   archived: 'yes' | 'no';
-  /** The account of who takes care of it; null where nobody does. */
+  /** The account of the responsible staff member; null if there is none. */
   responsibleId: string | null;
   /** The name of that account, or empty. */
   responsible: string;
 };
 
-/** A conversation, and what a search looks into. */
+/** A conversation with the text that searches look into. */
 export type SearchedConversation = Conversation & {
-  /** All that was written in it. */
+  /** The text of all its messages. */
   words: string;
 };
 
-/** States of a reply's mail; `discarded` is one that was deleted by a command on the server. */
+/** States of a reply's mail; a `discarded` one was deleted by a command on the server. */
 export const mailStates = ['waiting', 'sent', 'refused', 'discarded'] as const;
 
 /** One of {@link mailStates}. */
@@ -55,12 +55,12 @@ interface WrittenMessage {
 export interface EnquiryMessage extends WrittenMessage {
   kind: 'enquiry';
   reference: string;
-  /** Path of the page on which it was written. */
+  /** Path of the page with the form. */
   page: string;
   /** The service that the page is about, or empty. */
   service: string;
   eventType: EventType;
-  /** Day of the event, ISO 8601 (`2027-06-14`), or null where it is not set. */
+  /** Day of the event, ISO 8601 (`2027-06-14`), or null if not set. */
   eventDate: string | null;
 }
 
@@ -68,19 +68,19 @@ export interface EnquiryMessage extends WrittenMessage {
 export interface ReplyMessage extends WrittenMessage {
   kind: 'reply';
   subject: string;
-  /** Null where the account is no longer there. */
+  /** Null if the account was deleted. */
   by: Person | null;
   mail: {
     state: MailState;
-    /** The mail server's reply where it refused the mail; else empty. */
+    /** The mail server's reply if it rejected the mail; otherwise empty. */
     reason: string;
   };
 }
 
-/** One message of a conversation. */
+/** A message of a conversation. */
 export type Message = EnquiryMessage | ReplyMessage;
 
-/** A lead of the person, as the conversation leads to it. */
+/** The data of a lead that a conversation links to. */
 export interface ConversationLead {
   id: string;
   eventType: EventType;
@@ -88,33 +88,33 @@ export interface ConversationLead {
   status: LeadStatus;
 }
 
-/** A conversation with all that its own page shows. */
+/** A conversation with everything that its detail page shows. */
 export type ConversationDetails = Conversation & {
-  /** The oldest first; of a long conversation the latest ones. */
+  /** Oldest first; limited to the latest messages. */
   messages: Message[];
-  /** The leads of this person, the latest first. */
+  /** The leads of this person, latest first. */
   leads: ConversationLead[];
 };
 
-/** A conversation that has just changed; nothing is said of the person. */
+/** A changed conversation, without personal data. */
 export interface ConversationNews {
   id: string;
-  /** Whether the person has written. */
+  /** Whether a message from the person was received. */
   received: boolean;
 }
 
-/** A change to a conversation; fields that are left out stay as they are. */
+/** A change to a conversation; omitted fields stay unchanged. */
 export interface ConversationChange {
   id: string;
   read?: Conversation['read'];
   archived?: Conversation['archived'];
   /** An account's id, or null for nobody. */
   responsibleId?: string | null;
-  /** Changes the conversation only while this is the instant of its latest message; left out, always. */
+  /** If given, the change is skipped unless this is the instant of the latest message. */
   latestAt?: string;
 }
 
-/** @param before a conversation as it was. @param change what was changed. @returns the change that undoes it. */
+/** @param before the earlier conversation. @param change the applied change. @returns the change that undoes it. */
 export const takenBack = (
   before: Pick<Conversation, 'id' | 'read' | 'archived' | 'responsibleId'>,
   change: ConversationChange,
@@ -125,7 +125,7 @@ export const takenBack = (
   ...('responsibleId' in change && { responsibleId: before.responsibleId }),
 });
 
-/** Conversations, as the list of messages has them: those that nobody has archived, unless others are asked for. */
+/** The fields, filters and default order of conversations; archived ones are hidden by default. */
 export const conversationEntity: Entity<SearchedConversation> = {
   fields: {
     name: { kind: 'text', label: conversationLabels.name, searched: true, sorts: conversationSorts.name },
@@ -143,7 +143,7 @@ export const conversationEntity: Entity<SearchedConversation> = {
   sort: { field: 'latestAt', order: 'desc' },
 };
 
-/** The fields of a conversation that leave the backend. */
+/** The fields of a conversation that are sent to clients. */
 export const conversationFields = [
   'name',
   'email',
@@ -155,21 +155,21 @@ export const conversationFields = [
   'responsible',
 ] as const satisfies (keyof Conversation)[];
 
-/** Longest excerpt, in characters. */
+/** Maximum length of an excerpt, in characters. */
 const excerptLength = 200;
 
-/** @returns how a message begins, on one line. */
+/** @returns the beginning of a message, on one line. */
 export const excerptOf = (text: string): string => text.slice(0, excerptLength).replace(/\s+/g, ' ').trim();
 
-/** @returns whether no placeholder of a template is left in a text. */
+/** @returns whether a text contains no unfilled placeholders. */
 const isFilledIn = (text: string) => openPlaceholder(text) === undefined;
 const notFilledIn = ({ value }: { value: string }) => replySentences.notFilledIn(openPlaceholder(value) ?? '');
 
-/** The one schema of a reply, for its form and for whoever sends it. */
+/** Schema of a reply, shared by form and server. */
 export const replySchema = object({
   subject: lineOfText(200).required(replySentences.subjectNeeded).test('filled-in', notFilledIn, isFilledIn),
   text: linesOfText(10_000).required(replySentences.textNeeded).test('filled-in', notFilledIn, isFilledIn),
 });
 
-/** A reply as its form hands it on. */
+/** A valid reply. */
 export type ReplyForm = InferType<typeof replySchema>;

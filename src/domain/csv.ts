@@ -1,16 +1,16 @@
-/** CSV as RFC 4180 describes it, in the form that spreadsheets open without harm. */
+/** CSV as in RFC 4180, escaped so that spreadsheets do not run formulas. */
 import { type Entity, type EntityRecord, type Field, textOf } from './entity.ts';
 
-/** Excel takes a file without this mark for the code page of its country. */
+/** Byte order mark; without it, Excel assumes the code page of the system. */
 const utf8Mark = '\uFEFF';
 
 /**
- * Where a spreadsheet would begin a formula: at the start of a cell, and after what it takes for the end of one. Where
- * its country separates cells by semicolons or it is told to by tabs, the quotation marks of all cells but the first
- * count for nothing. Source: OWASP, "CSV Injection"; the full-width signs are for Japanese and Chinese versions.
+ * Positions at which a spreadsheet may see the start of a formula: at the start of a cell, and after characters that it
+ * may take for a separator. With semicolons or tabs as separators, the quotation marks of all cells but the first are
+ * ignored. Source: OWASP, "CSV Injection"; the full-width signs are for Japanese and Chinese versions.
  */
 const formulaStart = /(^|[;\t\r\n])(?=["']*[=+\-@＝＋－＠])/g;
-/** Spreadsheets leave these away, and what follows is the start. */
+/** Whitespace that spreadsheets skip at the start of a cell. */
 const skippedStart = /^(?=[\t\r\n])/;
 
 function writeCell(text: string): string {
@@ -18,24 +18,24 @@ function writeCell(text: string): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-/** What `writeCell` has put before what would be a formula. Stored texts are trimmed: none begins with what is skipped. */
+/** Reverts the escaping of `writeCell`. Stored texts are trimmed, so none begins with skipped whitespace. */
 const harmlessStart = /(^|[;\t\r\n])'(?=["']*[=+\-@＝＋－＠])/g;
 
-/** @param text of a cell, out of its quotation marks. @returns what an exported file means by it. */
+/** @param text of a cell, without its quotation marks. @returns the original text of an exported file. */
 export const readCell = (text: string): string => text.replace(harmlessStart, '$1');
 
-/** @param cells the texts of one record. @returns its line, with the line's end. */
+/** @param cells the texts of one record. @returns the CSV line, including the line break. */
 const writeCsvRow = (cells: readonly string[]): string => `${cells.map(writeCell).join(',')}\r\n`;
 
-/** @returns the fields of an exported file: all but ids of other records, which nobody can read. */
+/** @returns the fields of an exported file: all except ids of other records. */
 const exported = ({ fields }: Entity): [name: string, field: Field][] =>
   Object.entries(fields).filter(([, field]) => !(field.kind === 'text' && field.nullable));
 
-/** @returns what an exported list begins with: its header. */
+/** @returns the header line of an exported list. */
 export const csvHead = (entity: Entity): string =>
   utf8Mark + writeCsvRow(exported(entity).map(([, { label }]) => label));
 
-/** @returns one record's line of an exported list. */
+/** @returns the line of a record in an exported list. */
 export const csvLine = (entity: Entity, record: EntityRecord): string =>
   writeCsvRow(exported(entity).map(([name, field]) => textOf(field, record[name] ?? null)));
 

@@ -1,10 +1,10 @@
 import type { Lead } from './lead.ts';
 import type { RecentReview } from './review.ts';
 
-/** The latest leads, and the latest reviews, that the dashboard shows. */
+/** Number of latest leads and latest reviews on the dashboard. */
 export const recentCount = 5;
 
-/** The numbers of the dashboard. */
+/** The counters of the dashboard. */
 export interface DashboardCounters {
   totalLeads: number;
   newLeads: number;
@@ -14,9 +14,9 @@ export interface DashboardCounters {
   totalPosts: number;
 }
 
-/** How the numbers have moved. */
+/** Changes of the counters. */
 export interface DashboardTrends {
-  /** Leads of the last 30 days against those of the 30 before, in percent; null where there were none to compare with. */
+  /** Leads of the last 30 days compared with the 30 days before, in percent; null without leads to compare with. */
   leads: number | null;
   /** The same over 7 days. */
   newLeads: number | null;
@@ -25,21 +25,21 @@ export interface DashboardTrends {
   messagesToday: number;
 }
 
-/** @returns by how many percent a count has changed, rounded; null where there was nothing before. */
+/** @returns the change of a count in percent, rounded; null if the earlier count is 0. */
 export const percentChange = (now: number, before: number): number | null =>
   before === 0 ? null : Math.round((100 * (now - before)) / before);
 
-/** Mails that do not get through. */
+/** Mails that cannot be delivered. */
 export interface MailTrouble {
-  /** How many wait for another attempt, or for a mail server at all. */
+  /** Number of mails waiting for another attempt or for a mail server. */
   waiting: number;
-  /** How many were refused for good. */
+  /** Number of permanently rejected mails. */
   refused: number;
-  /** Instant from which the oldest of them is, ISO 8601 UTC. */
+  /** Creation time of the oldest of these mails, ISO 8601 UTC. */
   since: string;
 }
 
-/** Everything the dashboard shows. */
+/** The content of the dashboard. */
 export interface Dashboard {
   counters: DashboardCounters;
   trends: DashboardTrends;
@@ -47,8 +47,8 @@ export interface Dashboard {
   recentLeads: Lead[];
   /** The latest reviews that are not hidden, newest first. */
   recentReviews: RecentReview[];
-  /** Null where all mails get through. */
+  /** Null if all mails can be delivered. */
   mailTrouble: MailTrouble | null;
-  /** Leads that are erased within a week, for their time is over; counted once a night. */
+  /** Number of leads that will be erased within a week because their retention period ends; counted once a night. */
   leadsToErase: number;
 }

@@ -1,6 +1,6 @@
 import { deviceLabel } from '#content/domain/account.ts';
 
-/** In this order: most browsers also claim to be others. */
+/** In order of precedence, because most browsers also contain the names of others. */
 const browsers: readonly [mark: RegExp, name: string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -23,9 +23,9 @@ const systems: readonly [mark: RegExp, name: string][] = [
 const nameIn = (list: typeof browsers, text: string) => list.find(([mark]) => mark.test(text))?.[1];
 
 /**
- * @param userAgent what a browser says of itself.
- * @returns enough to know one's own device by: `Firefox on Windows`. Versions and models are not kept; empty where
- * nothing is known.
+ * @param userAgent the `User-Agent` header.
+ * @returns a description by which users recognise their device, without versions and models: `Firefox on Windows`;
+ * empty if unknown.
  */
 export function deviceName(userAgent: string): string {
   const browser = nameIn(browsers, userAgent);

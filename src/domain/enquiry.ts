@@ -8,8 +8,8 @@ export const eventTypes = ['wedding', 'birthday', 'corporate', 'other'] as const
 export type EventType = (typeof eventTypes)[number];
 
 /**
- * The one schema of an enquiry, for the form and for whoever receives it. Browsers check the required
- * fields and the address format first; this is what stands behind them (a name of blanks, say).
+ * Schema of an enquiry, shared by form and server. Browsers check required fields and the address format first; the
+ * schema also catches the rest, e.g. a name of spaces.
  */
 export const enquirySchema = object({
   name: lineOfText(200).required(enquirySentences.nameNeeded),
@@ -25,8 +25,8 @@ export const enquirySchema = object({
 });
 
 /**
- * @param service what a page is about: an event type, the name of another service, or empty.
- * @returns the event type that an enquiry from there begins with.
+ * @param service the service of a page: an event type, the name of another service, or empty.
+ * @returns the initial event type of an enquiry from that page.
  */
 export function eventTypeOf(service: string): string {
   return service && !(eventTypes as readonly string[]).includes(service) ? 'other' : service;
@@ -35,24 +35,24 @@ export function eventTypeOf(service: string): string {
 /** An enquiry as it is sent. */
 export type Enquiry = InferType<typeof enquirySchema>;
 
-/** Where on the site an enquiry was written. */
+/** The page of an enquiry. */
 export interface EnquirySource {
   /** Path of the page, e.g. `/services/wedding`. */
   page: string;
-  /** The service that the page is about, one of `eventTypes` or a service's name; empty where it is about none. */
+  /** The service that the page is about: one of `eventTypes` or a service's name; empty if none. */
   service: string;
 }
 
-/** The answer to an enquiry. */
+/** The response to an enquiry. */
 export interface EnquiryReceipt {
-  /** The number to refer to, e.g. `7K3M-Q2XD`; null in the demo, where nothing is stored. */
+  /** Reference number, e.g. `7K3M-Q2XD`; null in the demo, where nothing is stored. */
   reference: string | null;
 }
 
-/** @returns whether a text can be the reference of a receipt; addresses can say anything. */
+/** @returns whether a text has the format of a reference; URLs may contain anything. */
 export const isReference = (text: string) => /^[A-Z\d-]{1,16}$/.test(text);
 
-/** The fields of an enquiry while they are being filled in: text, whatever it will mean. */
+/** The form's values while it is being filled in, all of them text. */
 export type EnquiryDraft = Record<keyof Enquiry, string>;
 
 /** The empty form. */

@@ -1,43 +1,43 @@
 /**
- * What an entity is made of, said once. Labels, columns, sorting, search, filters, exported files, the database's order,
- * the demo's order and the API's description all come from its fields.
+ * Descriptions of record types by their fields. Labels, columns, sorting, search, filters, exported files, the order in
+ * the database and in the demo, and the API's description are all derived from them.
  */
 import { personName } from '#content/domain/entity.ts';
 import { all, matchesSearch, none, readChoice } from './listQuery.ts';
 import { type ListQuery, readPagedQuery, type Sort, sortKey } from './pagedQuery.ts';
 
-/** Value of a field, as JSON has it. */
+/** A JSON value of a field. */
 export type FieldValue = string | number | null | readonly string[];
 
-/** A record, whichever entity it is of. */
+/** A record of any entity. */
 export type EntityRecord = Readonly<Record<string, FieldValue>>;
 
 interface FieldOfAnyKind {
-  /** The header of its column, its name on cards, in forms and in exported files. */
+  /** Label of the field in column headers, on cards, in forms and in exported files. */
   label: string;
-  /** Labels of the two orders in the menu of sorts; a field without them cannot be sorted by. */
+  /** Labels of the two sort directions; a field without them cannot be sorted by. */
   sorts?: readonly [ascending: string, descending: string];
 }
 
-/** Words of one or more lines. */
+/** Text of one or more lines. */
 export interface TextField extends FieldOfAnyKind {
   kind: 'text';
-  /** Whether the search of a list looks into it. */
+  /** Whether searches look into the field. */
   searched?: boolean;
-  /** Whether the value may be null: then it is the id of another record, which may be deleted. */
+  /** Whether the value may be null; such fields contain the id of another record, which may be deleted. */
   nullable?: boolean;
 }
 
-/** One of some values. */
+/** One of several values. */
 export interface ChoiceField extends FieldOfAnyKind {
   kind: 'choice';
-  /** The words for each value, in the order in which they are offered. */
+  /** Labels of the values, in the order in which they are offered. */
   labels: Readonly<Record<string, string>>;
-  /** Whether lists are sorted by the labels themselves, or by their order here. */
+  /** Whether lists are sorted by label or by the order of the values. */
   sortedBy: 'label' | 'order';
 }
 
-/** A day (`2027-06-14`), or null where it is not set; or an instant in UTC. ISO 8601. */
+/** A day (`2027-06-14`) or null, or an instant in UTC; ISO 8601. */
 export interface TimeField extends FieldOfAnyKind {
   kind: 'day' | 'instant';
 }
@@ -45,13 +45,13 @@ export interface TimeField extends FieldOfAnyKind {
 /** A whole number. */
 export interface NumberField extends FieldOfAnyKind {
   kind: 'number';
-  /** Whether the value may be null, which means that it is not known. */
+  /** Whether the value may be null, which means unknown. */
   nullable?: boolean;
   /** Whether the number is an amount in the company's currency. */
   money?: boolean;
 }
 
-/** Several texts; nobody sorts by them. */
+/** Several texts; cannot be sorted by. */
 export interface TextsField extends FieldOfAnyKind {
   kind: 'texts';
   sorts?: never;
@@ -60,57 +60,59 @@ export interface TextsField extends FieldOfAnyKind {
 /** One field of an entity. */
 export type Field = TextField | ChoiceField | TimeField | NumberField | TextsField;
 
-/** An entity; `Row` is the type of its records, of which every field but the id is declared. */
+/**
+ * The description of a record type; `Row` is the type of its records, of which all fields except the id are declared.
+ */
 export interface Entity<Row = EntityRecord> {
   /** In the order of columns and of exported files. */
   fields: Readonly<Record<Exclude<keyof Row, 'id'> & string, Field>>;
   /**
-   * What a list can be narrowed to: the parameter in its address, and the field. Of several texts one is asked for, of
-   * days and instants a range.
+   * Filters of a list, as URL parameter and field. For fields with several texts, the filter is one of them; for days
+   * and instants, a range.
    */
   filters: Readonly<Record<string, Exclude<keyof Row, 'id'> & string>>;
-  /** Standard choice of each filter; of filters that are not named here it is `all`. */
+  /** Default of each filter; `all` for filters that are not listed. */
   standard?: Readonly<Record<string, string>>;
-  /** The order of a list that asks for none. */
+  /** The default order of a list. */
   sort: Sort;
 }
 
-/** Characters and length of an id. */
+/** Format of an id. */
 const idPattern = /^[\w-]{1,100}$/;
 
 /** @returns whether a field holds the id of another record. */
 export const isId = (field: Field): boolean => field.kind === 'text' && field.nullable === true;
 
-/** From when, up to when: days or instants, one of which may be left out. */
+/** Format of a range of days or instants; either end may be omitted. */
 const rangePattern = /^(\d{4}-\d\d-\d\d(T[\d:.]{5,12}Z)?)?\.\.(\d{4}-\d\d-\d\d(T[\d:.]{5,12}Z)?)?$/;
 
-/** @returns a range as an address has it: `2027-06-01..2027-07-01`, which is June; an end that is empty is open. */
+/** @returns a range for the URL, with an exclusive end: `2027-06-01..2027-07-01` is June. An empty end is open. */
 export const rangeOf = (from: string, before: string): string => `${from}..${before}`;
 
-/** @returns the ends of a range; empty where it is open. */
+/** @returns the ends of a range; empty if open. */
 export function endsOf(range: string): { from: string; before: string } {
   const [from = '', before = ''] = range.split('..');
   return { from, before };
 }
 
-/** Longest text that a list is narrowed to, in characters. */
+/** Maximum length of a filter text, in characters. */
 const longestFilter = 100;
 
-/** A day after all others: records without a day follow those that have one. */
+/** Sort value of a missing day, so that such records come last. */
 const noDay = '9999-12-31';
 
 const fieldOf = ({ fields }: Entity, name: string): Field => fields[name] as Field;
 
-/** @returns a field's value as people read it, dates in ISO 8601, so that every spreadsheet sorts them. */
+/** @returns a field's value for display and export; dates in ISO 8601, so that spreadsheets can sort them. */
 export function textOf(field: Field, value: FieldValue): string {
   if (field.kind === 'choice') return field.labels[String(value)] ?? '';
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }
 
-/** The value that records are compared by. */
+/** The value that records are sorted by. */
 export type SortKey = string | number;
 
-/** @returns what a value is sorted by, in the demo as in a database: compared character by character, or as a number. */
+/** @returns the sort value of a field, compared as string or number; the same in the demo and in the database. */
 export function sortValueOf(field: Field, value: FieldValue): SortKey {
   if (field.kind === 'choice' && field.sortedBy === 'order') return Object.keys(field.labels).indexOf(String(value));
   if (field.kind === 'day' || field.kind === 'instant') return String(value ?? noDay);
@@ -118,32 +120,32 @@ export function sortValueOf(field: Field, value: FieldValue): SortKey {
   return sortKey(textOf(field, value));
 }
 
-/** @returns the fields that a list can be sorted by, in their order; they are its columns. */
+/** @returns the sortable fields of an entity in their order, which are the columns of its list. */
 export const sortableFields = ({ fields }: Entity): [name: string, field: Field][] =>
   Object.entries(fields).filter(([, { sorts }]) => sorts);
 
-/** @returns every sort, as it stands in an address, and its words; that of a list which asks for none comes first. */
+/** @returns all sort orders, as in the URL, with their labels; the default order comes first. */
 export function sortWords(entity: Entity): Readonly<Record<string, string>> {
   const words = Object.entries(entity.fields).flatMap(([name, { sorts }]) =>
     sorts ? [[name, sorts[0]] as const, [`-${name}`, sorts[1]] as const] : [],
   );
   const { field, order } = entity.sort;
   const standard = order === 'desc' ? [`-${field}`, field] : [field, `-${field}`];
-  // What comes first in an object stays first.
+  // Object keys keep their first position.
   return Object.fromEntries([...standard.map((sort) => [sort, '']), ...words]);
 }
 
-/** @returns a filter's choices: values and their words. */
+/** @returns the options of a filter, with values and labels. */
 export function choicesOf(entity: Entity, filter: string): { value: string; label: string }[] {
   const field = fieldOf(entity, entity.filters[filter] ?? '');
   return field.kind === 'choice' ? optionsOf(field.labels) : [];
 }
 
-/** @returns values and their words, as a menu offers them. */
+/** @returns values and labels as options of a menu. */
 export const optionsOf = (labels: Readonly<Record<string, string>>): { value: string; label: string }[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** @returns the query that an address asks for; what makes no sense in it counts as its default. */
+/** @returns the list query of a URL; invalid values fall back to their defaults. */
 export function readListQuery(entity: Entity, params: URLSearchParams): ListQuery {
   const names = sortableFields(entity).map(([name]) => name);
   const filters = Object.keys(entity.filters).map((filter) => {
@@ -166,16 +168,16 @@ function readFilter(entity: Entity, filter: string, params: URLSearchParams): st
   return id.slice(0, longestFilter) || all;
 }
 
-/** @returns the texts of a record that a search looks into. */
+/** @returns the texts of a record that searches look into. */
 export const searchedTexts = ({ fields }: Entity, record: EntityRecord): string[] =>
   Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'text' && field.searched ? [String(record[name] ?? '')] : [],
   );
 
-/** The part of a query that decides which records are found, and in which order. */
+/** The part of a query that determines which records are found, and in which order. */
 export type Narrowing = Pick<ListQuery, 'q' | 'filters' | 'sort'>;
 
-/** @returns the records that match a query, in its order, whatever the page; the array given stays as it is. */
+/** @returns the matching records in the order of the query, of all pages; the given array is not modified. */
 export function findRecords<Row extends EntityRecord>(
   entity: Entity,
   records: readonly Row[],
@@ -191,13 +193,13 @@ export function findRecords<Row extends EntityRecord>(
     )
     .filter((record) => matchesSearch(searchedTexts(entity, record), q))
     .map((record) => ({ record, key: sortValueOf(field, record[sort.field] ?? null), id: String(record.id) }));
-  // The id decides between equals, in the same direction.
+  // The id is the tie-breaker, in the same direction.
   keyed.sort((one, other) => compare(one.key, other.key) || compare(one.id, other.id));
   if (sort.order === 'desc') keyed.reverse();
   return keyed.map(({ record }) => record);
 }
 
-/** @returns whether a value passes a filter. */
+/** @returns whether a value matches a filter. */
 function passes({ kind }: Field, value: FieldValue, choice: string): boolean {
   if (Array.isArray(value)) return value.includes(choice);
   if (kind !== 'day' && kind !== 'instant') return (value || none) === choice;
@@ -207,7 +209,7 @@ function passes({ kind }: Field, value: FieldValue, choice: string): boolean {
 
 const compare = (one: SortKey, other: SortKey) => Number(one > other) - Number(one < other);
 
-/** The name of a person, wherever one is listed. */
+/** The field for the name of a person, shared by entities. */
 export const personNameField = {
   kind: 'text',
   label: personName.label,

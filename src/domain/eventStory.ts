@@ -1,8 +1,8 @@
 import type { GalleryCategory } from './categories.ts';
 
-/** What a list, or a link, shows of a story. */
+/** The data of a story in lists and links. */
 export interface StoryTeaser {
-  /** The last part of its address. */
+  /** The last segment of its URL. */
   slug: string;
   title: string;
   category: GalleryCategory;
@@ -12,23 +12,23 @@ export interface StoryTeaser {
   image: string;
 }
 
-/** One event, told with its pictures. `image` is the picture that it opens with. */
+/** The story of an event, with pictures. `image` is the opening picture. */
 export interface EventStory extends StoryTeaser {
-  /** Where it was, e.g. `An orchard near Springfield`. */
+  /** Place of the event, e.g. `An orchard near Springfield`. */
   place: string;
-  /** One sentence: what there was. */
+  /** Summary in one sentence. */
   lead: string;
-  /** What the clients had asked for, a paragraph each. */
+  /** The clients' wishes, one paragraph each. */
   asked: readonly string[];
-  /** What was done, a paragraph each; three at least. */
+  /** The work that was done, one paragraph each; at least three. */
   done: readonly string[];
-  /** The event in three or four numbers. */
+  /** Three or four key figures of the event. */
   figures: readonly { value: string; label: string }[];
-  /** The pictures beside the opening one, each once: two to five. */
+  /** Further pictures, without the opening one and without repetitions: two to five. */
   pictures: readonly StoryPicture[];
-  /** What a client said afterward. */
+  /** A client's quote about the event. */
   quote: { text: string; name: string; role: string };
-  /** Who took part. */
+  /** The people and companies who took part. */
   credits: readonly { role: string; name: string }[];
 }
 
@@ -39,19 +39,22 @@ export interface StoryPicture {
   caption: string;
 }
 
-/** A story as its page shows it. */
+/** A story with the data of its page. */
 export interface StoryPage {
   story: EventStory;
-  /** The one to read after it; null where there is no other. */
+  /** The story to read next; null if there is no other. */
   next: StoryTeaser | null;
 }
 
-/** @param stories all of them, in the company's order. @returns the page of one; undefined where there is none of this slug. */
+/**
+ * @param stories all stories in their order.
+ * @returns the page of a story; undefined if there is none with this slug.
+ */
 export function storyPageOf(stories: readonly EventStory[], slug: string): StoryPage | undefined {
   const index = stories.findIndex((each) => each.slug === slug);
   const story = stories[index];
   if (!story) return undefined;
-  // After the last one comes the first.
+  // The last story is followed by the first.
   const next = stories[(index + 1) % stories.length];
   return { story, next: next && next !== story ? teaserOf(next) : null };
 }

@@ -6,16 +6,16 @@ export interface GalleryPhoto {
   id: string;
   /** Name of a photograph in `content/photos`. */
   src: string;
-  /** Text alternative; also the lightbox's caption. */
+  /** Alternative text; also the caption in the lightbox. */
   alt: string;
   category: GalleryCategory;
-  /** The story that it belongs to, by its slug. */
+  /** Slug of the story that the picture belongs to. */
   story: string;
 }
 
-/** A picture as the gallery lists it: with what its caption says of the event. */
+/** A picture of the gallery, with the event for its caption. */
 export interface CaptionedPhoto extends GalleryPhoto {
-  /** Null where its story is not there. */
+  /** Null if there is no such story. */
   event: Pick<EventStory, 'title' | 'place'> | null;
 }
 

@@ -10,20 +10,20 @@ export { leadEventTypeLabels, leadStatusLabels };
 /** The stages of a lead, in their order. */
 export const leadStatuses = ['new', 'contacted', 'proposalSent', 'converted'] as const;
 
-/** How far the conversation with a lead has come. */
+/** Stage of a lead. */
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** A change to a lead; fields that are left out stay as they are. */
+/** A change to a lead; omitted fields stay unchanged. */
 export interface LeadChange {
   id: string;
   status?: LeadStatus;
   /** An account's id, or null for nobody. */
   responsibleId?: string | null;
-  /** The version that is to be changed; left out, whatever the version is. */
+  /** If given, the change is skipped unless the lead has this version. */
   version?: number;
 }
 
-/** @param before a lead as it was. @param change what was changed. @returns the change that undoes it. */
+/** @param before the earlier lead. @param change the applied change. @returns the change that undoes it. */
 export const takenBack = (
   { id, status, responsibleId }: Pick<Lead, 'id' | 'status' | 'responsibleId'>,
   change: Omit<LeadChange, 'id' | 'version'>,
@@ -33,53 +33,53 @@ export const takenBack = (
   ...('responsibleId' in change && { responsibleId }),
 });
 
-/** Someone who may become a client. */
+/** A person who may become a client. */
 export type Lead = {
   id: string;
   name: string;
   email: string;
   phone: string;
-  /** The kind of event; an enquiry about any other kind becomes a lead of the last one. */
+  /** Event type; `other` for enquiries about any other kind of event. */
   eventType: EventType;
-  /** Day of the event, ISO 8601 (`2027-06-14`), or null where it is not set. */
+  /** Day of the event, ISO 8601 (`2027-06-14`), or null if not set. */
   eventDate: string | null;
   status: LeadStatus;
-  /** How many guests are expected; null where that is not known. */
+  /** Expected number of guests; null if unknown. */
   guests: number | null;
-  /** Where the event is to take place, or empty. */
+  /** Venue of the event, or empty. */
   venue: string;
-  /** Budget in whole units of the company's currency; null where it is not known. */
+  /** Budget in whole units of the company's currency; null if unknown. */
   budget: number | null;
-  /** Staff's own words to group leads by. */
+  /** Tags by which staff group leads. */
   tags: string[];
-  /** Where the lead came from: the path of the page with the enquiry, or what staff says. */
+  /** Source of the lead: the path of the page with the enquiry, or text entered by staff. */
   source: string;
-  /** Instant at which the lead came in, ISO 8601 UTC. */
+  /** Creation time of the lead, ISO 8601 UTC. */
   createdAt: string;
   notes: string;
-  /** The account of who takes care of it; null where nobody does. */
+  /** The account of the responsible staff member; null if there is none. */
   responsibleId: string | null;
   /** The name of that account, or empty. */
   responsible: string;
-  /** The import that has made it; null where it came in by itself. */
+  /** The import that created the lead; null if there is none. */
   importId: string | null;
 };
 
-/** A lead with all that its own page shows. */
+/** A lead with everything that its detail page shows. */
 export type LeadDetails = Lead & {
   /** Instant of the last change, ISO 8601 UTC. */
   updatedAt: string;
-  /** Counts the changes, from 1: whoever saves says which version they have changed. */
+  /** Version number, from 1; sent with each update to detect concurrent changes. */
   version: number;
-  /** The enquiries that it came with, the latest first: none where staff has put it in, several of leads that were merged. */
+  /** Enquiries of the lead, latest first: none if entered by staff, several if leads were merged. */
   enquiries: LeadEnquiry[];
 };
 
-/** An enquiry as it came. */
+/** An enquiry, as received. */
 export interface LeadEnquiry {
   reference: string;
   message: string;
-  /** Path of the page on which it was written. */
+  /** Path of the page with the form. */
   page: string;
   /** The service that the page is about, or empty. */
   service: string;
@@ -87,7 +87,7 @@ export interface LeadEnquiry {
   createdAt: string;
 }
 
-/** The column of the event type, for all entities that have one. */
+/** The event type field, shared by entities. */
 export const eventTypeField = {
   kind: 'choice',
   label: leadLabels.eventType,
@@ -96,7 +96,7 @@ export const eventTypeField = {
   sorts: leadSorts.eventType,
 } as const;
 
-/** Leads, as all lists, files and tables have them. */
+/** The fields, filters and default order of leads. */
 export const leadEntity: Entity<Lead> = {
   fields: {
     name: personNameField,
@@ -135,7 +135,7 @@ export const leadEntity: Entity<Lead> = {
   sort: { field: 'createdAt', order: 'desc' },
 };
 
-/** The staff's fields of a lead that has just come in: all empty. */
+/** Initial values of the fields that only staff set. */
 export const nothingNoted = {
   guests: null,
   venue: '',
@@ -147,8 +147,9 @@ export const nothingNoted = {
 } satisfies Partial<Lead>;
 
 /**
- * @param page path of the page on which it was written. @param createdAt instant at which the enquiry came in, ISO 8601 UTC.
- * @returns the lead that it begins.
+ * @param page path of the page with the form.
+ * @param createdAt time of the enquiry, ISO 8601 UTC.
+ * @returns the lead of a new enquiry.
  */
 export const leadOfEnquiry = (id: string, enquiry: Enquiry, page: string, createdAt: string): Lead => ({
   id,
@@ -164,11 +165,11 @@ export const leadOfEnquiry = (id: string, enquiry: Enquiry, page: string, create
   ...nothingNoted,
 });
 
-/** Longest texts of a lead, in characters. */
+/** Maximum lengths of texts, in characters. */
 const longestSource = 100;
 export const longestNotes = 10_000;
 
-/** The one schema of the lead form, for the form and for whoever stores the lead. */
+/** Schema of the lead form, shared by form and server. */
 export const leadFormSchema = object({
   name: lineOfText(200).required(leadSentences.nameNeeded),
   email: emailAddress()
@@ -184,7 +185,7 @@ export const leadFormSchema = object({
   guests: wholeNumber(100_000, 120).defined(),
   venue: lineOfText(200).defined(),
   budget: wholeNumber(1_000_000_000, 18_000).defined(),
-  /** Comma separated. */
+  /** Comma-separated. */
   tags: lineOfText(1000).defined(),
   source: lineOfText(longestSource).defined(),
   notes: linesOfText(longestNotes).defined(),
@@ -192,22 +193,22 @@ export const leadFormSchema = object({
   responsibleId: lineOfText(100).defined(),
 });
 
-/** Said where an account is chosen that is not there, or disabled. */
+/** Error message if the chosen account is missing or disabled. */
 export const { responsibleGone } = leadSentences;
 
-/** A lead as the form hands it on. */
+/** A valid lead form. */
 export type LeadForm = InferType<typeof leadFormSchema>;
 
-/** The form's fields, in their order; that of `getDefault` is another. */
+/** The form's fields in their order; `getDefault` returns another order. */
 export const leadFormFields = Object.keys(leadFormSchema.fields) as (keyof LeadForm)[];
 
-/** The form's fields while they are being filled in: text, whatever it will mean. */
+/** The form's values while it is being filled in, all of them text. */
 export type LeadDraft = Record<keyof LeadForm, string>;
 
 /** The empty form. */
 export const emptyLead: LeadDraft = leadFormSchema.getDefault();
 
-/** @returns a stored lead as its form shows it. */
+/** @returns the form values of a lead. */
 export const leadToForm = (lead: Lead) => {
   const { name, email, phone, eventType, eventDate, status, guests, venue, budget, tags, source } = lead;
   const { notes, responsibleId } = lead;
@@ -228,7 +229,7 @@ export const leadToForm = (lead: Lead) => {
   };
 };
 
-/** @returns what a form says of a lead. */
+/** @returns the values of a valid form as fields of a lead. */
 export const leadOfForm = ({ eventDate, guests, budget, tags, responsibleId, ...form }: LeadForm) => ({
   ...form,
   eventDate: eventDate || null,

@@ -3,40 +3,40 @@ import { language } from '#content/language.ts';
 import type { Person } from './session.ts';
 import { lineOfText } from './texts.ts';
 
-/** A file that lies with a lead: a contract, a plan, a photograph of the place. */
+/** A file attached to a lead, e.g. a contract, a plan or a photograph of the venue. */
 export interface LeadFile {
   id: string;
-  /** The file's name on the machine that it came from. */
+  /** The file's original name. */
   name: string;
-  /** In bytes. */
+  /** Size in bytes. */
   size: number;
   /** Instant, ISO 8601 UTC. */
   addedAt: string;
-  /** Null where the account is no longer there. */
+  /** Null if the account was deleted. */
   by: Person | null;
 }
 
-/** Largest file that lies with a lead, in bytes. */
+/** Maximum size of an attached file, in bytes. */
 export const largestFile = 15 * 1024 * 1024;
 
-/** Files that a lead may have. */
+/** Maximum number of files per lead. */
 export const mostFiles = 50;
 
 const longestName = 200;
 
-/** Sentences of what is refused. */
+/** Error messages for rejected files. */
 export const fileTooLarge = leadFileSentences.tooLarge(largestFile / 1024 / 1024);
 export const fileEmpty = leadFileSentences.empty;
 export const tooManyFiles = leadFileSentences.tooMany(mostFiles);
 
-/** @returns a file's name as it is kept: one line, without a folder, never empty. */
+/** @returns a normalised file name: one line, without folders, never empty. */
 export function fileNameOf(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   const kept = lineOfText(longestName).cast([...last.replace(/\p{Cc}/gu, '')].slice(0, longestName).join(''));
   return kept || 'file';
 }
 
-/** @param bytes a size. @returns `812 bytes`, `1.4 MB`. */
+/** @param bytes size in bytes. @returns `812 bytes`, `1.4 MB`. */
 export function formatSize(bytes: number): string {
   const power = Math.min(sizeUnits.length - 1, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(1024)));
   const size = bytes / 1024 ** power;

@@ -1,26 +1,28 @@
 /**
- * The one translation between an address and what a list shows. The URL is the only state of a list;
- * whatever it holds that makes no sense counts as the default.
+ * Reads and writes the query parameters of lists. The URL is the only state of a list; invalid values fall back to
+ * their defaults.
  */
 
-/** The filter value that lets everything through; it never stands in an address. */
+/** The filter value that matches everything; omitted from URLs. */
 export const all = 'all';
 
-/** The filter value of what is not set. */
+/** The filter value that matches missing values. */
 export const none = 'none';
 
-/** Longest search text that is looked at, in characters; what is pasted beyond it is ignored. */
+/** Maximum length of a search text, in characters; the rest is ignored. */
 export const longestSearch = 200;
 
-/** How long a pause in typing is, in ms: what is found follows the words, not the letters. */
+/** Debounce delay of the search field, in ms. */
 export const searchPause = 250;
 
-/** @returns lower case in compatibility form, so that `É`, `ﬁ` and full-width letters are found as typed. */
+/** @returns the text in lower case and compatibility form, so that `É`, `ﬁ` and full-width letters are found. */
 export const fold = (text: string) => text.normalize('NFKD').toLowerCase();
 
 /**
- * @param params an address's query. @param name the filter's parameter. @param choices what it may be.
- * @returns the choice that the address names, else `all`.
+ * @param params query parameters.
+ * @param name the filter's parameter.
+ * @param choices the valid values.
+ * @returns the value of the parameter if it is valid, otherwise `all`.
  */
 export function readChoice<Choice extends string>(
   params: URLSearchParams,
@@ -31,21 +33,23 @@ export function readChoice<Choice extends string>(
   return choices.find((choice) => choice === value) ?? all;
 }
 
-/** @returns the search text of an address, cut at 200 characters; empty where there is none. */
+/** @returns the search text of a URL, cut at `longestSearch`; empty if there is none. */
 export function readSearch(params: URLSearchParams): string {
   return (params.get('q') ?? '').slice(0, longestSearch);
 }
 
-/** @returns the page that an address asks for, counted from 1; the first one where it makes no sense. */
+/** @returns the page number of a URL, from 1; 1 if it is invalid. */
 export function readPage(params: URLSearchParams): number {
   const page = params.get('page') ?? '';
   return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
 }
 
 /**
- * @param params an address's query. @param name the parameter to set. @param standard what goes without saying: it
- * removes the parameter, as an empty value does.
- * @returns a new query; the rest of the address stays as it is, but for the page: another list begins at its first.
+ * @param params query parameters.
+ * @param name the parameter to set.
+ * @param standard the default value; it removes the parameter, as an empty value does.
+ * @returns new query parameters; also without `page`, unless that is the one being set, because a changed list starts
+ * at its first page.
  */
 export function withParam(params: URLSearchParams, name: string, value: string, standard: string = all) {
   const next = new URLSearchParams(params);
@@ -55,11 +59,11 @@ export function withParam(params: URLSearchParams, name: string, value: string, 
   return next;
 }
 
-/** @returns whether any of the texts contains the search text, letter case aside; an empty search finds all. */
+/** @returns whether any text contains the search text, ignoring case; an empty search text matches everything. */
 export function matchesSearch(texts: readonly string[], search: string): boolean {
   const wanted = fold(search.trim());
   return wanted === '' || texts.some((text) => fold(text).includes(wanted));
 }
 
-/** @returns whether a record's value passes a filter. */
+/** @returns whether a value matches a filter. */
 export const matchesChoice = (value: string, choice: string): boolean => choice === all || value === choice;

@@ -6,27 +6,27 @@ import { roleLabels } from './session.ts';
 
 export { activityLabels, logSubjects };
 
-/** Kinds of things that the log has entries of. */
+/** Subjects of log entries. */
 export type LogSubject = RecordName | 'import' | 'account' | 'log' | 'person' | 'retention' | 'bookingRules';
 
-/** One change: what was done, by whom, when. Never the content of a record. */
+/** A logged change: what was done, by whom, when; without the content of a record. */
 export type LogEntry = {
   id: string;
   /** Instant, ISO 8601 UTC. */
   at: string;
-  /** The name of who did it; empty where the account is no longer there. */
+  /** Name of the acting user; empty if the account was deleted. */
   by: string;
   byId: string | null;
   kind: ActivityKind;
   entity: LogSubject;
   entityId: string;
-  /** Id of the changed account; empty for all other subjects. */
+  /** Name of the changed account; empty for all other subjects. */
   account: string;
-  /** Names of the fields that were changed, or a status before and after. */
+  /** Names of the changed fields, or the old and the new status. */
   detail: string;
 };
 
-/** The log, as lists and exported files have it. */
+/** The fields, filters and default order of the log. */
 export const logEntity: Entity<LogEntry> = {
   fields: {
     at: { kind: 'instant', label: logLabels.at, sorts: logSorts.at },
@@ -44,7 +44,7 @@ export const logEntity: Entity<LogEntry> = {
 
 const entities: Partial<Record<LogSubject, Entity>> = recordEntities;
 
-/** @returns what more there is to say of something that was done, without what the record holds. */
+/** @returns the details of a log entry, without the content of the record. */
 export function logDetail(subject: LogSubject, { kind, fields, from, to }: NewActivity): string {
   const entity = entities[subject];
   if (kind === 'edited' || kind === 'imported')

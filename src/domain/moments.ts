@@ -1,4 +1,4 @@
-/** To the minute, where two people work at the same time. Apart from `dates.ts`: visitors have no use for it. */
+/** Date and time formatting. Separate from `dates.ts`, because the public site does not need it. */
 import { language } from '#content/language.ts';
 
 const display = new Intl.DateTimeFormat(language.locale, {
@@ -11,12 +11,15 @@ const display = new Intl.DateTimeFormat(language.locale, {
   timeZoneName: 'short',
 });
 
-/** @param iso an ISO 8601 instant. @returns `Jun 14, 2023, 10:30 AM UTC`. @throws RangeError where it is no date. */
+/** @param iso an ISO 8601 instant. @returns `Jun 14, 2023, 10:30 AM UTC`. @throws RangeError if it is invalid. */
 export const formatMoment = (iso: string): string => display.format(new Date(iso));
 
 const day = 24 * 60 * 60 * 1000;
 
-/** @param iso a day or an instant. @returns the day (`2027-06-14`, in UTC) so many days later; empty where it is no date. */
+/**
+ * @param iso a day or an instant.
+ * @returns the day (`2027-06-14`, UTC) a number of days later; empty if it is invalid.
+ */
 export function daysLater(iso: string, days: number): string {
   const time = Date.parse(iso);
   return Number.isNaN(time) ? '' : new Date(time + days * day).toISOString().slice(0, 10);

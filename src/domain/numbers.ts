@@ -1,4 +1,4 @@
-/** Whole numbers: as they are typed, kept and shown. */
+/** Parsing and formatting of whole numbers. */
 import { string } from 'yup';
 import { company } from '#content/company.ts';
 import { wholeNumberNeeded } from '#content/domain/numbers.ts';
@@ -18,18 +18,19 @@ export const formatNumber = (count: number): string => plain.format(count);
 /** @param amount in whole units of the company's currency. @returns `$18,000`. */
 export const formatMoney = (amount: number): string => money.format(amount);
 
-/** @param share of 1. @returns `28%`. */
+/** @param share a fraction of 1. @returns `28%`. */
 export const formatPercent = (share: number): string => percent.format(share);
 
-/** The separator of thousands: `1,200`. */
+/** The thousands separator of the language: `1,200`. */
 const group = plain.formatToParts(10_000).find(({ type }) => type === 'group')?.value ?? ',';
 
-/** Signs that people write into a number: `$18,000`, `18 000`. */
+/** Characters that people add to numbers: `$18,000`, `18 000`. */
 const signs = new RegExp(`[${group}\\s$€£]`, 'g');
 
 /**
- * @param most the largest number. @param example one that could be meant, for the sentence.
- * @returns the schema of a whole number that is being typed: digits, or empty text where it is not known.
+ * @param most the maximum.
+ * @param example an example for the error message.
+ * @returns the schema of a whole number typed as text: digits, or empty if unknown.
  */
 export const wholeNumber = (most: number, example: number) =>
   string()
@@ -42,5 +43,5 @@ export const wholeNumber = (most: number, example: number) =>
       (text) => text === '' || (/^\d+$/.test(text) && Number(text) <= most),
     );
 
-/** @returns the number of a checked text; null where it is empty. */
+/** @returns the number of a validated text; null if it is empty. */
 export const numberOf = (text: string): number | null => (text === '' ? null : Number(text));

@@ -1,4 +1,4 @@
-/** The dashboard's figures: counted by the server over all leads, by the demo over those in memory. */
+/** The charts and lists of the dashboard, which the server computes in SQL and the demo in memory. */
 import type { AppointmentDetails } from './appointment.ts';
 import { companyZone } from './appointmentTimes.ts';
 import { type Lead, type LeadStatus, leadStatuses } from './lead.ts';
@@ -7,73 +7,73 @@ import { addDays, dayOf, startOfDay } from './zonedTimes.ts';
 /** A day, in ms. */
 const day = 24 * 60 * 60 * 1000;
 
-/** How long a lead may wait for a first answer, in ms. */
+/** Time within which a lead should be answered, in ms. */
 export const answerTime = day;
 
-/** Weeks of each line, months of the conversion, days of the sources, and days whose appointments are shown. */
+/** Weeks in the charts, months of conversion, days of sources, and days of appointments. */
 export const shownWeeks = 12;
 export const shownMonths = 6;
 export const sourceDays = 90;
 export const shownDays = 7;
 
-/** Sources, and leads without an answer, that are shown at most. */
+/** Maximum number of sources, and of unanswered leads, in the lists. */
 export const mostSources = 5;
 export const mostUnanswered = 5;
 
-/** How the numbers have moved: one for each of the last twelve weeks, the oldest first. */
+/** Numbers of the last twelve weeks, oldest first. */
 export interface WeeklyNumbers {
-  /** Leads that came in. */
+  /** Number of new leads. */
   leads: number[];
-  /** How many of these leads are still new. */
+  /** Number of these leads that still have the status `new`. */
   newLeads: number[];
-  /** How many of these leads came through the website. */
+  /** Number of these leads that came through the website. */
   messages: number[];
-  /** Events of converted leads in the next twelve weeks, the nearest first. */
+  /** Events of converted leads in the next twelve weeks, nearest first. */
   events: number[];
 }
 
-/** Leads of one status. */
+/** The leads of one status. */
 export interface PipelineStage {
   status: LeadStatus;
   count: number;
-  /** The sum of their budgets, in whole units of the company's currency. */
+  /** Sum of their budgets, in whole units of the company's currency. */
   value: number;
 }
 
-/** How many leads of a month were converted. */
+/** Conversion of the leads of one month. */
 export interface MonthlyConversion {
-  /** The month's first day (`2027-06-01`), and that of the next month. */
+  /** First day of the month (`2027-06-01`), and of the next month. */
   from: string;
   before: string;
   came: number;
   converted: number;
 }
 
-/** The dashboard's figures and lists. */
+/** The charts and lists of the dashboard. */
 export interface Overview {
-  /** Instant at which it was counted, ISO 8601 UTC. */
+  /** Instant for which it was computed, ISO 8601 UTC. */
   at: string;
   weeks: WeeklyNumbers;
-  /** Planned appointments of today and the six days that follow, the earliest first. */
+  /** Planned appointments of today and the following six days, earliest first. */
   appointments: AppointmentDetails[];
-  /** New leads of more than a day ago: how many, and the oldest of them first. */
+  /** New leads that are older than a day: their number, and the oldest ones. */
   unanswered: { count: number; leads: Lead[] };
   /** In the order of the statuses. */
   pipeline: PipelineStage[];
-  /** Where the leads of the last ninety days came from, most of them first; leads that do not say are left out. */
+  /** Sources of the leads of the last ninety days, most frequent first; leads without a source are not included. */
   sources: { source: string; count: number }[];
-  /** The last six months, this one last. */
+  /** The last six months, the current one last. */
   months: MonthlyConversion[];
 }
 
-/** @returns the ends of so many weeks up to an instant, or from it on: one more than there are weeks. */
+/** @returns the boundaries of the weeks before or after an instant: one more than there are weeks. */
 export const weekEnds = (at: string, direction: 'past' | 'future'): string[] =>
   Array.from({ length: shownWeeks + 1 }, (_, index) => {
     const weeks = direction === 'past' ? index - shownWeeks : index;
     return new Date(Date.parse(at) + weeks * 7 * day).toISOString();
   });
 
-/** @returns the months that are shown, by their first days and those of the next ones, in UTC. */
+/** @returns the months up to an instant, by their first days and those of the following months, in UTC. */
 export function monthsUntil(at: string): Pick<MonthlyConversion, 'from' | 'before'>[] {
   const now = new Date(at);
   const first = (back: number) =>
@@ -84,22 +84,22 @@ export function monthsUntil(at: string): Pick<MonthlyConversion, 'from' | 'befor
   });
 }
 
-/** @returns from when to when appointments are shown: from the beginning of the day of an instant, on the company's clocks. */
+/** @returns the span of the shown appointments: from the start of today in the company's time zone. */
 export function shownSpan(at: string): [from: string, before: string] {
   const today = dayOf(at, companyZone);
   return [startOfDay(today, companyZone), startOfDay(addDays(today, shownDays), companyZone)];
 }
 
-/** @returns the instant before which a lead that is still new has waited too long. */
+/** @returns the instant before which new leads are overdue for an answer. */
 export const answerDue = (at: string): string => new Date(Date.parse(at) - answerTime).toISOString();
 
-/** @returns the instant from which on sources are counted. */
+/** @returns the start of the span in which sources are counted. */
 export const sourcesSince = (at: string): string => new Date(Date.parse(at) - sourceDays * day).toISOString();
 
-/** @returns whether a lead came through the website: it says the page. */
+/** @returns whether a lead came through the website, in which case the source is a path. */
 export const isFromSite = ({ source }: Pick<Lead, 'source'>): boolean => source.startsWith('/');
 
-/** @returns what the dashboard says of these leads at an instant, without appointments: what the server counts in SQL. */
+/** Computes the numbers of the dashboard, without appointments, in memory; the server computes the same in SQL. */
 export function overviewOf(leads: readonly Lead[], at: string): Omit<Overview, 'appointments'> {
   const between = (rows: readonly Lead[], from: string, before: string) =>
     rows.filter(({ createdAt }) => createdAt >= from && createdAt < before);
@@ -139,6 +139,6 @@ export function overviewOf(leads: readonly Lead[], at: string): Omit<Overview, '
   };
 }
 
-/** @returns each of some ends with the next one. */
+/** @returns the pairs of successive boundaries. */
 export const pairs = (ends: readonly string[]): [from: string, before: string][] =>
   ends.slice(1).map((before, index) => [ends[index] as string, before]);

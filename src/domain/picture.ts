@@ -1,14 +1,14 @@
-/** A picture with everything a page needs to show it without a jump. */
+/** The data to show a picture without layout shift. */
 export interface Picture {
   alt: string;
-  /** Width of the original, in px, where it is known. */
+  /** Width of the original, in px, if known. */
   width?: number;
   height?: number;
-  /** The picture's mean colour, shown until it has loaded. */
+  /** Mean colour of the picture, shown until it has loaded. */
   placeholder?: string;
   src: string;
-  /** `srcset` of the AVIF variants; empty where there are none. */
+  /** `srcset` of the AVIF variants; empty if there are none. */
   avif: string;
-  /** `srcset` of the WebP variants; empty where there are none. */
+  /** `srcset` of the WebP variants; empty if there are none. */
   webp: string;
 }

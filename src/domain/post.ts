@@ -10,11 +10,11 @@ export { postStatusLabels };
 /** A published blog post as the public site lists it. */
 export interface PublicPost {
   id: string;
-  /** The last part of its address. */
+  /** The last segment of its URL. */
   slug: string;
   title: string;
   excerpt: string;
-  /** Name of a photograph in `content/photos`, address of an uploaded picture, or empty. */
+  /** Name of a photograph in `content/photos`, path of an uploaded picture, or empty. */
   image: string;
   /** Day of publication, ISO 8601 (`2023-06-14`). */
   date: string;
@@ -23,12 +23,12 @@ export interface PublicPost {
   tags: string[];
 }
 
-/** Whether visitors see a post. */
+/** Statuses of a post; visitors see published ones only. */
 export const postStatuses = ['draft', 'published'] as const;
-/** Whether visitors see a post. */
+/** Status of a post. */
 export type PostStatus = (typeof postStatuses)[number];
 
-/** A blog post with everything its form edits. */
+/** A blog post with all fields of its form. */
 export type Post = {
   id: string;
   title: string;
@@ -39,27 +39,27 @@ export type Post = {
   /** Instants, ISO 8601 UTC. */
   createdAt: string;
   updatedAt: string;
-  /** HTML of the tags that the editor offers; links and pictures only where `richText.ts` allows them. */
+  /** HTML with the elements of the editor; URLs of links and pictures conform to `richText.ts`. */
   content: string;
   tags: string[];
-  /** Address of the picture, or empty. */
+  /** Name or URL of the picture, or empty. */
   featuredImage: string;
-  /** The last part of its address; those that it had before lead there. */
+  /** The last segment of its URL; former slugs redirect to it. */
   slug: string;
-  /** Title for search engines; empty where the post's own title serves. */
+  /** Title for search engines; if empty, the post's own title is used. */
   metaTitle: string;
   metaDescription: string;
-  /** Counts the changes, from 1: whoever saves says which version they have changed. */
+  /** Version number, from 1; sent with each update to detect concurrent changes. */
   version: number;
 };
 
-/** A post and when visitors first saw it. */
+/** A post with the time of its publication. */
 export type StoredPost = Post & {
   /** Instant of the first publication, ISO 8601 UTC, or null. */
   publishedAt: string | null;
 };
 
-/** @returns what the public site lists of a post. */
+/** @returns the data of a post in public lists. */
 export const toPublicPost = (
   post: Pick<StoredPost, 'id' | 'slug' | 'title' | 'excerpt' | 'author' | 'category' | 'tags' | 'featuredImage'> &
     Pick<StoredPost, 'createdAt' | 'publishedAt'>,
@@ -75,7 +75,7 @@ export const toPublicPost = (
   tags: post.tags,
 });
 
-/** Fields of a post in the back office's list, beside its id; without the content, which is many times as large. */
+/** Fields of a post in the back office's list, besides its id; without the much larger content. */
 export const postSummaryFields = [
   'slug',
   'title',
@@ -90,16 +90,15 @@ export const postSummaryFields = [
 /** A blog post as the back office lists it. */
 export type PostSummary = Pick<Post, 'id' | (typeof postSummaryFields)[number]>;
 
-/** Said where another post has the address. */
+/** Error message if another post has the slug. */
 export const { takenSlug } = postSentences;
 
-/** Said where a picture is none of this site. */
+/** Error message if a picture does not belong to this site. */
 export const { notOurPicture } = postSentences;
 
 /**
- * @param image what a post calls its picture: a photograph of the site by name, the address of an uploaded picture, in
- * the demo the picture itself, or nothing. @returns whether it can be one of these; which photographs there are, the
- * server knows.
+ * @param image the name of a photograph, the path of an upload, in the demo a data or blob URL, or empty.
+ * @returns whether it has one of these formats; only the server checks whether the photograph exists.
  */
 const isOurPicture = (image: string): boolean =>
   image === '' ||
@@ -107,11 +106,11 @@ const isOurPicture = (image: string): boolean =>
   /^\/uploads\/[\w-]+\.webp$/.test(image) ||
   /^(data:image\/|blob:)/.test(image);
 
-/** The one schema of the post form, for the form and for whoever stores the post. */
+/** Schema of the post form, shared by form and server. */
 export const postFormSchema = object({
   title: lineOfText(300).required(postSentences.titleNeeded),
   excerpt: linesOfText(2000).required(postSentences.excerptNeeded),
-  /** HTML; tags without a word or a picture between them count as nothing. */
+  /** HTML; content without text and pictures counts as empty. */
   content: string()
     .transform((html: unknown) => (typeof html === 'string' ? withoutHidden(html) : html))
     .default('')
@@ -122,26 +121,26 @@ export const postFormSchema = object({
     .default('')
     .required(postSentences.categoryNeeded)
     .oneOf(postCategories, postSentences.categoryNeeded),
-  /** Comma separated. */
+  /** Comma-separated. */
   tags: lineOfText(2000).defined(),
   featuredImage: string().default('').test('ours', notOurPicture, isOurPicture).defined(),
   status: string().oneOf(postStatuses).default('draft').defined(),
-  /** Empty: the one that it has, or the one of its title. */
+  /** Empty to keep the current slug, or to derive one from the title. */
   slug: lineOfText(2000).transform(slugOf).defined(),
   metaTitle: lineOfText(200).defined(),
   metaDescription: lineOfText(400).defined(),
 });
 
-/** A post as the form hands it on. */
+/** A valid post form. */
 export type PostForm = InferType<typeof postFormSchema>;
 
-/** The form's fields while they are being filled in: text, whatever it will mean. */
+/** The form's values while it is being filled in, all of them text. */
 export type PostDraft = Record<keyof PostForm, string>;
 
 /** The empty form. */
 export const emptyPost: PostDraft = postFormSchema.getDefault();
 
-/** @returns a stored post as its form shows it. */
+/** @returns the form values of a post. */
 export const postToForm = (post: Post): PostDraft => ({
   title: post.title,
   excerpt: post.excerpt,
@@ -155,7 +154,7 @@ export const postToForm = (post: Post): PostDraft => ({
   metaDescription: post.metaDescription,
 });
 
-/** Posts, as all lists and tables have them. */
+/** The fields, filters and default order of posts. */
 export const postEntity: Entity<Post> = {
   fields: {
     title: { kind: 'text', label: postLabels.title, searched: true, sorts: postSorts.title },
@@ -189,6 +188,6 @@ export const postEntity: Entity<Post> = {
   sort: { field: 'updatedAt', order: 'desc' },
 };
 
-/** @returns whether a text has neither a word nor a picture. */
+/** @returns whether HTML contains neither text nor pictures. */
 export const isBlankHtml = (html: string) =>
   !/<img\b/i.test(html) && html.replace(/<[^>]*>/g, '').replace(/&nbsp;|\s/g, '') === '';

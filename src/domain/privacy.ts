@@ -4,7 +4,7 @@ import { phoneDigits } from './relatedLeads.ts';
 import type { SavedView } from './savedView.ts';
 import { foldEmail, lineOfText } from './texts.ts';
 
-/** Kinds of records with a person's data, in the order of the page. */
+/** Kinds of records with personal data, in the order of the page. */
 export const personKinds = [
   'leads',
   'enquiries',
@@ -22,32 +22,32 @@ export const personKinds = [
 /** One of {@link personKinds}. */
 export type PersonKind = (typeof personKinds)[number];
 
-/** How much is stored of somebody. */
+/** Counts of the stored records of a person. */
 export interface FoundPerson {
   counts: Record<PersonKind, number>;
-  /** The person's names in those records, each once. */
+  /** Distinct names of the person in these records. */
   names: string[];
 }
 
-/** Whom somebody asks about: an email address, or a telephone number of seven digits at least. */
+/** The subject of a privacy request: an email address, or a phone number with at least seven digits. */
 export interface Contact {
-  /** Lower case; empty where it is a telephone number. */
+  /** Lower case; empty if it is a phone number. */
   email: string;
-  /** The last ten digits; empty where it is an email address. */
+  /** The last ten digits; empty if it is an email address. */
   digits: string;
 }
 
-/** @returns whom a text stands for; neither where it is no way to reach anybody. */
+/** @returns the contact in a text; both fields are empty if it is neither an address nor a number. */
 export const contactOf = (text: string): Contact =>
   text.includes('@') ? { email: foldEmail(text), digits: '' } : { email: '', digits: phoneDigits(text) };
 
-/** All ways to reach somebody: addresses in lower case, and the last ten digits of numbers. */
+/** All contact details of a person: addresses in lower case, and the last ten digits of phone numbers. */
 export interface Reached {
   emails: ReadonlySet<string>;
   phones: ReadonlySet<string>;
 }
 
-/** @param leads those of a person. @returns how the person is reached by what they said, and by what their leads say. */
+/** @param leads the person's leads. @returns the contact details in the request and in the leads. */
 export function reachedBy({ email, digits }: Contact, leads: readonly { email: string; phone: string }[]): Reached {
   const known = (texts: readonly string[]) => new Set(texts.filter((text) => text !== ''));
   return {
@@ -56,7 +56,7 @@ export function reachedBy({ email, digits }: Contact, leads: readonly { email: s
   };
 }
 
-/** @returns whether a view stands for a person: its name, or what it searches for, holds a whole address or number. */
+/** @returns whether a view concerns a person: its name or its search text contains an address or a number. */
 export function isViewOf({ name, query }: Pick<SavedView, 'name' | 'query'>, { emails, phones }: Reached): boolean {
   return [name, new URLSearchParams(query).get('q') ?? ''].some((text) => {
     const digits = text.replace(/\D/g, '');
@@ -70,14 +70,14 @@ const isContact = (text: string) => {
   return /^\S+@\S+$/.test(email) || digits !== '';
 };
 
-/** The one schema of the question whom it is about. */
+/** Schema of a privacy request, shared by form and server. */
 export const contactSchema = object({
   contact: lineOfText(254)
     .required(contactSentences.needed)
     .test('contact', contactSentences.notWhole, (text) => text === '' || isContact(text)),
 });
 
-/** @returns how much there is of each kind. */
+/** @returns the number of records of each kind. */
 export const countsOf = (rows: Readonly<Record<PersonKind, readonly unknown[]>>): Record<PersonKind, number> => ({
   leads: rows.leads.length,
   enquiries: rows.enquiries.length,
@@ -92,13 +92,13 @@ export const countsOf = (rows: Readonly<Record<PersonKind, readonly unknown[]>>)
   views: rows.views.length,
 });
 
-/** How long leads may be kept after the last that was heard of them, in months; 0 for ever. */
+/** Choices for the retention period of leads, in months since the last activity; 0 for unlimited. */
 export const retentionMonths = [0, 6, 12, 24, 36, 60, 120] as const;
 
-/** Days between the announcement that leads are erased, and their erasure. */
+/** Days between the announcement of an erasure and the erasure. */
 export const announcedDays = 7;
 
-/** How long leads are kept. */
+/** Schema of the retention period. */
 export const retentionSchema = object({
   months: number()
     .oneOf([...retentionMonths])
@@ -106,7 +106,7 @@ export const retentionSchema = object({
     .defined(),
 });
 
-/** How long leads are kept, and how many of them are erased within the next seven days. */
+/** The retention period in months, and the number of leads that will be erased within the next seven days. */
 export interface Retention {
   months: number;
   due: number;

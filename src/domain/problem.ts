@@ -1,10 +1,8 @@
-/**
- * How the server says what went wrong: `application/problem+json` (RFC 9457). Server and client read this one list.
- */
+/** Problem details of error responses, `application/problem+json` (RFC 9457), shared by server and client. */
 
 import type { SecondStep } from './twoStep.ts';
 
-/** The `type` of each problem that a client has to tell from others. */
+/** The `type` of each problem that clients have to distinguish. */
 export const problemTypes = {
   invalidInput: '/problems/invalid-input',
   signedOut: '/problems/signed-out',
@@ -17,19 +15,19 @@ export const problemTypes = {
   other: 'about:blank',
 } as const;
 
-/** A problem as it is sent. */
+/** A problem, as it is sent. */
 export interface Problem {
   type: string;
-  /** One sentence for a person. */
+  /** Message for the user, in one sentence. */
   title: string;
   /** The HTTP status. */
   status: number;
-  /** One sentence per field name. */
+  /** Error messages by field. */
   fields?: Record<string, string>;
-  /** For a sign-in that needs another step: the ways in which it can be made. */
+  /** For a sign-in that needs a second step: the available ways. */
   ways?: readonly SecondStep[];
-  /** For a conflict: the record as it is stored now. */
+  /** For a conflict: the stored record. */
   current?: unknown;
-  /** Seconds after which the next attempt counts. */
+  /** Seconds until the next attempt is accepted. */
   retryAfter?: number;
 }

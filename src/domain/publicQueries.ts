@@ -13,32 +13,32 @@ export interface CategoryQuery<Category extends string> {
   category: Category | 'all';
 }
 
-/** Which pictures the gallery shows. */
+/** The filter of the gallery. */
 export type GalleryQuery = CategoryQuery<GalleryCategory>;
-/** Which testimonials are shown. */
+/** The filter of testimonials. */
 export type TestimonialQuery = CategoryQuery<TestimonialCategory>;
 
-/** Published posts: text over title, excerpt and tags AND one category. */
+/** The query of published posts: a search in title, excerpt and tags, and a category. */
 export interface PostQuery extends CategoryQuery<PostCategory> {
   q: string;
-  /** Counted from 1. A page past the end counts as the last one. */
+  /** Page number, from 1. A page past the end counts as the last one. */
   page: number;
 }
 
-/** Posts on a page of the blog. */
+/** Number of posts per page of the blog. */
 export const postsPerPage = 12;
 
-/** @returns the gallery query that an address asks for. */
+/** @returns the gallery query of a URL. */
 export const readGalleryQuery = (params: URLSearchParams): GalleryQuery => ({
   category: readChoice(params, 'category', galleryCategories),
 });
 
-/** @returns the testimonials query that an address asks for. */
+/** @returns the testimonials query of a URL. */
 export const readTestimonialQuery = (params: URLSearchParams): TestimonialQuery => ({
   category: readChoice(params, 'category', testimonialCategories),
 });
 
-/** @returns the blog query that an address asks for. */
+/** @returns the blog query of a URL. */
 export const readPostQuery = (params: URLSearchParams): PostQuery => ({
   q: readSearch(params),
   category: readChoice(params, 'category', postCategories),

@@ -1,9 +1,9 @@
 import { wordsPerMinute } from '#content/language.ts';
 import { slugOf } from './slug.ts';
 
-/** A heading of a text, and where it stands. */
+/** A heading of a text. */
 export interface TextHeading {
-  /** The id of its element. */
+  /** Id of the heading element, as link target. */
   id: string;
   text: string;
 }
@@ -18,7 +18,7 @@ const entities: Readonly<Record<string, string>> = {
   '#39': "'",
 };
 
-/** @param html sanitised. @returns its words. */
+/** @param html sanitised. @returns its plain text. */
 export const textOfHtml = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
@@ -27,9 +27,11 @@ export const textOfHtml = (html: string): string =>
     .trim();
 
 /**
- * Makes a post's text ready for its page: headings can be led to, pictures are loaded when they are near.
- * @param html sanitised. @param base what stands before paths of this site's pages, or nothing.
- * @returns it, and its headings of the first order.
+ * Prepares the content of a post for display: adds ids to headings, the URL prefix to internal links, and lazy loading
+ * to pictures.
+ * @param html sanitised.
+ * @param base URL prefix of the site's pages, if any.
+ * @returns the HTML, and its second-level headings.
  */
 export function toReadableHtml(html: string, base = ''): { html: string; headings: TextHeading[] } {
   const headings: TextHeading[] = [];
@@ -45,6 +47,6 @@ export function toReadableHtml(html: string, base = ''): { html: string; heading
   return { html: led.replace(/<img /g, '<img loading="lazy" decoding="async" '), headings };
 }
 
-/** @param html sanitised. @returns how long it takes to read, in whole minutes. */
+/** @param html sanitised. @returns the reading time, in whole minutes. */
 export const readingMinutes = (html: string): number =>
   Math.max(1, Math.round(textOfHtml(html).split(' ').length / wordsPerMinute));

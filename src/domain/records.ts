@@ -7,8 +7,8 @@ import { reviewEntity } from './review.ts';
 import { templateEntity } from './template.ts';
 
 /**
- * What staff works with: each kind of record under the name that its table and the log have for it. With an s it is that
- * of its list.
+ * The entities that staff work with, by the name of their table and in the log. With an "s", it is the name of their
+ * list.
  */
 export const recordEntities = {
   lead: leadEntity,

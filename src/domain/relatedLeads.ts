@@ -1,35 +1,39 @@
-/** Leads that have to do with each other: of the same person, or on the same day. */
+/** Related leads: of the same person, or on the same day. */
 import { type Lead, leadStatuses, longestNotes } from './lead.ts';
 import { sortKey } from './pagedQuery.ts';
 
-/** Other leads that matter to one lead: of the same person, or on the same day. */
+/** Leads related to another one: of the same person, or on the same day. */
 export interface RelatedLeads {
-  /** Leads with the same email address or telephone number, the latest first. */
+  /** Leads with the same email address or phone number, latest first. */
   samePerson: Lead[];
-  /** Others that have been converted, whose event is on the same day. */
+  /** Other converted leads with an event on the same day. */
   sameDay: Lead[];
 }
 
-/** Most of them that anybody looks at. */
+/** Maximum number of related leads. */
 export const mostRelated = 20;
 
-/** Digits from which on a telephone number can belong to somebody. */
+/** Minimum number of digits of a phone number. */
 const shortestPhone = 7;
 
-/** @returns what telephone numbers are compared by, however they are written: their last ten digits, or empty. */
+/**
+ * @returns the last ten digits of a phone number, for comparison regardless of formatting; empty if it is too short.
+ */
 export function phoneDigits(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return digits.length < shortestPhone ? '' : digits.slice(-10);
 }
 
-/** @returns whether two leads came from the same person, as far as one can tell. */
+/** @returns whether two leads appear to be of the same person. */
 export const isSamePerson = (one: Lead, other: Lead): boolean =>
   (one.email !== '' && sortKey(one.email) === sortKey(other.email)) ||
   (phoneDigits(one.phone) !== '' && phoneDigits(one.phone) === phoneDigits(other.phone));
 
 /**
- * @param kept the lead that stays. @param gone the one that becomes a part of it.
- * @returns what is known of both: what the one says, else the other; the farther status; all tags, and both notes.
+ * @param kept the lead that remains.
+ * @param gone the lead that is merged into it.
+ * @returns the merged lead: empty fields are filled from the other lead; it has the more advanced status, all tags, and
+ * both notes.
  */
 export function mergedLead(kept: Lead, gone: Lead): Lead {
   const rank = (lead: Lead) => leadStatuses.indexOf(lead.status);

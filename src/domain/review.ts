@@ -15,15 +15,15 @@ import { linesOfText } from './texts.ts';
 
 export { reviewStatusLabels };
 
-/** States of a review, in their order. */
+/** Statuses of a review, in their order. */
 export const reviewStatuses = ['waiting', 'approved', 'hidden'] as const;
-/** State of a review: visitors see approved ones only. */
+/** Status of a review; visitors see approved ones only. */
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
-/** How long a personal link is good by which a client is asked for a review, in days. */
+/** Validity of a link that asks a client for a review, in days. */
 export const requestDays = 90;
 
-/** Yes or no, as a field of a form and of a table. */
+/** Yes or no, as a value of forms and tables. */
 export const answers = ['no', 'yes'] as const;
 type Answer = (typeof answers)[number];
 
@@ -31,38 +31,38 @@ type Answer = (typeof answers)[number];
 const pictureChoices = ['no', 'yes', 'deleted'] as const;
 type PictureChoice = (typeof pictureChoices)[number];
 
-/** A client's review, with the fields that staff sets. */
+/** A client's review, with the fields that staff set. */
 export type Review = {
   id: string;
   name: string;
-  /** For questions; empty where none was given. Never shown to visitors. */
+  /** For questions; empty if not given. Never shown to visitors. */
   email: string;
-  /** The kind of event. */
+  /** Event type. */
   eventType: EventType;
   /** Whole stars, 1 to 5. */
   rating: number;
   comment: string;
-  /** Address of the picture that came with it; empty for none. */
+  /** URL of the uploaded picture; empty for none. */
   picture: string;
-  /** Whether visitors see that, too, once the review is approved. */
+  /** Whether visitors see the picture once the review is approved. */
   pictureShown: PictureChoice;
   status: ReviewStatus;
-  /** The company's, shown beneath the review; may be empty. */
+  /** The company's answer, shown below the review; may be empty. */
   answer: string;
-  /** Whether the home page shows it first. */
+  /** Whether the home page shows the review first. */
   featured: Answer;
-  /** Whether the review came by a link that was made for this client. */
+  /** Whether the review was sent with a personal link. */
   verified: Answer;
-  /** Instant at which the sender agreed to its publication, ISO 8601 UTC; null where nobody was asked. */
+  /** Time of the sender's consent to publication, ISO 8601 UTC; null if unknown. */
   consentAt: string | null;
   /** Instants, ISO 8601 UTC. */
   createdAt: string;
   updatedAt: string;
-  /** Counts the changes, from 1: whoever saves says which version they have changed. */
+  /** Version number, from 1; sent with each update to detect concurrent changes. */
   version: number;
 };
 
-/** Reviews, as all lists and tables have them. */
+/** The fields, filters and default order of reviews. */
 export const reviewEntity: Entity<Review> = {
   fields: {
     name: personNameField,
@@ -91,13 +91,13 @@ export const reviewEntity: Entity<Review> = {
   sort: { field: 'createdAt', order: 'desc' },
 };
 
-/** Fields of a review on the dashboard, beside its id. */
+/** Fields of a review on the dashboard, besides its id. */
 export const recentReviewFields = ['name', 'rating', 'comment', 'createdAt'] as const satisfies (keyof Review)[];
 
-/** A review as the dashboard lists it. */
+/** A review, as listed on the dashboard. */
 export type RecentReview = Pick<Review, 'id' | (typeof recentReviewFields)[number]>;
 
-/** The one schema of what staff says of a review; what the client wrote stays as it is. */
+/** Schema of the fields that staff set; the client's text cannot be changed. */
 export const reviewFormSchema = object({
   status: string().oneOf(reviewStatuses).default('waiting').defined(),
   answer: linesOfText(2000).defined(),
@@ -105,7 +105,7 @@ export const reviewFormSchema = object({
   pictureShown: string().oneOf(pictureChoices).default('no').defined(),
 });
 
-/** A review as staff's form hands it on. */
+/** A valid review form of staff. */
 export type ReviewForm = InferType<typeof reviewFormSchema>;
 
 /** The form's fields, in their order. */
@@ -116,13 +116,13 @@ export const reviewFormFields = [
   'answer',
 ] as const satisfies (keyof ReviewForm)[];
 
-/** The form while it is being filled in. */
+/** The form's values while it is being filled in. */
 export type ReviewDraft = Record<keyof ReviewForm, string>;
 
 /** The empty form. */
 export const emptyReview: ReviewDraft = reviewFormSchema.getDefault();
 
-/** @returns a stored review as its form shows it. */
+/** @returns the form values of a review. */
 export const reviewToForm = ({ status, answer, featured, pictureShown }: Review): ReviewForm => ({
   status,
   answer,
@@ -130,16 +130,16 @@ export const reviewToForm = ({ status, answer, featured, pictureShown }: Review)
   pictureShown,
 });
 
-/** Fields of a review that the sender does not set. */
+/** Fields of a new review that the sender does not set. */
 interface ReviewArrival {
   id: string;
-  /** Address of the picture that came with it; empty for none. */
+  /** URL of the uploaded picture; empty for none. */
   picture: string;
-  /** Instant at which it came in, ISO 8601 UTC. */
+  /** Time at which the review was received, ISO 8601 UTC. */
   createdAt: string;
 }
 
-/** @returns the review that waits for staff. */
+/** @returns the record of a new review, awaiting approval. */
 export const reviewOfSent = (
   { consent: _, ...words }: SentWords,
   { id, picture, createdAt }: ReviewArrival,
@@ -147,7 +147,7 @@ export const reviewOfSent = (
   ...words,
   id,
   picture,
-  // Approved from the list, unread and unseen, it stays away.
+  // Hidden by default, because a review may be approved in the list without seeing the picture.
   pictureShown: 'no',
   status: 'waiting',
   answer: '',
@@ -167,12 +167,12 @@ export type PublicReview = Pick<
 
 /** @returns a review as the public site shows it. */
 export const testimonialOf = (review: PublicReview): Testimonial => ({
-  // The company's own testimonials are numbered, too.
+  // The prefix avoids clashes with the ids of the company's own testimonials.
   id: `review-${review.id}`,
   name: review.name,
   role: '',
   category: review.eventType,
-  // A drawn face beside the name of somebody real would be somebody else's.
+  // No avatar: a drawn face would misrepresent a real person.
   image: '',
   quote: review.comment,
   rating: review.rating,

@@ -4,25 +4,25 @@ import { richTextSentences } from '#content/domain/richText.ts';
 const linkProtocols = ['http:', 'https:', 'mailto:', 'tel:'];
 const imageProtocols = ['http:', 'https:'];
 
-/** The browser's own reading of an address, which sees through blanks and line breaks in `java script:`. */
+/** Parses a URL as browsers do, ignoring spaces and line breaks as in `java script:`. */
 const protocolOf = (address: string) =>
   URL.canParse(address, 'https://here') ? new URL(address, 'https://here').protocol : '';
 
-/** @returns whether a link may lead there: pages, mail and telephone, nothing that runs. */
+/** @returns whether a link target is allowed: web pages, mail and telephone, but no scripts. */
 export const isAllowedHref = (href: string): boolean => linkProtocols.includes(protocolOf(href));
 
-/** @returns whether a picture may come from there: this site, another one, or the text itself. */
+/** @returns whether a picture's URL is allowed: this site, other sites, or a data URL. */
 export const isAllowedImage = (src: string): boolean =>
   src.trim() !== '' && (imageProtocols.includes(protocolOf(src)) || /^data:image\//i.test(src));
 
-/** @param text what somebody typed as an address. @returns the address with the scheme (`https://` or `mailto:`) that people leave out. */
+/** @param text a URL as typed. @returns the URL, with `https://` or `mailto:` added if the scheme is missing. */
 export function toHref(text: string): string {
   const address = text.trim();
   if (address === '' || /^([a-z][a-z0-9+-]*:|[/#?])/i.test(address)) return address;
   return /^[^\s/@]+@[^\s/@]+$/.test(address) ? `mailto:${address}` : `https://${address}`;
 }
 
-/** A link of a post while it is being made. */
+/** Schema of the dialog for a link in a post. */
 export const linkSchema = object({
   href: string()
     .default('')
@@ -31,10 +31,10 @@ export const linkSchema = object({
     .test('allowed', richTextSentences.oddAddress, isAllowedHref),
 });
 
-/** A picture of a post while it is being made. */
+/** Schema of the dialog for a picture in a post. */
 export const imageSchema = object({
   src: string().default('').required(richTextSentences.pictureNeeded),
-  /** Text alternative; empty for decoration. */
+  /** Alternative text; empty for decorative pictures. */
   alt: string().trim().default('').defined(),
 });
 

@@ -1,4 +1,4 @@
-/** Addresses of lists that somebody has given a name. */
+/** List URLs that users have saved under a name. */
 import { type InferType, object, string } from 'yup';
 import { savedViewSentences } from '#content/domain/savedView.ts';
 import { type Entity, readListQuery } from './entity.ts';
@@ -7,10 +7,10 @@ import { writeSort } from './pagedQuery.ts';
 import { type RecordName, recordEntities } from './records.ts';
 import { lineOfText } from './texts.ts';
 
-/** A list of the back office, by what it lists. */
+/** Name of a list in the back office. */
 export type ListName = `${RecordName}s`;
 
-// JavaScript gives names back as plain strings.
+// `Object.entries` loses the type of the keys.
 const entities = Object.fromEntries(
   Object.entries(recordEntities).map(([name, entity]) => [`${name}s`, entity]),
 ) as Readonly<Record<ListName, Entity>>;
@@ -18,24 +18,25 @@ const entities = Object.fromEntries(
 /** The lists of the back office. */
 export const listNames = Object.keys(entities) as ListName[];
 
-/** The ways to look at a list, beside its rows, that stand in its address as `view`. */
+/** Values of the URL parameter `view` that select another view of a list. */
 const otherViews: Partial<Record<ListName, string>> = { leads: 'board', appointments: 'list' };
 
-/** Views of one list that somebody may keep. */
+/** Maximum saved views per list and user. */
 export const mostViews = 30;
 
-/** A list's address that somebody has given a name: it is theirs alone. */
+/** A list URL that a user has saved under a name. */
 export interface SavedView {
   id: string;
   list: ListName;
   name: string;
-  /** The query of its address, without `?`, as `viewQuery` writes it; may be empty. */
+  /** Query string of the URL without `?`, as written by `viewQuery`; may be empty. */
   query: string;
 }
 
 /**
- * @param params of a list's address. @returns what of it is kept: search, filters, order, and the board; what goes
- * without saying and what makes no sense is left out, so that two addresses that ask for the same are the same.
+ * @param params of a list's URL.
+ * @returns the normalised query string: search, filters, sort order and view, without defaults and invalid values, so
+ * that equivalent URLs are equal.
  */
 export function viewQuery(list: ListName, params: URLSearchParams): string {
   const entity = entities[list];
@@ -52,29 +53,29 @@ export function viewQuery(list: ListName, params: URLSearchParams): string {
   return query.toString();
 }
 
-/** The one schema of a view, for its form and for whoever keeps it. */
+/** Schema of a view, shared by form and server. */
 export const viewFormSchema = object({
   list: string().oneOf(listNames).required(),
   name: lineOfText(60).required(savedViewSentences.nameNeeded),
   query: lineOfText(8000).defined(),
 });
 
-/** A view as its form hands it on. */
+/** A valid view form. */
 export type ViewForm = InferType<typeof viewFormSchema>;
 
-/** The fields of a view that can be changed. */
+/** Schema of a changed view. */
 export const viewChangeSchema = viewFormSchema.pick(['name', 'query']);
 
 /** A view's new name and query. */
 export type ViewChange = InferType<typeof viewChangeSchema>;
 
-/** @returns a view as it is kept: of its address only what its list understands. */
+/** @returns a view to be stored, with the normalised query string of its list. */
 export const keptView = ({ list, name, query }: ViewForm): Omit<SavedView, 'id'> => ({
   list,
   name,
   query: viewQuery(list, new URLSearchParams(query)),
 });
 
-/** Said where a name is taken, or one more would be too many. */
+/** Error messages if the name is taken, or the maximum is reached. */
 export const viewNameTaken = savedViewSentences.nameTaken;
 export const tooManyViews = savedViewSentences.tooMany(mostViews);

@@ -4,28 +4,28 @@ import { type EventType, eventTypes } from './enquiry.ts';
 import { emailAddress, lineOfText, linesOfText } from './texts.ts';
 import { largestUpload, uploadTooLarge } from './uploads.ts';
 
-/** Most stars that a review can give; one is the least. */
+/** Maximum number of stars; the minimum is one. */
 export const mostStars = 5;
 
 const { starsNeeded, eventTypeNeeded, consentNeeded, noTags } = sentReviewSentences;
 
-/** The beginning of a tag, a closing tag or a comment. `I <3 this` is none. */
+/** Matches the beginning of a tag, a closing tag or a comment, but not `I <3 this`. */
 const tag = /<[a-z/!][^<>]*>/i;
 
-/** Refuses HTML: a review is published as plain text, so its tags would be shown as they are. */
+/** Rejects HTML, because reviews are published as plain text, which would show the tags. */
 const withoutTags = { name: 'no-tags', message: noTags, test: (text: string) => !tag.test(text) };
 
-/** Picture formats that are accepted from visitors: those of cameras and browsers. */
+/** Picture formats that are accepted from visitors. */
 export const sentPictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** @param picture what somebody has chosen. @returns what is wrong with it, as far as can be said without reading it. */
+/** @param picture the chosen file. @returns the error message for its type or size, or undefined. */
 export function pictureFault({ type, size }: Pick<Blob, 'type' | 'size'>): string | undefined {
   if (!sentPictureTypes.includes(type)) return sentReviewSentences.oddPicture;
   if (size === 0) return sentReviewSentences.emptyPicture;
   return size > largestUpload ? uploadTooLarge(largestUpload) : undefined;
 }
 
-/** A review as a visitor sends it, without the picture, which the receiver has to decode to check it. */
+/** Schema of a visitor's review without the picture, which only the receiver can validate by decoding it. */
 export const sentWordsSchema = object({
   name: lineOfText(200).required(sentReviewSentences.nameNeeded).test(withoutTags),
   /** Never shown to visitors. */
@@ -43,7 +43,7 @@ export const sentWordsSchema = object({
   consent: boolean().default(false).required(consentNeeded).oneOf([true], consentNeeded),
 });
 
-/** The one schema of what a visitor sends as a review, for the form and for whoever receives it. */
+/** Schema of a visitor's review, shared by form and server. */
 export const sentReviewSchema = sentWordsSchema.shape({
   picture: mixed<Blob>().test((picture, { createError }) => {
     const fault = picture && pictureFault(picture);
@@ -57,7 +57,7 @@ export type SentWords = InferType<typeof sentWordsSchema>;
 /** A review as it is sent. */
 export type SentReview = InferType<typeof sentReviewSchema>;
 
-/** The form while it is being filled in: the stars as text, empty where none are chosen yet. */
+/** The form's values while it is being filled in; the rating as text, empty if not chosen yet. */
 export type SentReviewDraft = Record<Exclude<keyof SentWords, 'consent'>, string> & {
   consent: boolean;
   picture?: Blob;
@@ -73,9 +73,9 @@ export const emptySentReview: SentReviewDraft = {
   consent: false,
 };
 
-/** Whom a personal link was made for. */
+/** The client that a personal link was created for. */
 export interface ReviewRequest {
   name: string;
-  /** The kind of event. */
+  /** Event type. */
   eventType: EventType;
 }

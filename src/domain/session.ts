@@ -4,7 +4,7 @@ import { tooLong } from './texts.ts';
 
 export { roleLabels } from '#content/domain/session.ts';
 
-/** The form of the login. Blanks count as nothing; the browser checks the address format first. */
+/** Schema of the login form. Spaces alone count as empty; browsers check the address format first. */
 export const credentialsSchema = object({
   email: string().trim().default('').max(254, tooLong).required(credentialsNeeded),
   password: string()
@@ -12,32 +12,32 @@ export const credentialsSchema = object({
     .max(1000, tooLong)
     .test('not-blank', credentialsNeeded, (text) => text.trim() !== '')
     .defined(),
-  /** Whether the session is to outlive the browser; without effect in the demo. */
+  /** Whether the session outlives the browser session; ignored in the demo. */
   remember: boolean().strict().default(false),
 });
 
-/** A sign-in as it is sent. */
+/** The data of a sign-in. */
 export type Credentials = InferType<typeof credentialsSchema>;
 
 /** The empty login form. */
 export const emptyCredentials: Credentials = credentialsSchema.getDefault();
 
-/** A member of staff, as records name one. */
+/** A staff member, as referenced by records. */
 export interface Person {
   id: string;
   name: string;
 }
 
-/** Role of an account: owners also manage accounts and stored data of persons. */
+/** Roles of an account: owners also manage accounts and personal data. */
 export const roles = ['owner', 'staff'] as const;
 
 /** One of {@link roles}. */
 export type Role = (typeof roles)[number];
 
-/** The member of staff who is signed in. */
+/** The signed-in staff member. */
 export interface Session extends Person {
   email: string;
   role: Role;
-  /** Address of their picture, or empty. */
+  /** URL path of the picture, or empty. */
   picture: string;
 }

@@ -1,9 +1,10 @@
-/** Longest last part of an address, in characters. */
+/** Maximum length of a slug, in characters. */
 const longestSlug = 80;
 
 /**
- * @param title in any language. @returns it as the last part of an address: lower case, words with hyphens between them,
- * Latin letters without accents, cut between words; empty where it holds neither letter nor digit.
+ * @param title in any language.
+ * @returns a slug: lower-case words joined by hyphens, without accents on Latin letters, cut between words; empty if
+ * the title contains neither letters nor digits.
  */
 export function slugOf(title: string): string {
   const words = title

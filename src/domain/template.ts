@@ -4,22 +4,22 @@ import type { Entity } from './entity.ts';
 import { placeholderList, unknownPlaceholder } from './placeholders.ts';
 import { lineOfText, linesOfText } from './texts.ts';
 
-/** A template of a reply. */
+/** A reply template. */
 export type Template = {
   id: string;
-  /** The name under which the template is offered. */
+  /** The name by which staff choose the template. */
   name: string;
   subject: string;
-  /** With placeholders, which a reply fills in. */
+  /** Text with placeholders, which are filled in for each reply. */
   text: string;
   /** Instants, ISO 8601 UTC. */
   createdAt: string;
   updatedAt: string;
-  /** Counts the changes, from 1. */
+  /** Version number, from 1. */
   version: number;
 };
 
-/** Templates, as their list has them. */
+/** The fields and default order of templates. */
 export const templateEntity: Entity<Template> = {
   fields: {
     name: { kind: 'text', label: templateLabels.name, searched: true, sorts: templateSorts.name },
@@ -37,14 +37,14 @@ const isKnown = (text: string) => unknownPlaceholder(text) === undefined;
 const notKnown = ({ value }: { value: string }) =>
   templateSentences.notKnown(unknownPlaceholder(value) ?? '', placeholderList);
 
-/** The one schema of a template's form, for the form and for whoever stores the template. */
+/** Schema of the template form, shared by form and server. */
 export const templateFormSchema = object({
   name: lineOfText(100).required(templateSentences.nameNeeded),
   subject: lineOfText(200).required(templateSentences.subjectNeeded).test('placeholders', notKnown, isKnown),
   text: linesOfText(10_000).required(templateSentences.textNeeded).test('placeholders', notKnown, isKnown),
 });
 
-/** A template as its form hands it on. */
+/** A valid template form. */
 export type TemplateForm = InferType<typeof templateFormSchema>;
 
 /** The form's fields, in their order. */
@@ -53,5 +53,5 @@ export const templateFormFields = ['name', 'subject', 'text'] as const satisfies
 /** The empty form. */
 export const emptyTemplate: TemplateForm = templateFormSchema.getDefault();
 
-/** @returns a stored template as its form shows it. */
+/** @returns the form values of a template. */
 export const templateToForm = ({ name, subject, text }: Template): TemplateForm => ({ name, subject, text });

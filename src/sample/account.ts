@@ -1,4 +1,4 @@
-/** The demo account of the specification: no secret, and shown on the login page. */
+/** The demo account of the specification; its password is public and shown on the login page. */
 export const demoAccount = { email: 'admin@example.com', password: 'admin123' } as const;
 
 /** The session of the demo account. */

@@ -11,7 +11,7 @@ const done = (at: string, { id, name }: Person, entity: LogSubject, entityId: st
   activity: { ...newActivity('edited'), ...kind, at, by: { id, name }, version: 1 },
 });
 
-/** Log of the demo before it is opened, the latest first. */
+/** The initial log of the demo, latest first. */
 export const activities: readonly { entity: LogSubject; entityId: string; activity: Activity }[] = [
   done('2025-01-22T08:58:00.000Z', admin, 'account', admin.id, { kind: 'signedIn' }),
   done('2025-01-21T15:20:00.000Z', mei, 'post', '3', { fields: ['title', 'excerpt'] }),

@@ -1,4 +1,4 @@
-/** The words of the sample appointments. */
+/** The texts of the sample appointments. */
 export const sampleAppointmentWords = {
   firstTalk: {
     title: 'First talk about the garden wedding',

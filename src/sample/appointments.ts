@@ -4,7 +4,7 @@ import { demoPeople } from './account.ts';
 import { sampleAppointmentWords as words } from './appointmentWords.ts';
 import { leads } from './leads.ts';
 
-/** The sample appointments in order: each as its form has it, in the company's time zone. */
+/** The sample appointments in order, with the values of their forms, in the company's time zone. */
 const forms: readonly Partial<AppointmentForm>[] = [
   {
     ...words.firstTalk,
@@ -89,7 +89,7 @@ const forms: readonly Partial<AppointmentForm>[] = [
 const nameIn = (all: readonly { id: string; name: string }[], id: string | null) =>
   all.find((candidate) => candidate.id === id)?.name ?? '';
 
-/** The eight sample appointments, the earliest first. */
+/** The eight sample appointments, earliest first. */
 export const appointments: readonly Appointment[] = forms.map((form, index) => {
   const said = appointmentOfForm({ ...emptyAppointment, ...form } as AppointmentForm);
   return {

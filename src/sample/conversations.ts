@@ -4,24 +4,24 @@ import { demoPeople } from './account.ts';
 import { sampleMessages as said, sampleReplySubject } from './conversationWords.ts';
 import { leads } from './leads.ts';
 
-/** A sample conversation: the conversation itself, its messages, and the lead that it began with. */
+/** A sample conversation with its messages and the lead that it began with. */
 export type SampleConversation = Conversation & { leadId: string; messages: Message[] };
 
-/** Somebody who works there: their place in `demoPeople`. */
+/** Index of a staff member in `demoPeople`. */
 type Sender = 0 | 1 | 2 | 3;
 
 interface Sample {
-  /** The lead whose conversation it is. */
+  /** The lead of the conversation's person. */
   leadId: string;
   unread?: true;
   archived?: true;
   /** The person responsible for the conversation. */
   responsible?: Sender;
-  /** Messages, each so many hours after the lead came in; `by` says that it is a reply. */
+  /** Messages, with their time in hours after the lead was created; those with `by` are replies. */
   messages: readonly { hours: number; text: string; by?: Sender; service?: string }[];
 }
 
-/** Conversations with the sample leads: six are unread. */
+/** The conversations with the sample leads; six are unread. */
 const samples: readonly Sample[] = [
   {
     leadId: '1',
@@ -167,7 +167,7 @@ function messagesOf({ leadId, messages }: Sample, { name, createdAt, eventType, 
   });
 }
 
-/** The sample conversations; those that are not read yet are as many as the specification counts. */
+/** The sample conversations, with as many unread ones as in the specification. */
 export const conversations: readonly SampleConversation[] = samples.map((sample) => {
   const lead = leads.find(({ id }) => id === sample.leadId) as Lead;
   const messages = messagesOf(sample, lead);

@@ -1,7 +1,7 @@
 import type { SignedInDevice } from '#domain/account.ts';
 import { deviceName } from '#domain/deviceName.ts';
 
-/** Where else the demo's user is signed in. */
+/** Further sessions of the demo's user. */
 export const devices: readonly SignedInDevice[] = [
   {
     id: 'phone',

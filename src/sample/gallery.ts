@@ -1,7 +1,7 @@
 import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
 import { galleryAlts } from './galleryAlts.ts';
 
-/** The facts of a picture that are the same in every language. */
+/** The data of a picture that is the same in all languages. */
 type Sample = Omit<GalleryPhoto, 'alt'> & { src: keyof typeof galleryAlts };
 
 const samples: readonly Sample[] = [
@@ -79,5 +79,5 @@ const samples: readonly Sample[] = [
   },
 ];
 
-/** The twelve sample pictures of the gallery, ordered so that neighbors differ in up to four columns. */
+/** The twelve sample pictures of the gallery, ordered so that neighbours differ in layouts with up to four columns. */
 export const gallery: readonly GalleryPhoto[] = samples.map((sample) => ({ ...sample, alt: galleryAlts[sample.src] }));

@@ -1,4 +1,4 @@
-/** Text alternatives of the gallery's sample pictures, by name of the photograph. */
+/** Alternative texts of the gallery's sample pictures, by name of the photograph. */
 export const galleryAlts = {
   'wedding-table': 'Long table set with gold-rimmed plates, blush napkins, low flowers and lit candles in the evening',
   'corporate-stage': 'Conference stage with a glowing plum screen, lectern, two armchairs and rows of seats',

@@ -1,4 +1,4 @@
-/** The words of the sample leads: notes by whose they are, and what several of them have. */
+/** The texts of the sample leads: notes by lead, and shared values. */
 export const sampleLeadWords = {
   notes: {
     'Olivia Bennett': 'Garden wedding for 80 guests, dinner outside.',
@@ -24,6 +24,6 @@ export const sampleLeadWords = {
   },
   venues: { garden: 'Rosewood Gardens', vineyard: 'Alder Vineyard', lake: 'Lake House' },
   tags: { outdoors: 'Outdoors', children: 'Children', returning: 'Returning client' },
-  /** Where a lead came from that did not come by the site. */
+  /** Sources of leads that did not come through the website. */
   recommended: 'Recommended',
 };

@@ -2,12 +2,12 @@ import type { EventType } from '#domain/enquiry.ts';
 import { type Lead, leadStatuses, nothingNoted } from '#domain/lead.ts';
 import { sampleLeadWords } from './leadWords.ts';
 
-/** Further facts of an event. */
+/** Further details of an event. */
 type Details = Partial<Pick<Lead, 'guests' | 'venue' | 'budget' | 'tags'>>;
 
 const { notes, venues, tags, recommended } = sampleLeadWords;
 
-/** Name, day of the event and details of the twenty sample leads, the latest first. */
+/** Name, event date and details of the twenty sample leads, latest first. */
 const people: readonly [name: keyof typeof notes, eventDate: string | null, details?: Details][] = [
   ['Olivia Bennett', '2025-06-14', { guests: 80, venue: venues.garden, budget: 18_000, tags: [tags.outdoors] }],
   ['Marcus Chen', null, { guests: 120, budget: 42_000 }],
@@ -31,14 +31,14 @@ const people: readonly [name: keyof typeof notes, eventDate: string | null, deta
   ['George Papadakis', '2025-09-04'],
 ];
 
-/** Days between two sample leads, and the instant of the latest. */
+/** A day, in ms, and the creation time of the latest sample lead; the leads are one and a half days apart. */
 const day = 24 * 60 * 60 * 1000;
 const latest = Date.UTC(2025, 2, 3, 10, 30);
 
 /** Event types of the sample leads, in turn. */
 const eventTypes: readonly EventType[] = ['wedding', 'corporate', 'birthday'];
 
-/** Where the sample leads came from, in turn. */
+/** Sources of the sample leads, in turn. */
 const sources = [
   '/services/wedding',
   '/',

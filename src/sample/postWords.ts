@@ -3,7 +3,7 @@ import type { StoredPost } from '#domain/post.ts';
 /** The texts of a post in lists. */
 export type PostWords = Pick<StoredPost, 'title' | 'excerpt' | 'tags'>;
 
-/** The words of the sample posts by the last part of their addresses, which are the same in every language. */
+/** The texts of the sample posts by slug; slugs are the same in all languages. */
 export const samplePostWords = {
   'write-the-guest-list-before-you-fall-for-a-venue': {
     title: 'Write the guest list before you fall for a venue',

@@ -3,7 +3,7 @@ import type { StoredPost } from '#domain/post.ts';
 import { articles } from './articles/articles.ts';
 import { samplePostWords } from './postWords.ts';
 
-/** The facts of a sample post that are the same in every language; its words are in `postWords.ts`, its text in `articles/`. */
+/** The data of a sample post that is the same in all languages; its texts are in `postWords.ts` and `articles/`. */
 interface SamplePost extends Pick<StoredPost, 'featuredImage'> {
   slug: keyof typeof samplePostWords;
   category: PostCategory;
@@ -124,7 +124,7 @@ const samples: readonly SamplePost[] = [
 const day = 24 * 60 * 60 * 1000;
 const lastChange = Date.UTC(2025, 2, 2, 9, 0);
 
-/** The fifteen sample posts, the last changed first; every fourth is a draft. */
+/** The fifteen sample posts, last changed first; every fourth is a draft. */
 export const posts: readonly StoredPost[] = samples.map(({ day: written, ...post }, index) => {
   const isDraft = (index + 1) % 4 === 0;
   const createdAt = `${written}T09:00:00.000Z`;

@@ -2,7 +2,7 @@ import type { EventType } from '#domain/enquiry.ts';
 import { type Review, reviewOfSent } from '#domain/review.ts';
 import { sampleComments } from './reviewWords.ts';
 
-/** Writers and days of the sample reviews, the latest first. */
+/** Authors and dates of the sample reviews, latest first. */
 const said: readonly (Pick<Review, 'rating'> & {
   name: keyof typeof sampleComments;
   eventType: EventType;
@@ -34,7 +34,7 @@ const said: readonly (Pick<Review, 'rating'> & {
   },
 ];
 
-/** The four sample reviews; all of them wait, so that visitors see the nine testimonials alone. */
+/** The four sample reviews; all await approval, so that visitors see only the nine testimonials. */
 export const reviews: readonly Review[] = said.map(({ day, ...review }, index) => {
   const email = `${review.name.toLowerCase().replace(' ', '.')}@example.com`;
   const arrival = { id: String(index + 1), picture: '', createdAt: `${day}T09:00:00.000Z` };

@@ -3,7 +3,7 @@ import type { Template } from '#domain/template.ts';
 /** The texts of a sample template. */
 export type TemplateWords = Pick<Template, 'name' | 'subject' | 'text'>;
 
-/** The words of the sample templates, in their order. */
+/** The texts of the sample templates, in their order. */
 export const sampleTemplateWords: readonly TemplateWords[] = [
   {
     name: 'First answer',

@@ -3,7 +3,7 @@ import { sampleTemplateWords } from './templateWords.ts';
 
 const day = '2025-02-01T09:00:00.000Z';
 
-/** The sample templates of replies. */
+/** The sample reply templates. */
 export const templates: readonly Template[] = sampleTemplateWords.map((template, index) => ({
   ...template,
   id: String(index + 1),

@@ -62,7 +62,7 @@ import { folderPictures } from './store/folderPictures.ts';
 import { importWriter, resumeImports } from './store/importWriting.ts';
 import { storeReview } from './store/reviews.ts';
 
-/** How long a request may take to arrive, in ms: long enough for a picture over a slow line. */
+/** Time within which a request has to arrive, in ms: enough for a picture over a slow connection. */
 const requestTimeout = 2 * 60 * 1000;
 
 const hour = 60 * 60 * 1000;
@@ -70,21 +70,21 @@ const hour = 60 * 60 * 1000;
 /** The dependencies of the app. */
 export interface AppOptions {
   config: Config;
-  /** Migrated. */
+  /** With all migrations run. */
   database: OpenDatabase;
-  /** The built application; without it the server has no pages, only its API. */
+  /** The built application; without it, the server has no pages, only the API. */
   site?: { renderer: Renderer; dist: string };
   /** Parts shared with the servers of other languages. */
   common?: CommonParts;
-  /** The servers of other languages, by what stands before their paths. */
+  /** The servers of other languages, by URL prefix. */
   others?: ReadonlyMap<string, FastifyInstance>;
   /** Aborted when the server is about to stop. */
   ending?: AbortSignal;
-  /** Where the log goes, a line at a time; without it to the process's output. */
+  /** Destination of the log, one line per call; defaults to stdout. */
   log?: { write: (line: string) => void };
 }
 
-/** Builds the server; it listens only when it is told to. */
+/** Builds the server, without listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, site, log, ending = new AbortController().signal } = options;
   const { turns, searches: counted, contentListeners } = options.common ?? commonParts();
@@ -92,7 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     for (const listener of contentListeners) listener();
   };
   const app = Fastify({
-    // The one thing logged of a request is what was asked for, without what follows the question mark, and no secret.
+    // Only the method and the path of a request are logged: no query string, and no secrets.
     logger: {
       level: config.LOG_LEVEL,
       stream: log,
@@ -102,14 +102,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       },
     },
     genReqId: () => randomUUID(),
-    // An address that cannot be read.
+    // Handles URLs that cannot be parsed.
     frameworkErrors: (error, _request, reply) => sendProblem(reply, problemOf(error)),
-    // Only the last proxy is believed: whatever stands before its entry in the header, the visitor may have written.
+    // Only the last proxy is trusted: earlier entries of the header may be forged by the visitor.
     trustProxy: config.TRUST_PROXY === 'true' && ((_address, hop) => hop === 0),
     requestTimeout,
     ...(basePath && { rewriteUrl }),
     ...(options.others && { serverFactory: serverOfAll(options.others) }),
-    // Whoever has a connection still gets an answer, and the word to close it.
+    // Requests on open connections are still served while closing; `gracefulStop` adds `Connection: close`.
     return503OnClosing: false,
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: true } },
     schemaController: { compilersFactory: schemaCompilers },
@@ -117,14 +117,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const siteUrl = siteUrlOf(config.PUBLIC_URL);
   const own = mailWriters(config, siteUrl);
   const mails = mailsToEach(options.common?.mails ?? { first: own, others: new Map() }, own);
-  // Enquiries and reviews are counted apart.
+  // Enquiries and reviews have separate counters with the same limit.
   const limit = { hits: config.ENQUIRIES_PER_HOUR, within: hour };
   const { db, engine } = database;
   const searches = searchLimits(config.SEARCHES_PER_MINUTE, counted);
   const keepPictures = engine === 'postgres' ? databasePictures : folderPictures;
   const pictures = await keepPictures(db, config.uploads);
   const finishImport = importWriter(database);
-  // Imports that a crash has interrupted go on.
+  // Finishes imports that were interrupted by a crash.
   await resumeImports(database, finishImport);
   const services: Services = {
     config,
@@ -146,7 +146,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     changeContent: async (change) => {
       const result = await db.transaction().execute(async (transaction) => {
         const changed = await change(transaction);
-        // An embedded database has no other processes beside it.
+        // An embedded database is used by a single process.
         if (engine === 'postgres') await noteContentChange(transaction);
         return changed;
       });
@@ -155,7 +155,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   };
 
-  // The API speaks JSON, and the forms say what they are.
+  // The API accepts JSON only; other types are registered where they are needed.
   app.removeContentTypeParser('text/plain');
   answerProblems(app);
   secureRequests(app, config, site?.renderer.scriptHashes ?? []);
@@ -164,12 +164,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(swagger, {
     openapi: { info: { title: 'Event house', version: '1' }, servers: [{ url: config.PUBLIC_URL || '/' }] },
   });
-  // With `done`, as all hooks that every request passes: a promise each would cost a page from memory a tenth of its time.
+  // With a callback instead of a promise, like all hooks on every request: promises slow cached pages down by a tenth.
   app.addHook('onSend', (request, reply, _payload, done) => {
-    // By the route that was found: `/%61pi/leads` is one of the API's, too.
+    // Checks the matched route, because `/%61pi/leads` is also a path of the API.
     const isApi = request.routeOptions.url?.startsWith('/api/');
     if (isApi) reply.header('cache-control', 'no-store');
-    // What the log calls a request by, for whoever has something to report.
+    // The request id of the log, to be quoted in bug reports.
     if (isApi || reply.statusCode >= 400) reply.header('x-request-id', request.id);
     done();
   });
@@ -208,7 +208,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     servePictures(api, pictures, sentPictures(services));
     if (config.indexNow) serveIndexNowKey(api, config.indexNow);
     api.get('/api/openapi.json', { schema: hidden }, () => app.swagger());
-    // An address of the API that does not exist is no page.
+    // Unknown paths below `/api/` get a 404 of the API, not a page.
     api.all('/api/*', { schema: hidden }, (_request, reply) => reply.callNotFound());
   });
   for (const other of options.others?.values() ?? []) app.addHook('onReady', async () => void (await other.ready()));
@@ -216,17 +216,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await serveFiles(app, site.dist, site.renderer.siteFileNames);
     const { markStale, pageOf } = await servePages(app, site.renderer, searches, config.PURGE_URL !== '');
     const failed = (error: unknown) => app.log.warn({ err: error }, 'the shared cache does not know of a change yet');
-    // By the server of the first language, which hears of every change: once is enough.
+    // One server is enough: that of the default language is notified of every change.
     const purge = config.PURGE_URL && !basePath ? sharedCache(config.PURGE_URL, { ending, failed }) : () => {};
     const markPagesStale = () => {
       markStale();
       purge();
     };
     contentListeners.add(markPagesStale);
-    // The shared cache may have kept pages of an earlier build.
+    // The shared cache may contain pages of an earlier build.
     purge();
     serveCards(app, { ...site, pictures, pageOf });
-    // One server hears for all languages what other processes change.
+    // One server watches for changes by other processes, for all languages.
     if (engine === 'postgres' && !basePath) {
       const stop = watchContent(db, contentChanged);
       app.addHook('onClose', async () => stop());

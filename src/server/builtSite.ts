@@ -2,25 +2,27 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError } from './config.ts';
 
-/** Where the build says what it has made, under the project's folder. */
+/** Path of the build's description, relative to the project folder. */
 export const builtFile = 'build/server/built.json';
 
-/** The brand and the languages that were built. */
+/** The brand and the languages of a build. */
 export interface BuiltSite {
   brand: string;
-  /** By name; each but the first stands before the paths of its pages. */
+  /** By name; the default language first. The names of all others are URL prefixes. */
   languages: string[];
 }
 
-/** @param root the project's folder. @returns what was built; null where nothing was. */
+/** @param root the project folder. @returns the description of the build; null if there is none. */
 export function builtSite(root: string): BuiltSite | null {
   const file = path.join(root, builtFile);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuiltSite) : null;
 }
 
 /**
- * @param root the project's folder. @param wanted the setting `BRAND`; nothing takes what was built.
- * @throws ConfigError where another brand was built: half of the pages would be of one, half of the other.
+ * Checks that the configured brand is the built one, because pages would otherwise mix two brands.
+ * @param root the project folder.
+ * @param wanted the setting `BRAND`; if missing, any brand is accepted.
+ * @throws ConfigError
  */
 export function checkBrand(root: string, wanted: string | undefined): void {
   const built = builtSite(root)?.brand;

@@ -1,4 +1,4 @@
-/** A command of the shell cannot do its work; the message says why and what to do. */
+/** Thrown if a shell command cannot do its work; the message says why and what to do. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }

@@ -3,7 +3,7 @@ import { type InferType, number, object, string, ValidationError } from 'yup';
 import { company } from '#content/company.ts';
 import { largestUpload } from '#domain/uploads.ts';
 
-/** A value of the environment makes no sense; the message says which, and what would. */
+/** Thrown for an invalid environment variable; the message names the variable and the accepted values. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -11,7 +11,7 @@ export class ConfigError extends Error {
 const says = (what: string) => (params: { path: string; originalValue: unknown }) =>
   `${params.path} must be ${what}, but is "${params.originalValue}".`;
 
-/** The same of a value that may hold a password. */
+/** Like `says`, for a value that may contain a password. */
 const saysSecretly = (what: string) => (params: { path: string }) =>
   `${params.path} must be ${what}; what it is now is not printed here, for it may hold a password. ` +
   'Characters like @ : / # ? in a password have to be written as %40 %3A %2F %23 %3F.';
@@ -26,7 +26,10 @@ const address = (message: ReturnType<typeof says>, protocols: readonly string[])
     .test('address', message, (text) => text === '' || isAddress(text, protocols))
     .defined();
 
-/** An `@` behind the host belonged to a password, which would be looked up as a host and printed with the failure. */
+/**
+ * Rejects an `@` after the host: it belongs to an unescaped password, part of which would be used as host name and
+ * printed in errors.
+ */
 function isAddress(text: string, protocols: readonly string[]): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, pathname, search, hash } = new URL(text);
@@ -34,57 +37,57 @@ function isAddress(text: string, protocols: readonly string[]): boolean {
 }
 
 const environment = object({
-  /** Where to listen. Port 0 takes any free one. */
+  /** Port to listen on; 0 picks a free one. */
   PORT: count('a port from 0 to 65535', 0, 65_535).default(3000),
   HOST: string().trim().default('127.0.0.1'),
   /** Folder of the embedded database and of uploaded pictures. */
   DATA_DIR: string().trim().default('./data'),
-  /** A PostgreSQL to use instead of the embedded database. */
+  /** URL of a PostgreSQL database to use instead of the embedded one. */
   DATABASE_URL: address(saysSecretly('the address of a PostgreSQL (postgres://user@host/database)'), [
     'postgres:',
     'postgresql:',
   ]),
-  /** The address under which the world knows this server, e.g. `https://www.example.com`. */
+  /** Public URL of this server, e.g. `https://www.example.com`. */
   PUBLIC_URL: address(says('an address like https://www.example.com'), ['http:', 'https:']),
-  /** `true` behind a proxy: its `X-Forwarded-*` headers are believed. */
+  /** `true` if the server is behind a proxy, whose `X-Forwarded-*` headers are then trusted. */
   TRUST_PROXY: string().oneOf(['true', 'false'], says('true or false')).default('false'),
-  /** A shared cache before this server, which keeps pages until it is told at this address that they have changed. */
+  /** URL of a shared cache in front of this server, which is sent `PURGE` requests when pages have changed. */
   PURGE_URL: address(says('an address like http://127.0.0.1:6081'), ['http:', 'https:']),
   /**
-   * Whether the demo account may be used. Not set: by whoever sits at this machine and came by no proxy, as long as
-   * nothing says that the world can see this server.
+   * Whether the demo account may be used. If not set, it works only from this machine, without a proxy, and only if the
+   * configuration does not make the server public.
    */
   DEMO: string().oneOf(['true', 'false', ''], says('true or false')).default(''),
   SMTP_URL: address(saysSecretly('the address of a mail server (smtp://user:password@host:587)'), ['smtp:', 'smtps:']),
-  /** The sender of all mails; `STAFF_MAIL` gets a mail for each enquiry. */
+  /** The sender of all mails, and the address that is notified of enquiries. */
   MAIL_FROM: string().trim().default(company.email).email(says('an email address')),
   STAFF_MAIL: string().trim().default(company.email).email(says('an email address')),
-  /** Whether a first start puts the sample data into the database. */
+  /** Whether the sample data is added at the first start. */
   SEED: string().oneOf(['sample', 'none'], says('"sample" or "none"')).default('sample'),
-  /** The key by which search engines are told of posts; empty: they are not told. */
+  /** The IndexNow key for notifying search engines of posts; empty to disable notifications. */
   INDEXNOW_KEY: string()
     .trim()
     .default('')
     .matches(/^([A-Za-z\d-]{8,128})?$/, says('8 to 128 letters, digits and hyphens')),
-  /** Whom to tell: one search engine tells the others. */
+  /** The search engine to notify, which passes notifications on to others. */
   INDEXNOW_URL: address(says('an address like https://api.indexnow.org/indexnow'), ['https:', 'http:']).default(
     'https://api.indexnow.org/indexnow',
   ),
   LOG_LEVEL: string()
     .oneOf(['silent', 'error', 'warn', 'info', 'debug'], says('silent, error, warn, info or debug'))
     .default('info'),
-  /** Enquiries that one network address may send in an hour. */
+  /** Maximum enquiries per network address and hour. */
   ENQUIRIES_PER_HOUR: count('a number from 1', 1, 1e9).default(20),
-  /** Searches that one network address may make in a minute, of each process. */
+  /** Maximum searches per network address and minute, in each process. */
   SEARCHES_PER_MINUTE: count('a number from 1', 1, 1e9).default(60),
-  /** Failed sign-ins in a quarter of an hour before an address, or a browser that is known, has to wait. */
+  /** Failed sign-ins allowed per quarter of an hour and address, or known device. */
   SIGN_IN_FAILURES: count('a number from 1', 1, 1e9).default(10),
-  /** Largest picture that is taken, in bytes and in pixels. */
+  /** Maximum size of an uploaded picture, in bytes and in pixels. */
   UPLOAD_MAX_BYTES: count('a number of bytes', 1, 1e9).default(largestUpload),
   UPLOAD_MAX_PIXELS: count('a number of pixels', 1, 1e9).default(50_000_000),
 });
 
-/** How search engines are told of posts: see `indexNow.ts`. */
+/** The configuration of IndexNow notifications: see `indexNow.ts`. */
 export interface IndexNowConfig {
   key: string;
   endpoint: string;
@@ -92,19 +95,19 @@ export interface IndexNowConfig {
   siteUrl: string;
 }
 
-/** Everything that can be set from outside, and what follows from it. */
+/** The settings, and values derived from them. */
 export interface Config extends InferType<typeof environment> {
-  /** From where the demo account may be used: from everywhere, from this machine alone, from nowhere. */
+  /** Where the demo account may be used: everywhere, only on this machine, or nowhere. */
   demo: 'always' | 'local' | 'never';
-  /** Whether visitors come over TLS. */
+  /** Whether the site is served over TLS. */
   isSecure: boolean;
-  /** Folder of uploaded pictures, absolute. */
+  /** Absolute path of the folder of uploaded pictures. */
   uploads: string;
-  /** Null where search engines are not told. */
+  /** Null if search engines are not notified. */
   indexNow: IndexNowConfig | null;
 }
 
-/** @param host a name or an address, without a port. @returns whether it is one that only this machine has. */
+/** @param host a name or an address, without a port. @returns whether it is a loopback host. */
 export const isLocalHost = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);
 
 function demoOf({ DEMO, HOST, TRUST_PROXY }: InferType<typeof environment>, publicHost: string): Config['demo'] {
@@ -112,7 +115,7 @@ function demoOf({ DEMO, HOST, TRUST_PROXY }: InferType<typeof environment>, publ
   return isLocalHost(HOST) && isLocalHost(publicHost) && TRUST_PROXY === 'false' ? 'local' : 'never';
 }
 
-/** @throws ConfigError where there is a key, and nothing that search engines could look at. */
+/** @throws ConfigError if a key is set, but the site is not reachable for search engines. */
 function indexNowOf(values: InferType<typeof environment>, { protocol, hostname, origin }: URL): IndexNowConfig | null {
   const { INDEXNOW_KEY: key, INDEXNOW_URL: endpoint, DEMO } = values;
   if (key === '') return null;

@@ -31,10 +31,10 @@ const minute = 60 * 1000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** From when on the company's clocks leads are erased whose time is over: everybody has gone home. */
+/** Time of day from which expired leads are erased, in the company's time zone: outside working hours. */
 const nightBegins = '02:00';
 
-/** How long the database may take to close, in ms: one that stands still is left behind. */
+/** Time that the database may take to close, in ms, before the process exits anyway. */
 const closingTime = 1000;
 
 /** Starts the server. @returns a promise that resolves once it listens. @throws ConfigError */
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   const languages = await Promise.all(
     names.map(async (name) => ({ name, base: `/${name}`, ...(await loadLanguage(root, `/${name}`)) })),
   );
-  // Nobody waits for a migration's answer: it takes its time.
+  // Migrations use a connection without timeouts.
   const patient = openDatabase(where, 'command');
   await migrate(patient);
   const samples = new Map(languages.map(({ name, siteSample }) => [name, siteSample]));
@@ -127,12 +127,12 @@ async function start(): Promise<void> {
   }
 }
 
-/** The folder with `package.json`, from the sources as from the built server. */
+/** @returns the folder with `package.json`, both from the sources and from the built server. */
 function projectRoot(folder: string): string {
   return existsSync(path.join(folder, 'package.json')) ? folder : projectRoot(path.dirname(folder));
 }
 
-/** @returns why the server did not start, without what a connection's address may hold. */
+/** @returns why the server did not start, without secrets of a connection URL. */
 function reasonOf(error: unknown): unknown {
   if (error instanceof ConfigError || error instanceof CommandError) return error.message;
   const { code, message } = error as NodeJS.ErrnoException;

@@ -1,7 +1,7 @@
 /**
- * Tells search engines of posts that were published or changed. Source: indexnow.org/documentation. What there is to tell
- * follows from the posts themselves, and a setting says up to when it was told: a restart forgets nothing, and of several
- * processes one tells it.
+ * Notifies search engines of published and changed posts. Source: indexnow.org/documentation. Pending notifications are
+ * derived from the posts and a setting with the time of the last notified change, so they survive a restart, and only
+ * one of several processes sends them.
  */
 import type { FastifyInstance } from 'fastify';
 import { postPath } from '#paths';
@@ -13,40 +13,44 @@ import { changeSetting, readSetting } from './store/settings.ts';
 const second = 1000;
 const minute = 60 * second;
 
-/** How often is looked, in ms. */
+/** Polling interval, in ms. */
 const interval = 30 * second;
 
-/** How long a search engine may take to answer, and whoever asks it to note the answer, in ms. */
+/** Timeout of a notification, and the lease of the process that sends it, in ms. */
 const timeout = 10 * second;
 const lease = 2 * minute;
 
-/** How long (ms) a saved post waits before it is announced: an earlier save may not be committed yet. */
+/** Age of a change before it is announced, in ms: an earlier change may not be committed yet. */
 const settling = 5 * second;
 
-/** Gaps between attempts grow up to an hour; after so many, about a day, what was not taken is left out. */
+/** Maximum delay between attempts, in ms. After this many attempts, about a day, the changes are skipped. */
 const longestGap = 60 * minute;
 const mostAttempts = 28;
 
-/** Addresses that are told at once; the protocol takes ten times as many. */
+/** Maximum URLs per notification; the protocol allows ten times as many. */
 const mostAtOnce = 1000;
 
-/** The setting that says what was told. */
+/** The setting with the state of notifications. */
 const name = 'indexnow';
 
 interface Told {
-  /** Instant of the last change that was told, ISO 8601 UTC. */
+  /** Instant of the last notified change, ISO 8601 UTC. */
   until: string;
-  /** When to try next; empty for at once. */
+  /** Time of the next attempt, ISO 8601 UTC; empty for at once. */
   dueAt: string;
-  /** Attempts at what comes next. */
+  /** Number of attempts for the next notification. */
   attempts: number;
 }
 
 const at = (time: number) => new Date(time).toISOString();
 
 /**
- * Tells what there is to tell, if it is time. From the first look on: what was published before is known already.
- * @param signal ends it. @param patience how long the answer may take, in ms. @returns how many addresses were told. @throws Error where nobody has listened.
+ * Sends pending notifications if they are due. The first call only stores the time, because earlier posts are
+ * considered known.
+ * @param signal cancels the request.
+ * @param patience timeout of the request, in ms.
+ * @returns the number of notified URLs.
+ * @throws Error if the search engine did not accept the notification.
  */
 export async function tellSearchEngines(
   db: Db,
@@ -75,7 +79,7 @@ export async function tellSearchEngines(
   const until = posts.at(-1)?.updated_at;
   if (!until) return 0;
   const taken: Told = { ...value, dueAt: at(now + lease), attempts: value.attempts + 1 };
-  // Another process is quicker.
+  // Another process was faster.
   if (!(await changeSetting(db, name, text, taken))) return 0;
   const note = (told: Told) => changeSetting(db, name, JSON.stringify(taken), told);
   const { siteUrl } = config;
@@ -109,12 +113,12 @@ async function send({ key, endpoint, siteUrl }: IndexNowConfig, urlList: string[
 
 const keyPath = (key: string) => `/${key}.txt`;
 
-/** Serves the key, by which search engines know that it is the site itself that tells them. */
+/** Serves the key file, which proves to search engines that notifications come from the site. */
 export function serveIndexNowKey(app: FastifyInstance, { key }: IndexNowConfig): void {
   app.get(keyPath(key), { schema: hidden }, (_request, reply) => reply.type('text/plain; charset=utf-8').send(key));
 }
 
-/** Tells search engines from time to time. @param failed hears what goes wrong. @returns ends it. */
+/** Starts sending notifications periodically. @param failed called with errors. @returns a function that stops them. */
 export function startIndexNow(db: Db, config: IndexNowConfig, failed: (error: unknown) => void): () => void {
   const ending = new AbortController();
   let underWay = false;

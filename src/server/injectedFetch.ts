@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import inject from 'light-my-request';
 
-/** Tells the server's own calls from those of the world; new with each process. */
+/** Header that marks the server's own requests; the secret value changes with each process. */
 const ownMark = { name: 'x-rendering', value: randomUUID() };
 
-/** @returns whether the server has made a call itself, while it renders a page. */
+/** @returns whether a request was made by the server itself while rendering a page. */
 export const isInjected = ({ headers }: FastifyRequest): boolean => headers[ownMark.name] === ownMark.value;
 
 /**
- * @param visitor on whose behalf pages are rendered: their address counts, not the server's own.
- * @returns a `fetch` that reaches the server's own routes without a network.
+ * @param visitor the request that a page is rendered for; its address counts for rate limits.
+ * @returns a `fetch` that calls the server's own routes without a network.
  */
 export function injectedFetch(app: FastifyInstance, visitor: FastifyRequest): typeof fetch {
   return async (input, init) => {
-    // Not the app's own `inject`: that refuses while the server stops, and a page in the making is to be finished.
+    // Not `app.inject`, which rejects requests while the server stops: pages being rendered have to be finished.
     const response = await inject((request, reply) => app.routing(request, reply), {
       method: (init?.method ?? 'GET') as 'GET',
       url: String(input),
@@ -23,7 +23,7 @@ export function injectedFetch(app: FastifyInstance, visitor: FastifyRequest): ty
         ...Object.fromEntries(new Headers(init?.headers)),
         [ownMark.name]: ownMark.value,
         host: visitor.host,
-        // Believed where the visitor's own was: behind a proxy.
+        // Trusted under the same conditions as the visitor's own header: behind a proxy.
         'x-forwarded-proto': visitor.protocol,
         ...(visitor.headers.origin && { origin: visitor.headers.origin }),
       },

@@ -1,4 +1,4 @@
-/** The exports of a language's build for the server of the first language: the same code, with that language's words. */
+/** The exports of another language's build, used by the server of the default language. */
 export { language } from '#content/language.ts';
 export { buildApp } from './app.ts';
 export { mailWriters } from './mail/mailWriters.ts';

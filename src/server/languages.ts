@@ -7,17 +7,17 @@ import type { MailsByLanguage } from './mail/mailWriters.ts';
 import { type CountedSearches, noSearches } from './searchLimits.ts';
 import type { Services } from './services.ts';
 
-/** The module that the build of another language exports for the server. */
+/** The module exported by the build of another language. */
 type LanguageEntry = typeof import('./languageEntry.ts');
 
-/** @param base what stands before the paths of a language. @throws Error where it was not built. */
+/** Loads the build of another language. @param base its URL prefix. @throws Error if it was not built. */
 export const loadLanguage = async (root: string, base: string): Promise<LanguageEntry> =>
   (await import(path.join(root, 'build/server', base, 'languageEntry.js'))) as LanguageEntry;
 
-/** @returns whether an address is of the language with these paths. @param url path and query. */
+/** @returns whether a URL belongs to the language with this prefix. @param url path and query string. */
 const isOf = (base: string, url: string) => url === base || url.startsWith(`${base}/`) || url.startsWith(`${base}?`);
 
-/** Takes what stands before the paths of this build's language from an address: routes know nothing of it. */
+/** Removes the URL prefix of this build's language, which routes do not contain. */
 export const rewriteUrl = ({ url = paths.home }: IncomingMessage): string => {
   if (!isOf(basePath, url)) return url;
   const rest = url.slice(basePath.length);
@@ -25,8 +25,8 @@ export const rewriteUrl = ({ url = paths.home }: IncomingMessage): string => {
 };
 
 /**
- * @param others the servers of the other languages, by what stands before their paths; they do not listen themselves.
- * @returns a server factory whose server hands each request to the server of its language.
+ * @param others the servers of the other languages, by URL prefix; they do not listen themselves.
+ * @returns a server factory that passes each request to the server of its language.
  */
 export const serverOfAll =
   (others: ReadonlyMap<string, FastifyInstance>): FastifyServerFactory =>
@@ -43,9 +43,9 @@ export const serverOfAll =
 export interface CommonParts {
   turns: Services['turns'];
   searches: CountedSearches;
-  /** Called whenever something that visitors see has changed. */
+  /** Called whenever public content has changed. */
   contentListeners: Set<() => void>;
-  /** Writers of mails by language, where there is more than one. */
+  /** Mail composers by language, if there are several languages. */
   mails?: MailsByLanguage;
 }
 

@@ -3,41 +3,41 @@ import { type Page, sizeOf } from './renderPage.ts';
 
 /** Size and lifetimes of a page cache. */
 export interface PageCacheOptions {
-  /** Bytes at most; what was asked for longest ago goes first. */
+  /** Maximum size, in bytes; the least recently used pages are evicted. */
   bytes: number;
-  /** Milliseconds after which a page is made anew. */
+  /** Time after which a page is stale, in ms. */
   lifetime: number;
-  /** Milliseconds that a visitor waits for a page that is being made anew, before the stale one is sent. */
+  /** Time to wait for a stale page to be rendered again, in ms, before the stale one is sent. */
   patience?: number;
-  /** Milliseconds after a change in which the stale page may still be sent, unless the new one fails. */
+  /** Time after a change during which a stale page may still be sent, in ms; afterwards only if rendering fails. */
   tolerance?: number;
-  /** Milliseconds after which it is tried again to make a page anew that failed. */
+  /** Delay before a failed page is rendered again, in ms. */
   pause?: number;
 }
 
-/** Pages by their address. */
+/** A cache of pages by URL. */
 export interface PageCache {
-  /** @returns the kept page, if it shows what is stored. */
+  /** @returns the cached page if it is fresh. */
   fresh(address: string): Page | undefined;
   /**
-   * @param make makes the page; asked once at a time for each address.
-   * @returns the page: the kept one, or a new one; the stale one where the new one fails, or takes its time.
+   * @param make renders the page; concurrent calls for the same URL share one rendering.
+   * @returns the cached or a newly rendered page; the stale one if rendering fails or takes too long.
    */
   get(address: string, make: () => Promise<Page>): Promise<Page>;
-  /** Something has changed that visitors see: every page is made anew when it is next asked for. */
+  /** Marks all pages as stale, so that each is rendered again at the next request. */
   markStale(): void;
 }
 
-/** A page that is kept. */
+/** A cache entry. */
 interface Kept {
   page: Page;
-  /** When the page has to be rendered anew, in ms since 1970; 0 where something has changed. */
+  /** Time from which the page is stale, in ms since 1970; 0 after a change. */
   staleAt: number;
-  /** When rendering the page may be tried again, in ms since 1970. */
+  /** Time from which rendering may be retried, in ms since 1970. */
   tryAt: number;
 }
 
-/** Keeps pages in memory, within bounds. */
+/** Creates an in-memory cache of limited size that serves stale pages while revalidating. */
 export function pageCache(options: PageCacheOptions): PageCache {
   const { bytes, lifetime, patience = 300, tolerance = 500, pause = 1000 } = options;
   const kept = new LRUCache<string, Kept>({ maxSize: bytes, sizeCalculation: ({ page }) => sizeOf(page) });
@@ -46,7 +46,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
 
   const begin = (address: string, make: () => Promise<Page>): Promise<Page> => {
     const round = making;
-    // A page whose data was read before a change may show the old state.
+    // Data that was read before a change may be outdated, so the page is stored as stale.
     const staleAt = () => (round === making ? Date.now() + lifetime : 0);
     const store = async () => {
       try {
@@ -102,7 +102,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
   };
 }
 
-/** @returns what a promise gives, or something else where it takes longer than the given ms. */
+/** @returns the result of a promise, or a fallback if it takes longer than `ms` milliseconds. */
 async function inTime<Result>(promise: Promise<Result>, ms: number, otherwise: Result): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Result>((resolve) => {

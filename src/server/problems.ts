@@ -16,10 +16,10 @@ import { type Problem, problemTypes } from '#domain/problem.ts';
 import { tooLong } from '#domain/texts.ts';
 import { basePath, paths } from '#paths';
 
-/** A form ended before what it was to bring had arrived; the fields say what to do. */
+/** Thrown if an upload ended before it was complete; the fields contain the messages. */
 export class CutShort extends InvalidInput {}
 
-/** More is going on than can be done at once; after a while (in seconds) there may be room. */
+/** Thrown if the server is overloaded; clients may retry after some seconds. */
 export class Busy extends Error {
   override readonly name = 'Busy';
   readonly retryAfter: number;
@@ -43,14 +43,15 @@ const byStatus: Readonly<Record<number, string>> = statusSentences;
 const lost =
   /ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|not queryable|EPIPE|ENOSPC|EROFS|EIO|SQLITE_(FULL|IOERR|BUSY|LOCKED|CANTOPEN|READONLY)|disk is full|disk I\/O|unable to open|readonly database|database is locked|Connection terminated|timeout exceeded when trying to connect|connection timeout|Query read timeout|ENOENT/;
 
-/** @returns whether an error says that the storage is not there, which may pass. */
+/** @returns whether an error reports unavailable storage, which is usually temporary. */
 export function isStorageLost(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: unknown; message?: unknown };
-  // Of PostgreSQL: 08, connection lost; 40, given up for another transaction; 53, out of resources; 57014 and 57P0x, out of time and going down; 55000, takes no connections.
+  // PostgreSQL's classes: 08 lost connection, 40 rollback, 53 insufficient resources, 57014 and 57P0x cancelled or
+  // shutting down, 55000 not accepting connections.
   return lost.test(`${code} ${message}`) || /^(08|40|53|57014|57P0|55000)/.test(String(code));
 }
 
-/** @returns the problem (RFC 9457) that answers a request which failed with this error. */
+/** @returns the problem details (RFC 9457) for a request that failed with this error. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof InvalidInput) {
     const status = error instanceof CutShort ? 400 : 422;
@@ -81,7 +82,7 @@ export function problemOf(error: unknown): Problem {
   }
   if (error instanceof Busy) return problem(503, error.message, { retryAfter: error.retryAfter });
   const { validation, validationContext, statusCode = 500 } = error as Partial<FastifyError>;
-  // An id that none can be.
+  // An id of the wrong format cannot exist.
   if (validationContext === 'params') return problemOf(new NotFound('No record has such an id.'));
   if (validation) return problem(400, sentences.malformed, invalid(validation));
   if (isStorageLost(error)) return problem(503, statusSentences[503]);
@@ -105,7 +106,7 @@ function sentenceOf(keyword: string, params: Record<string, unknown>, message: s
   return fieldSentences.odd(message);
 }
 
-/** Sends a problem as RFC 9457 has it. */
+/** Sends problem details in the format of RFC 9457. */
 export function sendProblem(reply: FastifyReply, sent: Problem): FastifyReply {
   if (sent.retryAfter) reply.header('retry-after', sent.retryAfter);
   return reply
@@ -115,7 +116,7 @@ export function sendProblem(reply: FastifyReply, sent: Problem): FastifyReply {
     .send(JSON.stringify(sent));
 }
 
-/** Sends a problem to somebody who asked for a page: the sentence, and the way home. */
+/** Sends problem details as an HTML page with a link to the home page. */
 export function sendProblemPage(reply: FastifyReply, { status, title, retryAfter }: Problem): FastifyReply {
   if (retryAfter) reply.header('retry-after', retryAfter);
   return reply
@@ -130,7 +131,7 @@ export function sendProblemPage(reply: FastifyReply, { status, title, retryAfter
     );
 }
 
-/** Makes every error of the server a problem with a sentence; what is our own fault is logged. */
+/** Converts all errors to problem details, and logs server errors. */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error, request: FastifyRequest, reply) => {
     const answer = problemOf(error);
@@ -140,12 +141,12 @@ export function answerProblems(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, problem(404, statusSentences[404])));
 }
 
-/** Logs what is our own fault; a visitor who goes away before the answer is nobody's, and a rush no error. */
+/** Logs server errors, but not overload or connections closed by the client. */
 export function noteProblem(request: FastifyRequest, { status }: Problem, error: unknown): void {
   if (status < 500 || error instanceof Busy || request.raw.destroyed) return;
   request.log.error({ err: error }, 'request failed');
 }
 
-/** @returns an error of a status, for hooks. */
+/** @returns an error with a status code, for hooks. */
 export const httpError = (statusCode: number): Error =>
   Object.assign(new Error(byStatus[statusCode] ?? 'Refused.'), { statusCode });

@@ -7,41 +7,42 @@ import { injectedFetch } from './injectedFetch.ts';
 import { isStorageLost } from './problems.ts';
 import type { Card, Renderer } from './renderer.ts';
 
-/** Quality of brotli: 11 takes a second for a page, this takes a hundredth. */
+/** Brotli quality: the maximum of 11 takes a second per page, this one a hundredth of that. */
 const brotliQuality = 6;
 
-/** How a page may be sent, what we like best first. */
+/** Supported encodings, in order of preference. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 
 /** One of {@link encodings}. */
 export type Encoding = (typeof encodings)[number];
 
-/** The answer to an address: a page or a redirect. */
+/** The result of rendering a URL: a page or a redirect. */
 export interface Rendered {
   status: number;
   html: string;
-  /** Where the address leads instead. */
+  /** Target of a redirect. */
   location?: string;
-  /** The picture shown where a link to the page is shared. */
+  /** The picture shown when the page is shared. */
   card?: Card | null;
 }
 
-/** A page as it is sent. */
+/** A page in all encodings. */
 export interface Page {
   status: number;
-  /** Where the address leads instead. */
+  /** Target of a redirect. */
   location?: string;
-  /** The picture shown where a link to the page is shared. */
+  /** The picture shown when the page is shared. */
   card?: Card | null;
-  /** Whether the page is meant for one visitor alone, so that no cache may keep it. */
+  /** Whether the page is meant for one visitor and must not be stored in shared caches. */
   isPersonal?: boolean;
   bodies: Record<Encoding, Buffer>;
   etags: Record<Encoding, string>;
 }
 
 /**
- * Renders a public page from the server's own API.
- * @param address path and query. @param init of a form that was posted.
+ * Renders a public page with data from the server's own API.
+ * @param address path and query string.
+ * @param init the request of a submitted form.
  */
 export async function renderPage(
   app: FastifyInstance,
@@ -66,7 +67,7 @@ export async function renderPage(
   return { status: lost ? 503 : answer.status, html: renderer.fill(answer), card: answer.card };
 }
 
-/** @returns the page, compressed in every way that it may be sent. */
+/** @returns the page, compressed in all supported encodings. */
 export async function compressPage({ status, html, location, card }: Rendered): Promise<Page> {
   const identity = Buffer.from(html);
   const [br, zipped] = await Promise.all([
@@ -83,5 +84,5 @@ export async function compressPage({ status, html, location, card }: Rendered): 
   };
 }
 
-/** @returns the bytes that a page takes in memory. */
+/** @returns the size of a page in memory, in bytes. */
 export const sizeOf = ({ bodies }: Page): number => encodings.reduce((sum, name) => sum + bodies[name].length, 0);

@@ -14,27 +14,32 @@ type RenderedPage = Exclude<Awaited<ReturnType<EntryServer['render']>>, Response
 /** The card of a page. */
 export type Card = import('../entry-server.tsx').PageCard;
 
-/** The built application, as far as the server needs it. */
+/** The parts of the built application that the server needs. */
 export interface Renderer extends Pick<EntryServer, 'findPage' | 'httpBackend' | 'pageOfCard' | 'siteFileNames'> {
-  /** @returns the card of a page, as JPEG. @throws Error */
+  /** @returns a page's card as JPEG. @throws Error */
   drawCard(title: string, photo: Buffer | null): Promise<Buffer>;
-  /** Renders a page for the site's own address. */
+  /** Renders a page with URLs of the site's origin. */
   render(
     request: Request,
     backend: BackendSource,
     onError?: (error: unknown) => void,
   ): ReturnType<EntryServer['render']>;
-  /** Puts a rendered page into the document. */
+  /** Inserts a rendered page into the HTML template. */
   fill(page: Pick<RenderedPage, 'head' | 'root' | 'data'>): string;
-  /** The document that only the browser renders. */
+  /** The document that is rendered in the browser only. */
   emptyPage: string;
-  /** CSP sources of the scripts that stand in the document. */
+  /** CSP sources of the inline scripts in the document. */
   scriptHashes: string[];
-  /** @returns the text of a file that search engines or feed readers read. @throws Unreachable */
+  /** @returns the content of a file for search engines or feed readers. @throws Unreachable */
   siteFile(name: EntryServer['siteFileNames'][number], backend: Backend): Promise<string>;
 }
 
-/** Loads what `npm run build` has made. @param root the project's folder. @param siteUrl the site's address in this language. @throws Error where nothing is built. */
+/**
+ * Loads the application built by `npm run build`.
+ * @param root the project folder.
+ * @param siteUrl the site's URL in this language.
+ * @throws Error if there is no build.
+ */
 export async function loadRenderer(root: string, siteUrl: string): Promise<Renderer> {
   const built = path.join(root, 'build/server', basePath);
   const entry = (await import(path.join(built, 'entry-server.js'))) as EntryServer;
@@ -44,7 +49,7 @@ export async function loadRenderer(root: string, siteUrl: string): Promise<Rende
   const cardVersion = await versionOf(kitFile);
   const fill: Renderer['fill'] = (page) =>
     entry.fillTemplate(live, { ...page, colorScheme: entry.colorSchemeTags, siteUrl });
-  // Script tags that load a file have no text, and need no hash.
+  // Script elements that load a file have no text, and need no hash.
   const scripts = [...`${template}${entry.colorSchemeTags}`.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].filter(
     ([, code]) => code,
   );
@@ -63,7 +68,10 @@ export async function loadRenderer(root: string, siteUrl: string): Promise<Rende
   };
 }
 
-/** @returns the version of all cards; null where the build could not draw any: pages are shared with their pictures then. */
+/**
+ * @returns the version of all cards; null if the build could not draw cards, so that pages are shared with their
+ * pictures.
+ */
 async function versionOf(kitFile: string): Promise<string | null> {
   try {
     return (JSON.parse(await readFile(kitFile, 'utf8')) as CardKit | null)?.version ?? null;

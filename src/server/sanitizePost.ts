@@ -8,17 +8,17 @@ import { photoAlts } from '#content/photos/alts.ts';
 import { isBlankHtml, notOurPicture, type PostForm } from '#domain/post.ts';
 import { isAllowedHref, isAllowedImage } from '#domain/richText.ts';
 
-/** Only the elements that the editor can make. Addresses are judged by the same rules as in the editor, below. */
+/** Allows only the elements that the editor creates. URLs are checked by the editor's rules, below. */
 const schema: Schema = {
   tagNames: ['p', 'h2', 'h3', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'blockquote', 'a', 'img', 'br'],
   attributes: { a: ['href'], img: ['src', 'alt'] },
-  // The library's own list knows no telephone.
+  // Disabled, because the library's list lacks `tel:`.
   protocols: {},
-  // Of other elements the text stays; of these nothing does, for it was never one.
+  // Elements removed with their text; of other disallowed elements, the text is kept.
   strip: ['script', 'style', 'title', 'textarea', 'template', 'noscript', 'iframe', 'svg', 'math', 'option'],
 };
 
-/** Takes away the addresses that a post may not lead to, and the pictures that it may not show. */
+/** Removes disallowed link targets and pictures. */
 function withoutForeignAddresses<Parent extends Root | Element>(parent: Parent): Parent {
   const children: RootContent[] = [];
   for (const child of parent.children) {
@@ -34,14 +34,17 @@ function withoutForeignAddresses<Parent extends Root | Element>(parent: Parent):
   return Object.assign(parent, { children });
 }
 
-/** @param html a post's content, as anybody may have sent it. @returns the part of it that is safe to show. */
+/** @param html untrusted content of a post. @returns the safe part of it. */
 export function sanitizeContent(html: string): string {
   const safe = sanitize(fromHtml(html, { fragment: true }), schema);
   if (safe.type !== 'root') return '';
   return toHtml(withoutForeignAddresses(safe), { characterReferences: { useNamedReferences: true } });
 }
 
-/** @returns the form with content that is safe to show. @throws InvalidInput where nothing is left of it. */
+/**
+ * @returns the form with sanitised content.
+ * @throws InvalidInput if no content remains, or the picture is not allowed.
+ */
 export function sanitizePost(form: PostForm): PostForm {
   const content = sanitizeContent(form.content);
   if (isBlankHtml(content)) throw new InvalidInput({ content: postSentences.contentNeeded });
@@ -49,6 +52,6 @@ export function sanitizePost(form: PostForm): PostForm {
   return { ...form, content };
 }
 
-/** Of what the schema lets through: no picture at all, an upload, or a photograph that there is. */
+/** Accepts an empty value, uploads and existing photographs; stricter than the schema. */
 const isKeptPicture = (image: string) =>
   image === '' || image.startsWith('/uploads/') || Object.hasOwn(photoAlts, image);

@@ -1,7 +1,10 @@
 import ajvCompiler, { type BuildCompilerFromPool } from '@fastify/ajv-compiler';
 import { type SerializerFactory, SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 
-/** @returns a compiler that gives the same function for the same schema. @param compile called with a route, `{ schema }`. */
+/**
+ * Wraps a compiler so that equal schemas share one compiled function.
+ * @param compile called with a route, `{ schema }`.
+ */
 function keeping<Compile extends (route: never) => unknown>(compile: Compile): Compile {
   const kept = new Map<string, unknown>();
   const compileOnce = (route: { schema: unknown }): unknown => {
@@ -10,7 +13,7 @@ function keeping<Compile extends (route: never) => unknown>(compile: Compile): C
     kept.set(schema, compiled);
     return compiled;
   };
-  // The library's types have a schema where it is given a route.
+  // The library's types expect a schema, but pass a route.
   return compileOnce as never;
 }
 
@@ -28,7 +31,7 @@ const buildSerializer: SerializerFactory = (schemas, options) => {
 };
 
 /**
- * Fastify's own compilers of schemas, kept for all servers of a process. Every route describes the same problems, which
- * Fastify would compile anew for each of them: half the time of building a server.
+ * Fastify's schema compilers with a cache for all servers of a process. All routes share the schemas of problem
+ * details, whose repeated compilation would take half of the time of building a server.
  */
 export const schemaCompilers = { buildValidator, buildSerializer };

@@ -9,35 +9,35 @@ import { networkOf, secondsUntil } from './store/rateLimits.ts';
 
 const minute = 60 * 1000;
 
-/** Network addresses whose searches are counted at a time. */
+/** Maximum network addresses whose searches are counted. */
 const countedNetworks = 10_000;
 
-/** How many searches are worked on at a time, and how many more may wait. */
+/** Maximum concurrent searches, and maximum waiting ones. */
 const atOnce = 2;
 const waitingAtMost = 50;
 
-/** When those that found no room are told to come back, in seconds. */
+/** Seconds after which a rejected search may be repeated. */
 const comeBackAfter = 5;
 
-/** How long somebody waits for a refusal, in ms: a program that asks again at once is slowed down by it. */
+/** Delay before a rejection, in ms, which slows down programs that retry at once. */
 const refusalDelay = 500;
 
-/** Keeps visitors' searches from taking the time of everybody else. */
+/** Limits visitors' searches, so that they do not slow down other requests. */
 export interface SearchLimits {
-  /** Counts a visitor's search. @throws TooManyAttempts where their address has searched too often in a minute. */
+  /** Counts a visitor's search. @throws TooManyAttempts if the address exceeds its limit per minute. */
   count(visitor: FastifyRequest): Promise<void>;
-  /** Does a search's work when there is room for it. @throws Busy where too many wait already. */
+  /** Runs a search when there is capacity. @throws Busy if too many searches are waiting. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Counts of searches in one process; the servers of all its languages count together. */
+/** Counters of searches in one process, shared by the servers of all languages. */
 export interface CountedSearches {
-  /** By network address; `until` is when a new minute begins, ms since 1970. */
+  /** By network address; `until` is the end of the current minute, in ms since 1970. */
   counts: LRUCache<string, { searches: number; until: number }>;
   underWay: LimitFunction;
 }
 
-/** @returns that nothing was searched yet. */
+/** @returns counters without any searches. */
 export const noSearches = (): CountedSearches => ({
   counts: new LRUCache({ max: countedNetworks }),
   underWay: pLimit(atOnce),
@@ -46,13 +46,14 @@ export const noSearches = (): CountedSearches => ({
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Counted in this process, for it is this process's time that is kept.
- * @param perMinute how often one network address may search. @param counted what was searched already.
+ * Creates limits per process, because they protect the time of this process.
+ * @param perMinute maximum searches per network address and minute.
+ * @param counted the counters.
  */
 export function searchLimits(perMinute: number, { counts, underWay } = noSearches()): SearchLimits {
   return {
     count: async (visitor) => {
-      // Made by ourselves while a page is rendered: that one was counted.
+      // Requests of the server itself while rendering a page: the page's request has been counted.
       if (isInjected(visitor)) return;
       const network = networkOf(visitor.ip);
       const known = counts.get(network);
@@ -71,7 +72,7 @@ export function searchLimits(perMinute: number, { counts, underWay } = noSearche
       return underWay(async () => {
         const began = Date.now();
         const result = await work();
-        // Twice as long a pause as it took: most of the time belongs to all others.
+        // A pause of twice the search's duration leaves most of the time to other requests.
         await wait(2 * (Date.now() - began));
         return result;
       });

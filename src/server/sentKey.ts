@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The same words under the same `Idempotency-Key` are the same record, without a key those of the same day. The words
- * always count: two visitors whose programs choose the same key must both arrive.
- * @param record what a visitor has sent, checked. @returns a key that is the same for every attempt to send the same record.
+ * Derives a key for detecting repeated requests: from the content and the `Idempotency-Key`, or the current day if
+ * there is none. The content is always included, because two visitors may use the same key for different records.
+ * @param record the validated content of the request.
+ * @returns a key that is the same for all attempts to send the same record.
  */
 export function sentKey({ headers }: Pick<FastifyRequest, 'headers'>, record: object): string {
   const header = headers['idempotency-key'];

@@ -20,37 +20,37 @@ import type { StaffSession } from './store/sessions.ts';
 export interface Services {
   config: Config;
   db: Db;
-  /** The site's origin, with which links in mails begin. */
+  /** The site's origin, used for links in mails. */
   siteUrl: string;
   pictures: PictureStore;
   /**
-   * Whose passwords are looked at next. Hashing takes a thread of the four there are: two stay free, and strangers do
-   * not make known browsers wait.
+   * Queues for password checks: of unknown and of known devices. Hashing blocks one of four libuv threads; two stay
+   * free, and strangers do not delay known devices.
    */
   turns: { strangers: LimitFunction; known: LimitFunction };
-  /** Keeps visitors' searches within bounds. */
+  /** Limits visitors' searches. */
   searches: SearchLimits;
-  /** Tells what changes in conversations. */
+  /** Notifies of changes in conversations. */
   watch: ConversationWatch;
-  /** Aborted when the server is about to stop: what would stay open by itself has to end. */
+  /** Aborted when the server is about to stop; ends long-lived connections. */
   ending: AbortSignal;
-  /** Stores an enquiry; resolves with its receipt once it is on the disk. */
+  /** Stores an enquiry; resolves to its receipt once it is on disk. */
   storeEnquiry: (submission: Submission) => Promise<Receipt>;
-  /** Puts the rows of an import in, all or none. */
+  /** Writes all rows of an import, or none. */
   finishImport: FinishImport;
-  /** Stores a review, and the mail that tells staff of it. @throws TooManyAttempts */
+  /** Stores a review, and the mail that notifies staff. @throws TooManyAttempts */
   storeReview: (submission: ReviewSubmission) => Promise<void>;
-  /** Writes the mails to clients about their appointments. */
+  /** Composes the mails to clients about their appointments. */
   appointmentMail: WriteAppointmentMail;
-  /** Writes the mails with links by which clients pick a time. */
+  /** Composes the mails with booking links. */
   bookingLinkMail: BookingLinkMail;
-  /** Writes the mails to staff about what clients do by their links. */
+  /** Composes the mails to staff about bookings by clients. */
   pickMail: WritePickMail;
-  /** Writes the mails with links by which passwords are chosen; null where no mail server is set. */
+  /** Composes the mails with links for choosing a password; null if no mail server is configured. */
   linkMail: LinkMail | null;
-  /** Writes the mails that tell somebody how signing in was changed; null where no mail server is set. */
+  /** Composes the mails about changes to a user's sign-in; null if no mail server is configured. */
   accountMail: AccountMail | null;
-  /** Makes a change that visitors see, in a transaction; kept pages are stale after it, on all processes. */
+  /** Changes public content in a transaction, and marks cached pages as stale in all processes. */
   changeContent: <Result>(change: (transaction: Db) => Promise<Result>) => Promise<Result>;
 }
 
@@ -61,13 +61,13 @@ declare module 'fastify' {
   }
 }
 
-/** @returns who is signed in, on a route for staff. */
+/** @returns the session of a request, on a route for staff. @throws Error if the route lacks `requireStaff`. */
 export function staffOf(request: FastifyRequest): StaffSession {
   if (!request.staff) throw new Error('This route is not for staff: it lacks requireStaff.');
   return request.staff;
 }
 
-/** @returns what tells a second attempt from a second record, on a route for staff; null where the caller says nothing. */
+/** @returns the idempotency key of a request with its account, on a route for staff; null if there is none. */
 export function attemptOf(request: FastifyRequest): WriteAttempt | null {
   const key = request.headers['idempotency-key'];
   return typeof key === 'string' && key !== '' ? { key, accountId: staffOf(request).id } : null;

@@ -1,30 +1,31 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pRetry from 'p-retry';
 
-/** How long a shared cache may keep a page, in seconds: as long as the server itself. */
+/** Lifetime of a page in a shared cache, in seconds: the same as in the server's own cache. */
 export const sharedSeconds = 60 * 60;
 
-/** How a shared cache is told of changes; times in ms. */
+/** Options for purging a shared cache; times in ms. */
 export interface SharedCacheOptions {
-  /** Ends it. */
+  /** Stops all requests. */
   ending: AbortSignal;
-  /** Called once for each change that the cache could not be told at once; telling it is tried again, at longer and longer intervals. */
+  /** Called once per change whose first request failed; the request is retried at increasing intervals. */
   failed: (error: unknown) => void;
-  /** How long the cache may take to answer. */
+  /** Timeout of a request. */
   timeout?: number;
-  /** After so long all processes have followed a change: what one has answered meanwhile was of before it. */
+  /** Time until all processes have noticed a change; until then, another process may still serve old pages. */
   settling?: number;
-  /** Before the second attempt; the next gaps double, up to a minute. */
+  /** Delay before the second attempt; doubles for each further one, up to a minute. */
   pause?: number;
 }
 
-/** Attempts go on for an hour: the cache keeps nothing longer. */
+/** Retries for an hour, which is the maximum lifetime of a page in the cache. */
 const retries = { retries: 65, maxTimeout: 60_000, unref: true } as const;
 
 /**
- * What stands before the server and keeps its pages (Varnish, a content delivery network): it is told with `PURGE`, a
- * method that caches know and no standard describes, that all of them have changed.
- * @param url what it listens to. @returns tells it; changes that come in meanwhile are told together.
+ * Purges a shared cache in front of the server (Varnish, a content delivery network) with `PURGE`, a method that caches
+ * support but no standard defines.
+ * @param url the URL of the cache.
+ * @returns a function that purges all pages; calls during a purge are combined.
  */
 export function sharedCache(url: string, options: SharedCacheOptions): () => void {
   const { ending, failed, timeout = 5000, settling = 1500, pause = 1000 } = options;
@@ -53,7 +54,7 @@ export function sharedCache(url: string, options: SharedCacheOptions): () => voi
     telling = true;
     while (changed) {
       changed = false;
-      // A second time for what was kept while other processes still had the old pages.
+      // A second purge removes pages that were cached while other processes still served old ones.
       await tell()
         .then(() => sleep(settling, undefined, { signal: ending, ref: false }))
         .then(tell)

@@ -15,7 +15,7 @@ import { beginSession, endSession, sessionLifetime } from './store/sessions.ts';
 import type { AccountTable } from './store/tables.ts';
 import { endFirstStep } from './store/twoStep.ts';
 
-/** The schema of who is signed in. */
+/** The schema of a session. */
 export const sessionSchema = objectOf({
   id: textSchema,
   name: textSchema,
@@ -27,12 +27,13 @@ export const sessionSchema = objectOf({
 /** @returns the fields of a session that the browser may see. */
 export const answerOf = ({ id, name, email, role, picture }: Session): Session => ({ id, name, email, role, picture });
 
-/** @returns the browser and system that a request comes from, in words. */
+/** @returns a description of the browser and system of a request. */
 export const deviceOf = ({ headers }: FastifyRequest): string => deviceName(headers['user-agent'] ?? '');
 
 /**
- * Signs somebody in who has shown that it is them: begins a session, and makes the browser known.
- * @param remember whether the session is to outlive the browser. @returns who is signed in, as the browser is told.
+ * Signs an authenticated user in: begins a session, and marks the browser as a known device.
+ * @param remember whether the session cookie is to outlive the browser session.
+ * @returns the session, as sent to the browser.
  */
 export async function signIn(
   { db, config }: Services,
@@ -44,7 +45,7 @@ export async function signIn(
   const { id, email } = account;
   await addActivities(db, { entity: 'account', entity_id: id }, id, [newActivity('signedIn')]);
   const lifetime = remember ? sessionLifetime.remembered : sessionLifetime.day;
-  // Whoever was signed in here before is so no longer.
+  // Ends an earlier session in the same browser.
   await endSession(db, tokenOf('session', request, config));
   const session = await beginSession(db, id, lifetime, deviceOf(request));
   setSessionCookie(reply, config, session, remember ? lifetime / 1000 : undefined);
@@ -62,8 +63,9 @@ export async function signIn(
 const quarterHour = 15 * 60 * 1000;
 
 /**
- * Asks for the password of whoever is signed in once more: whoever has found a browser open shall neither change how
- * somebody signs in, nor find the password out. @param field of the form that it is typed in.
+ * Checks the user's password once more before a sensitive change, so that an open browser is not enough to change the
+ * sign-in. Attempts are limited, so that the password cannot be guessed this way.
+ * @param field name of the form field.
  * @throws InvalidInput @throws TooManyAttempts
  */
 export async function confirmPassword(

@@ -2,19 +2,20 @@ import type { Server as HttpServer } from 'node:http';
 import { Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How long open connections may bring one more request, in ms, before those that are silent are closed. */
+/** Time during which open connections may send one more request, in ms, before idle ones are closed. */
 const lastRequests = 1000;
 
-/** How long running requests may take to finish, in ms; with the rest this stays below Docker's ten seconds. */
+/** Time for running requests to finish, in ms; together below Docker's limit of ten seconds. */
 const lastAnswers = 7000;
 
-/** How often to check whether all connections are gone, in ms. */
+/** Polling interval for open connections, in ms. */
 const interval = 25;
 
 /**
- * Lets a server end without cutting anybody off: no new connections, then an answer for each request that still comes
- * over an open one, with the word that it is the last.
- * @param others servers whose requests arrive over the same connections. @returns ends them; resolves when all connections are closed, after eight seconds at most.
+ * Stops a server gracefully: it accepts no new connections, and responds to requests on open connections with
+ * `Connection: close`.
+ * @param others servers whose requests arrive over the same connections.
+ * @returns a function that stops them; resolves when all connections are closed, after eight seconds at most.
  */
 export function gracefulStop(app: FastifyInstance, others: readonly FastifyInstance[] = []): () => Promise<void> {
   let stopping = false;
@@ -25,12 +26,12 @@ export function gracefulStop(app: FastifyInstance, others: readonly FastifyInsta
     });
   }
   return async () => {
-    // Whoever has connected already is let in first: closing would hang up on them.
+    // Accepts pending connections first, which closing would drop.
     await pollOnce();
     await pollOnce();
-    // The method of the plain server: that of HTTP servers also cuts connections on which a request is arriving.
+    // The method of `net.Server`: that of `http.Server` also closes connections on which a request is arriving.
     Server.prototype.close.call(app.server);
-    // Only now: whoever is told to close connects anew.
+    // Set only after closing, because clients that are told to close will reconnect.
     stopping = true;
     await allClosed(app.server, lastRequests);
     app.server.closeIdleConnections();
@@ -40,10 +41,10 @@ export function gracefulStop(app: FastifyInstance, others: readonly FastifyInsta
   };
 }
 
-/** @returns a promise that resolves once the event loop has looked for new connections. */
+/** @returns a promise that resolves once the event loop has polled for new connections. */
 const pollOnce = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** @returns a promise that resolves once a server has no connections any more, or the given ms are over. */
+/** @returns a promise that resolves once a server has no open connections, or after `within` milliseconds. */
 async function allClosed(server: HttpServer, within: number): Promise<void> {
   const until = Date.now() + within;
   while (Date.now() < until) {

@@ -6,9 +6,9 @@ import { appointmentForm, leadForm } from '#tests/support/records.ts';
 import { refused } from './refused.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
-/** What every backend has to tell the client of an appointment by mail. */
+/** Tests of the mails to the client of an appointment, for every backend. */
 export function appointmentMailContract(create: Create) {
-  /** In a year, with its client invited. */
+  /** Creates an appointment in a year, to which the client is invited. */
   async function withInvited(form: Partial<AppointmentForm> = {}) {
     const backend = await signInTo(create);
     const { appointments, leads } = backend;

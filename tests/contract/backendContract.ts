@@ -12,8 +12,9 @@ const postQuery = (search = '') => readPostQuery(new URLSearchParams(search));
 const newestFirst = (dates: string[]) => expect(dates).toEqual([...dates].sort().reverse());
 
 /**
- * What every backend has to do, whoever implements it. It holds the sample records when it starts.
- * @param create makes a fresh backend whose writes take no time. @param counts how many records it holds.
+ * Tests for every backend with the sample records.
+ * @param create creates a fresh backend whose writes take no time.
+ * @param counts the number of records in the backend.
  */
 export function backendContract(create: () => Promise<Backend>, counts: { publishedPosts: number }) {
   describe('events', () => {

@@ -8,7 +8,7 @@ import { type Create, signInTo } from './signInTo.ts';
 
 const leadQuery = (search = '') => readListQuery(leadEntity, new URLSearchParams(search));
 
-/** What every backend has to do with leads. It holds the sample records when it starts. */
+/** Tests of the list of leads, for every backend with the sample records. */
 export function leadContract(create: Create) {
   const atWork = () => signInTo(create);
 

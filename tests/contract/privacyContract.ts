@@ -12,9 +12,9 @@ import { type Create, signInTo } from './signInTo.ts';
 const email = 'Ada.Byron@Example.org';
 const phone = '(555) 010-4477';
 
-/** What every backend has to do for a person who asks what is stored of them. */
+/** Tests of privacy requests, for every backend. */
 export function privacyContract(create: Create) {
-  /** A backend that knows Ada: a lead with a note, and an appointment. */
+  /** A backend with data about Ada: a lead with a note, and an appointment. */
   async function withAda() {
     const backend = await signInTo(create);
     const { leads, appointments } = backend;

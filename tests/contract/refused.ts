@@ -1,6 +1,6 @@
 import { InvalidInput } from '#backend/errors.ts';
 
-/** @returns the fields that a backend refuses to save, and why. @throws Error where it refuses nothing. */
+/** @returns the invalid fields of a rejected save, with their messages. @throws Error if the save succeeds. */
 export async function refused(saving: Promise<unknown>): Promise<Readonly<Record<string, string>>> {
   const error = await saving.then(
     () => null,

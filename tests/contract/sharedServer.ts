@@ -18,14 +18,15 @@ const sampleData = { what: 'sample', demoToo: true } as const;
 /** A database with the sample data. */
 interface SampleDatabase {
   database: OpenDatabase;
-  /** Makes its records what they were at first. */
+  /** Restores the initial records. */
   putBack(): Promise<unknown>;
   close(): Promise<void>;
 }
 
 /**
- * One server for all tests of a group: a server and a database for each take many times as long as putting records back.
- * @returns puts the sample records back as they were, and gives a client that nobody has signed in with.
+ * Shares one server among all tests of a group, because restoring records is many times faster than starting a server
+ * with a database.
+ * @returns a function that restores the sample records and returns a client that is signed out.
  */
 export function sharedServer(open: () => Promise<SampleDatabase>): () => Promise<Backend> {
   let server: Awaited<ReturnType<typeof startServer>>;
@@ -51,7 +52,7 @@ async function startServer(open: () => Promise<SampleDatabase>) {
   return { app, putBack, stop };
 }
 
-/** @returns what empties these tables, and fills them with what is kept of them. */
+/** @returns the statements that empty tables and refill them from their copies. */
 const refill = (tables: readonly string[]) => [
   ...tables.map((table) => `delete from ${table}`),
   ...tables.map((table) => `insert into ${table} select * from kept.${table}`),
@@ -68,7 +69,7 @@ export async function sampleSqlite(): Promise<SampleDatabase> {
   await run(`attach ':memory:' as kept`);
   for (const table of tables) await run(`create table kept.${table} as select * from main.${table}`);
   const putBack = async () => {
-    // Foreign keys ask for an order; within a transaction they cannot be told not to.
+    // Avoids foreign key errors from the order of tables; the pragma has no effect within a transaction.
     await run('pragma foreign_keys = off');
     await database.db.transaction().execute(async (trx) => {
       for (const statement of refill(tables)) await sql.raw(statement).execute(trx);
@@ -92,7 +93,7 @@ export async function samplePostgres(): Promise<SampleDatabase> {
   await records.query(['create schema kept', ...keep].join('; '));
   const putBack = () =>
     records.query(
-      // Neither foreign keys nor triggers ask for an order.
+      // Disables foreign keys and triggers, so that the order of tables does not matter.
       ['begin', 'set local session_replication_role = replica', ...refill(tables), 'commit'].join('; '),
     );
   const close = async () => {

@@ -22,7 +22,7 @@ const shown = (form: BookingRulesForm, now: string) =>
 describe('The times that the rules offer', () => {
   it('lie within the hours of their weekday, on the company’s clocks, and end before it closes', () => {
     const form = rules({ mondayOpens: '09:00', mondayCloses: '10:45', minutes: '60', step: '30' });
-    // A Sunday; the next Monday is within the seven days, the one after it is not.
+    // A Sunday: the next Monday is within the seven days, the one after it is not.
     expect(shown(form, '2027-06-13T12:00:00.000Z')).toEqual(['2027-06-14 09:00', '2027-06-14 09:30']);
   });
 

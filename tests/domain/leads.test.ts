@@ -223,7 +223,7 @@ describe('An exported list', () => {
     ['＋1', "'＋1"],
     ['－1', "'－1"],
     ['＠x', "'＠x"],
-    // Where the spreadsheet's separator is another one, only the first cell of a line is between quotation marks.
+    // With another separator, a spreadsheet sees quotation marks only around the first cell of a line.
     ['a;=1+1', "a;'=1+1"],
     ['a\t@x', "a\t'@x"],
     ['One.\n=1+1', "One.\n'=1+1"],
@@ -231,7 +231,7 @@ describe('An exported list', () => {
     ['a;;=1', "a;;'=1"],
     ['";=1+1', '"";\'=1+1'],
     ['a;"=1+1"', 'a;\'""=1+1""'],
-    // What calculates nothing stays as it is.
+    // Text without formulas stays unchanged.
     ['a=b', 'a=b'],
     ['x-ray; y', 'x-ray; y'],
     ['7+1', '7+1'],

@@ -12,19 +12,19 @@ import { type engines, store, submission } from './engines.ts';
 import { sentEnquiries } from './sentRows.ts';
 import { temporaryFolder } from './testServer.ts';
 
-/** The picture of a backup. */
+/** Name of the picture in a backup. */
 export const picture = '0123456789abcdef-12x8-a1b2c3';
 
-/** Its one file. */
+/** The picture's only file. */
 export const pictureFile = { name: `${picture}-12.webp`, bytes: Buffer.from('a picture') };
 
-/** Does something with the data of a configuration. */
+/** Runs a function with the database of a configuration. */
 export async function within<Result>(config: Config, work: (open: ReturnType<typeof openDatabase>) => Promise<Result>) {
   const database = openDatabase(config.DATABASE_URL || databaseFile(config.DATA_DIR));
   return work(database).finally(database.close);
 }
 
-/** What of the data tells one state from another. */
+/** @returns the part of the data by which states are distinguished. */
 export const stateOf = (config: Config) =>
   within(config, async ({ db, engine }) => {
     const names = await sentEnquiries(db).select('name').orderBy('name').execute();
@@ -42,16 +42,16 @@ export const stateOf = (config: Config) =>
 export const enquire = (config: Config, name: string) =>
   within(config, ({ db }) => store(db, [submission(name, name)]));
 
-/** The file of a backup that holds the database. */
+/** @returns the name of a backup's database file. */
 export const fileOf = (engine: string) => (engine === 'PostgreSQL' ? 'database.dump' : 'database.db');
 
 type Engine = (typeof engines)[number];
 
-/** @returns the settings of a place of its own where nothing is. */
+/** @returns the configuration of a new, empty data folder or database. */
 export const configOf = async ({ engine, where }: Engine) =>
   readConfig({ DATA_DIR: temporaryFolder(), DATABASE_URL: engine === 'PostgreSQL' ? await where() : '' });
 
-/** Data with an enquiry, a picture and somebody who is signed in. */
+/** Creates data with an enquiry, a picture and a session, and a backup of it. */
 export async function openBackup(engine: Engine) {
   const config = await configOf(engine);
   await within(config, async (database) => {
@@ -72,7 +72,7 @@ export async function openBackup(engine: Engine) {
   return { config, copy };
 }
 
-/** What the data of a backup is like: as it was copied, and with what came after. */
+/** The states of the data: restored from the backup, and with later changes. */
 export const states = {
   changed: { names: ['Ada', 'Zoe'], sessions: 2, picture: pictureFile.bytes.length },
   restored: { names: ['Ada'], sessions: 0, picture: pictureFile.bytes.length },

@@ -5,10 +5,10 @@ import { expect, vi } from 'vitest';
 import type { Db } from '#server/store/database.ts';
 import { atTheEnd } from './testServer.ts';
 
-/** The PostgreSQL of this test run; without one its half of the tests does not run, and `npm test` says so. */
+/** URL of the test run's PostgreSQL; without it, its tests are skipped, which `npm test` reports. */
 export const testPostgres = process.env.TEST_DATABASE_URL;
 
-/** Does something in the PostgreSQL of this test run, beside every database of a test. */
+/** Runs a statement on the test run's PostgreSQL, outside of the tests' databases. */
 export async function asOwner(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: testPostgres });
   await client.connect();
@@ -16,7 +16,7 @@ export async function asOwner(statement: string): Promise<void> {
   await client.end();
 }
 
-/** @returns the address and the name of a new database, and what takes it away. */
+/** @returns the URL and the name of a new database, and a function that drops it. */
 export async function createPostgres() {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asOwner(`create database ${name} template template0`);
@@ -24,7 +24,7 @@ export async function createPostgres() {
   return { url: String(new URL(`/${name}`, testPostgres)), name, drop };
 }
 
-/** @returns the address and the name of a database of its own until the test's end. */
+/** @returns the URL and the name of a new database, which is dropped at the end of the test. */
 export async function freshPostgres(): Promise<{ url: string; name: string }> {
   const { drop, ...database } = await createPostgres();
   atTheEnd(drop);

@@ -3,8 +3,8 @@ import { freshPostgres, testPostgres } from './freshPostgres.ts';
 import { atTheEnd } from './testServer.ts';
 
 /**
- * A PostgreSQL of a test's own behind a line that can be made to stand still: connections stay open, and nothing comes
- * through, as with a server whose processes are stopped.
+ * A separate PostgreSQL database behind a proxy that can be suspended: connections stay open, but no data passes, as
+ * with a server whose processes are stopped.
  */
 export async function hangingPostgres() {
   const { url } = await freshPostgres();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { injectedFetch, isInjected } from '#server/injectedFetch.ts';
 import { atTheEnd } from './testServer.ts';
 
-/** A server that asks itself. @param trustProxy whether what a proxy says of the visitor is believed. */
+/** A server that calls itself. @param trustProxy whether the headers of a proxy are trusted. */
 function open(ask: (fetch: typeof globalThis.fetch) => Promise<unknown>, trustProxy = false) {
   const app = Fastify({ trustProxy });
   atTheEnd(() => app.close());

@@ -4,7 +4,7 @@ import { type AppOptions, buildApp } from '#server/app.ts';
 import type { Renderer } from '#server/renderer.ts';
 import { atTheEnd, browserOf, temporaryFolder, testServer } from './testServer.ts';
 
-/** Renders the titles of the published posts, and leads away from one address. */
+/** Renders the titles of the published posts, and redirects one URL. */
 function rendererOf() {
   const render = vi.fn<Renderer['render']>(async (request, backend) => {
     const { pathname, searchParams } = new URL(request.url);
@@ -38,8 +38,11 @@ function rendererOf() {
   return { renderer, render };
 }
 
-/** A server whose pages show the titles of posts; `render` counts what is made. @param log where its log goes.
- * @param common what it shares with other servers. */
+/**
+ * A server whose pages contain the titles of posts; `render` counts the renderings.
+ * @param log destination of the log.
+ * @param common parts shared with other servers.
+ */
 export async function openPages(
   env: Readonly<Record<string, string>> = {},
   log?: AppOptions['log'],

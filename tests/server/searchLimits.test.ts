@@ -8,7 +8,7 @@ import { atTheEnd } from './testServer.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Asks a server that counts searches. @returns status and what it says to wait, in time that passes by itself. */
+/** Sends searches to a server that counts them, with an advancing clock. @returns the status and the time to wait. */
 function open(perMinute: number) {
   const app = Fastify();
   atTheEnd(() => app.close());

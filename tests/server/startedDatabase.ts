@@ -7,20 +7,20 @@ import { migrate, type OpenDatabase, openDatabase } from '#server/store/database
 import type { ConnectionUse } from '#server/store/postgres.ts';
 import { seed } from '#server/store/seed.ts';
 
-/** What a first start puts into a database. */
+/** The data that a first start adds to a database. */
 export interface FirstStart {
   what: 'sample' | 'none';
   demoToo: boolean;
 }
 
-/** The bytes of SQLite databases after their first start, by what it put into them. */
+/** The bytes of SQLite databases after their first start, by the added data. */
 const started = new Map<string, Promise<Buffer>>();
 
 /**
- * Opens a database after its first start. One of SQLite is a copy of one that was started before, in a twentieth of the
- * time; but a first start writes its moment down, so where a test holds the clock, it is started for that test alone.
- * @param where an empty PostgreSQL database's address, or `:memory:` for an SQLite database of its own.
- * @param use what PostgreSQL's connections are for.
+ * Opens a database after its first start. For SQLite, a copy of an earlier one is used, which is twenty times as fast.
+ * With a fake clock, no copy is used, because the first start stores the current time.
+ * @param where the URL of an empty PostgreSQL database, or `:memory:` for a separate SQLite database.
+ * @param use the purpose of PostgreSQL connections.
  */
 export async function openStarted(
   where: string,
@@ -29,7 +29,7 @@ export async function openStarted(
 ): Promise<OpenDatabase> {
   if (where === ':memory:' && !vi.isFakeTimers()) return openCopy(first);
   if (where === ':memory:') return start(openDatabase(where), first);
-  // As the server starts: patiently, for a machine that stands still for a second is no failure of what is tested.
+  // Without timeouts, as in the server, so that a slow machine does not fail the test.
   const patient = await start(openDatabase(where, 'command'), first);
   if (use === 'command') return patient;
   await patient.close();
@@ -49,7 +49,7 @@ async function openCopy(first: FirstStart): Promise<OpenDatabase> {
   const { file, remove } = await temporaryFile();
   await writeFile(file, await bytes);
   const database = openDatabase(file);
-  // Nobody asks a copy to outlive this machine's power.
+  // Durability is not needed in tests.
   await sql`pragma synchronous = off`.execute(database.db);
   const close = async () => {
     await database.close();

@@ -6,10 +6,10 @@ import { gracefulStop } from '#server/stopServer.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** Lets time pass only when a test says so. */
+/** Installs fake timers. */
 const holdTime = () => vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
 
-/** A server that listens, with a route that answers when the test lets it. */
+/** A listening server with a route whose response the test releases. */
 async function listen() {
   const app = Fastify();
   let answer = () => {};
@@ -53,7 +53,7 @@ async function open(port: number) {
   };
 }
 
-/** Whether a server lets anybody in. */
+/** @returns whether a server accepts connections. */
 async function isOpen(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   const opened = await once(socket, 'connect').then(

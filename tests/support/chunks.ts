@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 
 const folder = 'dist/assets';
 
-/** Stands in React's rendering code only, and survives minifying. */
+/** A text in React's rendering code that survives minification. */
 const mark = 'react.dev/errors/';
 
-/** The script of the build that holds the application itself, whatever the build calls it. */
+/** @returns the script of the build that contains React's rendering code. */
 function applicationScript(): string {
   const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
   const found = scripts.find((file) => readFileSync(`${folder}/${file}`, 'utf8').includes(mark));
@@ -14,7 +14,7 @@ function applicationScript(): string {
   return `**/${found}`;
 }
 
-/** Keeps the application from arriving, but not the few bytes that run before it. @returns what lets it through. */
+/** Delays the application, but not the small script that runs before it. @returns a function that releases it. */
 export async function holdApplication(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -27,10 +27,10 @@ export async function holdApplication(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Lets the application not arrive. @returns what lets it through again. */
+/** Makes the application fail to load. @returns a function that lets it load again. */
 export const loseApplication = (page: Page) => lose(page, applicationScript());
 
-/** Lets no script of this name through. @returns what lets them through again. */
+/** Makes scripts of this name fail to load. @returns a function that lets them load again. */
 export const loseScript = (page: Page, name: string) => lose(page, `**/${name}-*.js`);
 
 async function lose(page: Page, script: string): Promise<() => Promise<void>> {

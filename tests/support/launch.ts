@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { ensureBrowser, installHint, isRoot } from './browser.ts';
 
-/** Keeps the browser from asking its maker's servers, which hangs where there is no network. */
+/** Prevents requests to the browser's vendor, which hang without a network. */
 export const quietArgs = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -10,18 +10,20 @@ export const quietArgs = [
   '--disable-quic',
 ];
 
-/** @returns the path of a browser. @throws Error where none can be had. */
+/** @returns the path of a browser. @throws Error if there is none and it cannot be installed. */
 export function requireBrowser(): string {
   const path = ensureBrowser();
   if (!path) throw new Error(`No browser was found: ${installHint}.`);
   return path;
 }
 
-/** Starts the browser of this machine for a script. */
+/** Starts an installed browser for a script. */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: requireBrowser(), chromiumSandbox: !isRoot, args: quietArgs });
 
-/** @returns whether a script's argument (a part of a path, or `home`) asks for this path; none asks for all. */
+/**
+ * @returns whether a script's argument (a part of a path, or `home`) matches this path; without an argument, all do.
+ */
 export function wanted(path: string, filter: string | undefined): boolean {
   return !filter || routeName(path).includes(filter) || path.includes(filter);
 }

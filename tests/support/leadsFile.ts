@@ -2,7 +2,7 @@ import { leads } from '#sample/leads.ts';
 
 const known = leads[3];
 
-/** A file of leads for browser tests: one lead can be imported, one cannot, and one is there already. */
+/** A file of leads for browser tests: one can be imported, one is invalid, and one already exists. */
 export const leadsFile = {
   name: 'clients.csv',
   mimeType: 'text/csv',

@@ -3,22 +3,23 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** How to get one, for the line that says that there is none. */
+/** Instruction for installing PostgreSQL, shown if there is none. */
 export const postgresHint = 'install PostgreSQL (apt-get install postgresql), or set TEST_DATABASE_URL';
 
-/** A PostgreSQL server of our own for as long as the tests run. */
+/** A PostgreSQL server for the duration of a test run. */
 export interface TestPostgres {
   url: string;
   stop(): void;
 }
 
-/** Another one where this is taken. */
+/** The port, which can be changed if it is in use. */
 const port = Number(process.env.TEST_POSTGRES_PORT ?? 54_329);
 
 /**
- * Starts a PostgreSQL in a temporary folder, from the programs of this machine. Unless it is to be `durable`, it
- * does not wait for the disk.
- * @returns null where there are none. @throws Error where they are there and do not start.
+ * Starts a PostgreSQL server in a temporary folder, with the installed programs. Unless `durable`, it does not wait for
+ * the disk.
+ * @returns null if the programs are not installed.
+ * @throws Error if they fail to start.
  */
 export function startPostgres({ durable = false } = {}): TestPostgres | null {
   const programs = findPrograms();
@@ -33,21 +34,21 @@ export function startPostgres({ durable = false } = {}): TestPostgres | null {
 
   run('initdb', ['--pgdata', data, '--username=test', '--auth=trust', '--encoding=UTF8', '--no-sync']);
   const hasty = durable ? [] : ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
-  // A machine with many cores runs many tests at once, each with servers that keep connections open.
+  // A machine with many cores runs many tests at once, whose servers keep connections open.
   const settings = [...hasty, `unix_socket_directories=${folder}`, 'max_connections=1000'];
   const options = `-p ${port} -h 127.0.0.1 ${settings.map((setting) => `-c ${setting}`).join(' ')}`;
-  // It waits until the server answers.
+  // Waits until the server accepts connections.
   run('pg_ctl', ['start', '-w', '-D', data, '-o', options, '-l', path.join(folder, 'log')]);
   const stop = () => {
     spawnSync(path.join(programs, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate'], { ...owner, cwd: folder });
     rmSync(folder, { recursive: true, force: true });
   };
-  // Also where a test run is interrupted.
+  // Also stops the server if the test run is interrupted.
   process.once('exit', stop);
   return { url: `postgres://test@127.0.0.1:${port}/postgres`, stop };
 }
 
-/** Debian keeps the server's programs out of the PATH. */
+/** Debian does not add the server's programs to the PATH. */
 function findPrograms(): string | null {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).map((version) => path.join(debian, version, 'bin')) : [];

@@ -4,5 +4,5 @@ import { posts } from '#sample/posts.ts';
 /** The published sample posts as visitors see them, newest first. */
 export const publishedPosts = posts.filter(({ status }) => status === 'published').map(toPublicPost);
 
-/** Those that the demo's blog lists. */
+/** The posts that the demo's blog lists. */
 export const listedPosts = publishedPosts.slice(0, 6);

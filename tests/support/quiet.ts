@@ -18,5 +18,5 @@ afterEach(() => {
   expect(complaints, 'the console stays quiet').toEqual([]);
 });
 
-/** Takes back the complaints of the console so far, for a test in which something breaks on purpose. */
+/** Removes and returns the console messages so far, for tests in which errors are expected. */
 export const takeComplaints = (): string[] => complaints.splice(0);

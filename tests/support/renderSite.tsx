@@ -10,17 +10,14 @@ import { testCache } from './styles.ts';
 
 const theme = createProductTheme();
 
-/** Options in place of the product's own. */
+/** Options that replace the product's own. */
 export interface RenderSiteOptions extends SiteRouterOptions {
   backend?: Backend;
-  /** Whether the page has its CSS, without which the tests of a page take half the time (see `testCache`). */
+  /** Whether CSS is rendered; without it, tests of pages take half the time (see `testCache`). */
   styled?: boolean;
 }
 
-/**
- * Shows an address of the product as a visitor would see it, with its page loaded.
- * @returns the router, for looking at the address.
- */
+/** Renders a URL of the product, and waits for its page to load. @returns the router, to check its location. */
 export async function renderSite(address: string, options: RenderSiteOptions = {}) {
   const { backend = createSampleBackend(), styled = false, ...others } = options;
   const source = async () => backend;
@@ -32,7 +29,7 @@ export async function renderSite(address: string, options: RenderSiteOptions = {
       </Providers>,
     );
   });
-  // What the page loads once it is there.
+  // Waits for what the page loads after rendering.
   await act(() => vi.dynamicImportSettled());
   return router;
 }

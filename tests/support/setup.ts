@@ -4,17 +4,17 @@ import { afterEach, vi } from 'vitest';
 import { removeStyles, speedUpComputedStyle } from './styles.ts';
 
 declare global {
-  /** The browser of the tests, as Vitest hands it on. */
+  /** The window of jsdom, provided by Vitest. */
   var jsdom: { window: Window };
 }
 
-// Newer versions of Node have a storage of their own, which is none without a file for it: that of the browser counts.
+// Recent versions of Node have their own `localStorage`, which does not work without a file: use jsdom's instead.
 Object.defineProperty(globalThis, 'localStorage', {
   get: () => globalThis.jsdom.window.localStorage,
   configurable: true,
 });
 
-/** jsdom lacks these, and every page needs them. */
+/** Required by all pages, but missing in jsdom. */
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 window.matchMedia ??= (query: string) =>
@@ -30,9 +30,10 @@ window.matchMedia ??= (query: string) =>
 speedUpComputedStyle();
 
 configure({
-  // Pages load when first wanted, which takes a busy machine a while.
+  // Pages are loaded lazily, which takes a while on a busy machine.
   asyncUtilTimeout: 15_000,
-  // Without the whole document in print, which is written out at every try of a `waitFor`; `screen.debug()` shows it.
+  // Errors without the whole document, which would be serialised at every attempt of `waitFor`; `screen.debug()` prints
+  // it.
   getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
 

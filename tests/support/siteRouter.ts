@@ -3,16 +3,18 @@ import { routerContext } from '#app/router.ts';
 import { patchRoutesOnNavigation, routesFor } from '#app/routes.tsx';
 import type { BackendSource } from '#backend/backend.ts';
 
-/** Options in place of the product's own. */
+/** Options that replace the product's own. */
 export interface SiteRouterOptions {
   routes?: RouteObject[];
   /** The site's origin. */
   siteUrl?: string;
-  /** Live, what is not there is said to be missing; in the demo it leads home. */
+  /**
+   * Whether missing records lead to a not-found page, as on a live site; in the demo, they redirect to the home page.
+   */
   isLive?: boolean;
 }
 
-/** @returns the product's router at an address, once the page of it is loaded. */
+/** @returns the product's router at a URL, once its page is loaded. */
 export async function siteRouter(
   address: string,
   source: BackendSource,

@@ -3,10 +3,13 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 import type { NewPasskeyAnswer, NewPasskeyRequest, PasskeyAnswer, PasskeyRequest } from '#backend/sessionPort.ts';
 import { codeAt } from '#domain/totp.ts';
 
-/** How long a code of an app counts, in ms (RFC 6238). */
+/** Validity of a code, in ms (RFC 6238). */
 const period = 30_000;
 
-/** @param secret as the app was told, blanks and all. @returns the codes that it shows, a code later each time: each counts once. */
+/**
+ * @param secret as shown to the user, including spaces.
+ * @returns a function that returns the next code at each call, because each code is accepted only once.
+ */
 export function appCodes(secret: string): () => string {
   let later = 0;
   return () => {
@@ -17,18 +20,18 @@ export function appCodes(secret: string): () => string {
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest();
 
-/** Flags of what an authenticator says: somebody was there, it was them, here is a new key. Source: W3C, Web Authentication, 6.1. */
+/** Authenticator flags: user present, user verified, attested key included. Source: W3C, Web Authentication, 6.1. */
 const flags = { present: 0x01, verified: 0x04, key: 0x40 };
 
-/** Deviations of the device from what it should do. */
+/** Deviations from a correct device. */
 interface Odd {
-  /** Whether it has looked who is there. */
+  /** Whether the user is verified. */
   isVerified?: boolean;
-  /** Where the browser is, where it is not at home. */
+  /** Origin of the browser, if not the site's own. */
   at?: string;
 }
 
-/** A phone that makes one passkey and signs with it. @param origin where its browser thinks that it is. */
+/** A phone that creates one passkey and signs with it. @param origin the origin that its browser reports. */
 export function softAuthenticator(origin = 'http://localhost') {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const credential = randomBytes(16);

@@ -5,9 +5,9 @@ import { createEmotionCache } from '#app/emotionCache.ts';
 let hasStyles = false;
 
 /**
- * Emotion's cache for what one test shows; the style tags that it writes are gone after the test.
- * @param styled whether rules are made and written at all. jsdom tries every rule on every element for each query by
- * role: without them, a page's tests take half the time. With them, what CSS hides is hidden.
+ * Creates an Emotion cache for one test; its style tags are removed after the test.
+ * @param styled whether rules are created and inserted. jsdom checks every rule for every element in each query by
+ * role, so tests of pages take half the time without them. With them, elements hidden by CSS are hidden.
  */
 export function testCache(styled: boolean): EmotionCache {
   const cache = createEmotionCache();

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Draws one finger sideways over an element, as the browser gets it from a touch screen. */
+/** Swipes horizontally over an element, with the events of a touch screen. */
 export async function swipe(target: Locator, direction: 'left' | 'right'): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error('What is swiped must be on screen.');

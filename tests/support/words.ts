@@ -29,7 +29,7 @@ export const headings: Readonly<Record<string, string>> = {
   ...Object.fromEntries(stories.map(({ slug, title }) => [galleryStoryPath(slug), title])),
 };
 
-/** The addresses of the sample records that have pages of their own. */
+/** The paths of sample records with pages of their own. */
 export const recordPages: readonly string[] = [
   ...publishedPosts.map(({ slug }) => postPath(slug)),
   ...stories.map(({ slug }) => galleryStoryPath(slug)),
@@ -38,7 +38,7 @@ export const recordPages: readonly string[] = [
 /** A service, as its card shows it. */
 export const serviceCard = { ...weddingCard, path: servicePath(weddingCard.id) };
 
-/** @returns what a choice of a list is called. @throws Error where the list has no such choice. */
+/** @returns the label of an option. @throws Error if there is no such option. */
 export function labelOf(options: readonly { value: string; label: string }[], value: string): string {
   const option = options.find((each) => each.value === value);
   if (!option) throw new Error(`There is no choice ${value}.`);

@@ -1,7 +1,7 @@
 /**
- * `npm run brand`: looks at the brand that `BRAND` names (the house without it) before it is built, and fails where it
- * could not be read. `npm run brand new <name>` makes one, `npm run brand words <name>` lists what it leaves to the house,
- * `npm run brand list` names all.
+ * The command `npm run brand`: checks the brand of `BRAND` (or the default one) before a build, and fails if its
+ * colours lack contrast. `npm run brand new <name>` creates a brand, `npm run brand words <name>` lists the texts that
+ * it shares with the default brand, `npm run brand list` lists all brands.
  */
 import path from 'node:path';
 import { createAppTheme } from '#theme';

@@ -6,23 +6,23 @@ import { drawMark, pngOf } from './icons.ts';
 import type { Logo } from './logo.ts';
 import { revealStyles } from './revealStyles.ts';
 
-/** The sources of a brand's files: tokens, company, and the sign. */
+/** The data from which a brand's files are generated: tokens, company, logo. */
 export interface Brand {
   tokens: ThemeTokens;
   company: { name: string; tagline: string };
-  /** The brand's logo; without one icons show its first letter. */
+  /** The brand's logo; without one, icons show the company's first letter. */
   logo?: Logo | null;
 }
 
-/** The files that follow from a brand: icons, manifest, fonts, tags of the head. */
+/** The files generated for a brand: icons, manifest, fonts, and tags of the head. */
 export interface BrandFiles {
-  /** By name under the root: icons, the web manifest, fonts. */
+  /** By name in the root folder: icons, the web manifest, fonts. */
   files: Files;
-  /** Tags for the `<head>` of each page. */
+  /** Tags for the `<head>` of all pages. */
   head: HtmlTagDescriptor[];
 }
 
-/** @returns the files of a brand: icons of the company's first letter, the web manifest, fonts, and style sheets of these and of motion. */
+/** @returns the files of a brand: icons, the web manifest, fonts, and style sheets for fonts and animations. */
 export async function brandFiles({ tokens, company, logo }: Brand): Promise<BrandFiles> {
   const { icon, maskable } = await drawMark(tokens, company.name, logo);
   const { css, files } = await fontFaces(tokens.fonts, tokens.headings.weight);

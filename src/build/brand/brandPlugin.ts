@@ -12,13 +12,13 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The module that draws the wordmark's sign and ampersand; `src/frame/wordmark.d.ts` says what it exports. */
+/** Virtual module with the wordmark's logo and ampersand; `src/frame/wordmark.d.ts` declares its exports. */
 const wordmarkModule = 'virtual:wordmark';
 
-/** Vite's mark of modules that are no files. */
+/** Vite's convention for ids of virtual modules. */
 const resolvedWordmark = `\0${wordmarkModule}`;
 
-/** @returns the files of a brand's own `public` folder, which take the place of the house's of the same name. */
+/** @returns the files in a brand's `public` folder, which replace the default ones of the same name. */
 function publicFiles(folder: string | null): Files {
   const own = folder && path.join(folder, 'public');
   if (!own || !existsSync(own)) return {};
@@ -28,8 +28,9 @@ function publicFiles(folder: string | null): Files {
 }
 
 /**
- * Puts the files of a brand beside the client's, and their tags into `index.html`; gives the wordmark its sign and ampersand.
- * @param folder of the brand, where it is not the house.
+ * Creates a plugin that emits the files of a brand, adds their tags to `index.html`, and provides the virtual module of
+ * the wordmark.
+ * @param folder the brand's folder; null for the default brand.
  */
 export function brandPlugin(brand: Brand, folder: string | null = null): Plugin {
   const make = async () => {
@@ -47,14 +48,14 @@ export function brandPlugin(brand: Brand, folder: string | null = null): Plugin 
   };
 }
 
-/** Brings a brand's fonts and nothing else of it: where several brands are shown side by side. */
+/** Creates a plugin for a brand's fonts only, to show several brands side by side. */
 export const brandFonts = ({ tokens }: Brand): Plugin =>
   filesPlugin(`fonts-${tokens.fonts.display}`, async () => {
     const { css, files } = await fontFaces(tokens.fonts, tokens.headings.weight);
     return { files, head: [{ tag: 'style', children: css, injectTo: 'head' }] };
   });
 
-/** Puts files beside the client's and tags into its page. The development server answers with the same files. */
+/** Creates a plugin that emits files and adds tags to the page; the development server serves the same files. */
 function filesPlugin(name: string, makeAll: () => Promise<BrandFiles>): Plugin {
   let made: Promise<BrandFiles> | undefined;
   const make = () => {

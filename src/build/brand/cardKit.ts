@@ -4,7 +4,7 @@ import { type CardBrand, cardOverlay } from '#cards/cardOverlay.ts';
 import type { Brand } from './brandFiles.ts';
 import { type FontPackage, type FontStyle, fontOf, fontPackageOf, pointsIn } from './fontPackage.ts';
 
-/** @returns what cards are drawn with; null where a family is a font of the visitor's machine. */
+/** @returns the fonts for cards; null if a family is a system font. */
 export async function cardKit({ tokens, company }: Brand): Promise<CardKit | null> {
   const [display, text] = [tokens.fonts.display, tokens.fonts.text].map(fontPackageOf);
   if (!display || !text) return null;
@@ -21,7 +21,10 @@ export async function cardKit({ tokens, company }: Brand): Promise<CardKit | nul
   };
 }
 
-/** Two cards without a picture hold all that cards have in common: fonts, colours, the company, and how they are drawn. */
+/**
+ * Hashes the overlays of a card with and of a card without a picture, which contain everything that cards have in
+ * common: fonts, colours, company and layout.
+ */
 function versionOf(fonts: CardFonts<Buffer>, brand: CardBrand): string {
   const drawn = [true, false].map((hasPicture) => cardOverlay('A card of 1', hasPicture, cardTypefaces(fonts), brand));
   return createHash('sha256').update(drawn.join()).digest('hex').slice(0, 8);
@@ -30,7 +33,10 @@ function versionOf(fonts: CardFonts<Buffer>, brand: CardBrand): string {
 /** Font weight of small text. */
 const textWeight = 500;
 
-/** English first: most of a title stands in it, and its letters are fitted to each other. */
+/**
+ * Reads the files of a family, with Latin first: characters are looked up in this order, and kerning works only within
+ * a file.
+ */
 async function filesOf(
   font: FontPackage,
   style: FontStyle,

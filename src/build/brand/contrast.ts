@@ -1,30 +1,30 @@
 import type { Palette, Theme } from '@mui/material/styles';
 import Color from 'colorjs.io';
 
-/** A colour of the palette and where it stands in it. */
+/** A colour of the palette, with its path. */
 interface Named {
   name: string;
   color: string;
 }
 
-/** A colour, its background, and the least contrast between them. */
+/** A colour, its background, and the minimum contrast between them. */
 interface Pair {
   upper: Named;
   lower: Named;
   least: number;
 }
 
-/** Least contrast of text, WCAG 2.2 1.4.3. */
+/** Minimum contrast of text, WCAG 2.2 1.4.3. */
 const ofText = 4.5;
 
-/** Least contrast of the borders of controls and the focus ring, WCAG 2.2 1.4.11. */
+/** Minimum contrast of the borders of controls and of the focus ring, WCAG 2.2 1.4.11. */
 const ofControls = 3;
 
-/** The ground that is worst for white text over a photograph: a white picture under the scrim. */
+/** @returns the worst background colour for white text on a photograph: a white picture under the scrim. */
 const scrimOver = ({ scrim, scrimUnderText }: Palette['picture'], picture: string) =>
   hex(layered(scrim, picture, Number.parseFloat(scrimUnderText) / 100));
 
-/** Every text, border and ring that pages put on a ground. */
+/** @returns all combinations of texts, borders and focus rings with background colours that pages use. */
 function pairsOf(palette: Palette): Pair[] {
   const { text, primary, gold, sage, error, success, warning, background, blush, deep, picture, onPicture, chat } =
     palette;
@@ -86,7 +86,7 @@ function pairsOf(palette: Palette): Pair[] {
 
 const hex = (color: Color) => color.to('srgb').toString({ format: 'hex', collapse: false }).toUpperCase();
 
-/** A colour laid over another. @param share of the upper one, 0 to 1. */
+/** Blends two colours. @param share opacity of the upper colour, 0 to 1. */
 function layered(upper: string | Color, lower: string | Color, share: number): Color {
   const from = new Color(lower).to('srgb').coords;
   const to = new Color(upper).to('srgb').coords;
@@ -94,20 +94,20 @@ function layered(upper: string | Color, lower: string | Color, share: number): C
   return new Color('srgb', [mixed[0] ?? 0, mixed[1] ?? 0, mixed[2] ?? 0]);
 }
 
-/** @returns the contrast of two CSS colours, after WCAG 2.2; what shines through the upper one counts. */
+/** @returns the contrast of two CSS colours, as defined in WCAG 2.2, taking the upper one's opacity into account. */
 export function contrast(upper: string | Color, lower: string | Color): number {
   const color = new Color(upper);
   return layered(color, lower, color.alpha ?? 1).contrastWCAG21(new Color(lower));
 }
 
-/** @returns the same hue, as little darker or lighter as it takes; on any ground black or white is enough for 4.5:1. */
+/** @returns the nearest colour of the same hue with enough contrast; black or white reach 4.5:1 on any background. */
 function nearest(upper: string, lower: string, least: number): string {
   const start = new Color(upper).to('oklch');
   const inLightness = (lightness: number) => {
     const color = start.clone();
     color.alpha = 1;
     color.set('l', lightness);
-    // What is written down is what has to pass.
+    // Rounded to hex before the check, because that is the colour that will be used.
     return hex(color.toGamut({ space: 'srgb' }));
   };
   const distance = (lightness: number) => Math.abs(lightness - start.get('l'));
@@ -115,15 +115,15 @@ function nearest(upper: string, lower: string, least: number): string {
   return steps.map(inLightness).find((color) => contrast(color, lower) >= least) ?? '#000000';
 }
 
-/** How well two colours can be told apart. */
+/** The contrast of a pair of colours. */
 export interface Contrast extends Pair {
   scheme: 'light' | 'dark';
   reached: number;
-  /** The nearest colour that would do, where this one does not. */
+  /** The nearest sufficient colour; null if the contrast is sufficient. */
   better: string | null;
 }
 
-/** @param theme with whatever overrides. @returns the contrast of all that is read or pressed, in both schemes. */
+/** @param theme any theme. @returns the contrast of all pairs, in both schemes. */
 export function contrastsOf({ colorSchemes }: Theme): Contrast[] {
   return (['light', 'dark'] as const).flatMap((scheme) => {
     const palette = colorSchemes[scheme]?.palette;
@@ -136,7 +136,7 @@ export function contrastsOf({ colorSchemes }: Theme): Contrast[] {
   });
 }
 
-/** @param theme with whatever overrides. @returns a sentence for each pair that cannot be told apart well enough. */
+/** @param theme any theme. @returns an error message for each pair with insufficient contrast. */
 export const contrastFaults = (theme: Theme): string[] =>
   contrastsOf(theme).flatMap(({ scheme, upper, lower, least, reached, better }) =>
     better

@@ -4,29 +4,32 @@ import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { type FontPackage, type FontStyle, fontOf, fontPackageOf, namesIn, pointsIn, readFont } from './fontPackage.ts';
 
-/** The two stacks of `theme/tokens.ts`. */
+/** The two font stacks of `theme/tokens.ts`. */
 export interface FontStacks {
   display: string;
   text: string;
 }
 
-/** A file of the site, by its name under the root. */
+/** Contents of the site's files, by name in the root folder. */
 export type Files = Record<string, Buffer | string>;
 
 const asciiLetters = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 
-/** Characters of English pages. A first visit loads a font of these alone, 60 KB less than with the whole Latin files. */
+/**
+ * Characters of English pages. A first visit loads only a font with these, which saves 60 KB compared with the full
+ * Latin files.
+ */
 const english = `${asciiLetters}\u00a0©·×é–—‘’“”…€★→`;
 
-/** Control characters, line breaks among them, and the space of no width that fields hold: no reason to load a font. */
+/** Control characters and the zero-width space in form fields: not worth loading a font for. */
 const unseen = (point: number) => point < 0xa0 || point === 0x200b;
 
-/** The weights in which the theme sets what explains. */
+/** The font weights of text in the theme. */
 const textWeights = [400, 500, 600];
 
 /**
- * Fonts that machines have, whose measures do not change: of Arial and Times New Roman, and of Liberation, which was
- * drawn in the same. Source: their tables `hhea` and `hmtx`, the width as capsize weighs letters.
+ * Metrics of system fonts for fallbacks: Arial and Times New Roman, and the metric-compatible Liberation fonts. Source:
+ * their tables `hhea` and `hmtx`; the average width uses capsize's letter frequencies.
  */
 const local = {
   sans: {
@@ -42,11 +45,12 @@ const local = {
 };
 
 /**
- * @param stacks of which the first families come from packages of Fontsource, or from the visitor's machine. A second
- * family called "… Fallback" is made: a local font that takes as much room as the first, so that swapping moves nothing.
+ * Creates the style sheet and files of two font stacks.
+ * @param stacks whose first families are Fontsource packages or system fonts. A second family named "… Fallback" is
+ * generated: a system font with the metrics of the first one, so that swapping causes no layout shift.
  * @param heading the weight of headings.
- * @returns the style sheet that declares them, and the files that it names. The files are cut: what English pages show
- * stands in one, the rest is loaded where a page has such characters.
+ * @returns the style sheet, and the files that it refers to. Fonts are split: one file has the characters of English
+ * pages, the others are loaded only by pages that need them.
  */
 export async function fontFaces(
   { display, text }: FontStacks,
@@ -61,7 +65,7 @@ export async function fontFaces(
     const font = fontPackageOf(stack);
     if (!font) continue;
     if (isNew(font.family)) {
-      // Pages set in italic what speaks in the display family; an `em` of the other one is slanted by the browser.
+      // Italics are used in the display family only; `em` in the other one is slanted by the browser.
       const hasItalic = stack === display && font.styles.includes('italic');
       const styles: FontStyle[] = hasItalic ? ['normal', 'italic'] : ['normal'];
       const sources = font.isVariable ? [400] : weights.filter((weight) => font.weights.includes(weight));
@@ -76,7 +80,10 @@ export async function fontFaces(
   return { css: rules.join('\n'), files };
 }
 
-/** The faces of one style, each with characters that no other has: browsers would load both. Adds their files to the others. */
+/**
+ * @returns the font faces of one style, with disjoint characters, so that browsers load no file needlessly. Adds the
+ * files to `files`.
+ */
 async function facesOf(font: FontPackage, style: FontStyle, weight: number, files: Files): Promise<string[]> {
   const whole = await readFont(font, 'latin', style, weight);
   const cuts = [
@@ -110,7 +117,7 @@ async function facesOf(font: FontPackage, style: FontStyle, weight: number, file
   });
 }
 
-/** Local faces as wide and as high as a family, one for each weight that pages use. */
+/** @returns font faces of system fonts with the metrics of a family, one for each used weight. */
 async function fallbackFaces(
   font: FontPackage,
   fallback: string,
@@ -145,7 +152,7 @@ async function fallbackFaces(
   return rules;
 }
 
-/** @returns a rule of CSS, of what is said. */
+/** @returns a `@font-face` rule with these descriptors. */
 const face = (says: Record<string, string | number | undefined>) =>
   `@font-face{${Object.entries(says)
     .filter(([, value]) => value !== undefined)

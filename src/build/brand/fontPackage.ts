@@ -6,29 +6,29 @@ import { brandNames, brandsFolder } from './brandFolders.ts';
 
 const packages = path.resolve(import.meta.dirname, '../../../node_modules');
 
-/** The part of Fontsource's `metadata.json` that is needed here. */
+/** The used part of Fontsource's `metadata.json`. */
 interface Metadata {
   id: string;
   weights: number[];
   styles: string[];
 }
 
-/** Upright or not. */
+/** CSS font style. */
 export type FontStyle = 'normal' | 'italic';
 
-/** A family of fonts: a package of Fontsource, or a folder of the same kind in `fonts/` of a brand. */
+/** A font family: a Fontsource package, or a folder with the same structure in `fonts/` of a brand. */
 export interface FontPackage extends Metadata {
-  /** How CSS calls it, e.g. `Figtree Variable`. */
+  /** CSS font family, e.g. `Figtree Variable`. */
   family: string;
   /** The package's folder. */
   folder: string;
   /** Whether one file has all weights. */
   isVariable: boolean;
-  /** The characters of each subset, e.g. of `latin`, as CSS writes ranges. */
+  /** The characters of each subset, e.g. `latin`, as CSS `unicode-range`. */
   ranges: Record<string, string>;
 }
 
-/** @returns the names of a CSS font stack, without quotes. */
+/** @returns the names in a CSS font stack, without quotes. */
 export const namesIn = (stack: string): string[] =>
   stack.split(',').map((name) => name.trim().replace(/^(['"])(.*)\1$/, '$2'));
 
@@ -43,13 +43,13 @@ function nameOf(stack: string): { family: string; isVariable: boolean; id: strin
   return { family, isVariable, id, name: `${isVariable ? '@fontsource-variable' : '@fontsource'}/${id}` };
 }
 
-/** @returns where the files of a family are; undefined where it is neither installed nor a brand's own. */
+/** @returns the folder of a family; undefined if it is neither installed nor part of a brand. */
 function folderOf(id: string, name: string): string | undefined {
   const own = brandNames().map((brand) => path.join(brandsFolder, brand, 'fonts', id));
   return [...own, path.join(packages, name)].find((folder) => existsSync(folder));
 }
 
-/** @returns for whoever builds: that a variable family, which no visitor's machine has, is not installed; else null. */
+/** @returns a warning if a variable font, which is never a system font, is not installed; otherwise null. */
 export function missingFont(stack: string): string | null {
   const { family, isVariable, id, name } = nameOf(stack);
   if (!isVariable || folderOf(id, name)) return null;
@@ -58,7 +58,7 @@ export function missingFont(stack: string): string | null {
 
 /**
  * @param stack a CSS font stack, e.g. `'Figtree Variable', sans-serif`.
- * @returns the package of its first family; null where that is a font of the visitor's machine, or is not installed.
+ * @returns the package of its first family; null if that is a system font, or is not installed.
  */
 export function fontPackageOf(stack: string): FontPackage | null {
   const { family, isVariable, id, name } = nameOf(stack);
@@ -69,18 +69,18 @@ export function fontPackageOf(stack: string): FontPackage | null {
   return { family, folder, isVariable, id, weights, styles, ranges: read('unicode.json') };
 }
 
-/** @returns the weight of a family that is nearest to a wanted one. */
+/** @returns the weight of a family that is nearest to the wanted one. */
 export const nearestWeight = ({ weights }: FontPackage, wanted: number): number =>
   weights.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0] ?? wanted;
 
-/** @returns a file of a family: of one subset and style, and of the weight where each has a file of its own. */
+/** @returns a font file of a family by subset and style, and by weight if the font is not variable. */
 export function readFont(font: FontPackage, subset: string, style: FontStyle, weight: number): Promise<Buffer> {
   const { id, isVariable, folder } = font;
   const name = `${id}-${subset}-${isVariable ? 'wght' : nearestWeight(font, weight)}-${style}.woff2`;
   return readFile(path.join(folder, 'files', name));
 }
 
-/** @param ranges as CSS writes them, e.g. `U+20-7E,U+A9`. @returns the code points in them. */
+/** @param ranges CSS `unicode-range`, e.g. `U+20-7E,U+A9`. @returns the code points in it. */
 export const pointsIn = (ranges: string): number[] =>
   [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)].flatMap(([, first = '', last = first]) => {
     const start = Number.parseInt(first, 16);
@@ -88,8 +88,8 @@ export const pointsIn = (ranges: string): number[] =>
   });
 
 /**
- * @param subset from whose file it is taken.
- * @returns a font of these characters and one weight alone, uncompressed: what is measured, and whose outlines are taken.
+ * @param subset the subset whose file is used.
+ * @returns an uncompressed font with only these characters and one weight, for measuring and for outlines.
  */
 export async function fontOf(
   font: FontPackage,

@@ -6,21 +6,20 @@ import type { ThemeTokens } from '#theme/tokens.ts';
 import type { Logo } from './logo.ts';
 import { outlineOf } from './outline.ts';
 
-/** Side of the drawing, in its own units. */
+/** Width and height of the drawing, in its own units. */
 const side = 64;
 
-/** The two drawings of a company's mark, as SVG. */
+/** The two variants of a company's icon, as SVG. */
 export interface Mark {
-  /** With corners of its own. */
+  /** With its own rounded corners. */
   icon: string;
-  /** For phones, which give icons their outline and cut up to a fifth of them off. */
+  /** For phones, which apply their own shape and cut off up to a fifth of the icon. */
   maskable: string;
 }
 
 /**
- * @param tokens of which the light scheme's primary colour is the ground, and the gold for dark grounds the letter's;
- * corners follow the panels'. @param name of the company, whose first letter is drawn in the display family where there is
- * no @param logo.
+ * Draws a company's icon: the logo, or the first letter of the name in the display font. The background is the light
+ * scheme's primary colour, the foreground its gold for dark backgrounds; corners follow those of panels.
  */
 export async function drawMark({ colors, fonts, radii }: ThemeTokens, name: string, logo?: Logo | null): Promise<Mark> {
   const [letter = ''] = name.trim();
@@ -28,7 +27,7 @@ export async function drawMark({ colors, fonts, radii }: ThemeTokens, name: stri
   const { primary, goldOnDeep: fill } = colors.light;
   return { icon: draw(38, Math.min(side / 2, radii.panel * 1.5)), maskable: draw(28, 0) };
 
-  /** @param room the side of the square that the letter fills. @param corner the ground's radius. */
+  /** @param room size of the square that the letter fills. @param corner radius of the background. */
   function draw(room: number, corner: number): string {
     const ground = s('rect', { width: side, height: side, rx: corner, fill: primary });
     const drawing = s('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${side} ${side}` }, [
@@ -44,7 +43,7 @@ export async function drawMark({ colors, fonts, radii }: ThemeTokens, name: stri
 
   function signIn(room: number, { viewBox, drawing }: Logo) {
     const place = { x: (side - room) / 2, y: (side - room) / 2, width: room, height: room };
-    // Only within an SVG does a tag's own slash close it.
+    // Parsed within an `svg` element, because only there are self-closing tags recognised.
     const inner = fromHtml(`<svg>${drawing}</svg>`, { fragment: true });
     return s('svg', { ...place, viewBox, fill, color: fill }, inner.children);
   }
@@ -63,7 +62,7 @@ export async function drawMark({ colors, fonts, radii }: ThemeTokens, name: stri
   }
 }
 
-/** @param svg a drawing. @param size in px. @returns it as a square PNG. */
+/** @param svg a square drawing. @param size in px. @returns the drawing as PNG. */
 export const pngOf = (svg: string, size: number): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: (72 * size) / side })
     .resize(size, size)

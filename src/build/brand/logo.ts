@@ -1,16 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A brand's sign: a drawing in one colour, which stands before its name and in its icons. */
+/** A brand's logo: a drawing in one colour, shown next to the name and in icons. */
 export interface Logo {
   viewBox: string;
-  /** Content of the drawing, as SVG; shapes without a colour take that of the text around. */
+  /** Content of the drawing, as SVG; shapes without a colour inherit the text colour. */
   drawing: string;
 }
 
 /**
- * @param folder of a brand; null is the house. @returns the sign in its `logo.svg`, or null where there is none.
- * @throws Error where it is no SVG with a `viewBox`.
+ * @param folder of a brand; null for the default brand.
+ * @returns the logo in its `logo.svg`, or null if there is none.
+ * @throws Error if the file is no SVG with a `viewBox`.
  */
 export function readLogo(folder: string | null): Logo | null {
   const file = folder && path.join(folder, 'logo.svg');

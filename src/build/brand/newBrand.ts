@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brandsFolder, houseName } from './brandFolders.ts';
 
-/** The first files of a brand, by path in its folder: each says what to fill in, and may be deleted. */
+/** The initial files of a brand, by path in its folder: each says what to fill in, and may be deleted. */
 const files: Record<string, string> = {
   'tokens.ts': `import { houseTokens, type ThemeTokens } from '#theme/tokens.ts';
 
@@ -50,7 +50,7 @@ export const aboutTeaser = words(teaserOfHouse, { title: 'Who you are, in five w
 `,
 };
 
-/** @returns of a name in lower case, how a company might write it. */
+/** @returns a company name derived from a brand's name. */
 const titleOf = (name: string) =>
   name
     .split('-')
@@ -58,9 +58,10 @@ const titleOf = (name: string) =>
     .join(' ');
 
 /**
- * Makes the folder of a brand.
- * @param name lower case, e.g. `northlight`. @returns the paths of what was written.
- * @throws Error where the name cannot be one, or is taken.
+ * Creates the folder of a brand.
+ * @param name lower case, e.g. `northlight`.
+ * @returns the paths of the created files.
+ * @throws Error if the name is invalid or taken.
  */
 export async function newBrand(name: string, folder = brandsFolder): Promise<string[]> {
   if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(name)) {

@@ -1,23 +1,23 @@
 import { create } from 'fontkitten';
 import { type FontStyle, fontOf, fontPackageOf } from './fontPackage.ts';
 
-/** A character as a picture, in 200 units per em, with y upwards as in fonts. */
+/** The outline of a character, in 200 units per em, with y pointing upwards as in fonts. */
 export interface Outline {
   /** SVG path data. */
   path: string;
-  /** `left` to `top`: bounds of the drawing, in those units. */
+  /** Bounds of the drawing, in the same units. */
   left: number;
   right: number;
   bottom: number;
   top: number;
 }
 
-/** Whole numbers of these are exact enough for what is no higher than an icon. */
+/** Precise enough for whole numbers in drawings no larger than an icon. */
 const unitsPerEm = 200;
 
 /**
  * @param stack a CSS font stack.
- * @returns a character in its first family; null where that is a font of the visitor's machine, or lacks the character.
+ * @returns a character's outline in the first family; null if that is a system font, or lacks the character.
  */
 export async function outlineOf(
   stack: string,
@@ -31,7 +31,7 @@ export async function outlineOf(
   const drawn = create(await fontOf(font, character, known, weight));
   if (drawn.isCollection) return null;
   const glyph = drawn.glyphForCodePoint(character.codePointAt(0) ?? 0);
-  // Glyph 0 stands for what a font lacks.
+  // Glyph 0 represents missing characters.
   if (glyph.id === 0) return null;
   const scale = unitsPerEm / drawn.unitsPerEm;
   const { minX, maxX, minY, maxY } = glyph.bbox;
@@ -49,9 +49,9 @@ export async function outlineOf(
   };
 }
 
-/** A character as a picture that stands in a line of text. */
+/** A character as an inline SVG within text. */
 export interface InlineMark {
-  /** SVG path data, with y upwards. */
+  /** SVG path data, with y pointing upwards. */
   path: string;
   viewBox: string;
   /** CSS lengths. */
@@ -64,7 +64,7 @@ export async function ampersandOf(stack: string): Promise<InlineMark | null> {
   const outline = await outlineOf(stack, '&', 500, 'italic');
   if (!outline) return null;
   const { path, left, right, bottom, top } = outline;
-  // Curves may reach a little over their own box.
+  // Curves may extend slightly beyond the bounds.
   const [width, height] = [right - left + 4, top - bottom + 2];
   return {
     path,

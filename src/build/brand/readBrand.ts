@@ -9,9 +9,12 @@ import { readLogo } from './logo.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * @param module a module of the house, e.g. `src/content/home.ts`. @param name of a brand.
- * @param language one of `languageNames()`; the house's without it. @returns what it exports for that brand.
- * @throws Error where there is no such brand, or its module cannot be run.
+ * Imports a module with the overrides of a brand and a language.
+ * @param module path of a default module, e.g. `src/content/home.ts`.
+ * @param name of a brand.
+ * @param language one of `languageNames()`; the default language if omitted.
+ * @returns the module's exports.
+ * @throws Error if there is no such brand, or the module cannot be run.
  */
 export async function importAs<Module>(module: string, name: string | undefined, language?: string): Promise<Module> {
   const { module: loaded } = await runnerImport<Module>(path.join(root, module), {
@@ -23,7 +26,11 @@ export async function importAs<Module>(module: string, name: string | undefined,
   return loaded;
 }
 
-/** @param name the setting `BRAND`. @returns what the site's own files are made of. @throws Error as {@link importAs}. */
+/**
+ * @param name the setting `BRAND`.
+ * @returns the data from which a brand's files are generated.
+ * @throws Error as {@link importAs}.
+ */
 export async function readBrand(name: string | undefined): Promise<Brand> {
   const { brandTokens: tokens } = await importAs<typeof import('#theme/brandTokens.ts')>('theme/brandTokens.ts', name);
   const { company } = await importAs<typeof import('#content/company.ts')>('src/content/company.ts', name);

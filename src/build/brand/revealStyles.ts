@@ -1,11 +1,11 @@
 import type { ThemeTokens } from '#theme/tokens.ts';
 
 /**
- * How a page comes into view as it is scrolled, by styles alone: the children of `data-reveal` rise, and their pictures
- * develop; the line of `data-hairline` draws. On wide screens each child rises a little later than the one on its left:
- * `data-reveal` says in how many columns they stand, or `--reveal-place` of a child how many are before it. All of it is
- * there where a browser knows no scroll-driven animations, where less motion is wanted, on paper and in the system's colours.
- * @returns the style sheet. It is no part of the theme, so that no visitor loads it a second time as JavaScript.
+ * Scroll animations in CSS only: children of `data-reveal` rise, their pictures fade in, and the line of
+ * `data-hairline` is drawn. On wide screens, each child starts a little later than its left neighbour: `data-reveal` is
+ * the number of columns, or `--reveal-place` of a child is the number of children before it in its row. Without support
+ * for scroll-driven animations, with reduced motion, in print and in forced colours, everything is visible at once.
+ * @returns the style sheet. It is not part of the theme, so that visitors do not load it again as JavaScript.
  */
 export function revealStyles({ rise, over, stagger, hairline }: ThemeTokens['reveal']): string {
   const late = `var(--reveal-place, 0) * ${stagger}px`;

@@ -1,7 +1,7 @@
 /**
- * `npm run language`: says of each language that `LANGUAGES` names how much of the house's words it has; what is missing is
- * said in the house's. `npm run language new <name>` makes one, `npm run language words <name>` lists what is missing,
- * `npm run language list` names all.
+ * The command `npm run language`: reports for each language of `LANGUAGES` how many texts are translated; missing ones
+ * appear in the default language. `npm run language new <name>` creates a language, `npm run language words <name>`
+ * lists missing texts, `npm run language list` lists all languages.
  */
 import path from 'node:path';
 import { languageWords } from '../wordsOf.ts';
@@ -9,7 +9,7 @@ import { readLanguage } from './languagePlugin.ts';
 import { chosenLanguages, houseLanguage, languageNames } from './languages.ts';
 import { newLanguage } from './newLanguage.ts';
 
-/** Longest text in a list, in characters: some are whole articles. */
+/** Maximum length of a listed text, in characters: some are whole articles. */
 const longestShown = 160;
 
 const [command = 'check', name = ''] = process.argv.slice(2);

@@ -3,21 +3,24 @@ import type { Language } from '#content/language.ts';
 import { importAs } from '../brand/readBrand.ts';
 import { chosenLanguages } from './languages.ts';
 
-/** The module that knows the site's other languages; `src/frame/languages.d.ts` says what it exports. */
+/** Virtual module with the site's other languages; `src/frame/languages.d.ts` declares its exports. */
 const languagesModule = 'virtual:languages';
 
-/** Vite's mark of modules that are no files. */
+/** Vite's convention for ids of virtual modules. */
 const resolvedModule = `\0${languagesModule}`;
 
-/** @param name of a language. @param all those that the site has. @returns what stands before its paths: `/de`, or nothing. */
+/** @param name of a language. @param all languages of the site. @returns the language's URL prefix: `/de`, or empty. */
 export const basePathOf = (name: string, all: readonly string[] = chosenLanguages()): string =>
   name === all[0] ? '' : `/${name}`;
 
-/** @param name of a language. @returns what its words are. @throws Error where it has none of it. */
+/** @param name of a language. @returns its name, tag and formats. @throws Error if it has none. */
 export const readLanguage = async (name: string): Promise<Language> =>
   (await importAs<{ language: Language }>('src/content/language.ts', undefined, name)).language;
 
-/** Says in the page which language it has, and to the application which others there are. @param name of this build. */
+/**
+ * Creates a plugin that sets the page's language and provides the virtual module.
+ * @param name language of this build.
+ */
 export function languagePlugin(name: string): Plugin {
   const others = chosenLanguages().filter((other) => other !== name);
   return {

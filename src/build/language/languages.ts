@@ -4,28 +4,28 @@ import { brandFolder } from '../brand/brandFolders.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** A folder for each language beside the house's own. */
+/** Folder with one subfolder per language, except the default one. */
 export const languagesFolder = path.join(root, 'languages');
 
-/** The language in which `src/content` is written. Names of languages are those of BCP 47. */
+/** The default language, in which `src/content` is written. Languages are named by their BCP 47 tags. */
 export const houseLanguage = 'en';
 
-/** @returns the names of all languages, the house's first. */
+/** @returns the names of all languages, the default one first. */
 export function languageNames(): string[] {
   const folders = existsSync(languagesFolder) ? readdirSync(languagesFolder, { withFileTypes: true }) : [];
   return [houseLanguage, ...folders.filter((entry) => entry.isDirectory()).map(({ name }) => name)];
 }
 
-/** @returns whether a brand says what is its own in a language, too. */
+/** @returns whether a brand's own texts are available in a language. */
 const speaks = (brand: string | undefined, language: string) => {
   const folder = brandFolder(brand);
   return language === houseLanguage || !folder || existsSync(path.join(folder, 'languages', language));
 };
 
 /**
- * @param setting `LANGUAGES`: names with commas between them; without it all that the brand speaks.
- * @returns the languages that the site is built in. The first one has the addresses without a language in them.
- * @throws Error where there is no language of a name, or no such brand.
+ * @param setting the setting `LANGUAGES`, comma-separated; without it, all languages that the brand supports.
+ * @returns the languages of the site. The URLs of the first one have no language prefix.
+ * @throws Error if there is no such language or brand.
  */
 export function chosenLanguages(setting = process.env.LANGUAGES, brand = process.env.BRAND): string[] {
   const all = languageNames();
@@ -41,9 +41,11 @@ export function chosenLanguages(setting = process.env.LANGUAGES, brand = process
 }
 
 /**
- * @param brand the setting `BRAND`. @param language one of {@link languageNames}.
- * @returns the folders whose modules take the house's place, by rank: what a brand says in this language, what it says in
- * its own, for it is the one who speaks, and what the house says in this one. @throws Error where there is no such brand.
+ * @param brand the setting `BRAND`.
+ * @param language one of {@link languageNames}.
+ * @returns the folders with overriding modules, in order of precedence: of the brand in this language, of the brand in
+ * its default language, and of the language.
+ * @throws Error if there is no such brand.
  */
 export function ownFolders(brand: string | undefined, language: string = houseLanguage): string[] {
   const ofBrand = brandFolder(brand);

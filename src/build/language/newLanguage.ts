@@ -3,13 +3,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { houseLanguage, languagesFolder } from './languages.ts';
 
-/** @returns what a language calls itself: `français`; its tag where it is not known. */
+/** @returns a language's name in that language, e.g. `français`; its tag if unknown. */
 const nameOf = (tag: string) => new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
 
 /**
- * Makes the folder of a language.
- * @param tag BCP 47 without a country, e.g. `fr`. @returns the path of what was written.
- * @throws Error where there is no such language, or it is there.
+ * Creates the folder of a language.
+ * @param tag BCP 47 without a country, e.g. `fr`.
+ * @returns the path of the created file.
+ * @throws Error if the tag is invalid or the language exists.
  */
 export async function newLanguage(tag: string, folder = languagesFolder): Promise<string> {
   if (!/^[a-z]{2,3}$/.test(tag)) throw new Error(`"${tag}" is no language: write its tag in small letters, e.g. fr.`);

@@ -14,7 +14,7 @@ import { article as siteVisit } from './what-a-site-visit-should-answer.ts';
 import { article as guestList } from './write-the-guest-list-before-you-fall-for-a-venue.ts';
 import { article as invitation } from './writing-an-invitation-that-gets-an-answer.ts';
 
-/** The texts of the sample posts, as HTML, by the last part of their address. */
+/** The contents of the sample posts, as HTML, by slug. */
 export const articles: Readonly<Record<string, string>> = {
   'write-the-guest-list-before-you-fall-for-a-venue': guestList,
   'a-wedding-timetable-with-room-to-breathe': timetable,

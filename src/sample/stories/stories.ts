@@ -7,5 +7,5 @@ import { conference } from './four-hundred-names-two-stages.ts';
 import { supper } from './supper-under-the-walnut-trees.ts';
 import { rain } from './the-rain-came-at-four.ts';
 
-/** The stories behind the pictures of the gallery, the latest event first. */
+/** The stories behind the gallery's pictures, latest event first. */
 export const stories: readonly EventStory[] = [supper, gala, fifty, conference, goldenWedding, rain, townHall];

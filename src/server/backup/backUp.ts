@@ -11,8 +11,10 @@ import { dump } from './postgresPrograms.ts';
 import { refuseHalfRestored } from './switchFolder.ts';
 
 /**
- * Makes a consistent copy of the database and of the uploaded pictures, while servers go on writing, with a manifest
- * that says what it holds. @param target a folder that is not there yet. @throws CommandError
+ * Creates a consistent copy of the database and the uploaded pictures while servers keep running, with a manifest of
+ * its contents.
+ * @param target a folder that does not exist yet.
+ * @throws CommandError
  */
 export async function backUp(config: Config, target: string): Promise<void> {
   if (existsSync(target)) throw new CommandError(`${target} is there already; name a folder that is not.`);
@@ -20,7 +22,7 @@ export async function backUp(config: Config, target: string): Promise<void> {
   let unfinished: string | undefined;
   try {
     await mkdir(path.dirname(path.resolve(target)), { recursive: true });
-    // The copy gets its name only once it is whole.
+    // The folder is renamed only once the copy is complete.
     unfinished = await mkdtemp(`${path.resolve(target)}.`);
     const manifest = config.DATABASE_URL
       ? await copyPostgres(config.DATABASE_URL, unfinished)
@@ -34,13 +36,13 @@ export async function backUp(config: Config, target: string): Promise<void> {
   }
 }
 
-/** @returns the copy's manifest: its counts are of the very moment that the dump shows. */
+/** Dumps a PostgreSQL database. @returns the manifest; its row counts come from the same snapshot as the dump. */
 async function copyPostgres(databaseUrl: string, folder: string): Promise<string> {
   const { db, engine, close } = openDatabase(databaseUrl, 'command');
   try {
     const copy = db.transaction().setIsolationLevel('repeatable read');
     const contents = await copy.execute(async (transaction) => {
-      // However long it takes.
+      // No timeouts for this transaction.
       await sql`set local statement_timeout = 0`.execute(transaction);
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
       const { rows } = await sql<{ snapshot: string; schema: string }>`
@@ -55,12 +57,12 @@ async function copyPostgres(databaseUrl: string, folder: string): Promise<string
   }
 }
 
-/** @returns the copy's manifest. */
+/** Copies an embedded database and its pictures. @returns the manifest. */
 async function copyFolder({ DATA_DIR, uploads }: Config, folder: string): Promise<string> {
   const copy = path.join(folder, databaseCopy.sqlite);
   const contents = await copySqlite(databaseFile(DATA_DIR), copy);
   const files: string[] = [databaseCopy.sqlite];
-  // Pictures are never changed, only added and, a day after the last post showed them, deleted.
+  // Pictures never change; they are only added and, at least a day after the last use, deleted.
   const pictures = existsSync(uploads) ? (await readdir(uploads)).filter(isUploadFile) : [];
   if (pictures.length > 0) await mkdir(path.join(folder, picturesCopy));
   for (const picture of pictures) {
@@ -76,7 +78,10 @@ async function copyFolder({ DATA_DIR, uploads }: Config, folder: string): Promis
   return writeManifest(folder, 'sqlite', contents, files);
 }
 
-/** Through SQLite itself: a copy of the file alone would lack what is still in its log. @returns what it holds. */
+/**
+ * Copies a database with SQLite: a copy of the file would lack the contents of its write-ahead log.
+ * @returns its contents.
+ */
 async function copySqlite(from: string, to: string): Promise<Contents> {
   if (!existsSync(from))
     throw new CommandError(`There is no database at ${from}; set DATA_DIR to the server's folder.`);
@@ -88,7 +93,7 @@ async function copySqlite(from: string, to: string): Promise<Contents> {
   }
   const copy = openDatabase(to);
   const contents = await contentsOf(copy.db, copy.engine).finally(copy.close);
-  // Nothing was written, so they hold nothing; the driver may leave them.
+  // The driver may leave these files behind; they are empty, because nothing was written.
   for (const end of ['-wal', '-shm']) await rm(to + end, { force: true });
   return contents;
 }

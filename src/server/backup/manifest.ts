@@ -9,14 +9,14 @@ import { CommandError } from '../commandError.ts';
 import { migrations } from '../migrations/migrations.ts';
 import type { Db, Engine } from '../store/database.ts';
 
-/** The manifest's name in a copy. */
+/** Name of the manifest in a backup. */
 export const manifestFile = 'manifest.json';
 
-/** The database in a copy, by its engine, and the folder of pictures beside an embedded one. */
+/** Name of the database in a backup, by engine, and of the folder of pictures next to an embedded one. */
 export const databaseCopy = { sqlite: 'database.db', postgres: 'database.dump' } as const;
 export const picturesCopy = 'uploads';
 
-/** Changes when older programs could no longer read a copy. */
+/** Version of the backup format; increased when older programs can no longer read it. */
 const format = 1;
 
 const shape = object({
@@ -27,7 +27,7 @@ const shape = object({
   /** Names of the migrations that had run. */
   migrations: array(string().defined()).required(),
   tables: array(
-    // The names get into SQL as they are.
+    // The names are used in SQL unescaped.
     object({
       name: string()
         .matches(/^[a-z_]+$/)
@@ -37,7 +37,7 @@ const shape = object({
   ).required(),
   files: array(
     object({
-      // No way out of the folder.
+      // The pattern keeps paths inside the folder.
       path: string()
         .matches(/^(database\.(db|dump)|uploads\/[\w-][\w.-]*)$/)
         .required(),
@@ -51,13 +51,13 @@ const shape = object({
   ).required(),
 });
 
-/** The list of a copy's contents, written when the copy is complete. */
+/** A list of a backup's contents, written when the backup is complete. */
 export type Manifest = InferType<typeof shape>;
 
-/** Rows of a database by table, as the manifest lists them. */
+/** Migrations and row counts of a database. */
 export type Contents = Pick<Manifest, 'migrations' | 'tables'>;
 
-/** @returns the migrations that a database has run, and how many rows each of its own tables has now. */
+/** @returns the migrations that a database has run, and the current row counts of its tables. */
 export async function contentsOf(db: Db, engine: Engine): Promise<Contents> {
   const schema =
     engine === 'postgres' ? await sql<{ name: string }>`select current_schema() as name`.execute(db) : null;
@@ -72,7 +72,7 @@ export async function contentsOf(db: Db, engine: Engine): Promise<Contents> {
   return { migrations: rows.map(({ name }) => name), tables };
 }
 
-/** @param files their paths in the copy. @returns the manifest of a copy that lies in a folder. */
+/** @param files their paths in the backup. @returns the manifest of the backup in a folder, as JSON. */
 export async function writeManifest(
   folder: string,
   engine: Engine,
@@ -86,8 +86,8 @@ export async function writeManifest(
 }
 
 /**
- * Reads what a copy says of itself. @throws CommandError where it is no copy, a damaged one, one of another engine or
- * of a newer version.
+ * Reads the manifest of a backup.
+ * @throws CommandError if there is none, or it is damaged, for another engine, or from a newer version.
  */
 export async function readManifest(folder: string, engine: Engine): Promise<Manifest> {
   const text = await readFile(path.join(folder, manifestFile), 'utf8').catch(() => {
@@ -113,7 +113,7 @@ export async function readManifest(folder: string, engine: Engine): Promise<Mani
   return manifest;
 }
 
-/** @param folder where the files lie. @throws CommandError where one is missing, or is not what the manifest says. */
+/** @param folder the backup's folder. @throws CommandError if a file is missing or differs from the manifest. */
 export async function checkFiles(folder: string, { files, engine }: Manifest): Promise<void> {
   if (!files.some((file) => file.path === databaseCopy[engine]))
     throw damagedBackup(databaseCopy[engine], 'is not listed');
@@ -125,7 +125,7 @@ export async function checkFiles(folder: string, { files, engine }: Manifest): P
   }
 }
 
-/** @throws CommandError where a database does not hold what the manifest says. */
+/** @throws CommandError if a database differs from the manifest. */
 export function checkContents(found: Contents, wanted: Contents): void {
   if (found.migrations.join() !== wanted.migrations.join()) throw damagedBackup('the database', 'has other migrations');
   const rowsOf = new Map(found.tables.map(({ name, rows }) => [name, rows]));
@@ -135,7 +135,7 @@ export function checkContents(found: Contents, wanted: Contents): void {
   }
 }
 
-/** @returns the error that says that nothing was restored, and why. */
+/** @returns the error for a damaged backup, of which nothing was restored. */
 export const damagedBackup = (what: string, how: string): CommandError =>
   new CommandError(`The backup is damaged, nothing was changed: ${what} ${how}.`);
 

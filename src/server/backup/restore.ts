@@ -19,12 +19,14 @@ import {
 import { runDump, tablesInDump } from './postgresPrograms.ts';
 import { finishRestore, preparedFolder, switchFolder } from './switchFolder.ts';
 
-/** Tables of sessions, emptied by a restore: nobody who was signed in when the copy was made stays so. */
+/** Tables emptied by a restore, so that sessions from the time of the backup do not become valid again. */
 const signInTables = ['session', 'device'] as const;
 
 /**
- * Puts a backup back, once it has been checked whole; no server may be running. What was there before is kept.
- * @param source a folder that `backUp` made. @returns where the data of before is now, if there was any. @throws CommandError
+ * Restores a backup after it has been verified; no server may be running. The current data is kept.
+ * @param source a folder created by `backUp`.
+ * @returns the folder with the previous data, or null if there was none.
+ * @throws CommandError
  */
 export async function restore(config: Config, source: string): Promise<string | null> {
   const manifest = await readManifest(source, config.DATABASE_URL ? 'postgres' : 'sqlite');
@@ -41,7 +43,10 @@ export async function restore(config: Config, source: string): Promise<string | 
   }
 }
 
-/** Prepares everything beside what is there, and changes places at the end: a kill leaves the one or the other. */
+/**
+ * Prepares the data in a separate folder and swaps the folders at the end, so that a kill leaves either the old or the
+ * new data.
+ */
 async function restoreFolder(dataDir: string, source: string, manifest: Manifest): Promise<string | null> {
   const interrupted = await finishRestore(dataDir);
   if (interrupted) console.info(interrupted);
@@ -62,7 +67,7 @@ async function restoreFolder(dataDir: string, source: string, manifest: Manifest
   return switchFolder(dataDir);
 }
 
-/** @throws CommandError where the file is not there. */
+/** Copies a file and flushes it to disk. @throws CommandError if the file does not exist. */
 async function copyToDisk(from: string, to: string): Promise<void> {
   await copyFile(from, to).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') throw damagedBackup(path.basename(from), 'is missing');
@@ -72,7 +77,7 @@ async function copyToDisk(from: string, to: string): Promise<void> {
   await file.sync().finally(() => file.close());
 }
 
-/** Checks a copied database, ends its sessions and gives it the tables of this version. @throws CommandError */
+/** Verifies a copied database, deletes its sessions and runs missing migrations. @throws CommandError */
 async function checkSqlite(file: string, manifest: Manifest): Promise<void> {
   const database = openDatabase(file);
   const { db, engine } = database;
@@ -89,7 +94,7 @@ async function checkSqlite(file: string, manifest: Manifest): Promise<void> {
   }
 }
 
-/** All in one transaction, checked before it is committed: a kill leaves what was there. */
+/** Restores in one transaction, verified before the commit, so that a kill leaves the previous data. */
 async function restorePostgres(config: Config, source: string, manifest: Manifest): Promise<string | null> {
   await checkFiles(source, manifest);
   const file = path.join(source, databaseCopy.postgres);
@@ -114,12 +119,12 @@ async function restorePostgres(config: Config, source: string, manifest: Manifes
       ({ name, rows: wanted }) =>
         `if (select count(*) from "${schema}"."${name}") <> ${wanted} then raise exception 'table ${name} does not have ${wanted} rows'; end if;`,
     );
-    // A copy of an older version may lack one of them.
+    // Backups of older versions may lack one of these tables.
     const present = signInTables.filter((table) => manifest.tables.some(({ name }) => name === table));
     const sessions = present.map((table) => `delete from "${schema}"."${table}";`);
     const last = [`do $$ begin ${wrong.join('\n')} end $$;`, ...sessions].join('\n');
     await runDump(config.DATABASE_URL, file, [...drop, `${overlapExtension};`].join('\n'), last);
-    // A backup of an older version gets the tables of this one.
+    // Runs the migrations that are newer than the backup.
     await migrate(database);
     return before;
   } finally {

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { CommandError } from '../commandError.ts';
 import { databaseFile } from '../store/database.ts';
 
-/** The moves to make, stored before the first one: after a kill the next start continues with them. */
+/** The moves of a restore, stored before the first one, so that the next start can continue after a kill. */
 interface Plan {
-  /** Folder for what was there, in the data folder. */
+  /** Name of the folder for the previous data, in the data folder. */
   before: string;
   /** Names moved into that folder. */
   old: string[];
@@ -16,16 +16,18 @@ interface Plan {
 
 const planFile = (dataDir: string) => path.join(dataDir, 'restore.json');
 
-/** @returns where what is to be restored is prepared: in the data folder, for moves stay on one disk. */
+/**
+ * @returns the folder in which a restore prepares its data; in the data folder, so that moves stay on one file system.
+ */
 export const preparedFolder = (dataDir: string): string => path.join(dataDir, '.restoring');
 
-/** Files and folders of a data folder. */
+/** Files and folders that are moved. */
 const database = path.basename(databaseFile(''));
 const parts = [database, `${database}-wal`, `${database}-shm`, 'uploads'];
 
 /**
- * Puts what is prepared into the place of what is there. @returns the folder of what was there, null where that was
- * nothing.
+ * Replaces the current data with the prepared data.
+ * @returns the folder with the previous data, or null if there was none.
  */
 export async function switchFolder(dataDir: string): Promise<string | null> {
   const plan: Plan = {
@@ -40,7 +42,7 @@ export async function switchFolder(dataDir: string): Promise<string | null> {
   return plan.old.length > 0 ? path.join(dataDir, plan.before) : null;
 }
 
-/** @returns what is to be done, each step such that it does no harm a second time. */
+/** @returns the steps of a restore, each of which can safely be repeated. */
 export function stepsOf(dataDir: string, { before, old, fresh }: Plan): (() => Promise<unknown>)[] {
   const move = (from: string, to: string) => async () => existsSync(from) && !existsSync(to) && rename(from, to);
   return [
@@ -48,12 +50,12 @@ export function stepsOf(dataDir: string, { before, old, fresh }: Plan): (() => P
     ...old.map((name) => move(path.join(dataDir, name), path.join(dataDir, before, name))),
     ...fresh.map((name) => move(path.join(preparedFolder(dataDir), name), path.join(dataDir, name))),
     () => rm(preparedFolder(dataDir), { recursive: true, force: true }),
-    // The last, for what is left of a restore without it is taken for one that has changed nothing.
+    // The last step: without a plan, an interrupted restore counts as one that has changed nothing.
     () => rm(planFile(dataDir)),
   ];
 }
 
-/** Finishes what a restore that was killed has begun. @returns a sentence for the person, null where there was none. */
+/** Finishes an interrupted restore. @returns a message for the log, or null if there was none. */
 export async function finishRestore(dataDir: string): Promise<string | null> {
   if (existsSync(planFile(dataDir))) {
     const plan = JSON.parse(await readFile(planFile(dataDir), 'utf8')) as Plan;
@@ -65,7 +67,7 @@ export async function finishRestore(dataDir: string): Promise<string | null> {
   return 'A restore was interrupted before it changed anything: the data is as it was. To restore, run it again.';
 }
 
-/** @throws CommandError where a restore was killed in the middle, or is going on. */
+/** @throws CommandError if a restore is running or was interrupted. */
 export function refuseHalfRestored(dataDir: string): void {
   if (existsSync(planFile(dataDir)))
     throw new CommandError('A restore is going on, or was interrupted: start the server once, which finishes it.');

@@ -2,7 +2,7 @@ import { backUp } from '../backup/backUp.ts';
 import { CommandError } from '../commandError.ts';
 import { command } from './command.ts';
 
-/** `npm run backup -- <folder>` */
+/** The command `npm run backup -- <folder>`. */
 await command(async (config, [target]) => {
   if (!target) throw new CommandError('Say where to: npm run backup -- backups/monday');
   await backUp(config, target);

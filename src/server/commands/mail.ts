@@ -8,7 +8,7 @@ const usage = `Usage:
   npm run mail -- retry <id>      tries one of them again
   npm run mail -- discard <id>    throws one of them away`;
 
-/** `npm run mail`, while the server runs or not. */
+/** The command `npm run mail`; works whether the server is running or not. */
 await command(async (config, [action = 'list', id]) => {
   await withDatabase(config, async (db) => {
     if (action === 'list') {

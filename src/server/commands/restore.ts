@@ -2,7 +2,7 @@ import { restore } from '../backup/restore.ts';
 import { CommandError } from '../commandError.ts';
 import { command } from './command.ts';
 
-/** `npm run restore -- <folder>`, while the server is stopped. */
+/** The command `npm run restore -- <folder>`, for a stopped server. */
 await command(async (config, [source]) => {
   if (!source) throw new CommandError('Say from where: npm run restore -- backups/monday');
   const before = await restore(config, source);

@@ -16,7 +16,7 @@ const usage = `Usage:
   npm run user -- one-step <email>                       has it ask for its password alone
 The password is asked for; without a terminal it is read from the input's first line, and made up where that is empty.`;
 
-/** `npm run user` */
+/** The command `npm run user`. */
 await command(async (config, [action, email = '', name = '', ...rest]) => {
   await withDatabase(config, async (db) => {
     if (action === 'list') return list(db);
@@ -41,7 +41,7 @@ async function list(db: Db): Promise<void> {
   }
 }
 
-/** @throws CommandError where there is no such role. */
+/** @throws CommandError if there is no such role. */
 function roleOf(text = ''): Role {
   const role = roles.find((candidate) => candidate === text);
   if (!role) throw new CommandError(usage);
@@ -66,7 +66,7 @@ function found(email: string, there: boolean, sentence: string): void {
   console.info(sentence);
 }
 
-/** @returns the password, and what to say of it. @throws CommandError where it is too short. */
+/** @returns the password, and the end of the confirmation message. @throws CommandError if it is too short. */
 async function askPassword(): Promise<{ text: string; note: string }> {
   const terminal = createInterface({ input: process.stdin, output: process.stdin.isTTY ? process.stderr : undefined });
   const typed = process.stdin.isTTY

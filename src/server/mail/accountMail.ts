@@ -4,7 +4,7 @@ import { accountMailWords, greeting } from '#content/mails.ts';
 import type { AccountMail } from '../store/accountMails.ts';
 import { oneLine } from './enquiryMails.ts';
 
-/** @param siteUrl the site's origin. @returns writes the mail that tells somebody how signing in was changed. */
+/** @param siteUrl the site's origin. @returns a function that composes the mail about a change to a user's sign-in. */
 export const accountMail =
   (siteUrl: string): AccountMail =>
   ({ name, email }, change) => ({

@@ -9,17 +9,17 @@ import { zoneName } from '#domain/zonedTimes.ts';
 import type { Mail } from '../store/enquiries.ts';
 import { oneLine } from './enquiryMails.ts';
 
-/** A mail, and what of it calendar programs read. */
+/** A mail with its iCalendar part, if any. */
 export type CalendarMail = Mail & { calendar: string | null };
 
-/** Writes a mail about an appointment to its client. */
+/** Composes a mail about an appointment to its client. */
 export type WriteAppointmentMail = (
   purpose: MailPurpose,
   appointment: AppointmentDetails,
   client: { name: string; email: string; language?: string },
 ) => CalendarMail;
 
-/** @param siteUrl the site's origin. @param from the address that mails come from. @returns writes the mails. */
+/** @param siteUrl the site's origin. @param from the sender's address. @returns a function that composes the mails. */
 export const appointmentMail =
   (siteUrl: string, from: string): WriteAppointmentMail =>
   (purpose, appointment, { name, email }) => {
@@ -37,7 +37,7 @@ export const appointmentMail =
       body:
         `${greeting(oneLine(firstNameOf(name)))}\n\n${words.openings[purpose]}\n\n${facts.join('\n')}\n\n` +
         `${reason}${words.questions}\n\n${company.name}\n${siteUrl}\n`,
-      // A reminder says nothing that a calendar does not know.
+      // A reminder contains nothing that is not already in the client's calendar.
       calendar:
         purpose === 'reminder'
           ? null

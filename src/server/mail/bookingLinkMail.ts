@@ -5,7 +5,7 @@ import { bookingLinkDays, firstNameOf } from '#domain/consultation.ts';
 import type { BookingLinkMail } from '../store/bookingLinks.ts';
 import { oneLine } from './enquiryMails.ts';
 
-/** @param siteUrl the site's origin. @returns writes the mail with the link by which a client picks a time. */
+/** @param siteUrl the site's origin. @returns a function that composes the mail with a booking link. */
 export const bookingLinkMail =
   (siteUrl: string): BookingLinkMail =>
   ({ name, email }, token) => ({

@@ -4,13 +4,15 @@ import { eventTypeOptions } from '#content/enquiry.ts';
 import { receiptMailWords, enquiryMailWords as words } from '#content/mails.ts';
 import type { Mail, Submission } from '../store/enquiries.ts';
 
-/** Texts of one line: what is typed into a field must not begin a line of its own. */
+/** Replaces line breaks, so that text typed by a visitor cannot begin a line of its own. */
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
 /**
- * The visitor's mail repeats nothing of the message: it goes to an address that nobody has checked, and must not carry
- * what somebody wants to send there. @param staff the address that is told. @param siteUrl the site's origin.
- * @returns writes the mails of an enquiry: to the staff, and to the visitor.
+ * Composes the mails about an enquiry. The visitor's mail repeats nothing of the message: its address is unverified,
+ * and the mail must not be usable to send text to others.
+ * @param staff the address that is notified.
+ * @param siteUrl the site's origin.
+ * @returns a function that composes two mails: to the staff, and to the visitor.
  */
 export const enquiryMails =
   (staff: string, siteUrl: string) =>

@@ -5,7 +5,7 @@ import { linkHours } from '#domain/account.ts';
 import type { LinkMail } from '../store/accountLinks.ts';
 import { oneLine } from './enquiryMails.ts';
 
-/** @param siteUrl the site's origin. @returns writes the mail with a link by which a password is chosen. */
+/** @param siteUrl the site's origin. @returns a function that composes the mail with a link for choosing a password. */
 export const linkMail =
   (siteUrl: string): LinkMail =>
   ({ name, email, isNew }, token) => {

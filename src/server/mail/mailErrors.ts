@@ -1,21 +1,23 @@
-/** An error of nodemailer: its own code, the command that was refused, and the mail server's reply. */
+/** An error of Nodemailer: its code, the command that failed, and the mail server's reply. */
 export interface MailError extends Error {
   /** E.g. `EAUTH`, `EENVELOPE`, `ECONNECTION`. */
   code?: string;
   /** E.g. `CONN`, `AUTH PLAIN`, `MAIL FROM`, `RCPT TO`, `DATA`. */
   command?: string;
-  /** The reply of the mail server, e.g. 550; missing where there was none. */
+  /** The reply code of the mail server, e.g. 550; missing if there was no reply. */
   responseCode?: number;
 }
 
-/** The recipient's mailbox is full: it may have room tomorrow. Source: RFC 5321, 4.5.3.1.10. */
+/** The recipient's mailbox is full, which is temporary. Source: RFC 5321, 4.5.3.1.10. */
 const mailboxFull = 552;
 
-/** @returns whether the mail itself was refused, or its recipient: others may get through all the same. */
+/** @returns whether the failure concerns only this mail or its recipient, so that other mails may succeed. */
 export const isOfThisMail = ({ command }: MailError): boolean =>
   command === 'RCPT TO' || command === 'DATA' || command === 'API';
 
-/** @returns whether the mail server will never take this mail. All else may pass: a wrong password, a full disk. */
+/**
+ * @returns whether the mail server rejects this mail permanently; other errors, e.g. a wrong password, are temporary.
+ */
 export const isForGood = (error: MailError): boolean => {
   const { command, responseCode = 0 } = error;
   return (command === 'RCPT TO' || command === 'DATA') && responseCode >= 500 && responseCode !== mailboxFull;

@@ -5,17 +5,17 @@ import { language } from '#content/language.ts';
 import { brandTokens } from '#theme/brandTokens.ts';
 import type { ThemeTokens } from '#theme/tokens.ts';
 
-/** The tokens and the facts of the company from which every mail is drawn. */
+/** The design tokens and company details used in mails. */
 export interface MailBrand {
   tokens: ThemeTokens;
   company: { name: string; phone: { display: string }; address: { lines: readonly string[] } };
 }
 
 /**
- * @param mail of which the text is plain: an empty line between two paragraphs. Whatever a visitor has typed in it stays
- * text. @param siteUrl the site's origin; its own addresses become links, no others do.
- * @returns the same as a page for mail programs: one column of tables with styles in place, in the light scheme's colours
- * and the fonts that the tokens name, as far as the reader's machine has them.
+ * Renders a plain-text mail as HTML: one column of tables with inline styles, in the colours of the light scheme and
+ * the fonts of the tokens, if installed. Text typed by visitors is escaped.
+ * @param mail its body separates paragraphs with an empty line.
+ * @param siteUrl the site's origin; only URLs of this origin become links.
  */
 export function mailHtml(
   { subject, body }: { subject: string; body: string },
@@ -31,7 +31,7 @@ export function mailHtml(
   const band = `padding:20px 32px;background-color:${colors.deep};border-radius:${radii.panel}px ${radii.panel}px 0 0;font-family:${fonts.display};font-size:26px;line-height:1.2;color:${colors.onDeep}`;
   const foot = `padding:20px 32px;font-family:${fonts.text};font-size:13px;line-height:1.6;color:${colors.softText}`;
   const row = (style: string, content: Parameters<typeof h>[2]) => h('tr', h('td', { style }, content));
-  // The host must end there: what follows it may be a visitor's.
+  // The origin has to end there: the text that follows may be a visitor's.
   const own = new RegExp(`(${siteUrl.replaceAll('.', '\\.')}(?:/\\S*)?(?=\\s|$))`);
   const address = [sender.name, ...sender.address.lines, sender.phone.display].join(' · ');
 
@@ -63,7 +63,7 @@ export function mailHtml(
     ]),
   );
 
-  /** The lines of a paragraph, with breaks between them and links to the site. */
+  /** @returns the lines of a paragraph, with line breaks between them and links to the site. */
   function linesOf(text: string) {
     return text.split('\n').flatMap((line, at) => [...(at > 0 ? [h('br')] : []), ...line.split(own).map(linked)]);
   }
@@ -75,6 +75,6 @@ export function mailHtml(
   }
 }
 
-/** A table that only places things: mail programs do not know newer ways. */
+/** A layout table, because mail programs do not support newer layout methods. */
 const table = (style: string, rows: Parameters<typeof h>[2]) =>
   h('table', { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0, style }, h('tbody', rows));

@@ -10,7 +10,7 @@ import { linkMail } from './linkMail.ts';
 import { pickMail, type WritePickMail } from './pickMail.ts';
 import { reviewMail } from './reviewMail.ts';
 
-/** The functions that write the mails of one language. */
+/** The functions that compose the mails of one language. */
 export interface MailWriters {
   enquiry: ReturnType<typeof enquiryMails>;
   review: ReturnType<typeof reviewMail>;
@@ -21,7 +21,7 @@ export interface MailWriters {
   account: AccountMail;
 }
 
-/** @param siteUrl the site's address in this build's language. @returns the writers of all mails in that language. */
+/** @param siteUrl the site's URL in this build's language. @returns the composers of all mails in that language. */
 export const mailWriters = (
   { STAFF_MAIL, MAIL_FROM }: Pick<Config, 'STAFF_MAIL' | 'MAIL_FROM'>,
   siteUrl: string,
@@ -35,18 +35,18 @@ export const mailWriters = (
   account: accountMail(siteUrl),
 });
 
-/** The mail writers of each language of the site. */
+/** The mail composers of all languages of the site. */
 export interface MailsByLanguage {
-  /** The site's first one, which the desk reads. */
+  /** The site's default language, which the staff address gets. */
   first: MailWriters;
   /** By tag. */
   others: ReadonlyMap<string, MailWriters>;
 }
 
 /**
- * @param own writes in the language of the pages that are visited.
- * @returns writes to everybody in their own language: visitors in that of the page, clients and staff in the one that is
- * known of them, the desk in the site's first.
+ * Chooses the language of each mail: that of the page for visitors, the stored one for clients and staff, and the
+ * default language for the staff address.
+ * @param own composes mails in the language of the visited page.
  */
 export function mailsToEach({ first, others }: MailsByLanguage, own: MailWriters): MailWriters {
   const inLanguage = (tag = '') => others.get(tag) ?? first;

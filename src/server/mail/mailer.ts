@@ -4,39 +4,41 @@ import { type DueMail, leaseRenewal, noteFailure, noteSent, renewLease, takeDueM
 import { isForGood, isOfThisMail, type MailError } from './mailErrors.ts';
 import { mailHtml } from './mailHtml.ts';
 
-/** How often the outbox is looked into, in ms. */
+/** Polling interval of the outbox, in ms. */
 const interval = 5000;
 
-/** How long the end of the server waits for a mail that is on its way, in ms. */
+/** Time that a stopping server waits for the mail being sent, in ms. */
 const patienceAtEnd = 4000;
 
 /**
- * How long a mail server may take, in ms. The last is for the answer to a whole mail: whoever gives up earlier sends a
- * second one to somebody who has the first already. Source: RFC 5321, 4.5.3.2.6.
+ * Timeouts for a mail server, in ms. The last one is long because it covers the reply to a complete mail: a client that
+ * gives up earlier would send it twice. Source: RFC 5321, 4.5.3.2.6.
  */
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 10 * 60 * 1000 };
 
-/** Sends one mail. @throws MailError what the mail server says. */
+/** Sends one mail. @throws MailError with the mail server's reply. */
 export type SendMail = (mail: DueMail, signal: AbortSignal) => Promise<unknown>;
 
-/** The events that the mailer reports to the log. */
+/** The events that the mailer logs. */
 export interface MailerLog {
-  /** A mail did not get through. Called once for each cause, until a mail gets through again. */
+  /** A mail could not be sent. Called once per cause, until a mail is sent again. */
   refused(cause: string): void;
-  /** The outbox could not be read or written (the database is gone, say). */
+  /** The outbox could not be read or written, e.g. because the database is unavailable. */
   failed(error: unknown): void;
 }
 
 /**
- * @param smtpUrl e.g. `smtp://user:password@host:587`. @param from the sender. @param siteUrl the site's origin.
- * @returns sends mails as plain text, with the same in the company's look beside it.
+ * @param smtpUrl e.g. `smtp://user:password@host:587`.
+ * @param from the sender.
+ * @param siteUrl the site's origin.
+ * @returns a function that sends mails as plain text with an HTML alternative.
  */
 export function smtpSender(smtpUrl: string, from: string, siteUrl: string): SendMail {
   const transport = createTransport({ url: smtpUrl, ...timeouts }, { from });
   const domain = from.split('@').at(-1);
   return (mail, signal) =>
     transport.sendMail({
-      // The same id at every attempt, so that a mail server that has taken the mail already can tell.
+      // The same id for all attempts, so that mail servers can recognise duplicates.
       messageId: `<${mail.id}@${domain}>`,
       to: { name: '', address: mail.recipient },
       subject: mail.subject,
@@ -47,7 +49,7 @@ export function smtpSender(smtpUrl: string, from: string, siteUrl: string): Send
     });
 }
 
-/** @param calendar of a mail. @returns it as a part of its own, of which mail programs make a question or an entry. */
+/** @param calendar iCalendar text. @returns a mail part, which mail programs show as an invitation or an event. */
 const icalEvent = (calendar: string) => ({
   method: /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'PUBLISH',
   filename: 'appointment.ics',
@@ -55,15 +57,15 @@ const icalEvent = (calendar: string) => ({
 });
 
 /**
- * @returns sends what is due once, one mail after the other, and gives how many were sent; its signal ends it, and the
- * sending of the mail that is on its way. Where the mail server takes no mail at all, the rest waits as well.
+ * @returns a function that sends all due mails, one after the other, and resolves to their number. Its signal ends the
+ * round and cancels the mail being sent. If the mail server accepts no mail at all, the remaining mails wait.
  */
 export function mailRound(
   db: Db,
   send: SendMail,
   log: Pick<MailerLog, 'refused'> = { refused: () => undefined },
 ): (signal?: AbortSignal) => Promise<number> {
-  // Sent, but the database was gone before it could be noted.
+  // A mail that was sent, but could not be marked as sent.
   let unnoted: DueMail | null = null;
   return async (signal = new AbortController().signal) => {
     let sent = 0;
@@ -80,7 +82,7 @@ export function mailRound(
         sent += 1;
         continue;
       }
-      // Cut off by the end of this process, not by the mail server: whoever looks next tries again.
+      // Cancelled by the end of this process, not rejected by the mail server: the next round tries again.
       if (signal.aborted) break;
       log.refused(causeOf(error));
       await noteFailure(db, mail, {
@@ -93,7 +95,7 @@ export function mailRound(
   };
 }
 
-/** Keeps a mail taken while it is being sent, however long that lasts. @returns what the sending failed with. */
+/** Renews the lease of a mail while it is being sent. @returns the error of the sending, or null. */
 async function whileLeased(db: Db, mail: DueMail, work: () => Promise<unknown>): Promise<MailError | null> {
   const renew = setInterval(() => void renewLease(db, mail).catch(() => undefined), leaseRenewal);
   try {
@@ -106,14 +108,14 @@ async function whileLeased(db: Db, mail: DueMail, work: () => Promise<unknown>):
   }
 }
 
-/** Says what went wrong without a word of whom the mail was for. */
+/** Describes an error without revealing the recipient. */
 const causeOf = ({ code, command, responseCode }: MailError) =>
   [code ?? 'unknown', command, responseCode].filter(Boolean).join(' ');
 
 /**
- * Empties the outbox from time to time.
- * @param patience how long the end waits for a mail that is on its way, in ms; it is tried again later then.
- * @returns ends it.
+ * Starts to send the mails of the outbox periodically.
+ * @param patience time to wait for the mail being sent when stopping, in ms; after that it is left for a later attempt.
+ * @returns a function that stops the mailer.
  */
 export function startMailer(db: Db, send: SendMail, log: MailerLog, patience = patienceAtEnd): () => Promise<void> {
   const ending = new AbortController();

@@ -7,20 +7,27 @@ import { zoneName } from '#domain/zonedTimes.ts';
 import type { Mail } from '../store/enquiries.ts';
 import { oneLine } from './enquiryMails.ts';
 
-/** A consultation that a client has booked, moved or cancelled by their personal link. */
+/** A consultation that a client has booked, moved or cancelled with their personal link. */
 export interface ClientPick {
   kind: PickKind;
   lead: { id: string; name: string };
-  /** The appointment as it was; null where there was none. */
+  /** The previous appointment; null if there was none. */
   before: AppointmentDetails | null;
   /** The appointment after the client's change. */
   appointment: AppointmentDetails;
 }
 
-/** Writes the mails to staff about it. @param people addresses of those who are booked; without any, the desk is told. */
+/**
+ * Composes the mails to staff.
+ * @param people addresses of the booked staff; if empty, the general address is notified.
+ */
 export type WritePickMail = (pick: ClientPick, people: readonly string[]) => Mail[];
 
-/** @param desk the address that is told where nobody else is. @param siteUrl the site's origin. @returns writes the mails. */
+/**
+ * @param desk the general address, used if nobody is booked.
+ * @param siteUrl the site's origin.
+ * @returns a function that composes the mails.
+ */
 export const pickMail =
   (desk: string, siteUrl: string): WritePickMail =>
   ({ kind, lead, before, appointment }, people) => {

@@ -6,7 +6,11 @@ import { mostStars } from '#domain/sentReview.ts';
 import type { Mail } from '../store/enquiries.ts';
 import { oneLine } from './enquiryMails.ts';
 
-/** @param staff the address that is told. @param siteUrl the site's origin. @returns writes the mail of a review that came in. */
+/**
+ * @param staff the address that is notified.
+ * @param siteUrl the site's origin.
+ * @returns a function that composes the mail about a new review.
+ */
 export const reviewMail =
   (staff: string, siteUrl: string) =>
   ({
@@ -19,7 +23,7 @@ export const reviewMail =
   }: Pick<Review, 'name' | 'email' | 'eventType' | 'rating' | 'comment' | 'picture'>): Mail => {
     const event = eventTypeOptions.find(({ value }) => value === eventType)?.label ?? eventType;
     const facts = [words.name(oneLine(name)), words.email(oneLine(email)), words.event(event)];
-    // Who opens a mail is to see no picture of a stranger's.
+    // Only mentioned: a stranger's picture must not be shown in a mail.
     if (picture !== '') facts.push(words.picture);
     facts.push(words.waiting(`${siteUrl}${adminPaths.reviews}?status=waiting`));
     return {

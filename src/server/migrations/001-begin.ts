@@ -5,7 +5,10 @@ const key = (column: ColumnDefinitionBuilder) => column.primaryKey();
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 const unique = (column: ColumnDefinitionBuilder) => column.notNull().unique();
 
-/** The first tables. Both engines compare text byte by byte, so that a list has one order everywhere. */
+/**
+ * Creates the first tables. Text is compared byte by byte on both engines, so that lists are sorted the same
+ * everywhere.
+ */
 export const begin = (engine: Engine): Migration => ({
   up: async (db: Kysely<unknown>) => {
     const text = engine === 'postgres' ? sql`text collate "C"` : sql`text`;

@@ -2,9 +2,8 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import type { Engine } from '../store/database.ts';
 
 /**
- * Mails that are refused for good say so, instead of waiting for a hundred years; mails that wait for a mail server
- * that takes none are known as such. Limits are counted by key; an account's browsers are known;
- * a form whose answer got lost may come again.
+ * Adds columns for permanently rejected mails and for mails that wait for an unavailable mail server, and the tables of
+ * rate limits by key, of known devices, and of write attempts, which make repeated form requests idempotent.
  */
 export const mailAndLimits = (engine: Engine): Migration => {
   const text = engine === 'postgres' ? sql`text collate "C"` : sql`text`;
@@ -18,7 +17,7 @@ export const mailAndLimits = (engine: Engine): Migration => {
         )
         .execute();
 
-      // Counts of a quarter of an hour: nothing of them is kept.
+      // The counters cover a quarter of an hour only, so they are not migrated.
       await db.schema.dropTable('attempt').execute();
       await db.schema
         .createTable('rate_limit')

@@ -1,10 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import type { Engine } from '../store/database.ts';
 
-/**
- * Event types, categories and statuses are sorted by keys of their own, as names are: by the words that staff reads, or
- * by their order.
- */
+/** Adds sort keys for event types, categories and statuses: the lower-case label, or the position in the workflow. */
 export const sortKeys = (engine: Engine): Migration => ({
   up: async (db: Kysely<unknown>) => {
     const text = engine === 'postgres' ? sql`text collate "C"` : sql`text`;
@@ -12,7 +9,7 @@ export const sortKeys = (engine: Engine): Migration => ({
       .alterTable('lead')
       .addColumn('event_type_key', text, (column) => column.notNull().defaultTo(''))
       .execute();
-    // The words of then, in lower case: these four are their own.
+    // The sort key is the lower-case label, which equals the value for all event types.
     await sql`update lead set event_type_key = event_type`.execute(db);
     await db.schema.dropIndex('lead_by_event_type').execute();
     await db.schema.createIndex('lead_by_event_type_key').on('lead').columns(['event_type_key', 'id']).execute();

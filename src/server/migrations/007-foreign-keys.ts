@@ -4,7 +4,7 @@ import type { Engine } from '../store/database.ts';
 const key = (column: ColumnDefinitionBuilder) => column.primaryKey();
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
-/** Sessions go with their account, and a lead outlives its enquiry: the database itself sees to it. */
+/** Adds foreign keys: sessions are deleted with their account, and a lead loses the reference to a deleted enquiry. */
 export const foreignKeys = (engine: Engine): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await sql`delete from session where account_id not in (select id from account)`.execute(db);
@@ -25,7 +25,7 @@ async function addConstraints(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** SQLite takes no constraint for a table that is there: a new one takes its place. */
+/** SQLite cannot add a constraint to an existing table, so the tables are rebuilt. */
 async function rebuildTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('session_new')

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Events, testimonials, pictures and reviews are called what they are: records of the site. */
+/** Renames the table of events, testimonials, pictures and reviews to `site_record`. */
 export const siteRecords = (): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await db.schema.alterTable('showcase').renameTo('site_record').execute();

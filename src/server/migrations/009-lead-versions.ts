@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Leads can be changed, by several people at once. */
+/** Adds versions to leads, so that concurrent changes are detected. */
 export const leadVersions = (): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await db.schema

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** One table of who did what to which record takes the place of that of deletions. */
+/** Replaces the table of deletions with a log of all changes to records. */
 export const activities = (): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await db.schema

@@ -5,10 +5,10 @@ import type { Engine } from '../store/database.ts';
 const key = (column: ColumnDefinitionBuilder) => column.primaryKey();
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
-/** What PostgreSQL needs to look for overlaps of the same; a copy of the tables alone has not got it. */
+/** PostgreSQL extension for the overlap constraint; dumps of tables do not include it. */
 export const overlapExtension = 'create extension if not exists btree_gist';
 
-/** Appointments, and who and what is taken when: the database itself refuses to book the same twice at one time. */
+/** Adds appointments and their bookings; the database itself rejects overlapping bookings. */
 export const appointments = (engine: Engine): Migration => ({
   up: async (db: Kysely<unknown>) => {
     const text = engine === 'postgres' ? sql`text collate "C"` : sql`text`;

@@ -3,7 +3,7 @@ import { sortKey } from '#domain/pagedQuery.ts';
 import type { Engine } from '../store/database.ts';
 import { searchText } from '../store/keys.ts';
 
-/** A review as it was kept among the site's records. */
+/** A review as stored in `site_record`. */
 interface KeptReview {
   id: string;
   name: string;
@@ -12,7 +12,7 @@ interface KeptReview {
   date: string;
 }
 
-/** Reviews have a table of their own: visitors send them, and staff says what becomes of each. */
+/** Adds a table for reviews, which visitors send and staff approve or hide. */
 export const reviews = (engine: Engine): Migration => ({
   up: async (db: Kysely<unknown>) => {
     const text = engine === 'postgres' ? sql`text collate "C"` : sql`text`;
@@ -51,7 +51,7 @@ export const reviews = (engine: Engine): Migration => ({
   },
 });
 
-/** What stood on the dashboard waits for staff: nobody was asked whether it may be published. */
+/** Migrates the existing reviews with the status `waiting`: nobody has consented to their publication. */
 async function takeOver(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ record: string }>`select record from site_record where kind = 'review'`.execute(db);
   for (const { record } of rows) {

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** A lead has somebody who takes care of it. */
+/** Adds the responsible staff member to leads. */
 export const responsible = (): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await db.schema

@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import type { Engine } from '../store/database.ts';
 
-/** The personal links by which leads are asked for a review; they go with their lead. */
+/** Adds the personal links that ask leads for a review; they are deleted with their lead. */
 export const reviewRequests = (engine: Engine): Migration => ({
   up: async (db: Kysely<unknown>) => {
     const text = engine === 'postgres' ? sql`text collate "C"` : sql`text`;

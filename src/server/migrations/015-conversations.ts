@@ -9,7 +9,7 @@ import { newId } from '../store/newId.ts';
 const key = (column: ColumnDefinitionBuilder) => column.primaryKey();
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
-/** All that was written with one person stands together: what they have sent, and what we have answered. */
+/** Adds conversations, which group the enquiries of a person and the replies to them. */
 export const conversations = (engine: Engine): Migration => ({
   up: async (db: Kysely<unknown>) => {
     const text = engine === 'postgres' ? sql`text collate "C"` : sql`text`;
@@ -72,11 +72,11 @@ interface KeptEnquiry {
   email: string;
   message: string;
   created_at: string;
-  /** Of its lead; null where that is gone. */
+  /** Status of the enquiry's lead; null if the lead was deleted. */
   status: string | null;
 }
 
-/** Enquiries that are there become conversations; those of which nobody has taken up the lead yet are unread. */
+/** Creates conversations from existing enquiries; those with a new lead are unread. */
 async function takeIn(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<KeptEnquiry>`
     select enquiry.id, enquiry.name, enquiry.email, enquiry.message, enquiry.created_at, lead.status

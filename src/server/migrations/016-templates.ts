@@ -3,7 +3,7 @@ import type { Engine } from '../store/database.ts';
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
-/** What replies begin with that are written again and again. */
+/** Adds templates for replies. */
 export const templates = (engine: Engine): Migration => ({
   up: async (db: Kysely<unknown>) => {
     const text = engine === 'postgres' ? sql`text collate "C"` : sql`text`;

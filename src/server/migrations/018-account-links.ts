@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import type { Engine } from '../store/database.ts';
 
-/** The links by which a password is chosen, and mails that are good for a while only. */
+/** Adds the links for choosing a password, and the expiry of mails. */
 export const accountLinks = (engine: Engine): Migration => ({
   up: async (db: Kysely<unknown>) => {
     const text = engine === 'postgres' ? sql`text collate "C"` : sql`text`;

@@ -6,7 +6,7 @@ interface Tables {
   enquiry: { id: string; page: string; lead_id: string | null };
 }
 
-/** What is planned for a lead, staff's own words to group leads by, and what leads of the same person are found by. */
+/** Adds event details and tags to leads, and the columns by which leads of the same person are found. */
 export const leadDetails = (): Migration => ({
   up: async (db: Kysely<Tables>) => {
     await db.schema.alterTable('lead').addColumn('guests', 'integer').execute();
@@ -48,11 +48,11 @@ export const leadDetails = (): Migration => ({
         .execute();
     }
     await db.schema.createIndex('lead_phone_digits').on('lead').column('phone_digits').execute();
-    // What the dashboard counts, without looking at the rows themselves.
+    // Covering indexes for the counts on the dashboard.
     await db.schema.createIndex('lead_by_status').on('lead').columns(['status', 'created_at', 'budget']).execute();
     await db.schema.createIndex('lead_by_event').on('lead').columns(['status', 'event_date']).execute();
     await db.schema.createIndex('lead_by_time').on('lead').columns(['created_at', 'status', 'source']).execute();
-    // Which tags are in use is asked with each list, and most leads have none.
+    // The tags in use are read with each list, and most leads have none.
     await db.schema.createIndex('lead_tags').on('lead').column('tags').where('tags', '<>', '[]').execute();
     await db.schema.createIndex('enquiry_lead').on('enquiry').column('lead_id').execute();
   },

@@ -1,7 +1,10 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import type { Engine } from '../store/database.ts';
 
-/** The personal links by which clients pick a time, and mails that belong to a lead; both go with it. */
+/**
+ * Adds the personal links with which clients pick a time, and a reference from mails to a lead; both are deleted with
+ * it.
+ */
 export const bookingLinks = (engine: Engine): Migration => ({
   up: async (db: Kysely<unknown>) => {
     const text = engine === 'postgres' ? sql`text collate "C"` : sql`text`;

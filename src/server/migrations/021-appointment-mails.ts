@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import type { Engine } from '../store/database.ts';
 
-/** Clients are invited to appointments by mail, with a part that calendar programs read, and reminded of them once. */
+/** Adds invitations to appointments by mail, with an iCalendar part, and the state of reminders. */
 export const appointmentMails = (engine: Engine): Migration => ({
   up: async (db: Kysely<unknown>) => {
     const text = engine === 'postgres' ? sql`text collate "C"` : sql`text`;

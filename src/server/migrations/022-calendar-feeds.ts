@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import type { Engine } from '../store/database.ts';
 
-/** The secret addresses at which calendar programs read the appointments of one person each; one goes with its account. */
+/** Adds the secret URLs of calendar feeds, one per account; they are deleted with the account. */
 export const calendarFeeds = (engine: Engine): Migration => ({
   up: async (db: Kysely<unknown>) => {
     const text = engine === 'postgres' ? sql`text collate "C"` : sql`text`;

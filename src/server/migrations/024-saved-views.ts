@@ -3,7 +3,7 @@ import type { Engine } from '../store/database.ts';
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
-/** Addresses of lists that somebody has given a name; of one list and person each name stands for one. */
+/** Adds saved views: named list URLs, whose names are unique per account and list. */
 export const savedViews = (engine: Engine): Migration => ({
   up: async (db: Kysely<unknown>) => {
     const text = engine === 'postgres' ? sql`text collate "C"` : sql`text`;

@@ -3,7 +3,7 @@ import type { Engine } from '../store/database.ts';
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
-/** Imports of leads from files: what has arrived of one, which leads it has made, and what others have taken over from it. */
+/** Adds imports of leads: their state, uploaded rows, created leads, and the earlier state of changed leads. */
 export const leadImports = (engine: Engine): Migration => ({
   up: async (db: Kysely<unknown>) => {
     const text = engine === 'postgres' ? sql`text collate "C"` : sql`text`;

@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import type { Engine } from '../store/database.ts';
 
-/** What accounts may ask for beside a password: codes of an app, passkeys, recovery codes. */
+/** Adds second sign-in steps: authenticator apps, passkeys and recovery codes. */
 export const twoStep = (engine: Engine): Migration => ({
   up: async (db: Kysely<unknown>) => {
     const text = engine === 'postgres' ? sql`text collate "C"` : sql`text`;

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** The pictures of those who work there. */
+/** Adds pictures to accounts. */
 export const accountPictures = (): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await db.schema

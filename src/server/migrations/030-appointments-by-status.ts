@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** What the dashboard counts of appointments, without looking at the rows themselves, and how it finds those of the week. */
+/** Adds a covering index for the dashboard's count of appointments and its list of the week. */
 export const appointmentsByStatus = (): Migration => ({
   up: async (db: Kysely<unknown>) => {
     const columns = ['status', 'starts_at', 'ends_at'];

@@ -1,13 +1,13 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import type { Engine } from '../store/database.ts';
 
-/** What the migration knows of the tables. */
+/** The columns that this migration reads and fills. */
 interface Tables {
   post: { id: string; title: string; slug: string; published_at: string | null };
   post_address: { slug: string; post_id: string };
 }
 
-/** @returns a title as the last part of an address. */
+/** @returns a title as the last segment of a URL. */
 const slugOf = (title: string): string =>
   title
     .normalize('NFKD')
@@ -20,7 +20,7 @@ const slugOf = (title: string): string =>
     .slice(0, 80)
     .replace(/-$/, '');
 
-/** Posts get addresses that can be read, and words for search engines. The oldest of a title gets it without a number. */
+/** Adds readable slugs and search engine metadata to posts. Of posts with the same title, the oldest gets no suffix. */
 export const postAddresses = (engine: Engine): Migration => ({
   up: async (db: Kysely<unknown>) => {
     const text = engine === 'postgres' ? sql`text collate "C"` : sql`text`;
@@ -48,7 +48,7 @@ export const postAddresses = (engine: Engine): Migration => ({
       const base = slugOf(title) || `post-${id}`;
       const count = (taken.get(base) ?? 0) + 1;
       taken.set(base, count);
-      // The id tells it from a title that ends with that very number.
+      // The id avoids a clash with a title that ends with the same number.
       const slug = count === 1 ? base : `${base}-${count}-${id}`;
       await tables.updateTable('post').set({ slug }).where('id', '=', id).execute();
       await tables.insertInto('post_address').values({ slug, post_id: id }).execute();

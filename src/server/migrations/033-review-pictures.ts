@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import type { Engine } from '../store/database.ts';
 
-/** The pictures that come with reviews, which go with them; visitors see those alone that staff shows. */
+/** Adds pictures to reviews. They are deleted with the review, and visible only if staff publish them. */
 export const reviewPictures = (engine: Engine): Migration => ({
   up: async (db: Kysely<unknown>) => {
     const text = engine === 'postgres' ? sql`text collate "C"` : sql`text`;

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** In which language somebody has written to the company, and somebody works: their mails are written in it. */
+/** Adds the language of leads and accounts, in which their mails are written. */
 export const languages: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const table of ['lead', 'account']) {

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** What is sorted by words is put in order when it is read: the words are others in each language of a site. */
+/** Drops the sort keys of labels: these depend on the language, so lists are sorted by a query expression instead. */
 export const orderByWords: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema.dropIndex('lead_by_event_type_key').execute();

@@ -2,8 +2,8 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import type { Engine } from '../store/database.ts';
 
 /**
- * Each language of a site has its own posts, stories and pictures, under addresses of its own. What was there belongs to the
- * first one, whose name is empty, as in addresses.
+ * Adds a language to posts, slugs and public records. Existing content belongs to the site's default language, whose
+ * name is empty, as in URLs.
  */
 export const contentLanguages = (engine: Engine): Migration => ({
   up: async (db: Kysely<unknown>) => {

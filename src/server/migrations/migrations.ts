@@ -34,7 +34,7 @@ import { languages } from './034-languages.ts';
 import { orderByWords } from './035-order-by-words.ts';
 import { contentLanguages } from './036-content-languages.ts';
 
-/** @returns all migrations by name, in the order of their names; one that has run somewhere is never changed again. */
+/** @returns all migrations by name, in the order in which they run; a released migration must never be changed. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
   '001-begin': begin(engine),
   '002-pictures': pictures(engine),

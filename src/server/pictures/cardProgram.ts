@@ -1,4 +1,7 @@
-/** A process of its own for the card of a page: `card.js <kit>` reads a `CardOrder` and writes the card as JPEG. */
+/**
+ * Worker process that draws the card of a page: `card.js <kit>` reads a `CardOrder` from stdin and writes a JPEG to
+ * stdout.
+ */
 import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import { text } from 'node:stream/consumers';
@@ -9,7 +12,7 @@ import { company } from '#content/company.ts';
 import { brandTokens } from '#theme/brandTokens.ts';
 import type { CardOrder } from './runCard.ts';
 
-// Requests come first.
+// Low priority, so that requests are served first.
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 sharp.concurrency(1);
 sharp.cache(false);

@@ -8,36 +8,39 @@ import { InvalidInput } from '#backend/errors.ts';
 import { fileSentences } from '#content/problems.ts';
 import { pictureNeeded, uploadFile, uploadName, uploadWidths, uploadWidthsOf } from '#domain/uploads.ts';
 
-/** Taller than this no picture is kept, in px; WebP ends at 16,383. */
+/** Maximum stored height, in px; WebP is limited to 16,383. */
 const tallest = 4800;
 
 /** Whether a picture was uploaded by staff or by a visitor. */
 export type PictureSender = 'staff' | 'visitor';
 
-/** Accepted formats by sender, as sharp detects them in the file, and the greatest stored width in px. */
+/** Accepted formats by sender, as detected by sharp, and the maximum stored width in px. */
 const taken: Readonly<Record<PictureSender, { formats: readonly string[]; widest: number }>> = {
   staff: { formats: ['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'], widest: Math.max(...uploadWidths) },
   visitor: { formats: ['jpeg', 'png', 'webp'], widest: uploadWidths[1] },
 };
 
-/** From this EXIF orientation on, width and height are exchanged. Source: EXIF 2.32, tag 274. */
+/** From this EXIF orientation on, width and height are swapped. Source: EXIF 2.32, tag 274. */
 const firstSideways = 5;
 
 /** A picture in all its variants. */
 export interface EncodedPicture {
-  /** Says content, size and mean colour: see `domain/uploads.ts`. */
+  /** Contains hash, size and mean colour: see `domain/uploads.ts`. */
   name: string;
-  /** Names of the files; the largest WebP is the last. */
+  /** Names of the files; the largest WebP file is the last. */
   files: string[];
 }
 
 const refused = (sentence: string) => new InvalidInput({ file: sentence });
 
 /**
- * Writes a picture as AVIF and WebP in all widths, without what cameras write into files.
- * @param raw the file as it was uploaded. @param folder where to. @param maxPixels most pixels that are decoded.
- * @param from whoever has sent it: from strangers less is taken.
- * @throws InvalidInput (`file`) where it is no picture, damaged or too large. @throws what the disk says.
+ * Writes a picture as AVIF and WebP in all widths, without camera metadata.
+ * @param raw path of the uploaded file.
+ * @param folder path of the target folder.
+ * @param maxPixels maximum pixels that are decoded.
+ * @param from the sender; fewer formats and sizes are accepted from visitors.
+ * @throws InvalidInput (`file`) if the file is no picture, damaged or too large.
+ * @throws errors of the file system.
  */
 export async function encodePicture(
   raw: string,
@@ -55,7 +58,7 @@ export async function encodePicture(
     const files: string[] = [];
     for (const width of uploadWidthsOf(info.width)) {
       const resized = sharp(data, pixels).resize({ width });
-      // Colour at half the resolution, as WebP has it: half the memory, and nobody sees it in a photograph.
+      // Chroma subsampling, as in WebP: halves the memory, and the difference is invisible in photographs.
       const avif = await resized.clone().avif({ quality: 52, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer();
       const webp = await resized.clone().webp({ quality: 76 }).toBuffer();
       for (const [type, bytes] of [['avif', avif] as const, ['webp', webp] as const]) {
@@ -72,14 +75,14 @@ export async function encodePicture(
   }
 }
 
-/** @returns the pixels, upright, no larger than the largest variant. @throws InvalidInput */
+/** @returns the pixels in upright orientation, no larger than the largest variant. @throws InvalidInput */
 async function decode(raw: string, maxPixels: number, from: PictureSender) {
   const { formats, widest } = taken[from];
   const open = () => sharp(raw, { limitInputPixels: maxPixels, failOn: 'error' });
   const metadata = await open().metadata();
   const { format, orientation = 1 } = metadata;
   if (!format || !formats.includes(format)) throw refused(pictureNeeded);
-  // Made smaller first and turned then: turning needs all pixels in memory.
+  // Resized before it is rotated, because rotating needs all pixels in memory.
   const small = await open()
     .resize({ ...largest(metadata, widest), fit: 'inside', withoutEnlargement: true })
     .withMetadata({ orientation })
@@ -88,7 +91,7 @@ async function decode(raw: string, maxPixels: number, from: PictureSender) {
   return sharp(small).autoOrient().raw().toBuffer({ resolveWithObject: true });
 }
 
-/** @returns the largest size in px, as the file has the picture: before it is turned upright. */
+/** @returns the maximum size in px, in the orientation of the file, before it is rotated. */
 function largest({ orientation = 1 }: Metadata, width: number) {
   return orientation < firstSideways ? { width, height: tallest } : { width: tallest, height: width };
 }

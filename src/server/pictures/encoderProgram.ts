@@ -1,6 +1,6 @@
 /**
- * A process of its own for one picture: `encoder.js <file> <folder> <most pixels> <sender>`. It writes the variants
- * into the folder and an `EncoderAnswer` to its output.
+ * Worker process that encodes one picture: `encoder.js <file> <folder> <max pixels> <sender>`. It writes the variants
+ * into the folder and an `EncoderAnswer` to stdout.
  */
 import os from 'node:os';
 import sharp from 'sharp';
@@ -8,7 +8,7 @@ import { InvalidInput } from '#backend/errors.ts';
 import { encodePicture, type PictureSender } from './encodePicture.ts';
 import type { EncoderAnswer } from './runEncoder.ts';
 
-// Requests come first.
+// Low priority, so that requests are served first.
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 sharp.concurrency(2);
 sharp.cache(false);

@@ -15,23 +15,33 @@ import type { PictureFile } from '../store/pictureStore.ts';
 import type { PictureSender } from './encodePicture.ts';
 import { runEncoder } from './runEncoder.ts';
 
-/** Pictures of one kind of sender that are received, wait or are encoded at once; the others are told to come back, in seconds. */
+/** Maximum simultaneous pictures per kind of sender; further requests may retry after this many seconds. */
 const mostUnderWay = 20;
 const comeBackAfter = 30;
 
-/** A picture that comes with a request. Whoever has begun one ends it, whatever happens. */
+/** A picture in a request. Callers have to call `end` in any case. */
 export interface PictureArrival {
-  /** Writes it to the disk. @returns the SHA-256 of its bytes, hex. @throws InvalidInput @throws what the disk says. */
+  /**
+   * Writes the picture to disk.
+   * @returns the SHA-256 of its bytes, hex.
+   * @throws InvalidInput
+   * @throws errors of the file system.
+   */
   receive: (part: MultipartFile) => Promise<string>;
-  /** @returns its name, and its files, the largest WebP last. @throws InvalidInput @throws what the disk says. */
+  /**
+   * @returns the picture's name and files, the largest WebP file last.
+   * @throws InvalidInput
+   * @throws errors of the file system.
+   */
   encode: () => Promise<{ name: string; files: PictureFile[] }>;
-  /** Removes what is left of it on the disk, and makes room for another one. */
+  /** Deletes the temporary files, and frees the slot for another picture. */
   end: () => Promise<void>;
 }
 
 /**
- * Where pictures that come with requests are received and encoded.
- * @param field under which the sentences stand of what is refused. @param from who sends them.
+ * Receives and encodes pictures in requests.
+ * @param field name of the form field that error messages are reported for.
+ * @param from the kind of sender.
  */
 export function pictureUploads({ UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS }: Config, field: string, from: PictureSender) {
   let underWay = 0;
@@ -67,13 +77,17 @@ export function pictureUploads({ UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS }: Config, 
 
   return {
     cutShort,
-    /** Makes room for the picture of a request. @throws Busy where there is none. @throws what the disk says. */
+    /**
+     * Reserves a slot for the picture of a request.
+     * @throws Busy if there is none.
+     * @throws errors of the file system.
+     */
     begin: async (request: FastifyRequest, reply: FastifyReply): Promise<PictureArrival> => {
       if (underWay >= mostUnderWay) {
         throw new Busy(busySentences.pictures, comeBackAfter);
       }
       underWay += 1;
-      // Whoever goes away makes room for others.
+      // A closed connection cancels waiting and encoding.
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort(cutShort()));
       const folder = path.join(tmpdir(), `event-house-${request.id}`);

@@ -3,23 +3,25 @@ import { InvalidInput } from '#backend/errors.ts';
 import type { EncodedPicture, PictureSender } from './encodePicture.ts';
 import { runProgram } from './runProgram.ts';
 
-/** One picture at a time: the largest ones take 200 MB each, and the server is to stay below 400 with all it runs. */
+/** One picture at a time: a large one takes 200 MB, and the server is to stay below 400 MB in total. */
 const oneAtATime = pLimit(1);
 
-/** How long one picture may take, in ms: several times what the largest takes on a slow machine. */
+/** Timeout for one picture, in ms: several times what the largest takes on a slow machine. */
 const timeout = 2 * 60 * 1000;
 
-/** The encoder's answer on its standard output, as JSON. */
+/** The encoder's result, written to stdout as JSON. */
 export type EncoderAnswer =
   | { picture: EncodedPicture }
-  /** One sentence per field. */
+  /** Error messages by field. */
   | { refused: Readonly<Record<string, string>> }
   | { failed: { message: string; code?: string } };
 
 /**
- * Encodes a picture in a process of its own, one at a time: what decoders take is given back with it, one that
- * crashes takes nobody along, and the server's own threads stay free.
- * @param signal ends waiting and encoding. @throws InvalidInput (`file`) @throws what the disk says.
+ * Encodes a picture in a worker process, one at a time, so that its memory is returned to the system, a crash does not
+ * affect the server, and the server's threads stay free.
+ * @param signal cancels waiting and encoding.
+ * @throws InvalidInput (`file`)
+ * @throws errors of the file system.
  */
 export async function runEncoder(
   raw: string,

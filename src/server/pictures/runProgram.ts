@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Largest answer, in bytes. */
+/** Maximum output of a program, in bytes. */
 const maxBuffer = 4 * 1024 * 1024;
 
-/** The program beside the built server; from the sources its own source. */
+/** @returns the arguments that run a program: next to the built server, or from its source during development. */
 function program(name: string, folder: string): string[] {
   const source = path.join(folder, `${name}Program.ts`);
   if (existsSync(source)) return ['--import', 'tsx', source];
@@ -13,23 +13,26 @@ function program(name: string, folder: string): string[] {
   return existsSync(built) ? [built] : program(name, path.dirname(folder));
 }
 
-/** How a program is run. */
+/** The options of a run. */
 export interface ProgramRun {
-  /** How long the program may run before it is killed, in ms. */
+  /** Time after which the program is killed, in ms. */
   timeout: number;
-  /** Ends it. */
+  /** Kills the program when aborted. */
   signal?: AbortSignal;
   /** Text for the program's standard input. */
   input?: string;
 }
 
 /**
- * Runs a program that works on pictures, in a process of its own: what decoders take is given back with it, one that
- * crashes takes nobody along, and the server's own threads stay free.
- * @param name e.g. `encoder`, of `encoderProgram.ts`. @returns its output. @throws Error where it fails.
+ * Runs a picture program in a worker process, so that its memory is returned to the system, a crash does not affect the
+ * server, and the server's threads stay free.
+ * @param name e.g. `encoder` for `encoderProgram.ts`.
+ * @returns its output.
+ * @throws Error if it fails.
  */
 export function runProgram(name: string, args: readonly string[], { input, ...options }: ProgramRun): Promise<Buffer> {
-  // No secrets: what decodes strangers' files has no need of them. One arena keeps glibc from hoarding memory.
+  // No secrets in the environment of a process that decodes strangers' files. A single arena reduces glibc's memory
+  // use.
   const { PATH, SystemRoot } = process.env;
   const env = { PATH, SystemRoot, MALLOC_ARENA_MAX: '1' };
   const settings = { ...options, killSignal: 'SIGKILL', env, maxBuffer, encoding: 'buffer' } as const;
@@ -38,7 +41,7 @@ export function runProgram(name: string, args: readonly string[], { input, ...op
     const child = execFile(process.execPath, run, settings, (error, stdout) =>
       error ? reject(error) : resolve(stdout),
     );
-    // A program that ends before it has read all its input says itself why.
+    // A program that exits before it has read all its input reports the error itself.
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(input ?? '');
   });

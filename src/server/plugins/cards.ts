@@ -13,36 +13,36 @@ import type { Page } from '../renderPage.ts';
 import { hidden } from '../routes/schemas.ts';
 import type { PictureStore } from '../store/pictureStore.ts';
 
-/** Size of the cache of drawn cards, in bytes: some two hundred cards. */
+/** Maximum size of the cache of drawn cards, in bytes: about two hundred cards. */
 const kept = 16 * 1024 * 1024;
 
-/** Cards that wait to be drawn; the others are told to come back, in seconds. */
+/** Maximum cards waiting to be drawn; further requests may retry after this many seconds. */
 const mostWaiting = 20;
 const comeBackAfter = 10;
 
-/** Seconds that browsers and networks keep a card: its address changes with what it shows. */
+/** Cache lifetime of a card, in seconds: its URL changes with its content. */
 const year = 365 * 24 * 60 * 60;
 
-/** Where cards and their pictures come from. */
+/** The sources of cards and of their pictures. */
 export interface CardSources {
   renderer: Renderer;
-  /** The folder of the build, which has the cards of pages that are the same on every site. */
+  /** The build folder, with the cards of pages that are the same on every site. */
   dist: string;
   pictures: PictureStore;
-  /** @returns the page of a path, as visitors get it. */
+  /** @returns the page at a path, as visitors get it. */
   pageOf: (request: FastifyRequest, pathname: string) => Promise<Page | null>;
 }
 
 /**
- * Serves the cards of the pages that there are: those that the build has drawn, others drawn when they are first asked for,
- * one at a time. Nobody can ask for anything else: the page itself says what its card shows, and at which address.
+ * Serves the cards of existing pages: prebuilt ones from the build folder, others drawn on the first request, one at a
+ * time. Only cards that a page links to are drawn: the page determines title, picture and URL of its card.
  */
 export function serveCards(app: FastifyInstance, { renderer, dist, pictures, pageOf }: CardSources): void {
   const inTurn = pLimit(1);
   const cards = new LRUCache<string, Buffer, Card>({
     maxSize: kept,
     sizeCalculation: ({ length }) => length,
-    // Requests for the same card at the same time share one drawing.
+    // Concurrent requests for the same card share one drawing.
     fetchMethod: (_address, _stale, { context }) => make(context),
   });
   let hasFailed = false;
@@ -54,7 +54,7 @@ export function serveCards(app: FastifyInstance, { renderer, dist, pictures, pag
     return inTurn(async () => renderer.drawCard(title, await photoOf(picture.src)));
   }
 
-  /** A picture of another site is not asked for. @returns null where there is none. */
+  /** Reads a card's picture; pictures on other sites are never fetched. @returns null if there is none. */
   async function photoOf(src: string): Promise<Buffer | null> {
     if (/^\/photos\/[\w-]+\.webp$/.test(src)) return readFile(path.join(dist, src)).catch(() => null);
     const file = src.replace('/uploads/', '');
@@ -67,7 +67,7 @@ export function serveCards(app: FastifyInstance, { renderer, dist, pictures, pag
     const page = renderer.pageOfCard(pathname);
     const card = page && (await pageOf(request, page))?.card;
     if (!card) return reply.callNotFound();
-    // The address is that of a card of an earlier version of the page.
+    // The URL belongs to the card of an earlier version of the page.
     if (card.address !== pathname)
       return reply.header('cache-control', 'no-cache').redirect(basePath + card.address, 302);
     try {

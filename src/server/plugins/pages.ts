@@ -14,32 +14,33 @@ import { sharedSeconds } from '../sharedCache.ts';
 const minute = 60 * 1000;
 const megabyte = 1024 * 1024;
 
-/** Pages that everybody sees; an hour, for the year in the footer is to follow the calendar. */
+/** Cache of public pages; limited to an hour because the footer shows the current year. */
 const pagesKept = { bytes: 32 * megabyte, lifetime: 60 * minute };
 
-/** Pages of searches, apart: they must not drive out what everybody asks for. */
+/** Separate cache for search results, so that they do not evict the public pages. */
 const searchesKept = { bytes: 8 * megabyte, lifetime: minute };
 
-/** Pages that say that something is not there are few: they are the same whatever was asked for. */
+/** Maximum cached not-found pages; few, because their HTML does not depend on the URL. */
 const missingKept = 20;
 
 /** Media type of pages. */
 const htmlType = 'text/html; charset=utf-8';
 
-/** Largest form of a browser without JavaScript, in bytes. */
+/** Maximum form size from a browser without JavaScript, in bytes. */
 const formLimit = 64 * 1024;
 
 /** The pages that are served. */
 export interface PublicPages {
-  /** Something has changed that visitors see. */
+  /** Marks all cached pages as stale, after content that visitors see has changed. */
   markStale: () => void;
-  /** @param asked path and query. @returns the page, as visitors get it; null where no route leads to one. */
+  /** @param asked path and query string. @returns the page, as visitors get it; null if no route matches. */
   pageOf: (request: FastifyRequest, asked: string) => Promise<Page | null>;
 }
 
 /**
- * Serves the public pages, rendered once and kept compressed, and the one page that the browser fills for the back office.
- * @param isShared whether a cache before this server may keep them, too.
+ * Serves the public pages, rendered once and cached in compressed form, and the empty page in which the browser renders
+ * the back office.
+ * @param isShared whether a shared cache in front of this server may store public pages, too.
  */
 export async function servePages(
   app: FastifyInstance,
@@ -54,7 +55,7 @@ export async function servePages(
   const staffPage = await compressPage({ status: 200, html: renderer.emptyPage });
 
   const pageOf: PublicPages['pageOf'] = async (request, asked) => {
-    // Not as a relative address: one that begins with two slashes would name another host.
+    // Not resolved as a relative URL: a path that begins with two slashes would name another host.
     const url = new URL(`http://here${asked}`);
     if (isAdminPath(url.pathname)) return staffPage;
     const found = await renderer.findPage(url);
@@ -67,14 +68,14 @@ export async function servePages(
       missing.set(rendered.html, page);
       return page;
     };
-    // The thanks for an enquiry are one visitor's own, a draft is for whoever has a link to it.
+    // The page after an enquiry belongs to one visitor, and a draft to the holders of its link.
     if (params.has('reference') || params.has('preview')) return { ...(await make()), isPersonal: true };
     if (!params.has('q')) return pages.get(address, make);
     if (!searched.fresh(address)) await searches.count(request);
     return searched.get(address, () => searches.run(make));
   };
 
-  // Files for search engines and feed readers, made from the stored records.
+  // Files for search engines and feed readers, generated from the stored records.
   for (const name of renderer.siteFileNames) {
     const type = name.endsWith('.xml') ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8';
     app.get(`/${name}`, { schema: hidden }, async (request, reply) => {
@@ -96,7 +97,7 @@ export async function servePages(
     return page ? sendPage(request, reply, page, isShared) : reply.redirect(basePath + paths.home, 302);
   });
 
-  // The form of a visitor without JavaScript.
+  // The contact form, submitted without JavaScript.
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -121,7 +122,7 @@ export async function servePages(
   return { markStale, pageOf };
 }
 
-/** The few ways in which browsers say what they accept, so that each is read once. */
+/** Negotiated encodings by `Accept-Encoding` header; browsers send only a few different ones. */
 const chosenEncodings = new LRUCache<string, Encoding>({ max: 100 });
 
 function encodingFor(request: FastifyRequest): Encoding {
@@ -149,7 +150,7 @@ function sendPage(
   return reply.code(page.status).type(type).send(page.bodies[encoding]);
 }
 
-/** Browsers keep a page, and show it after they have asked whether it still holds. */
+/** @returns the `Cache-Control` header of a page. Browsers may store public pages, but have to revalidate them. */
 function cacheControlOf({ status, isPersonal }: Page, isShared: boolean): string {
   if (status >= 400) return 'no-store';
   if (isPersonal) return 'private, no-cache';

@@ -8,22 +8,25 @@ import { sessionOf } from './staff.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How long a picture may lie about unused, in ms: somebody may still be writing the post. */
+/** Minimum age of unused pictures before they are deleted, in ms: the post may still be in progress. */
 const grace = day;
 
-/** Seconds that browsers keep a picture: its name changes with its content. */
+/** Cache lifetime of a picture, in seconds: its name changes with its content. */
 const year = 365 * 24 * 60 * 60;
 
-/** How browsers keep the picture of a review that visitors see: staff may hide it, and its sender have it erased. */
+/**
+ * Cache policy for pictures of published reviews; short, because staff may hide a review and its author may have it
+ * erased.
+ */
 const forAnHour = `public, max-age=${60 * 60}`;
 
-/** A file that a request may have, and how browsers keep it. */
+/** A file that may be served, with its cache policy. */
 type ServedFile = FoundFile & { caching: string };
 
-/** Finds a file of a review's picture: for staff always, for visitors once it is shown. */
+/** Finds a picture of a review: for staff always, for visitors only if the review is published. */
 export type FindSentPicture = (request: FastifyRequest, file: string) => Promise<ServedFile | null>;
 
-/** @returns the pictures of reviews, from the database. */
+/** @returns a function that finds pictures of reviews in the database. */
 export const sentPictures =
   ({ db, config }: Pick<Services, 'db' | 'config'>): FindSentPicture =>
   async (request, file) => {
@@ -34,8 +37,8 @@ export const sentPictures =
   };
 
 /**
- * Serves uploaded pictures under `/uploads/`, and those of reviews; once it listens, uploads that nothing shows are deleted
- * every day.
+ * Serves uploaded pictures and the pictures of reviews under `/uploads/`. While the server listens, unused uploads are
+ * deleted once a day.
  */
 export function servePictures(app: FastifyInstance, pictures: PictureStore, findSent: FindSentPicture): void {
   async function find(request: FastifyRequest, file: string): Promise<ServedFile | null> {
@@ -68,8 +71,9 @@ export function servePictures(app: FastifyInstance, pictures: PictureStore, find
 }
 
 /**
- * Deletes pictures that neither a post nor an account shows, unless they are new.
- * @param warn is told what fails; the others are deleted all the same. @returns how many were deleted.
+ * Deletes pictures that no post and no account uses, except recent ones.
+ * @param warn called with each error; the remaining pictures are deleted all the same.
+ * @returns the number of deleted pictures.
  */
 export async function cleanPictures(pictures: PictureStore, warn: (error: unknown) => void): Promise<number> {
   const before = new Date(Date.now() - grace).toISOString();

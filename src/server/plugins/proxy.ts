@@ -2,29 +2,29 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Config, isLocalHost } from '../config.ts';
 import { isInjected } from '../injectedFetch.ts';
 
-/** Headers that proxies add to a request. Sources: RFC 7239, RFC 9110 (Via), and the headers that were usual before them. */
+/** Headers that proxies add to a request. Sources: RFC 7239, RFC 9110 (Via), and their widely used predecessors. */
 const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
-/** @returns whether a proxy has sent a request on. */
+/** @returns whether a proxy has forwarded a request. */
 const isForwarded = ({ headers }: FastifyRequest): boolean => proxyHeaders.some((name) => headers[name] !== undefined);
 
 /**
- * @returns whether the browser talks to us, or to the proxy before us, over TLS. A proxy's word is taken for that even
- * where it is not trusted otherwise: a lie would only make a cookie too careful.
+ * @returns whether the browser uses TLS to connect to this server, or to the proxy in front of it. `X-Forwarded-Proto`
+ * is read even from an untrusted proxy: a false value would only make cookies stricter.
  */
 export const isOverTls = (request: FastifyRequest, config: Config): boolean =>
   config.isSecure ||
   request.protocol === 'https' ||
   /^https\b/i.test(String(request.headers['x-forwarded-proto'] ?? '').trim());
 
-/** @returns whether the demo account counts for a request: by itself only for one that never left this machine. */
+/** @returns whether the demo account may be used; by default only in requests that come directly from this machine. */
 export function isDemoAllowed(request: FastifyRequest, { demo }: Config): boolean {
   if (demo !== 'local') return demo === 'always';
   const address = request.socket.remoteAddress ?? '';
   return isLocalHost(address.replace(/^::ffff:/, '')) && isLocalHost(request.hostname) && !isForwarded(request);
 }
 
-/** Says once in the log where a proxy stands before a server that was not told of it. */
+/** Logs a warning once if requests come through a proxy that the server is not configured for. */
 export function warnOfUntrustedProxy(app: FastifyInstance, { TRUST_PROXY }: Config): void {
   if (TRUST_PROXY === 'true') return;
   let said = false;

@@ -14,13 +14,13 @@ const permissionsPolicy = ['camera', 'display-capture', 'geolocation', 'micropho
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** @returns where the site is for the browser of a request: `https://www.example.com`. */
+/** @returns the site's origin, as the browser of a request sees it: `https://www.example.com`. */
 export const originOf = ({ protocol, host }: FastifyRequest, { PUBLIC_URL }: Config): string =>
   PUBLIC_URL ? new URL(PUBLIC_URL).origin : `${protocol}://${host}`;
 
 /**
- * Headers that keep browsers safe, and what no request may do: write from another site, or bring text that cannot be
- * stored. @param scriptHashes CSP sources of the scripts that stand in the pages themselves.
+ * Adds security headers to all responses, and rejects cross-site writes and text that cannot be stored.
+ * @param scriptHashes CSP sources of the inline scripts in pages.
  */
 export async function secureRequests(
   app: FastifyInstance,
@@ -43,20 +43,20 @@ export async function secureRequests(
   });
 }
 
-/** @returns the headers of every answer, made once: helmet would put them together anew for each request. */
+/** @returns the security headers, computed once; Helmet would assemble them for each request. */
 function securityHeaders({ isSecure }: Config, scriptHashes: readonly string[]): OutgoingHttpHeaders {
   const secure = helmet({
     strictTransportSecurity: isSecure,
-    // With `no-referrer` a form posted without JavaScript would come from the origin `null`.
+    // With `no-referrer`, a form submitted without JavaScript would have the origin `null`.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...scriptHashes],
-        // Emotion and the editor write style elements as they go.
+        // Emotion and the editor insert style elements at runtime.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // A post may show a picture of another site.
+        // Posts may show pictures of other sites.
         imgSrc: ["'self'", 'data:', 'blob:', 'http:', 'https:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -64,7 +64,7 @@ function securityHeaders({ isSecure }: Config, scriptHashes: readonly string[]):
         frameAncestors: ["'none'"],
       },
     },
-    // For Internet Explorer, Flash and browsers of before 2020 alone.
+    // These headers only affect Internet Explorer, Flash and browsers from before 2020.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,

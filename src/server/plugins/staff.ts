@@ -9,10 +9,10 @@ import { deviceLifetime } from '../store/devices.ts';
 import { findSession, type StaffSession } from '../store/sessions.ts';
 import { isDemoAllowed, isOverTls } from './proxy.ts';
 
-/** The cookies of the back office: who is signed in, whose password was right, and that somebody was here before. */
+/** The cookies of the back office: the session, a correct password that awaits the second step, a known device. */
 type CookieName = 'session' | 'first-step' | 'device';
 
-/** Behind TLS the browser itself sees to it that no other site or subdomain can set the cookie. */
+/** With TLS, the `__Host-` prefix makes browsers reject cookies set by other sites or subdomains. */
 const nameOf = (name: CookieName, request: FastifyRequest, config: Config) =>
   isOverTls(request, config) ? `__Host-${name}` : name;
 
@@ -23,57 +23,59 @@ const optionsOf = (request: FastifyRequest, config: Config) => ({
   secure: isOverTls(request, config),
 });
 
-/** Makes cookies readable, and `request.staff` known. */
+/** Registers cookie parsing and the request property `staff`. */
 export async function readStaffCookies(app: FastifyInstance): Promise<void> {
   await app.register(cookie);
   app.decorateRequest('staff', null);
 }
 
-/** @returns the token that one of the request's cookies holds, or empty text. */
+/** @returns the token in one of the request's cookies, or an empty string. */
 export const tokenOf = (name: CookieName, request: FastifyRequest, config: Config): string =>
   request.cookies[nameOf(name, request, config)] ?? '';
 
-/** Gives the browser a session. @param seconds how long it keeps it; undefined until it is closed. */
+/** Sets the session cookie. @param seconds its lifetime; undefined for a cookie that ends with the browser session. */
 export const setSessionCookie = (reply: FastifyReply, config: Config, token: string, seconds: number | undefined) =>
   reply.setCookie(nameOf('session', reply.request, config), token, {
     ...optionsOf(reply.request, config),
     ...(seconds && { maxAge: seconds }),
   });
 
-/** Lets the browser know that an account was here. */
+/** Sets the cookie that marks the browser as a known device of an account. */
 export const setDeviceCookie = (reply: FastifyReply, config: Config, token: string) =>
   reply.setCookie(nameOf('device', reply.request, config), token, {
     ...optionsOf(reply.request, config),
     maxAge: deviceLifetime / 1000,
   });
 
-/** Lets the browser make the second step. */
+/** Sets the cookie that allows the browser to continue with the second step. */
 export const setFirstStepCookie = (reply: FastifyReply, config: Config, token: string) =>
   reply.setCookie(nameOf('first-step', reply.request, config), token, {
     ...optionsOf(reply.request, config),
     maxAge: secondStepTime / 1000,
   });
 
-/** Removes the cookie of the first step, once both steps of the sign-in are made. */
+/** Clears the cookie of the first step, once both steps of the sign-in are complete. */
 export const clearFirstStepCookie = (reply: FastifyReply, config: Config) =>
   reply.clearCookie(nameOf('first-step', reply.request, config), optionsOf(reply.request, config));
 
-/** Takes the session back from the browser. */
+/** Clears the session cookie. */
 export const clearSessionCookie = (reply: FastifyReply, config: Config) =>
   reply.clearCookie(nameOf('session', reply.request, config), optionsOf(reply.request, config));
 
-/** @returns somebody who is signed in, with their role: where the demo account is open to everybody, it is no owner. */
+/**
+ * @returns a session with its effective role: a demo account that is open to everyone never has the role of an owner.
+ */
 export const withRoleHere = (session: StaffSession, { demo }: Config): StaffSession =>
   session.isDemo && demo === 'always' ? { ...session, role: 'staff' } : session;
 
-/** @returns who is signed in, or null. */
+/** @returns the session of a request, or null. */
 export async function sessionOf(request: FastifyRequest, db: Db, config: Config): Promise<StaffSession | null> {
   const token = tokenOf('session', request, config);
   const session = token === '' ? null : await findSession(db, token, isDemoAllowed(request, config));
   return session && withRoleHere(session, config);
 }
 
-/** @returns a hook that lets only staff through. */
+/** @returns a hook that rejects requests without a session. The hook throws SignedOut. */
 export const requireStaff =
   ({ db, config }: { db: Db; config: Config }) =>
   async (request: FastifyRequest): Promise<void> => {
@@ -81,7 +83,7 @@ export const requireStaff =
     if (!request.staff) throw new SignedOut('Please sign in.');
   };
 
-/** @returns a hook that lets only owners through. */
+/** @returns a hook that rejects requests from anyone but owners. The hook throws SignedOut or NotAllowed. */
 export function requireOwner(services: { db: Db; config: Config }) {
   const isStaff = requireStaff(services);
   return async (request: FastifyRequest): Promise<void> => {

@@ -8,13 +8,13 @@ import { hidden } from '../routes/schemas.ts';
 const day = 24 * 60 * 60 * 1000;
 const year = 365 * day;
 
-/** Proxies keep the compressed and the plain file apart. */
+/** Caches have to store the compressed and the uncompressed file separately. */
 const variesByEncoding = (reply: { setHeader(name: string, value: string): unknown }) =>
   void reply.setHeader('vary', 'accept-encoding');
 
 /**
- * Serves what was built. Files whose name changes with their content never expire.
- * @param madeHere the names of files that the demo has, and that are made by this server.
+ * Serves the files of the build. Files whose name changes with their content never expire.
+ * @param madeHere names of files that the static demo contains, but that this server generates itself.
  */
 export async function serveFiles(app: FastifyInstance, dist: string, madeHere: readonly string[]): Promise<void> {
   const folder = (root: string, prefix: string, immutable: boolean) =>
@@ -29,13 +29,13 @@ export async function serveFiles(app: FastifyInstance, dist: string, madeHere: r
     });
   const own = path.join(dist, basePath);
   await folder(path.join(own, 'assets'), '/assets/', true);
-  // The server of the first language has them for all.
+  // Photos and portraits are shared by all languages; the server of the default language serves them.
   if (!basePath) {
     await folder(path.join(dist, 'photos'), '/photos/', false);
     await folder(path.join(dist, 'portraits'), '/portraits/', false);
   }
 
-  // Favicon and its like; the demo's pages are not for this server.
+  // Top-level files such as the favicon; the demo's HTML pages are not served.
   const files = (await readdir(own, { withFileTypes: true }))
     .filter((entry) => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name) && !madeHere.includes(entry.name))
     .map(({ name }) => name);

@@ -13,7 +13,7 @@ import { rememberDevice } from '../store/devices.ts';
 import { beginSession, endOtherSessions, endSessionOf, listSessions, sessionLeft } from '../store/sessions.ts';
 import { bodySchema, booleanSchema, describeRoute, idParams, listOf, objectOf, textSchema } from './schemas.ts';
 
-/** Larger than any of these bodies, in bytes. */
+/** Maximum size of these request bodies, in bytes. */
 const bodyLimit = 16 * 1024;
 
 const deviceSchema = objectOf({
@@ -24,7 +24,7 @@ const deviceSchema = objectOf({
   current: booleanSchema,
 });
 
-/** Routes by which staff manages their own account. */
+/** Registers the routes for managing one's own account. */
 export function accountRoutes(app: FastifyInstance, services: Services): void {
   const { db, config, turns, accountMail } = services;
   const onRequest = requireStaff(services);
@@ -91,7 +91,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     },
   );
 
-  /** Makes a change that ends all sessions of whoever is signed in, and gives this browser a new one for the time left. */
+  /** Runs a change that ends all of the user's sessions, then gives this browser a new one for the remaining time. */
   async function renewSession(request: FastifyRequest, reply: FastifyReply, change: (trx: typeof db) => Promise<void>) {
     const { id } = staffOf(request);
     const { left, remembered } = await sessionLeft(db, tokenOf('session', request, config));

@@ -39,10 +39,10 @@ const accountSchema = objectOf({
   seenAt: orNull(textSchema),
 });
 
-/** The token of a link, where no mail brings it. */
+/** The token of a link; null if the link is sent by mail. */
 const linkSchema = objectOf({ token: orNull(textSchema) });
 
-/** Routes by which owners manage all accounts. */
+/** Registers the routes by which owners manage all accounts. */
 export function accountsRoutes(app: FastifyInstance, { db, config, linkMail }: Services): void {
   const onRequest = requireOwner({ db, config });
 

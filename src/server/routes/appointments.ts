@@ -13,10 +13,10 @@ import { appointmentsBetween, listAppointments } from '../store/appointments.ts'
 import { recordRoutes } from './records.ts';
 import { describeRoute, idParams, listOf, numberSchema, objectOf, oneOf, recordSchema, textSchema } from './schemas.ts';
 
-/** In UTC, so that instants compare as texts. */
+/** A date-time in UTC, so that instants can be compared as strings. */
 const instant = { type: 'string', format: 'date-time', pattern: 'Z$' };
 
-/** An appointment, as its own page has it. */
+/** An appointment, as its detail page receives it. */
 export const appointmentSchema = recordSchema(appointmentEntity, undefined, {
   updatedAt: textSchema,
   version: numberSchema,
@@ -31,7 +31,7 @@ const mailSchema = objectOf({
   reason: textSchema,
 });
 
-/** The appointments, for staff. */
+/** Registers the appointment routes, for staff. */
 export function appointmentRoutes(app: FastifyInstance, services: Services): void {
   const { db, appointmentMail } = services;
 
@@ -41,7 +41,7 @@ export function appointmentRoutes(app: FastifyInstance, services: Services): voi
     formSchema: appointmentFormSchema,
     answer: appointmentSchema,
     listed: recordSchema(appointmentEntity),
-    // Ten times what anybody writes.
+    // Ten times the size of a long form, in bytes.
     bodyLimit: 64 * 1024,
     read: (body) => validate(appointmentFormSchema, body),
     list: listAppointments,

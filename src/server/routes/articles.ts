@@ -38,7 +38,7 @@ const articleSchema = objectOf({
 });
 const linkSchema = objectOf({ slug: textSchema, title: textSchema });
 
-/** The posts as visitors read them, and links by which others read drafts. */
+/** Registers the routes for published posts and for preview links to drafts. */
 export function articleRoutes(app: FastifyInstance, services: Services): void {
   const { db, searches } = services;
 

@@ -13,7 +13,7 @@ const answer = objectOf({
   updatedAt: textSchema,
 });
 
-/** When clients may pick a time: staff reads it, owners change it. */
+/** Registers the routes for the booking rules: staff may read them, owners may change them. */
 export function bookingRulesRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 

@@ -12,16 +12,18 @@ import { describeRoute, hidden, objectOf, orNull, textSchema } from './schemas.t
 
 const hour = 60 * 60 * 1000;
 
-/** How many wrong addresses a network may ask for in an hour: a program that was not told of a new one asks every few minutes. */
+/**
+ * Failed requests allowed per network and hour; a calendar program with an outdated address polls every few minutes.
+ */
 const mostWrong = 120;
 
-/** @returns the path of a request, as the log may know it: that of a feed holds its secret. */
+/** @returns the path of a request for the log, without the secret token of a calendar feed. */
 export function loggedPath(url: string): string {
   const [path = ''] = url.split('?');
   return /^\/+calendar\//i.test(decoded(path)) ? '/calendar/…' : path;
 }
 
-/** An address can be written in more than one way, and in ways that nobody can read. */
+/** Decodes a path, because it can be percent-encoded; returns it unchanged if it is malformed. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -30,7 +32,9 @@ function decoded(path: string): string {
   }
 }
 
-/** The secret addresses at which calendar programs read a person's appointments; everybody makes and ends their own. */
+/**
+ * Registers the secret calendar feeds of appointments, and the routes by which each user creates and revokes their own.
+ */
 export function calendarFeedRoutes(app: FastifyInstance, services: Services): void {
   const { db, config } = services;
   const onRequest = requireStaff(services);

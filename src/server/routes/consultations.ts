@@ -25,7 +25,7 @@ const bodyLimit = 16 * 1024;
 const minute = 60 * 1000;
 const hour = 60 * minute;
 
-/** How often links are looked at from one network address, in a minute. */
+/** Maximum lookups of links per network address and minute. */
 const looks = 60;
 
 const linkSchema = object({ leadId: string().max(100).required(), byMail: boolean().required() });
@@ -56,8 +56,8 @@ const pageSchema = objectOf({
 });
 
 /**
- * Personal links by which clients pick a time for a consultation: staff makes them, whoever has one picks. A token is in no
- * address, and so in no log.
+ * Registers the routes of personal booking links: staff create them, anyone who holds one can pick a time for a
+ * consultation. Tokens are sent in the request body, not in the URL, so that they never appear in a log.
  */
 export function consultationRoutes(app: FastifyInstance, services: Services): void {
   const { db, config } = services;

@@ -5,21 +5,21 @@ import { requireStaff, sessionOf } from '../plugins/staff.ts';
 import { type Services, staffOf } from '../services.ts';
 import { describeRoute } from './schemas.ts';
 
-/** How often something is sent where there is nothing to say, in ms: proxies close what is silent for a minute. */
+/** Interval between heartbeats, in ms. Proxies close connections that are silent for a minute. */
 const heartbeat = 20_000;
 
-/** How long a browser waits before it connects anew, in ms. */
+/** Delay before a browser reconnects, in ms. */
 const retry = 3000;
 
-/** Streams that one account may have open in each process: its browsers have one each. */
+/** Maximum open streams per account and process; each browser holds one. */
 const mostStreams = 20;
 
 /** Seconds after which a refused browser may connect again. */
 const comeBackAfter = 60;
 
 /**
- * `GET /api/conversations/news`: tells as server-sent events which conversations have changed, by their ids alone. It ends
- * with the session, and with the server.
+ * Registers `GET /api/conversations/news`, a stream of server-sent events with the ids of changed conversations. A
+ * stream ends with the session or when the server stops.
  */
 export function conversationNewsRoutes(app: FastifyInstance, services: Services): void {
   const { db, config, watch, ending } = services;
@@ -44,7 +44,7 @@ export function conversationNewsRoutes(app: FastifyInstance, services: Services)
       if (streams >= mostStreams) throw new TooManyAttempts(comeBackAfter);
       const stream = new PassThrough();
       open.set(stream, accountId);
-      // Whoever has signed out meanwhile, here or elsewhere, hears nothing more; nor does anybody where that cannot be known.
+      // Sends nothing after the session has ended, here or elsewhere, or if the session cannot be checked.
       const tell = async (text: string) => {
         const session = await sessionOf(request, db, config).catch(() => null);
         if (stream.writableEnded) return;
@@ -60,7 +60,7 @@ export function conversationNewsRoutes(app: FastifyInstance, services: Services)
       });
       stream.write(`retry: ${retry}\n\n`);
       if (ending.aborted) stream.end();
-      // A proxy that collects answers before it hands them on is asked not to.
+      // Asks proxies not to buffer the response.
       return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(stream);
     },
   );

@@ -62,10 +62,10 @@ const detailsSchema = recordSchema(conversationEntity, [...conversationFields], 
   ),
 });
 
-/** Ten times what anybody writes, in bytes. */
+/** Maximum body size, in bytes: ten times the size of a long form. */
 const bodyLimit = 64 * 1024;
 
-/** Routes of conversations, for staff. */
+/** Registers the conversation routes, for staff. */
 export function conversationRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
   const onRequest = requireStaff(services);

@@ -41,7 +41,7 @@ const overviewSchema = objectOf({
   months: listOf(objectOf({ from: textSchema, before: textSchema, came: numberSchema, converted: numberSchema })),
 });
 
-/** The dashboard, for staff. */
+/** Registers the dashboard routes, for staff. */
 export function dashboardRoutes(app: FastifyInstance, services: Services): void {
   app.get(
     '/api/dashboard',
@@ -58,7 +58,7 @@ export function dashboardRoutes(app: FastifyInstance, services: Services): void 
       onRequest: requireStaff(services),
       schema: describeRoute('dashboard', 'How the work stands, counted now', { json: overviewSchema }),
     },
-    // What came in this very moment counts.
+    // The end is exclusive: one millisecond later includes rows written in this very millisecond.
     () => readOverview(services.db, new Date(Date.now() + 1).toISOString()),
   );
 }

@@ -7,10 +7,10 @@ import { sentKey } from '../sentKey.ts';
 import type { Services } from '../services.ts';
 import { bodySchema, describeRoute, objectOf, orNull, textSchema } from './schemas.ts';
 
-/** Largest enquiry, in bytes: ten times what anybody writes. */
+/** Maximum size of an enquiry, in bytes: ten times the size of a long one. */
 const bodyLimit = 64 * 1024;
 
-/** The body of an enquiry. */
+/** The request body of an enquiry. */
 const bodyOfEnquiry = enquirySchema.concat(
   object({ page: string().max(500), service: string().max(50), trap: string().max(1000) }),
 );
@@ -21,7 +21,7 @@ interface EnquiryBody extends Enquiry {
   trap?: string;
 }
 
-/** `POST /api/enquiries`: stores an enquiry before it answers. */
+/** Registers `POST /api/enquiries`, which stores an enquiry before it responds. */
 export function enquiryRoutes(app: FastifyInstance, { storeEnquiry }: Services): void {
   app.post(
     '/api/enquiries',
@@ -39,7 +39,7 @@ export function enquiryRoutes(app: FastifyInstance, { storeEnquiry }: Services):
       const { page = '', service = '', trap = '', ...fields } = request.body;
       const enquiry = validate(enquirySchema, fields);
       reply.code(201);
-      // Only machines fill in what people do not see. They are not told.
+      // Only bots fill in the hidden field. They get the usual response.
       if (trap !== '') return { reference: null };
       const key = sentKey(request, enquiry);
       const receipt = await storeEnquiry({ key, enquiry, source: { page, service }, ip: request.ip });

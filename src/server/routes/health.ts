@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Services } from '../services.ts';
 import { hidden } from './schemas.ts';
 
-/** `/healthz`: the process answers. `/readyz`: its database does, too. */
+/** Registers `/healthz` (the process responds) and `/readyz` (its database responds, too). */
 export function healthRoutes(app: FastifyInstance, { db }: Services): void {
   app.get('/healthz', { logLevel: 'silent', schema: hidden }, async () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'silent', schema: hidden }, async () => {

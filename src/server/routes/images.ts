@@ -7,7 +7,7 @@ import { requireStaff } from '../plugins/staff.ts';
 import type { Services } from '../services.ts';
 import { describeRoute, objectOf, textSchema } from './schemas.ts';
 
-/** `POST /api/images`: a picture as `multipart/form-data`, in its one part `file`. */
+/** Registers `POST /api/images`, which receives a picture as `multipart/form-data` in a single part named `file`. */
 export async function imageRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { config, pictures } = services;
   const uploads = pictureUploads(config, 'file', 'staff');
@@ -23,7 +23,7 @@ export async function imageRoutes(app: FastifyInstance, services: Services): Pro
           consumes: ['multipart/form-data'],
           body: objectOf({ file: { type: 'string', format: 'binary' } }),
         },
-        // The body is read as it arrives, so there is nothing to validate before.
+        // The body is parsed as a stream in the handler, so there is nothing to validate up front.
         validatorCompiler: () => () => true,
       },
       async (request, reply) => {
@@ -31,7 +31,7 @@ export async function imageRoutes(app: FastifyInstance, services: Services): Pro
         let address: string;
         try {
           const part = await request.file().catch((error: { statusCode?: number }) => {
-            // Of a form that is not what it says to be, the parser gives plain errors.
+            // The parser throws plain errors without a status code for malformed forms.
             throw error.statusCode ? error : uploads.cutShort();
           });
           if (!part) throw new InvalidInput({ file: pictureNeeded });

@@ -21,7 +21,7 @@ import {
 type ByLead = { Params: { id: string } };
 type ByFile = { Params: { id: string; fileId: string } };
 
-/** Files that are received at once, each in memory; the others are told to come back, in seconds. */
+/** Maximum simultaneous uploads, each held in memory; further requests may retry after this many seconds. */
 const mostUnderWay = 5;
 const comeBackAfter = 10;
 
@@ -41,7 +41,7 @@ const fileParams = {
 
 const cutShort = () => new CutShort({ file: fileSentences.cutShort });
 
-/** The files that lie with a lead. */
+/** Registers the routes for files attached to a lead. */
 export async function leadFileRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services;
   const onRequest = requireStaff(services);
@@ -72,7 +72,7 @@ export async function leadFileRoutes(app: FastifyInstance, services: Services): 
       const { name, bytes } = await readFile(db, request.params.id, request.params.fileId);
       return (
         reply
-          // Never shown in a page of ours, whatever it is.
+          // Always a download, so that no browser renders the file on this origin.
           .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
           .type('application/octet-stream')
           .send(bytes)
@@ -105,7 +105,7 @@ export async function leadFileRoutes(app: FastifyInstance, services: Services): 
           consumes: ['multipart/form-data'],
           body: objectOf({ file: { type: 'string', format: 'binary' } }),
         },
-        // The body is read as it arrives, so there is nothing to validate before.
+        // The body is parsed as a stream in the handler, so there is nothing to validate up front.
         validatorCompiler: () => () => true,
       },
       async (request: FastifyRequest<ByLead>, reply) => {
@@ -127,10 +127,10 @@ export async function leadFileRoutes(app: FastifyInstance, services: Services): 
   });
 }
 
-/** @returns the file of a request. @throws InvalidInput (`file`) */
+/** @returns the file of a request. @throws InvalidInput (`file`) @throws CutShort */
 async function receive(request: FastifyRequest): Promise<{ name: string; bytes: Buffer }> {
   const part = await request.file().catch((error: { statusCode?: number }) => {
-    // Of a form that is not what it says to be, the parser gives plain errors.
+    // The parser throws plain errors without a status code for malformed forms.
     throw error.statusCode ? error : cutShort();
   });
   if (!part) throw new InvalidInput({ file: fileSentences.needed });
@@ -138,6 +138,6 @@ async function receive(request: FastifyRequest): Promise<{ name: string; bytes: 
     throw error.statusCode === 413 ? new InvalidInput({ file: fileTooLarge }) : cutShort();
   });
   if (bytes.length === 0) throw new InvalidInput({ file: fileEmpty });
-  // Browsers write the quotation marks of a name so. Source: the HTML standard, multipart form data.
+  // Browsers encode quotation marks in file names as %22. Source: the HTML standard, multipart form data.
   return { name: fileNameOf(part.filename.replaceAll('%22', '"')), bytes };
 }

@@ -40,7 +40,7 @@ const noteParams = {
   properties: { id: idParams.properties.id, noteId: idParams.properties.id },
 };
 
-/** Ten times what anybody writes, in bytes. */
+/** Maximum body size, in bytes: ten times the size of a long note. */
 const bodyLimit = 64 * 1024;
 
 const leadOf = ({ params: { id } }: FastifyRequest<ByLead>) => ({ entity: 'lead' as const, entity_id: id });
@@ -50,7 +50,7 @@ const noteOf = ({ params: { id, noteId } }: FastifyRequest<ByNote>) => ({
   id: noteId,
 });
 
-/** Routes of a lead's timeline and notes, for staff. */
+/** Registers the routes of a lead's timeline and notes, for staff. */
 export function leadHistoryRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
   const onRequest = requireStaff(services);
@@ -86,7 +86,7 @@ export function leadHistoryRoutes(app: FastifyInstance, services: Services): voi
     async (request: FastifyRequest<ByLead>, reply) => {
       const note = validate(noteSchema, request.body);
       await db.transaction().execute(async (trx) => {
-        // A note of somebody who has just been deleted must not stay.
+        // The lock keeps a note from being added to a lead that is being deleted.
         await lockLead(trx, request.params.id);
         await addNote(trx, leadOf(request), note, attemptOf(request), staffOf(request));
       });

@@ -28,7 +28,9 @@ import {
   textSchema,
 } from './schemas.ts';
 
-/** Rows with the longest notes, in bytes; who imports sends a megabyte at a time. */
+/**
+ * Maximum size of a request with rows, in bytes: enough for rows with the longest notes. Clients send about a megabyte.
+ */
 const rowsLimit = 6 * 1024 * 1024;
 
 const importSchema = objectOf({
@@ -48,12 +50,12 @@ const contactSchema = objectOf({
   phone: { type: 'string', maxLength: 60 },
 });
 
-/** The empty body of requests whose address says all. */
+/** The empty body of requests that need no more than their URL. */
 const nothing = { ...objectOf({}), additionalProperties: false };
 
 type ById = { Params: { id: string } };
 
-/** @returns rows, checked. @throws InvalidInput that names row and field: `rows.17.email`. */
+/** @returns the rows, validated. @throws InvalidInput with row and field as keys: `rows.17.email`. */
 function readRows({ first, rows }: { first: number; rows: unknown[] }): ImportRow[] {
   const refused: Record<string, string> = {};
   const read = rows.flatMap((row, index) => {
@@ -69,7 +71,7 @@ function readRows({ first, rows }: { first: number; rows: unknown[] }): ImportRo
   return read;
 }
 
-/** Leads from files, for staff: rows arrive a part at a time, and are put in all at once. */
+/** Registers the routes for importing leads, for staff: rows are uploaded in parts, then written in one transaction. */
 export function leadImportRoutes(app: FastifyInstance, services: Services): void {
   const { db, finishImport } = services;
   const onRequest = requireStaff(services);

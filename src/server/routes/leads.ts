@@ -51,7 +51,7 @@ const relatedSchema = objectOf({
 
 type ById = { Params: { id: string } };
 
-/** The leads, for staff. */
+/** Registers the lead routes, for staff. */
 export function leadRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
@@ -61,7 +61,7 @@ export function leadRoutes(app: FastifyInstance, services: Services): void {
     formSchema: leadFormSchema,
     answer: leadSchema,
     listed: recordSchema(leadEntity),
-    // Ten times what anybody writes.
+    // Ten times the size of a long form, in bytes.
     bodyLimit: 64 * 1024,
     read: (body) => validate(leadFormSchema, body),
     list: listLeads,

@@ -12,7 +12,7 @@ import type { Db } from '../store/database.ts';
 import { exportLog, listLog } from '../store/log.ts';
 import { describeRoute, listQuery, pageSchema, paramsOf, recordSchema } from './schemas.ts';
 
-/** Routes of the log, for owners. */
+/** Registers the routes of the activity log, for owners. */
 export function logRoutes(app: FastifyInstance, { db, config }: Services): void {
   const onRequest = requireOwner({ db, config });
   const querystring = listQuery(...Object.keys(logEntity.filters));

@@ -1,4 +1,4 @@
-/** JSON schemas of the options that browsers get for passkeys, and of their answers. Source: W3C, Web Authentication, 5.1 and 5.4. */
+/** JSON schemas of passkey options and of the browser's responses. Source: W3C, Web Authentication, 5.1 and 5.4. */
 import { type JsonSchema, listOf, numberSchema, objectOf, textSchema } from './schemas.ts';
 
 const credentialSchema = objectOf({ id: textSchema, type: textSchema }, { transports: listOf(textSchema) });
@@ -21,7 +21,7 @@ export const newPasskeyRequestSchema: JsonSchema = objectOf({
   authenticatorSelection: objectOf({ residentKey: textSchema, userVerification: textSchema }),
 });
 
-/** A browser's answer; the signature check decides which of its fields are believed. */
+/** A browser's response; which of its fields can be trusted is decided by the signature check. */
 export const answerSchema: JsonSchema = {
   ...objectOf({ id: { type: 'string', maxLength: 2000 }, response: { type: 'object' } }),
   description: 'A PublicKeyCredential, as its toJSON gives it',

@@ -20,7 +20,7 @@ const tokenBody = {
   additionalProperties: false,
 };
 
-/** How those get in who have no password, or have forgotten it. */
+/** Registers the routes for people who have no password yet or have forgotten it. */
 export function passwordLinkRoutes(app: FastifyInstance, { db, config, turns, linkMail, accountMail }: Services): void {
   app.post(
     '/api/session/forgotten',
@@ -34,7 +34,7 @@ export function passwordLinkRoutes(app: FastifyInstance, { db, config, turns, li
         ),
         body: bodySchema(forgotSchema),
       },
-      // Once it is answered: how long that takes tells nobody whether there is such an account.
+      // Runs after the response, so that its duration does not reveal whether the account exists.
       onResponse: async (request, reply) => {
         if (reply.statusCode !== 204 || !linkMail) return;
         const { email } = validate(forgotSchema, request.body);
@@ -79,7 +79,7 @@ export function passwordLinkRoutes(app: FastifyInstance, { db, config, turns, li
     },
     async (request: FastifyRequest<{ Body: { token: string; next: string } }>, reply) => {
       const { token, next } = validate(linkPasswordSchema, request.body);
-      // Before the work of hashing, of which strangers shall not make more than they may.
+      // Checked before the expensive hashing, so that only requests with a valid link can cause it.
       if (!(await findAccountLink(db, token))) throw new NotFound('This link is used up.');
       await usePasswordLink(db, token, await turns.known(() => hashPassword(next)), accountMail);
       return reply.code(204).send();

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { listPeople } from '../store/accounts.ts';
 import { describeRoute, listOf, personSchema } from './schemas.ts';
 
-/** The list of everybody who works here, for staff. */
+/** Registers the route that lists all staff, for staff. */
 export function peopleRoutes(app: FastifyInstance, services: Services): void {
   app.get(
     '/api/people',

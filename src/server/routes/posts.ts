@@ -8,7 +8,7 @@ import { removeRecord } from '../store/removal.ts';
 import { recordRoutes } from './records.ts';
 import { recordSchema } from './schemas.ts';
 
-/** The posts, for staff. */
+/** Registers the post routes, for staff. */
 export const postRoutes = (app: FastifyInstance, services: Services): void =>
   recordRoutes(app, services, {
     name: 'post',

@@ -11,7 +11,10 @@ const retention = objectOf({ months: numberSchema, due: numberSchema });
 
 const countsSchema = objectOf(Object.fromEntries(personKinds.map((kind) => [kind, numberSchema])));
 
-/** Routes by which owners find, export and erase a person's data. The person stands in the body, not in the address, and so in no log. */
+/**
+ * Registers the routes by which owners find, export and erase a person's data. The person is named in the request body,
+ * not in the URL, and so never in a log.
+ */
 export function privacyRoutes(app: FastifyInstance, { db, config, changeContent }: Services): void {
   const common = { onRequest: requireOwner({ db, config }), bodyLimit: 16 * 1024 };
   const body = bodySchema(contactSchema);

@@ -41,7 +41,7 @@ const testimonialSchema = objectOf(
     quote: textSchema,
     rating: numberSchema,
   },
-  // The company's own have none of these.
+  // Only reviews from visitors have these; the company's own testimonials do not.
   { picture: textSchema, answer: textSchema, featured: booleanSchema, verified: booleanSchema },
 );
 const photoSchema = objectOf({
@@ -70,7 +70,7 @@ const storySchema = objectOf({
   quote: objectOf({ text: textSchema, name: textSchema, role: textSchema }),
   credits: listOf(objectOf({ role: textSchema, name: textSchema })),
 });
-/** Routes of the public records: events, testimonials, the gallery and its stories. */
+/** Registers the routes of the public records: events, testimonials, the gallery and its stories. */
 export function publicListRoutes(app: FastifyInstance, { db }: Services): void {
   app.get(
     '/api/events',

@@ -27,38 +27,41 @@ import {
 
 type ById = { Params: { id: string } };
 
-/** The description of one kind of record, from which its routes are made. */
+/** The configuration of the routes for one kind of record. */
 export interface RecordRoutes<Form extends object> {
-  /** E.g. `post`; its list is at `/api/posts`. */
+  /** Singular name, e.g. `post`; its list is served at `/api/posts`. */
   name: RecordName;
   entity: Entity;
-  /** The schema that a body has to pass. */
+  /** The schema for request bodies. */
   formSchema: ObjectSchema<object>;
-  /** How one record is answered, where that is not just the entity's fields; and one of a list, where that is another. */
+  /**
+   * Response schema of a single record, if it has more than the entity's fields; `listed` is that of a record in a
+   * list, if different.
+   */
   answer?: JsonSchema;
   listed?: JsonSchema;
   /** Largest body, in bytes. */
   bodyLimit: number;
-  /** @returns a body, checked. @throws InvalidInput */
+  /** Validates a request body. @throws InvalidInput */
   read: (body: unknown) => Form;
   list: (db: Db, query: ListQuery) => Promise<Page<object>>;
   /** @throws NotFound */
   get: (db: Db, id: string) => Promise<object>;
-  /** Left out where staff makes none. @throws NotFound @throws Conflict */
+  /** Creates a record; omitted if staff cannot create any. @throws NotFound @throws Conflict */
   create?: (trx: Db, form: Form, attempt: WriteAttempt | null, staff: Session) => Promise<WrittenRecord>;
   /** @throws NotFound @throws Conflict */
   update: (trx: Db, id: string, form: Form, version: number) => Promise<object>;
   /** @throws NotFound */
   remove: (trx: Db, id: string, accountId: string) => Promise<void>;
-  /** Keeps everything from being changed that goes with several records; left out where nothing does. */
+  /** Locks the rows related to several records before these are removed; omitted if there are none. */
   lock?: (trx: Db, ids: readonly string[]) => Promise<void>;
-  /** Makes a change in a transaction: `changeContent` for what visitors see. */
+  /** Runs a change in a transaction; `changeContent` for content that visitors see. */
   change: Services['changeContent'];
 }
 
 const idsSchema = bodyListOf('ids', idParams.properties.id, mostAtOnce);
 
-/** Lists, reads, stores, changes and deletes the records of one kind, for staff. */
+/** Registers routes that list, read, create, update and delete the records of one kind, for staff. */
 export function recordRoutes<Form extends object>(
   app: FastifyInstance,
   services: Services,
@@ -108,7 +111,7 @@ export function recordRoutes<Form extends object>(
         const staff = staffOf(request);
         const record = await change(async (trx) => {
           const made = await create(trx, form, attemptOf(request), staff);
-          // A later attempt of the same form has only changed what the first one has made.
+          // A repeated attempt with the same key has only updated the record that the first one created.
           const done = newActivity(made.version === 1 ? 'created' : 'edited');
           await addActivities(trx, { entity: name, entity_id: made.id }, staff.id, [done]);
           return made;
@@ -150,7 +153,7 @@ export function recordRoutes<Form extends object>(
   removalRoutes(app, services, kind);
 }
 
-/** Deletes the records of one kind, one or several at once, for staff. */
+/** Registers routes that delete one or several records of a kind, for staff. */
 export function removalRoutes(
   app: FastifyInstance,
   services: Services,
@@ -169,7 +172,7 @@ export function removalRoutes(
       const { id: accountId } = staffOf(request);
       await change(async (trx) => {
         await lock?.(trx, request.body.ids);
-        // In one order for all who do it at the same time: none waits for another that waits for it.
+        // Sorted, so that concurrent requests lock rows in the same order and cannot deadlock.
         for (const id of request.body.ids.toSorted()) await remove(trx, id, accountId).catch(ignoreNotFound);
       });
       return reply.code(204).send();
@@ -186,18 +189,21 @@ export function removalRoutes(
   );
 }
 
-/** The description of a route that changes several records of one kind at once. */
+/** The configuration of a route that changes several records of one kind at once. */
 interface ChangesRoute<Change> {
   name: RecordName;
-  /** The route's summary in the API's description. */
+  /** Summary of the route in the OpenAPI document. */
   does: string;
-  /** Properties of a change beside the `id` of its record. */
+  /** Properties of a change, besides the `id` of its record. */
   properties: Readonly<Record<string, JsonSchema>>;
-  /** @returns the changes that undo it. */
+  /** Applies all changes. @returns the changes that undo them. */
   changeAll: (trx: Db, changes: readonly Change[], accountId: string) => Promise<Change[]>;
 }
 
-/** Changes several records of one kind in one transaction, for staff; answers with the changes that take it back. */
+/**
+ * Registers a route that changes several records in one transaction, for staff. Responds with the changes that undo
+ * them.
+ */
 export function changesRoute<Change>(
   app: FastifyInstance,
   services: Services,

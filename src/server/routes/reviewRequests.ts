@@ -10,7 +10,7 @@ import { bodySchema, describeRoute, objectOf, oneOf, orNull, paramsOf, textSchem
 
 const requestSchema = objectOf({ name: textSchema, eventType: oneOf(eventTypes) });
 
-/** Personal links by which clients are asked for a review: staff makes them, whoever has one may see whom it is for. */
+/** Registers the routes of personal review links: staff create them, anyone who holds one can see whom it is for. */
 export function reviewRequestRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
@@ -38,7 +38,7 @@ export function reviewRequestRoutes(app: FastifyInstance, services: Services): v
     },
   );
 
-  // The token stands behind the question mark, which the log leaves out.
+  // The token is in the query string, which is not logged.
   app.get(
     '/api/review-requests',
     {

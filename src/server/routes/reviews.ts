@@ -7,12 +7,12 @@ import { getReview, listReviews, updateReview } from '../store/reviews.ts';
 import { recordRoutes } from './records.ts';
 import { orNull, recordSchema, textSchema } from './schemas.ts';
 
-/** Largest form, in bytes: ten times what anybody writes. */
+/** Maximum body size, in bytes: ten times the size of a long form. */
 const bodyLimit = 64 * 1024;
 
 const shownFields = Object.keys(reviewEntity.fields).filter((name) => name !== ('consentAt' satisfies keyof Review));
 
-/** The reviews: staff says what becomes of them. */
+/** Registers the review routes, by which staff approve, hide, answer and delete reviews. */
 export function reviewRoutes(app: FastifyInstance, services: Services): void {
   recordRoutes(app, services, {
     name: 'review',

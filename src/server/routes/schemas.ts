@@ -1,6 +1,7 @@
 /**
- * What routes take and answer, as JSON schema. Requests are checked against it, answers are written by it (what it does
- * not name is not sent), and the OpenAPI document consists of it, so that a client can be generated from it.
+ * JSON schemas of requests and responses. Requests are validated against them, responses are serialised by them
+ * (properties that a schema does not list are not sent), and the OpenAPI document is built from them, so that clients
+ * can be generated from it.
  */
 import { type ObjectSchema, Schema } from 'yup';
 import type { Entity, Field } from '#domain/entity.ts';
@@ -10,7 +11,10 @@ import { secondSteps } from '#domain/twoStep.ts';
 /** A JSON schema. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** @returns the schema of an object that has all of these properties. @param optional those that it may have besides. */
+/**
+ * @returns the schema of an object with all of these properties.
+ * @param optional properties that it may have in addition.
+ */
 export const objectOf = (
   properties: Readonly<Record<string, JsonSchema>>,
   optional: Readonly<Record<string, JsonSchema>> = {},
@@ -28,13 +32,13 @@ export const textSchema: JsonSchema = { type: 'string' };
 export const numberSchema: JsonSchema = { type: 'integer' };
 export const booleanSchema: JsonSchema = { type: 'boolean' };
 
-/** @returns the schema of one of some texts. */
+/** @returns the schema of a string that is one of these values. */
 export const oneOf = (values: readonly string[]): JsonSchema => ({ type: 'string', enum: values });
 
-/** The schema of a member of staff, as records name one. */
+/** The schema of a staff member, as referenced by records. */
 export const personSchema = objectOf({ id: textSchema, name: textSchema });
 
-/** @returns the schema of something that may be missing. */
+/** @returns the schema of a value that may be null. */
 export const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
 
 /** @returns the schema of a field's value. */
@@ -48,8 +52,9 @@ function fieldSchema(field: Field): JsonSchema {
 }
 
 /**
- * @returns the schema of an entity's records. @param names the fields that they have here, beside the id.
- * @param more what they have besides.
+ * @returns the schema of an entity's records.
+ * @param names the fields to include, besides the id.
+ * @param more additional properties.
  */
 export const recordSchema = (
   { fields }: Entity,
@@ -67,16 +72,17 @@ export const pageSchema = (record: JsonSchema): JsonSchema =>
   objectOf({ rows: listOf(record), matching: numberSchema, total: numberSchema, page: numberSchema });
 
 /**
- * @param schema what the receiver holds a body against. @param more what it has beside that, all of it required.
- * @returns the JSON schema of the body: which fields there are, of which type and length. What else is to be said of a
- * field, the schema says with sentences of its own.
+ * @returns the JSON schema of a request body, with the type and maximum length of each field. All other rules are left
+ * to `schema`, which reports them with its own messages.
+ * @param schema the Yup schema that the receiver validates the body with.
+ * @param more additional properties, all of them required.
  */
 export function bodySchema(schema: ObjectSchema<object>, more: Readonly<Record<string, JsonSchema>> = {}): JsonSchema {
   const fields = Object.entries(schema.fields).flatMap(([name, field]) =>
     field instanceof Schema ? [{ name, ...field.describe() }] : [],
   );
   const properties = fields.map(({ name, type, oneOf: examples, tests }) => {
-    // Of a number it would be the largest: what to say of that, the schema knows.
+    // Of a number, `max` is the largest value, not a length; the Yup schema checks that.
     const maxLength = type === 'string' ? tests.find((test) => test.name === 'max')?.params?.max : undefined;
     return [name, { type, maxLength, ...(examples.length > 0 && { examples }) }];
   });
@@ -88,32 +94,32 @@ export function bodySchema(schema: ObjectSchema<object>, more: Readonly<Record<s
   };
 }
 
-/** @returns the schema of a body that is a list of no more than so many. */
+/** @returns the schema of a body with a list of at most `maxItems` items. */
 export const bodyListOf = (name: string, items: JsonSchema, maxItems: number): JsonSchema => ({
   ...objectOf({ [name]: { ...listOf(items), maxItems } }),
   additionalProperties: false,
 });
 
-/** Schema of a route's `:id`; no id of ours has another character in it. */
+/** Schema of the route parameter `:id`; generated ids contain no other characters. */
 export const idParams = {
   type: 'object',
   required: ['id'],
   properties: { id: { type: 'string', pattern: '^[\\w-]{1,100}$' } },
 };
 
-/** Schema of a record's version: what a database's integer holds, the next one too. */
+/** Schema of a record's version: the version and its successor both fit into a 32-bit integer column. */
 export const versionSchema = { type: 'integer', minimum: 1, maximum: 2 ** 31 - 2 };
 
-/** Schema of a list's address: what makes no sense in it counts as its default, as in the browser. */
+/** Schema of a list's query string; invalid values fall back to their defaults, as in the browser. */
 export const listQuery = (...filters: string[]) => ({
   type: 'object',
   properties: Object.fromEntries(['q', ...filters, 'sort', 'page', 'rows'].map((name) => [name, { type: 'string' }])),
 });
 
-/** @returns the query of a request's address. */
+/** @returns the query parameters of a request's URL. */
 export const paramsOf = ({ url }: { url: string }): URLSearchParams => new URL(`http://here${url}`).searchParams;
 
-/** RFC 9457, with what `problem.ts` adds. */
+/** Problem details (RFC 9457), with the extension members of `problem.ts`. */
 const problemSchema: JsonSchema = {
   type: 'object',
   required: ['type', 'title', 'status'],
@@ -139,7 +145,7 @@ const problems = {
   },
 };
 
-/** An answer: JSON by its schema, something else by its type, or nothing. */
+/** A response: JSON with its schema, another media type, or no content. */
 export type Answer = { json: JsonSchema; status?: 200 | 201 } | { type: string } | 'nothing';
 
 function answerSchema(answer: Answer): JsonSchema {
@@ -148,12 +154,12 @@ function answerSchema(answer: Answer): JsonSchema {
   return { [answer.status ?? 200]: { description: 'Done', ...answer.json } };
 }
 
-/** @returns what a route says of itself. @param tag the part of the API. @param summary what it does. */
+/** @returns the OpenAPI description of a route. @param tag the part of the API. @param summary what the route does. */
 export const describeRoute = (tag: string, summary: string, answer: Answer) => ({
   tags: [tag],
   summary,
   response: { ...answerSchema(answer), ...problems },
 });
 
-/** The schema of a route that is no part of the API: the OpenAPI document leaves it out. */
+/** The schema of a route that is not part of the API: the OpenAPI document omits it. */
 export const hidden: object = { hide: true };

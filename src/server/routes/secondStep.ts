@@ -15,15 +15,15 @@ import { findFirstStep, takeCode } from '../store/twoStep.ts';
 import { answerSchema, passkeyRequestSchema } from './passkeySchemas.ts';
 import { bodySchema, booleanSchema, describeRoute, objectOf } from './schemas.ts';
 
-/** Larger than what any browser answers for a passkey, in bytes. */
+/** Maximum body size, in bytes; larger than any browser's response for a passkey. */
 const bodyLimit = 64 * 1024;
 
 const quarterHour = 15 * 60 * 1000;
 
-/** Passkeys that one network address may be asked for in a quarter of an hour, for each failure that it may have. */
+/** Passkey requests allowed per network address and quarter of an hour, as a multiple of the allowed failures. */
 const requestsPerFailure = 10;
 
-/** Routes of the second step of signing in, and of passkeys in place of a password. */
+/** Registers the routes of the second sign-in step, and of sign-in with a passkey instead of a password. */
 export function secondStepRoutes(app: FastifyInstance, services: Services): void {
   const { db, config } = services;
 
@@ -41,7 +41,7 @@ export function secondStepRoutes(app: FastifyInstance, services: Services): void
       const first = await findFirstStep(db, tokenOf('first-step', request, config));
       const account = first && (await findAccount(db, first.accountId, isDemoAllowed(request, config)));
       if (!account) throw new InvalidInput({ code: lateCode });
-      // Whoever comes here knows the password: strangers cannot use the count up.
+      // The password was correct before this step, so strangers cannot use up the limit.
       const limit: RateLimit = { key: `codes of ${account.id}`, hits: config.SIGN_IN_FAILURES, within: quarterHour };
       await checkRateLimit(db, limit);
       if (!(await takeCode(db, account.id, code))) throw new InvalidInput({ code: refusedCode });

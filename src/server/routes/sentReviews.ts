@@ -14,34 +14,40 @@ import { bodySchema, describeRoute, objectOf, oneOf, textSchema } from './schema
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The picture that comes with a review, until it is answered. */
+    /** The picture uploaded with a review, until the response is sent. */
     sentPicture: PictureArrival | null;
   }
 }
 
-/** Largest review, in bytes: ten times what anybody writes. */
+/** Maximum size of a review, in bytes: ten times the size of a long one. */
 const bodyLimit = 64 * 1024;
 
 const hour = 60 * 60 * 1000;
 
-/** The body of a review: its words, the trap for bots, the token of a personal link. */
+/** The request body of a review: its fields, the honeypot field, the token of a personal link. */
 const bodyOfReview = sentWordsSchema.concat(object({ trap: string().max(1000), token: string().max(100) }));
 const json = bodySchema(bodyOfReview);
 const withPicture = bodySchema(bodyOfReview, { picture: { ...textSchema, format: 'binary' } });
 
-/** `picture` stands for the SHA-256 of its bytes once they are here. */
+/** `picture` is replaced by the SHA-256 of its bytes after the upload. */
 type Body = SentWords & { trap?: string; token?: string; picture?: string };
 
-/** `POST /api/reviews`: what a visitor sends, as JSON; with a picture, as `multipart/form-data`. */
+/**
+ * Registers `POST /api/reviews`, which receives a visitor's review as JSON or, with a picture, as
+ * `multipart/form-data`.
+ */
 export async function sentReviewRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { config, db } = services;
   const uploads = pictureUploads(config, 'picture', 'visitor');
   app.decorateRequest('sentPicture', null);
 
-  /** Makes the body of a form with a picture, which waits on the disk: from then on it is checked like any other body. */
+  /**
+   * Sets the body from a multipart form, whose picture is stored on disk, so that it can be validated like any other
+   * body.
+   */
   async function readForm(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (!request.isMultipart()) return;
-    // Before anything of it is looked at: decoding costs more than all the rest.
+    // Checked before the form is parsed, because decoding a picture is by far the most expensive part.
     const limit = { hits: config.ENQUIRIES_PER_HOUR, within: hour };
     await checkRateLimit(db, { ...limit, key: `review pictures ${networkOf(request.ip)}` });
     const arrival = await uploads.begin(request, reply);
@@ -55,7 +61,7 @@ export async function sentReviewRoutes(app: FastifyInstance, services: Services)
       request.body = Object.fromEntries(fields);
     } catch (error) {
       const { statusCode, syscall } = error as { statusCode?: number; syscall?: string };
-      // Of a form that is not what it says to be, the parser gives plain errors.
+      // The parser throws plain errors without a status code for malformed forms.
       throw error instanceof InvalidInput || statusCode || syscall ? error : uploads.cutShort();
     }
   }
@@ -87,7 +93,7 @@ export async function sentReviewRoutes(app: FastifyInstance, services: Services)
         const { trap = '', token = '', picture: hash, ...fields } = request.body;
         const review = validate(sentWordsSchema, fields);
         const key = sentKey(request, hash ? { ...review, picture: hash } : review);
-        // Only machines fill in what people do not see. They are not told. And nobody decodes a picture twice.
+        // Only bots fill in the hidden field; they get the usual response. A repeated picture is not decoded again.
         if (trap === '' && !(hash && (await hasReview(db, key)))) {
           const encoded = await request.sentPicture?.encode();
           const picture = encoded && sentPictureOf(encoded.files);
@@ -99,10 +105,10 @@ export async function sentReviewRoutes(app: FastifyInstance, services: Services)
   });
 }
 
-/** @returns the text of a form's part as the value that the field has. */
+/** @returns the text of a form part, converted to the type of its field. */
 function typed(name: string, text: string): unknown {
   if (name === ('rating' satisfies keyof SentWords)) return Number(text);
   if (name === ('consent' satisfies keyof SentWords)) return text === 'true';
-  // Browsers send the line breaks of a form as CRLF. Source: the HTML standard, multipart form data.
+  // Browsers send line breaks in forms as CRLF. Source: the HTML standard, multipart form data.
   return text.replaceAll('\r\n', '\n');
 }

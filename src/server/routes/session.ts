@@ -24,11 +24,11 @@ const waysSchema = objectOf({
   passkeys: booleanSchema,
 });
 
-/** Strangers whose passwords may wait to be looked at, and when the next one is told to come back, in seconds. */
+/** Maximum pending sign-ins from unknown devices; further ones may retry after this many seconds. */
 const strangersWaiting = 50;
 const comeBackAfter = 10;
 
-/** Signing in and out. */
+/** Registers the routes for signing in and out. */
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
   const { db, config, turns, linkMail } = services;
   const { strangers, known } = turns;

@@ -6,13 +6,13 @@ import { removeRecord } from '../store/removal.ts';
 import { createTemplate, getTemplate, listTemplates, updateTemplate } from '../store/templates.ts';
 import { recordRoutes } from './records.ts';
 
-/** The templates of replies, for staff. */
+/** Registers the routes of reply templates, for staff. */
 export const templateRoutes = (app: FastifyInstance, services: Services): void =>
   recordRoutes(app, services, {
     name: 'template',
     entity: templateEntity,
     formSchema: templateFormSchema,
-    // Ten times what anybody writes.
+    // Ten times the size of a long form, in bytes.
     bodyLimit: 64 * 1024,
     read: (body) => validate(templateFormSchema, body),
     list: listTemplates,

@@ -36,7 +36,7 @@ import {
   textSchema,
 } from './schemas.ts';
 
-/** Larger than what any browser answers for a passkey, in bytes. */
+/** Maximum body size, in bytes; larger than any browser's response for a passkey. */
 const bodyLimit = 64 * 1024;
 
 const twoStepSchema = objectOf({
@@ -49,12 +49,12 @@ const codesSchema = objectOf({ codes: orNull(listOf(textSchema)) });
 
 type Confirmed = FastifyRequest<{ Body: { password: string } }>;
 
-/** How somebody has their own account ask for more than a password. */
+/** Registers the routes by which users set up two-step sign-in for their own account. */
 export function twoStepRoutes(app: FastifyInstance, services: Services): void {
   const { db, config, accountMail } = services;
   const onRequest = requireStaff(services);
   const confirmedBody = bodySchema(confirmationSchema);
-  /** Makes a change and tells whose account it is, unless it comes to nothing (false). */
+  /** Runs a change and notifies the account's owner by mail, unless the change returns false. */
   const change = <Result>(
     accountId: string,
     kind: 'twoStepOn' | 'twoStepOff' | 'codes',
@@ -66,11 +66,11 @@ export function twoStepRoutes(app: FastifyInstance, services: Services): void {
       return made;
     });
 
-  /** @returns whose password was typed. @throws InvalidInput @throws TooManyAttempts */
+  /** Checks the current password. @returns the signed-in user. @throws InvalidInput @throws TooManyAttempts */
   const confirm = async (request: Confirmed) => {
     const { password } = validate(confirmationSchema, { password: request.body.password });
     const me = staffOf(request);
-    // Whoever gave it a second step would lock everybody else out.
+    // A second step for the shared demo account would lock everyone else out.
     if (me.isDemo) throw new InvalidInput({ password: demoHasOneStep });
     await confirmPassword(services, me.id, password, 'password');
     return me;

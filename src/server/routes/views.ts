@@ -6,14 +6,14 @@ import { type Services, staffOf } from '../services.ts';
 import { changeView, listViews, removeView, saveView } from '../store/savedViews.ts';
 import { bodySchema, describeRoute, idParams, listOf, objectOf, oneOf, textSchema } from './schemas.ts';
 
-/** Larger than any of these bodies, in bytes. */
+/** Maximum size of these request bodies, in bytes. */
 const bodyLimit = 64 * 1024;
 
 const viewSchema = objectOf({ id: textSchema, list: oneOf(listNames), name: textSchema, query: textSchema });
 
 type ById = { Params: { id: string } };
 
-/** Addresses of lists that somebody has given a name, for staff: each sees their own. */
+/** Registers the routes of saved list views, for staff: each user sees only their own. */
 export function viewRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
   const onRequest = requireStaff(services);

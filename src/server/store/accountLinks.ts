@@ -13,10 +13,10 @@ import { hashOf, newToken } from './tokens.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** Links that an account is sent in an hour, whoever asks: all of them are good until then. */
+/** Maximum links sent to an account per hour, regardless of who requests them. Earlier links stay valid. */
 const mostLinks = 3;
 
-/** A link by which the password of an account is chosen, once. */
+/** A single-use link for choosing the password of an account. */
 export interface AccountLinkTable {
   /** SHA-256 of the link's token, hex. */
   token_hash: string;
@@ -25,12 +25,13 @@ export interface AccountLinkTable {
   expires_at: string;
 }
 
-/** Writes the mail that brings a link. @param token of the link. */
+/** Composes the mail with a link. @param token the link's token. */
 export type LinkMail = (link: PasswordLink & { language?: string }, token: string) => Mail;
 
 /**
- * Makes a link for an account. @param mailOf null where no mail can bring it.
- * @returns its token where no mail brings it, else null.
+ * Creates a password link for an account.
+ * @param mailOf null if no mail can be sent.
+ * @returns the token if no mail is sent, otherwise null.
  */
 export async function addAccountLink(
   trx: Db,
@@ -53,7 +54,7 @@ export async function addAccountLink(
   return null;
 }
 
-/** Accounts that may come in. */
+/** Selects the accounts that may sign in. */
 const openAccounts = (db: Db) =>
   db
     .selectFrom('account')
@@ -80,13 +81,13 @@ const linkOf = ({
   isNew: password_hash === '',
 });
 
-/** Sends a link to whoever has this address; where nobody has, or enough were sent, nothing happens. */
+/** Sends a password link to the account with this address. Does nothing if there is none or the limit is reached. */
 export async function sendForgottenLink(db: Db, email: string, mailOf: LinkMail): Promise<void> {
   const limit = { key: `links of ${foldEmail(email)}`, hits: mostLinks, within: hour };
   try {
     await checkRateLimit(db, limit);
   } catch (error) {
-    // Whoever asks hears nothing of it: the links that were sent are still good.
+    // Not reported to the requester: the links that were sent earlier are still valid.
     if (error instanceof TooManyAttempts) return;
     throw error;
   }
@@ -99,14 +100,14 @@ export async function sendForgottenLink(db: Db, email: string, mailOf: LinkMail)
   await db.transaction().execute((trx) => addAccountLink(trx, linkOf(account), mailOf));
 }
 
-/** Makes a link for an account, for owners to hand on. @returns as `addAccountLink`. @throws NotFound */
+/** Creates another link for an account, to be passed on by an owner. @returns as `addAccountLink`. @throws NotFound */
 export async function renewAccountLink(trx: Db, id: string, mailOf: LinkMail | null): Promise<string | null> {
   const account = await openAccounts(trx).where('account.id', '=', id).executeTakeFirst();
   if (!account) throw new NotFound(`There is no account ${id} that may come in.`);
   return addAccountLink(trx, linkOf(account), mailOf);
 }
 
-/** @returns whom a link is for; null where it is used, over or unknown. */
+/** @returns the account of a link; null if the link is used, expired or unknown. */
 export async function findAccountLink(db: Db, token: string): Promise<(PasswordLink & { id: string }) | null> {
   const account = await openAccounts(db)
     .innerJoin('account_link', 'account_link.account_id', 'account.id')
@@ -117,8 +118,10 @@ export async function findAccountLink(db: Db, token: string): Promise<(PasswordL
 }
 
 /**
- * Gives the account of a link a password: of two at once with the same link, the first. All links of the account, its
- * sessions and known browsers end. @param mailOf null where no mail can be sent. @throws NotFound where the link is used, over or unknown.
+ * Sets the password of a link's account. If the same link is used twice at the same time, the first request wins. All
+ * links, sessions and known devices of the account are removed.
+ * @param mailOf null if no mail can be sent.
+ * @throws NotFound if the link is used, expired or unknown.
  */
 export async function usePasswordLink(
   db: Db,
@@ -135,7 +138,7 @@ export async function usePasswordLink(
     if (!account || Number(numDeletedRows) === 0) throw new NotFound('This link is used up.');
     await setPassword(trx, account.id, passwordHash);
     await addActivities(trx, { entity: 'account', entity_id: account.id }, account.id, [newActivity('password')]);
-    // Whoever chooses their first one knows.
+    // No notification for the first password of a new account.
     if (!account.isNew) await tellAccount(trx, account.id, 'password', mailOf);
   });
 }

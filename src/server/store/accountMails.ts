@@ -2,13 +2,17 @@ import type { Db } from './database.ts';
 import type { Mail } from './enquiries.ts';
 import { newId } from './newId.ts';
 
-/** Writes the mail that tells somebody how signing in was changed. */
+/** Composes the mail that notifies a user of a change to their sign-in. */
 export type AccountMail = (
   account: { name: string; email: string; language?: string },
   change: 'password' | 'twoStepOn' | 'twoStepOff' | 'codes',
 ) => Mail;
 
-/** Tells somebody how signing in was changed, who may not have done it. @param mailOf null where no mail can be sent. @param trx of the change. */
+/**
+ * Notifies a user that their sign-in was changed, in case somebody else did it.
+ * @param trx the transaction of the change.
+ * @param mailOf null if no mail can be sent.
+ */
 export async function tellAccount(
   trx: Db,
   accountId: string,

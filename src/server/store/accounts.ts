@@ -12,19 +12,19 @@ import { newId } from './newId.ts';
 import type { AccountTable } from './tables.ts';
 import { resetTwoStep } from './twoStep.ts';
 
-/** Cost of a password's hash: OWASP's recommendation for argon2id (19 MiB, two passes, one lane). */
+/** Cost of a password hash: OWASP's recommendation for argon2id (19 MiB, two passes, one lane). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A hash that no password has: an unknown address takes as long as a wrong password. */
+/** A hash that matches no password, so that an unknown address takes as long to check as a wrong password. */
 const nobody = await hash(newId(), cost);
 
-/** An account as commands list it. */
+/** An account, as commands list it. */
 export type Account = Pick<AccountTable, 'id' | 'name' | 'email' | 'role' | 'disabled_at' | 'created_at'>;
 
-/** The columns of an account that decide what it may do. */
+/** The columns of an account that determine its permissions. */
 type MayDo = Pick<AccountTable, 'role' | 'disabled_at'>;
 
-/** An account that is to be added. */
+/** The data of a new account. */
 interface NewAccount {
   name: string;
   email: string;
@@ -33,8 +33,9 @@ interface NewAccount {
 }
 
 /**
- * Adds an account, of staff unless it is said otherwise; where there is no owner yet, it is one.
- * @returns the account's role. @throws Error for which `isUnique` is true where the address has an account.
+ * Adds an account. The role defaults to staff; if there is no active owner yet, the account becomes one.
+ * @returns the account's role.
+ * @throws Error for which `isUnique` returns true if the address already has an account.
  */
 export async function addAccount(db: Db, { name, email, password, role = 'staff' }: NewAccount): Promise<Role> {
   const owner = await db
@@ -53,7 +54,7 @@ export async function addAccount(db: Db, { name, email, password, role = 'staff'
   return account.role;
 }
 
-/** Adds those who work there in the sample data, each with the same id as in the demo. @param demo the one with a password. */
+/** Adds the staff of the sample data, with the same ids as in the demo. @param demo the one that gets a password. */
 export async function addSamplePeople(db: Db, people: readonly Session[], demo: { email: string; password: string }) {
   for (const person of people) {
     const isDemo = person.email === demo.email;
@@ -83,7 +84,7 @@ export async function insertAccount(
     .execute();
 }
 
-/** @returns all accounts, the oldest first. */
+/** @returns all accounts, oldest first. */
 export const listAccounts = (db: Db): Promise<Account[]> =>
   db
     .selectFrom('account')
@@ -91,7 +92,7 @@ export const listAccounts = (db: Db): Promise<Account[]> =>
     .orderBy('created_at')
     .execute();
 
-/** @returns everybody whose account is not disabled, by name. */
+/** @returns all people whose account is not disabled, by name. */
 export const listPeople = (db: Db): Promise<Person[]> =>
   db
     .selectFrom('account')
@@ -101,7 +102,7 @@ export const listPeople = (db: Db): Promise<Person[]> =>
     .orderBy('id')
     .execute();
 
-/** @returns the ids of those who work there now, by name: who was invited and has not come yet is not among them. */
+/** @returns the ids of all active staff, by name, without invited people who have not chosen a password yet. */
 export async function listActive(db: Db): Promise<string[]> {
   const accounts = db
     .selectFrom('account')
@@ -111,14 +112,16 @@ export async function listActive(db: Db): Promise<string[]> {
   return (await accounts.orderBy('name').orderBy('id').execute()).map(({ id }) => id);
 }
 
-/** Disables an account and ends its sessions. @returns whether there is such an account. */
+/** Disables an account and ends its sessions. @returns whether the account exists. */
 export function disableAccount(db: Db, email: string): Promise<boolean> {
   return changeAccount(db, email, { disabled_at: new Date().toISOString() });
 }
 
 /**
- * Changes what somebody says of themselves. @param trx of all writes. @returns which of it was changed.
- * @throws InvalidInput (`picture`) where it was not stored here.
+ * Changes the name and picture of a user's own account.
+ * @param trx the transaction of all writes.
+ * @returns the names of the changed fields.
+ * @throws InvalidInput (`picture`) if the picture was not uploaded to this server.
  */
 export async function changeProfile(trx: Db, id: string, { name, picture }: ProfileForm): Promise<string[]> {
   const upload = readUpload(picture)?.name ?? '';
@@ -133,19 +136,22 @@ export async function changeProfile(trx: Db, id: string, { name, picture }: Prof
   return [...(before.name === name ? [] : ['name']), ...(before.picture === picture ? [] : ['picture'])];
 }
 
-/** @returns whether an account has this password. */
+/** @returns whether this is the password of an account. */
 export async function hasPassword(db: Db, id: string, password: string): Promise<boolean> {
   const account = await db.selectFrom('account').select('password_hash').where('id', '=', id).executeTakeFirst();
   return verify(account?.password_hash || nobody, password);
 }
 
-/** Gives an account a password, and ends whatever lets somebody in without it. @param trx of all writes. */
+/** Sets the password of an account and revokes all other access. @param trx the transaction of all writes. */
 export async function setPassword(trx: Db, id: string, passwordHash: string): Promise<void> {
   await trx.updateTable('account').set({ password_hash: passwordHash, is_demo: 0 }).where('id', '=', id).execute();
   await shutOut(trx, id);
 }
 
-/** Ends whatever lets somebody in without the password: sessions, known browsers, links, sign-ins that are half done. @param trx of all writes. */
+/**
+ * Revokes all access to an account that needs no password: sessions, known devices, links, pending second steps.
+ * @param trx the transaction of all writes.
+ */
 export async function shutOut(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('session').where('account_id', '=', id).execute();
   await trx.deleteFrom('device').where('account_id', '=', id).execute();
@@ -153,23 +159,23 @@ export async function shutOut(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('first_step').where('account_id', '=', id).execute();
 }
 
-/** @returns the hash that is stored in place of a password. */
+/** @returns the hash under which a password is stored. */
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
-/** Gives an account a role. @returns whether there is such an account. */
+/** Sets the role of an account. @returns whether the account exists. */
 export const setRole = (db: Db, email: string, role: Role): Promise<boolean> =>
   withAccount(db, email, async (trx, before) => {
     await trx.updateTable('account').set({ role }).where('id', '=', before.id).execute();
     return changesOf(before, { ...before, role });
   });
 
-/** Gives an account a new password, lets it in again and ends its sessions. @returns whether there is such an account. */
+/** Sets a new password for an account, enables it and ends its sessions. @returns whether the account exists. */
 export async function resetPassword(db: Db, email: string, password: string): Promise<boolean> {
   const change = { password_hash: await hash(password, cost), disabled_at: null, is_demo: 0 };
   return changeAccount(db, email, change, [newActivity('password')]);
 }
 
-/** Turns two-step sign-in off for an account. @returns whether there is such an account. */
+/** Turns off two-step sign-in for an account. @returns whether the account exists. */
 export const toOneStep = (db: Db, email: string): Promise<boolean> =>
   withAccount(db, email, async (trx, { id }) => ((await resetTwoStep(trx, id)) ? [newActivity('twoStepOff')] : []));
 
@@ -181,8 +187,10 @@ const changeAccount = (db: Db, email: string, change: Partial<AccountTable>, don
   });
 
 /**
- * Makes a change to the account of an address, in a transaction, and writes it down as nobody's: a command knows nobody.
- * @param change gives what was done. @returns whether there is such an account.
+ * Runs a change of the account with this address in a transaction, and logs it without an author, because commands have
+ * none.
+ * @param change returns the log entries.
+ * @returns whether the account exists.
  */
 async function withAccount(
   db: Db,
@@ -197,11 +205,11 @@ async function withAccount(
   });
 }
 
-/** Writes down what was done to an account. @param by who did it; null for a command. */
+/** Logs changes to an account. @param by the account that made them; null for a command. */
 export const noteChanges = (trx: Db, id: string, by: string | null, done: readonly NewActivity[]): Promise<void> =>
   addActivities(trx, { entity: 'account', entity_id: id }, by, done);
 
-/** @returns the log entries for a change of role, or for an account that was disabled or enabled. */
+/** @returns the log entries for a changed role, or for an account that was disabled or enabled. */
 export function changesOf(before: MayDo, after: MayDo): NewActivity[] {
   const [wasDisabled, isDisabled] = [before, after].map(({ disabled_at }) => disabled_at !== null);
   return [
@@ -210,7 +218,10 @@ export function changesOf(before: MayDo, after: MayDo): NewActivity[] {
   ];
 }
 
-/** @returns the account of this address and password, if it may come in. @param demoToo whether the demo account may. */
+/**
+ * @returns the account with this address and password, if it may sign in.
+ * @param demoToo whether the demo account may.
+ */
 export async function checkPassword(
   db: Db,
   email: string,
@@ -222,19 +233,19 @@ export async function checkPassword(
   return account && right && maySignIn(account, demoToo) ? account : null;
 }
 
-/** @returns an account that may come in, or null. @param demoToo whether the demo account may. */
+/** @returns the account with this id if it may sign in, or null. @param demoToo whether the demo account may. */
 export async function findAccount(db: Db, id: string, demoToo: boolean): Promise<AccountTable | null> {
   const account = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
   return account && maySignIn(account, demoToo) ? account : null;
 }
 
-/** @returns whether an account may come in at all. */
+/** @returns whether an account may sign in at all. */
 export const maySignIn = (account: Pick<AccountTable, 'disabled_at' | 'is_demo'>, demoToo: boolean): boolean =>
   account.disabled_at === null && (demoToo || account.is_demo === 0);
 
-/** @returns whether the demo account is there, with the password that everybody knows. */
+/** @returns whether the demo account exists and still has its public password. */
 export async function demoAccountWorks(db: Db, email: string): Promise<boolean> {
   const account = await db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
-  // Whoever gives it another password makes it an account like any other.
+  // Changing its password turns it into a regular account.
   return account !== undefined && account.is_demo === 1 && account.disabled_at === null;
 }

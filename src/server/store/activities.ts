@@ -6,16 +6,16 @@ import { newId } from './newId.ts';
 import { changeVersion, createOnce, type WriteAttempt } from './recordWrites.ts';
 import type { ActivityTable } from './tables.ts';
 
-/** The latest that a record's history shows; nobody reads on from there. */
+/** Maximum entries of a record's history; older ones are not shown. */
 const longestHistory = 200;
 
-/** Which record something was done to. */
+/** The record that an activity belongs to. */
 export type Subject = Pick<ActivityTable, 'entity' | 'entity_id'>;
 
-/** @returns what is written down of something that concerns all records of a kind. */
+/** @returns the subject of activities that concern all records of a kind. */
 export const wholeList = (entity: Subject['entity']): Subject => ({ entity, entity_id: 'all' });
 
-/** Writes down what was done to a record. @param trx in which it was done. */
+/** Logs what was done to a record. @param trx the transaction in which it was done. */
 export async function addActivities(trx: Db, subject: Subject, accountId: string | null, done: readonly NewActivity[]) {
   for (const activity of done) await insert(trx, newId(), subject, accountId, activity);
 }
@@ -42,7 +42,7 @@ async function insert(
     .execute();
 }
 
-/** @returns what was done to a record, the latest first. */
+/** @returns the history of a record, latest first. */
 export async function readHistory(db: Db, { entity, entity_id }: Subject): Promise<Activity[]> {
   const rows = await db
     .selectFrom('activity')
@@ -64,10 +64,10 @@ export async function readHistory(db: Db, { entity, entity_id }: Subject): Promi
   }));
 }
 
-/** A note: which one, and of which record. */
+/** Identifies a note and its record. */
 export type NoteId = Subject & { id: string };
 
-/** Notes something of a record, once for all attempts from one form. @param trx of all that is written. */
+/** Adds a note to a record, once for all attempts from one form. @param trx the transaction of all writes. */
 export async function addNote(
   trx: Db,
   subject: Subject,
@@ -84,7 +84,7 @@ export async function addNote(
   });
 }
 
-/** Changes a note of one's own. @param version the one that was changed. @throws NotFound @throws Conflict */
+/** Changes a note of one's own. @param version the version that was edited. @throws NotFound @throws Conflict */
 export async function changeNote(db: Db, note: NoteId, { text }: NoteForm, version: number, by: Session) {
   const read = () => ownNote(db, note, by);
   await read();

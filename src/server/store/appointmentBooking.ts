@@ -9,15 +9,16 @@ import type { Db } from './database.ts';
 
 const dayMinutes = 24 * 60;
 
-/** @returns whether an error says that somebody or a place is taken: of PostgreSQL's constraint, or SQLite's trigger. */
+/** @returns whether an error reports an overlapping booking: PostgreSQL's constraint or SQLite's trigger. */
 const isTaken = (error: unknown): boolean => {
   const { code } = error as { code?: string };
   return code === '23P01' || code === 'SQLITE_CONSTRAINT_TRIGGER';
 };
 
 /**
- * Books all that an appointment takes, in the place of what it took before. @param trx the transaction that stores it.
- * @throws InvalidInput where something of it is taken, with the next free time.
+ * Books the people and the place of an appointment, replacing its earlier bookings.
+ * @param trx the transaction that stores the appointment.
+ * @throws InvalidInput if one of them is already booked; the message names the next free time.
  */
 export async function book(trx: Db, appointment: NamelessAppointment): Promise<void> {
   await trx.deleteFrom('appointment_booking').where('appointment_id', '=', appointment.id).execute();
@@ -29,7 +30,7 @@ export async function book(trx: Db, appointment: NamelessAppointment): Promise<v
   }));
   if (rows.length === 0) return;
   await takeTurns(trx);
-  // PostgreSQL answers nothing more in a transaction that has failed, but for what was before this point.
+  // PostgreSQL rejects all statements in a failed transaction until it is rolled back to a savepoint.
   await sql`savepoint booking`.execute(trx);
   try {
     await trx.insertInto('appointment_booking').values(rows).execute();
@@ -40,12 +41,12 @@ export async function book(trx: Db, appointment: NamelessAppointment): Promise<v
   }
 }
 
-/** The setting whose row those lock who book: one after the other. */
+/** The setting whose row serves as a lock, so that bookings run one at a time. */
 const booking = 'appointments booked';
 
 /**
- * Waits until nobody else books. Held by the constraint alone, several who want the same would wait for each other, until
- * PostgreSQL gives one of them up: it looks for that once a second, and a statement has two and a half.
+ * Takes the booking lock. With the constraint alone, concurrent bookings of the same person would deadlock: PostgreSQL
+ * detects that only after a second, and statements time out after two and a half.
  */
 async function takeTurns(trx: Db): Promise<void> {
   const value = new Date().toISOString();
@@ -56,10 +57,10 @@ async function takeTurns(trx: Db): Promise<void> {
     .execute();
 }
 
-/** @returns what to say of an appointment that finds something taken. @param error the database's own word. */
+/** @returns the error to report for a clash. @param error the database's error. */
 async function refusalOf(trx: Db, appointment: NamelessAppointment, error: unknown): Promise<unknown> {
   const clash = findClash(appointment, await takenBeside(trx, appointment));
-  // What clashed is gone by now: trying once more may succeed.
+  // The clashing booking has been removed in the meantime: a retry may succeed.
   if (!clash) return error;
   const other = await trx
     .selectFrom('appointment')
@@ -92,8 +93,8 @@ async function takenBeside(trx: Db, appointment: NamelessAppointment): Promise<T
 }
 
 /**
- * Makes a change in a transaction. Two that book and change the same at the same moment may still wait for each other:
- * PostgreSQL gives one of them up, which then finds the other's booking.
+ * Runs a change in a transaction, and once more after a deadlock: two transactions that book and change the same
+ * records can still wait for each other. The retry finds the other's booking.
  */
 export async function inBookingTransaction<Result>(db: Db, change: (trx: Db) => Promise<Result>): Promise<Result> {
   const once = () => db.transaction().execute(change);

@@ -6,8 +6,10 @@ import { newId } from './newId.ts';
 import { mailState } from './outbox.ts';
 
 /**
- * Puts the mails to the client into the outbox that follow from a change of an appointment. @param trx of the change.
- * @param before null for a new one. @param after null where it is deleted.
+ * Adds the mails to the client that follow from a change of an appointment to the outbox.
+ * @param trx the transaction of the change.
+ * @param before null for a new appointment.
+ * @param after null for a deleted one.
  */
 export async function tellClient(
   trx: Db,
@@ -18,20 +20,21 @@ export async function tellClient(
   const now = Date.now();
   const id = (after ?? before)?.id ?? '';
   const isMoved = before?.startsAt !== after?.startsAt || after?.status === 'cancelled';
-  // A reminder that still waits tells of another time.
+  // Pending reminders name the old time.
   if (isMoved) await dropReminders(trx, id);
   for (const { purpose, leadId, appointment } of mailsBetween(before, after, now)) {
-    // That it was cancelled is told of what is not there any more, too.
+    // A deleted appointment has no row to refer to any more.
     const isSent = await postMail(trx, purpose, appointment, { leadId, appointmentId: after && id }, write);
     if (!isSent) continue;
     const from = remindedFrom(appointment);
-    // Clients who are told so late need no reminder.
+    // The client has just been told, so a reminder would be redundant.
     if (from !== null && from <= now) await noteReminded(trx, appointment);
   }
 }
 
 /**
- * Puts a mail to the client into the outbox. @param of the records with which it goes.
+ * Adds a mail to the client to the outbox.
+ * @param of the records that the mail is deleted with.
  * @returns whether there is a client with an address.
  */
 export async function postMail(
@@ -64,7 +67,7 @@ const dropReminders = (trx: Db, appointmentId: string) =>
     .where('sent_at', 'is', null)
     .execute();
 
-/** Notes for which time a client is reminded. @returns whether this call noted it; of several at once, one does. */
+/** Records the time that a client is reminded of. @returns true for only one of several concurrent calls. */
 export async function noteReminded(
   trx: Db,
   { id, startsAt }: Pick<AppointmentDetails, 'id' | 'startsAt'>,
@@ -74,7 +77,7 @@ export async function noteReminded(
   return numUpdatedRows === 1n;
 }
 
-/** @returns the mails about an appointment, the latest first. */
+/** @returns the mails about an appointment, latest first. */
 export async function listAppointmentMails(db: Db, appointmentId: string): Promise<AppointmentMail[]> {
   const rows = await db
     .selectFrom('outbox')

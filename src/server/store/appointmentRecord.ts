@@ -30,10 +30,12 @@ export async function getAppointment(db: Db, id: string): Promise<AppointmentDet
 }
 
 /**
- * Stores a new appointment and books all that it takes, once for all attempts from one form. @param form checked.
- * @param write the mails to its client; null where nobody is to be told.
- * @throws InvalidInput where somebody or the place is taken, the lead or a person is gone, or it is long ago.
- * @throws Conflict<AppointmentDetails> where somebody else has changed it since. @throws NotFound where it was deleted since.
+ * Stores a new appointment with its bookings, once for all attempts from one form.
+ * @param form validated.
+ * @param write composes the mails to the client; null if nobody is to be notified.
+ * @throws InvalidInput if a person or the place is booked, the lead or a person is gone, or it is too far in the past.
+ * @throws Conflict<AppointmentDetails> if it was changed since the first attempt.
+ * @throws NotFound if it was deleted since.
  */
 export const createAppointment = (
   trx: Db,
@@ -55,8 +57,9 @@ export const createAppointment = (
   });
 
 /**
- * Changes an appointment and what it takes. @param version the one that was changed.
- * @throws InvalidInput as with a new one. @throws NotFound @throws Conflict<AppointmentDetails>
+ * Changes an appointment and its bookings.
+ * @param version the version that was edited.
+ * @throws InvalidInput as for a new one. @throws NotFound @throws Conflict<AppointmentDetails>
  */
 export async function updateAppointment(
   trx: Db,
@@ -76,7 +79,7 @@ export async function updateAppointment(
   return changed;
 }
 
-/** Deletes an appointment; its client is told that it does not take place. @param accountId who does it. @throws NotFound */
+/** Deletes an appointment and notifies its client. @param accountId the account that deletes it. @throws NotFound */
 export async function removeAppointment(
   trx: Db,
   id: string,
@@ -87,7 +90,7 @@ export async function removeAppointment(
   await removeRecord(trx, 'appointment', id, accountId);
 }
 
-/** @param before as it was until now. @throws InvalidInput */
+/** Validates an appointment against other records. @param before its stored version. @throws InvalidInput */
 async function check(trx: Db, appointment: AppointmentChanges, before: AppointmentDetails | null): Promise<void> {
   const { leadId, people } = appointment;
   const longAgo = refuseLongAgo(appointment, before?.startsAt ?? null, Date.now());

@@ -6,8 +6,9 @@ import { getAppointment } from './appointmentRecord.ts';
 import type { Db } from './database.ts';
 
 /**
- * Reminds the clients of appointments that are near: each once for each time, of several processes by one, after a
- * restart, too. What still waits when its appointment has begun is of no use any more. @returns how many are reminded.
+ * Adds reminders of upcoming appointments to the outbox, once per start time, even after a restart and with several
+ * processes. Pending reminders of appointments that have begun or were cancelled are deleted.
+ * @returns how many reminders were added.
  */
 export async function remindClients(db: Db, write: WriteAppointmentMail): Promise<number> {
   const now = Date.now();
@@ -46,7 +47,7 @@ async function remind(db: Db, id: string, write: WriteAppointmentMail): Promise<
   return db.transaction().execute(async (trx) => {
     const { starts_at: startsAt } =
       (await trx.selectFrom('appointment').select('starts_at').where('id', '=', id).executeTakeFirst()) ?? {};
-    // Waits for whoever is changing it; what it says then is read after that.
+    // Waits for concurrent changes of the row; the appointment is read only after that.
     if (!startsAt || !(await noteReminded(trx, { id, startsAt }))) return false;
     const appointment = await getAppointment(trx, id);
     const { leadId, status, invited } = appointment;

@@ -10,7 +10,7 @@ import type { Timing } from '#domain/appointmentTimes.ts';
 import { type SortKey, searchedTexts, sortValueOf } from '#domain/entity.ts';
 import { searchText } from './keys.ts';
 
-/** Appointments as they are stored. Columns named `…_key` are what lists are sorted by. */
+/** Appointments, as stored. Lists are sorted by the columns named `…_key`. */
 export interface AppointmentTable {
   id: string;
   title: string;
@@ -21,7 +21,7 @@ export interface AppointmentTable {
   zone: string;
   lead_id: string | null;
   place: string;
-  /** JSON list of ids of accounts. */
+  /** JSON array of account ids. */
   people: string;
   reminder: Reminder;
   invited: Appointment['invited'];
@@ -36,20 +36,20 @@ export interface AppointmentTable {
   place_key: SortKey;
   status_key: SortKey;
   search: string;
-  /** The beginning for which the client was reminded; empty where they were not yet. */
+  /** The start time that the client was reminded of; empty if they were not yet. */
   reminded_for: Generated<string>;
 }
 
-/** The times at which a person or a place is booked; the database refuses two overlapping rows of the same one. */
+/** Bookings of people and places; the database rejects overlapping rows of the same one. */
 export interface AppointmentBookingTable {
   appointment_id: string;
   booked: string;
-  /** Minutes from 1970 in UTC; PostgreSQL gives its large numbers as text. */
+  /** Minutes since 1970 in UTC; PostgreSQL returns bigint as text. */
   from_minute: number;
   to_minute: number;
 }
 
-/** The columns that make an appointment; names come from the tables of leads and accounts. */
+/** The columns of an appointment; names are read from the tables of leads and accounts. */
 export const appointmentColumns = [
   'id',
   'title',
@@ -71,10 +71,14 @@ export const appointmentColumns = [
 
 const { fields } = appointmentEntity;
 
-/** An appointment without the names, which have tables of their own. */
+/** An appointment without the names, which are stored in other tables. */
 export type NamelessAppointment = Omit<Appointment, 'leadName' | 'peopleNames'>;
 
-/** @returns an appointment as its table keeps it. @param version and @param updatedAt of the change; a new one without them. */
+/**
+ * @returns the table row of an appointment.
+ * @param version the version after the change; 1 for a new appointment.
+ * @param updatedAt the time of the change; the creation time for a new appointment.
+ */
 export const toAppointmentRow = (
   appointment: NamelessAppointment,
   version = 1,
@@ -105,10 +109,10 @@ export const toAppointmentRow = (
   search: searchText(searchedTexts(appointmentEntity, appointment)),
 });
 
-/** A row that was read with its lead's name. */
+/** A row with the name of its lead. */
 export type AppointmentRow = Pick<AppointmentTable, (typeof appointmentColumns)[number]> & { lead_name: string | null };
 
-/** @param names of accounts, by id. @returns a stored appointment. */
+/** @returns the appointment of a row. @param names of accounts, by id. */
 export function toAppointment(row: AppointmentRow, names: ReadonlyMap<string, string>): Appointment {
   const people = JSON.parse(row.people) as string[];
   return {

@@ -7,10 +7,10 @@ import type { Db } from './database.ts';
 import { countRows, readPage } from './lists.ts';
 import type { Tables } from './tables.ts';
 
-/** Longer than any appointment, in ms: the night in which clocks are set back is an hour longer. */
+/** Longer than any appointment, in ms, including the hour gained when clocks are set back. */
 const longest = (longestDays + 1) * 24 * 60 * 60 * 1000;
 
-/** @returns the asked page of all appointments that match, cancelled ones too. */
+/** @returns the requested page of all matching appointments, including cancelled ones. */
 export async function listAppointments(db: Db, query: ListQuery): Promise<Page<Appointment>> {
   return readPage(appointmentEntity, query, {
     count: (condition) => countRows(db.selectFrom('appointment').where(condition)),
@@ -26,15 +26,16 @@ export async function listAppointments(db: Db, query: ListQuery): Promise<Page<A
 }
 
 /**
- * @param from @param to instants, ISO 8601 UTC.
- * @returns every planned appointment that is under way at some time between them, the earliest first.
+ * @param from start of the span, ISO 8601 UTC.
+ * @param to end of the span, ISO 8601 UTC.
+ * @returns all planned appointments that overlap the span, earliest first.
  */
 export async function appointmentsBetween(db: Db, from: string, to: string): Promise<AppointmentDetails[]> {
   const rows = await db
     .selectFrom('appointment')
     .select([...appointmentColumns, 'version', 'updated_at'])
     .select(leadName)
-    // None of those that begin earlier is still under way: the index leaves them aside.
+    // Appointments that begin earlier have ended, so the index can skip them.
     .where('starts_at', '>', new Date(Date.parse(from) - longest).toISOString())
     .where('starts_at', '<', to)
     .where('ends_at', '>', from)
@@ -50,7 +51,7 @@ export async function appointmentsBetween(db: Db, from: string, to: string): Pro
 export const leadName = (build: ExpressionBuilder<Tables, 'appointment'>) =>
   build.selectFrom('lead').select('name').whereRef('lead.id', '=', 'appointment.lead_id').as('lead_name');
 
-/** @returns the names of all accounts, disabled ones too, by id. */
+/** @returns the names of all accounts, including disabled ones, by id. */
 export async function namesOfAccounts(db: Db): Promise<ReadonlyMap<string, string>> {
   const accounts = await db.selectFrom('account').select(['id', 'name']).execute();
   return new Map(accounts.map(({ id, name }) => [id, name]));

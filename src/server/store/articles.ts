@@ -21,7 +21,7 @@ import { toPost } from './posts.ts';
 import { ownLanguage } from './siteRecords.ts';
 import type { PostTable } from './tables.ts';
 
-/** Columns of the public list of posts; without the content, which is many times as large. */
+/** Columns of the public list of posts, without the much larger content. */
 const publicColumns = [
   'id',
   'slug',
@@ -49,7 +49,7 @@ const published = (db: Db) =>
 
 const newest = (db: Db) => published(db).orderBy('published_at', 'desc').orderBy('id', 'desc');
 
-/** @returns the asked page of the published posts that match, newest first. */
+/** @returns the requested page of the matching published posts, newest first. */
 export async function listPublishedPosts(db: Db, { q, category, page }: PostQuery): Promise<Page<PublicPost>> {
   const pattern = searchPattern(q);
   let found = published(db);
@@ -70,8 +70,9 @@ export async function listPublishedPosts(db: Db, { q, category, page }: PostQuer
 }
 
 /**
- * @param slug the one that a post has or had. @returns the published post, and where its readers go on.
- * @throws NotFound where there is none, or it is a draft.
+ * @returns a published post, with links to its neighbours and to related posts.
+ * @param slug the current or a former slug of the post.
+ * @throws NotFound if there is none, or it is a draft.
  */
 export async function readArticle(db: Db, slug: string): Promise<ArticlePage> {
   const row = await db
@@ -127,7 +128,7 @@ export async function listPostAddresses(db: Db): Promise<PostAddress[]> {
   return rows.map((row) => ({ slug: row.slug, image: row.featured_image, updatedAt: row.updated_at }));
 }
 
-/** @returns the latest published posts as they are read, `feedCount` at most, newest first. */
+/** @returns the latest published posts with their content, newest first, at most `feedCount`. */
 export async function listLatestArticles(db: Db): Promise<Article[]> {
   const rows = await newest(db).selectAll().limit(feedCount).execute();
   return rows.map((row) => toArticle(toPost(row)));

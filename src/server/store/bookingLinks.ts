@@ -8,10 +8,10 @@ import { lockLead } from './leadRecord.ts';
 import { newId } from './newId.ts';
 import { hashOf, newToken } from './tokens.ts';
 
-/** How long a link is good, in ms. */
+/** Validity of a link, in ms. */
 const lifetime = bookingLinkDays * 24 * 60 * 60 * 1000;
 
-/** A personal link by which the client of one lead picks a time, and the appointment that was made by it. */
+/** A personal link with which the client of a lead picks a time, and the appointment that was made with it. */
 export interface BookingLinkTable {
   /** SHA-256 of the link's token, hex. */
   token_hash: string;
@@ -21,13 +21,15 @@ export interface BookingLinkTable {
   expires_at: string;
 }
 
-/** Writes the mail that brings a link. @param token of the link. */
+/** Composes the mail with a link. @param token the link's token. */
 export type BookingLinkMail = (lead: { name: string; email: string; language?: string }, token: string) => Mail;
 
 /**
- * Makes a personal link for a lead. @param mailOf null where no mail is to bring it. @param by who makes it.
- * @returns its token, of which only the hash is kept; null where a mail brings it.
- * @throws NotFound where there is no such lead, or no address to which the mail could go.
+ * Creates a personal link for a lead.
+ * @param mailOf null if the link is not sent by mail.
+ * @param by the account that creates it.
+ * @returns the token, of which only the hash is stored; null if it is sent by mail.
+ * @throws NotFound if there is no such lead, or no address to send the mail to.
  */
 export async function addBookingLink(
   trx: Db,
@@ -52,16 +54,16 @@ export async function addBookingLink(
     .execute();
   await addActivities(trx, { entity: 'lead', entity_id: leadId }, by, [newActivity('bookingLink')]);
   if (!mailOf) return token;
-  // The link in this mail lets its reader in, so the mail leaves the outbox once it is sent.
+  // Mails with an expiry are deleted once sent, because the link grants access.
   const mail = { ...mailOf(lead, token), id: newId(), lead_id: leadId, created_at, due_at: created_at, expires_at };
   await trx.insertInto('outbox').values(mail).execute();
   return null;
 }
 
-/** A link that is good. */
+/** A valid link. */
 export type BookingLink = Pick<BookingLinkTable, 'token_hash' | 'lead_id' | 'appointment_id'>;
 
-/** @returns a link; null where it is over or unknown. */
+/** @returns a link; null if it is expired or unknown. */
 export async function findBookingLink(db: Db, token: string): Promise<BookingLink | null> {
   const found = await db
     .selectFrom('booking_link')
@@ -73,19 +75,23 @@ export async function findBookingLink(db: Db, token: string): Promise<BookingLin
 }
 
 /**
- * Keeps the lead of a link, and so all that is done by its links, for this transaction. @returns the link.
+ * Locks the lead of a link for the rest of the transaction, and so all requests with links of this lead.
+ * @returns the link.
  * @throws NotFound as `findBookingLink`
  */
 export async function lockLinkedLead(trx: Db, token: string): Promise<BookingLink> {
   const known = await findBookingLink(trx, token);
   if (known) await lockLead(trx, known.lead_id);
-  // Read once more under the lock: the link may have been used while this request waited.
+  // Read again under the lock: the link may have been used while this request waited.
   const link = known && (await findBookingLink(trx, token));
   if (!link) throw new NotFound('This link is over.');
   return link.lead_id === known.lead_id ? link : lockLinkedLead(trx, token);
 }
 
-/** Keeps which appointment was made by a link, which is good until then. @param endsAt of the appointment. */
+/**
+ * Stores which appointment was made with a link, and extends the link until the appointment's end.
+ * @param endsAt end of the appointment, ISO 8601 UTC.
+ */
 export async function keepPicked(trx: Db, link: BookingLink, appointmentId: string, endsAt: string): Promise<void> {
   const ofLink = trx.updateTable('booking_link').where('token_hash', '=', link.token_hash);
   await ofLink.set({ appointment_id: appointmentId }).execute();

@@ -7,15 +7,17 @@ import { changeSetting, readSetting } from './settings.ts';
 
 const name = 'booking rules';
 
-/** @returns when clients may pick a time. What an earlier version did not know is as standard. */
+/** @returns the booking rules. Values missing from an earlier version have their defaults. */
 export async function readBookingRules(db: Db): Promise<BookingRules> {
   const { value } = await readSetting(db, name, standardRules);
   return { ...standardRules, ...value };
 }
 
 /**
- * Says when clients may pick a time. @param version the one that was changed. @param by who says it.
- * @throws Conflict<BookingRules> where somebody else has saved others since.
+ * Changes the booking rules.
+ * @param version the version that was edited.
+ * @param by the account that changes them.
+ * @throws Conflict<BookingRules> if the rules were changed since.
  */
 export async function changeBookingRules(
   trx: Db,

@@ -8,12 +8,12 @@ import { appointmentColumns, toAppointment } from './appointmentTable.ts';
 import type { Db } from './database.ts';
 import { hashOf, newToken } from './tokens.ts';
 
-/** How far back a feed goes, in months. */
+/** Span of past appointments in a feed, in months. */
 const monthsBack = 3;
 
-/** The address at which a person's appointments are read; each account has one at most. */
+/** The secret URL of a person's calendar feed; each account has at most one. */
 export interface CalendarFeedTable {
-  /** SHA-256 of the address's secret, hex. */
+  /** SHA-256 of the URL's token, hex. */
   token_hash: string;
   account_id: string;
   created_at: string;
@@ -21,13 +21,17 @@ export interface CalendarFeedTable {
 
 const subject = (accountId: string) => ({ entity: 'account', entity_id: accountId }) as const;
 
-/** @returns when the address of an account was made; null where it has none. */
+/** @returns when the feed of an account was created; null if it has none. */
 export async function readFeed(db: Db, accountId: string): Promise<CalendarFeed | null> {
   const found = db.selectFrom('calendar_feed').select('created_at as createdAt').where('account_id', '=', accountId);
   return (await found.executeTakeFirst()) ?? null;
 }
 
-/** Makes an address for an account; the one before ends. @param trx of all writes. @returns its secret, which only it knows. */
+/**
+ * Creates a feed for an account, replacing the earlier one.
+ * @param trx the transaction of all writes.
+ * @returns its token, which is not stored.
+ */
 export async function makeFeed(trx: Db, accountId: string): Promise<string> {
   const token = newToken();
   const feed = { token_hash: hashOf(token), created_at: new Date().toISOString() };
@@ -40,7 +44,7 @@ export async function makeFeed(trx: Db, accountId: string): Promise<string> {
   return token;
 }
 
-/** Ends the address of an account; where there is none, nothing happens. @param trx of all writes. */
+/** Revokes the feed of an account; does nothing if there is none. @param trx the transaction of all writes. */
 export async function revokeFeed(trx: Db, accountId: string): Promise<void> {
   const { numDeletedRows } = await trx
     .deleteFrom('calendar_feed')
@@ -56,7 +60,7 @@ export interface FeedOwner {
   isDemo: boolean;
 }
 
-/** @returns the account that a feed's address belongs to; null where it belongs to none, or was revoked. */
+/** @returns the owner of a feed; null if the token is unknown or was revoked, or the account is disabled. */
 export async function findFeed(db: Db, token: string): Promise<FeedOwner | null> {
   const account = await db
     .selectFrom('calendar_feed')
@@ -68,11 +72,13 @@ export async function findFeed(db: Db, token: string): Promise<FeedOwner | null>
   return account ? { id: account.id, name: account.name, isDemo: account.is_demo === 1 } : null;
 }
 
-/** @returns the appointments of a person, cancelled ones too, from some months ago on, the earliest first. */
+/**
+ * @returns the appointments of a person of the last months and the future, including cancelled ones, earliest first.
+ */
 export async function appointmentsOf(db: Db, accountId: string): Promise<AppointmentDetails[]> {
   const since = new Date();
   since.setUTCMonth(since.getUTCMonth() - monthsBack);
-  // The id as it is written in a JSON list.
+  // The id as a JSON string, escaped for LIKE.
   const inList = JSON.stringify(accountId).replace(/[\\%_]/g, '\\$&');
   const rows = await db
     .selectFrom('appointment')

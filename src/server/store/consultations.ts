@@ -30,21 +30,21 @@ import { readBookingRules } from './bookingRules.ts';
 import type { Db } from './database.ts';
 import { tellStaff } from './pickMails.ts';
 
-/** How often a client's wish is looked at anew where somebody else has booked or changed something in the same moment. */
+/** Maximum attempts if other transactions book or change something at the same time. */
 const mostAttempts = 5;
 
 const dayMinutes = 24 * 60;
 
-/** Write the mails about what a client does by their link. */
+/** Compose the mails about a client's bookings by link. */
 export interface PickMails {
   toClient: WriteAppointmentMail;
   toStaff: WritePickMail;
 }
 
-/** The lead behind a client's personal link, its appointment, and the times that are taken. */
+/** The lead of a personal link, its appointment, and the times that are taken. */
 interface Known {
   lead: Pick<Lead, 'id' | 'name' | 'email' | 'status' | 'responsibleId'>;
-  /** The appointment that was made by this link before; null where there is none. */
+  /** The appointment made earlier with this link; null if there is none. */
   before: AppointmentDetails | null;
   agenda: Agenda;
 }
@@ -72,7 +72,7 @@ async function readKnown(db: Db, link: BookingLink): Promise<Known> {
   return { lead, before, agenda: { ...meeting, rules, taken: bookings, now } };
 }
 
-/** @returns what a client sees by a link; null where it is over or unknown. */
+/** @returns the page that a client sees for a link; null if the link is expired or unknown. */
 export async function readConsultation(db: Db, token: string): Promise<ConsultationPage | null> {
   const link = await findBookingLink(db, token);
   if (!link) return null;
@@ -81,8 +81,9 @@ export async function readConsultation(db: Db, token: string): Promise<Consultat
 }
 
 /**
- * Books what a client has picked, in the place of what was picked before; the same once more is no change.
- * @returns the appointment. @throws NotFound where the link is over or unknown. @throws InvalidInput (`startsAt`)
+ * Books the time that a client picked, replacing an earlier pick; does nothing if it is the same time.
+ * @returns the appointment.
+ * @throws NotFound if the link is expired or unknown. @throws InvalidInput (`startsAt`)
  */
 export const pickTime = (db: Db, token: string, startsAt: string, mails: PickMails): Promise<AppointmentDetails> =>
   withLink(db, token, async (trx, link) => {
@@ -101,7 +102,11 @@ export const pickTime = (db: Db, token: string, startsAt: string, mails: PickMai
     return appointment;
   });
 
-/** Cancels what a client has picked; once more is no change. @returns it. @throws as `pickTime`. */
+/**
+ * Cancels the picked appointment; does nothing if it is already cancelled.
+ * @returns the appointment.
+ * @throws as `pickTime`.
+ */
 export const cancelPicked = (db: Db, token: string, mails: PickMails): Promise<AppointmentDetails> =>
   withLink(db, token, async (trx, link) => {
     const { lead, before, agenda } = await readKnown(trx, link);
@@ -119,8 +124,8 @@ function refuseTooLate(before: AppointmentDetails, { rules, now }: Agenda): void
 }
 
 /**
- * Does something by a link, one at a time. Where somebody else was quicker in between, it is looked at anew: somebody else
- * of the team may be free.
+ * Runs an action of a link, one at a time per lead. Retries after a conflict with another change, because another
+ * member of the team may still be free.
  */
 async function withLink(
   db: Db,
@@ -138,7 +143,7 @@ async function withLink(
   }
 }
 
-/** Writes down what a client has done, and how far the lead has come with it. */
+/** Logs what a client has done, and updates the status of the lead. */
 async function moveOn(
   trx: Db,
   { id, status }: Known['lead'],

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from './database.ts';
 
-/** The setting that changes with everything that visitors see. */
+/** The setting that changes whenever public content changes. */
 const name = 'content';
 
-/** How often the other processes look, in ms. */
+/** Polling interval of the other processes, in ms. */
 const interval = 300;
 
-/** Tells the other processes on this database that something has changed that visitors see. */
+/** Notifies the other processes on this database that public content has changed. */
 export async function noteContentChange(db: Db): Promise<void> {
   const value = randomUUID();
   await db
@@ -17,16 +17,20 @@ export async function noteContentChange(db: Db): Promise<void> {
     .execute();
 }
 
-/** @param changed is called within half a second of a change by another process. @returns ends it. */
+/**
+ * Polls for content changes by other processes.
+ * @param changed called within half a second of a change.
+ * @returns a function that stops polling.
+ */
 export function watchContent(db: Db, changed: () => void): () => void {
   let known: string | undefined;
   const look = async () => {
     const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst();
-    // The first time too: pages kept before it may be older than the value found.
+    // Also called the first time: pages cached before may be older than the value found.
     if (known === undefined || (row?.value ?? '') !== known) changed();
     known = row?.value ?? '';
   };
-  // A database that is gone for a while is looked at again.
+  // Polling continues if the database is unavailable for a while.
   let looking = false;
   const timer = setInterval(async () => {
     if (looking) return;

@@ -10,16 +10,17 @@ import { newId } from './newId.ts';
 import { createOnce, type WriteAttempt } from './recordWrites.ts';
 import type { EnquiryTable } from './tables.ts';
 
-/** How many characters of a conversation are searched: whoever writes again and again does not make it ever slower. */
+/** Maximum searchable characters of a conversation, so that long ones do not slow the search down. */
 const searchedLength = 50_000;
 
-/** @param words of a conversation, the latest with its name and address at their end. @returns as many as are searched. */
+/** @param words the text of a conversation, ending with the latest name and address. @returns its searchable end. */
 const latestWords = (words: RawBuilder<unknown>): RawBuilder<string> =>
   sql`substr(${words}, case when length(${words}) > ${searchedLength} then length(${words}) - ${searchedLength} + 1 else 1 end)`;
 
 /**
- * Puts enquiries that have just come in into the conversations of those who sent them, two statements for all of them:
- * each conversation is unread again, and out of the archive. @param trx that has stored the enquiries.
+ * Adds new enquiries to the conversations of their senders, with two statements for all of them. Each conversation
+ * becomes unread and leaves the archive.
+ * @param trx the transaction that stored the enquiries.
  */
 export async function addEnquiryMessages(trx: Db, enquiries: readonly EnquiryTable[]): Promise<void> {
   if (enquiries.length === 0) return;
@@ -30,7 +31,7 @@ export async function addEnquiryMessages(trx: Db, enquiries: readonly EnquiryTab
     if (others) others.push(enquiry);
     else byEmail.set(email, [enquiry]);
   }
-  // In the same order everywhere, so that two processes with the same addresses cannot deadlock.
+  // Sorted, so that two processes with the same addresses cannot deadlock.
   const emails = [...byEmail.keys()].toSorted();
   const rows = emails.map((email) => {
     const sent = byEmail.get(email) ?? [];
@@ -80,8 +81,10 @@ export async function addEnquiryMessages(trx: Db, enquiries: readonly EnquiryTab
 }
 
 /**
- * Stores a reply and puts its mail into the outbox; the same words in two attempts are one reply. Its conversation is read
- * then, and out of the archive. @param trx of all that is written. @throws NotFound
+ * Stores a reply and adds its mail to the outbox. Attempts with the same text are stored once. The conversation becomes
+ * read and leaves the archive.
+ * @param trx the transaction of all writes.
+ * @throws NotFound
  */
 export async function addReply(
   trx: Db,
@@ -121,7 +124,7 @@ export async function addReply(
         .execute();
       return { id, version: 1 };
     },
-    // The reply is on its way: a mail that may have been sent cannot be changed.
+    // The mail may already have been sent, so an existing reply is not changed.
     update: async (id, version) => ({ id, version }),
   });
 }

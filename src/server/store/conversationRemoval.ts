@@ -5,7 +5,7 @@ import { toConversationRow } from './conversationTable.ts';
 import type { Db } from './database.ts';
 import type { LeadTable } from './leadTable.ts';
 
-/** @returns the ids of the conversations with whoever a lead is: by its address, and by its enquiries. */
+/** @returns the ids of the conversations with a lead's person, found by email address and by enquiries. */
 export async function conversationsOfLead(
   db: Db,
   { id, email, enquiry_id }: Pick<LeadTable, 'id' | 'email' | 'enquiry_id'>,
@@ -33,26 +33,26 @@ export async function conversationsOfLead(
 }
 
 /**
- * Keeps conversations from being changed until the transaction is over. By their addresses, as enquiries that come in take
- * them, and before anything else that a deletion touches: of all who do it at once, none waits for another that waits for it.
+ * Locks conversations until the end of the transaction. The locks are taken in the order of email addresses, as for
+ * incoming enquiries, and before a deletion changes any other row, so that concurrent transactions cannot deadlock.
  */
 export async function lockConversations(trx: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await trx.selectFrom('conversation').select(['id', 'email']).where('id', 'in', ids).execute();
   for (const { id } of rows.toSorted((one, other) => (one.email < other.email ? -1 : 1))) {
-    // Writes nothing new; both engines have the row wait for it.
+    // Changes nothing, but locks the row on both engines.
     const update = trx.updateTable('conversation').set(({ ref }) => ({ updated_at: ref('updated_at') }));
     await update.where('id', '=', id).execute();
   }
 }
 
 /**
- * Puts a conversation in order after a lead of its person was deleted: with the last lead, or the last message, it goes.
- * Else it is as what is left of it says.
+ * Updates a conversation after a lead of its person was deleted. Without remaining leads or messages, the conversation
+ * is deleted, too; otherwise its columns are derived from the remaining messages.
  */
 export async function tidyConversation(trx: Db, id: string): Promise<void> {
   const updated_at = new Date().toISOString();
-  // Kept as it is until the transaction is over: an enquiry that comes in now waits, and finds what is left.
+  // Locks the row: an enquiry that arrives now waits for the end of the transaction.
   const before = await trx
     .updateTable('conversation')
     .set({ updated_at })
@@ -80,7 +80,7 @@ async function removeConversation(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('activity').where('entity', '=', 'conversation').where('entity_id', '=', id).execute();
 }
 
-/** Deletes the enquiries of a conversation that no lead has: those of leads go with these. */
+/** Deletes the enquiries of a conversation that belong to no lead; others are deleted with their leads. */
 export async function removeLooseEnquiries(trx: Db, id: string): Promise<void> {
   const enquiries = trx
     .selectFrom('message')

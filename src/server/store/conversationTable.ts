@@ -4,7 +4,7 @@ import { type SortKey, sortValueOf } from '#domain/entity.ts';
 import { searchText } from './keys.ts';
 import type { Tables } from './tables.ts';
 
-/** Conversations as they are stored. Columns named `…_key` are what lists are sorted by. */
+/** Conversations, as stored. Lists are sorted by the columns named `…_key`. */
 export interface ConversationTable {
   id: string;
   /** Lower case. */
@@ -15,27 +15,27 @@ export interface ConversationTable {
   read: Conversation['read'];
   archived: Conversation['archived'];
   responsible_id: string | null;
-  /** Instant of whatever happened last: a message, or what staff has made of it. */
+  /** Instant of the last message or change by staff, ISO 8601 UTC. */
   updated_at: string;
   name_key: SortKey;
-  /** Name, email, and all that was written. */
+  /** Name, email address and all messages. */
   search: string;
 }
 
-/** The messages of a conversation: what a client has sent is an enquiry, what we have written stands here. */
+/** The messages of a conversation. A client's text is stored in the enquiry, a reply's text in this table. */
 export interface MessageTable {
   id: string;
   conversation_id: string;
-  /** The enquiry that it is; null of a reply. It goes with it. */
+  /** The enquiry of a client's message, which is deleted with it; null for replies. */
   enquiry_id: string | null;
-  /** The account that wrote the reply; null where it was deleted. */
+  /** The account that wrote the reply; null if it was deleted. */
   account_id: string | null;
   subject: string;
   body: string;
   created_at: string;
 }
 
-/** The columns that make a conversation. */
+/** The columns of a conversation. */
 export const conversationColumns = [
   'id',
   'email',
@@ -47,7 +47,7 @@ export const conversationColumns = [
   'responsible_id',
 ] as const satisfies (keyof ConversationTable)[];
 
-/** Selects the name of who takes care of a conversation. */
+/** Selects the name of the staff member responsible for a conversation. */
 export const responsibleName = (build: ExpressionBuilder<Tables, 'conversation'>) =>
   build
     .selectFrom('account')
@@ -55,10 +55,7 @@ export const responsibleName = (build: ExpressionBuilder<Tables, 'conversation'>
     .whereRef('account.id', '=', 'conversation.responsible_id')
     .as('responsible');
 
-/**
- * @param words all that was written in it.
- * @returns a conversation as its table keeps it.
- */
+/** @returns the table row of a conversation. @param words the texts of all its messages. */
 export const toConversationRow = (
   conversation: Omit<Conversation, 'responsible'>,
   words: readonly string[],
@@ -76,7 +73,7 @@ export const toConversationRow = (
   search: searchText([conversation.name, conversation.email, ...words]),
 });
 
-/** @returns a stored conversation. */
+/** @returns the conversation of a row. */
 export const toConversation = (
   row: Pick<ConversationTable, (typeof conversationColumns)[number]> & { responsible: string | null },
 ): Conversation => ({

@@ -1,31 +1,31 @@
 import type { ConversationNews } from '#domain/conversation.ts';
 import type { Db } from './database.ts';
 
-/** How often to look whether something has changed, in ms. */
+/** Polling interval, in ms. */
 const usualInterval = 500;
 
 /**
- * How far back it is looked each time, in ms: another process's clock may be behind, and what a transaction has written
- * is seen when it is over.
+ * Span that each poll looks back, in ms: clocks of other processes may be behind, and rows become visible only when
+ * their transaction commits.
  */
 const lookBack = 10_000;
 
-/** Called with what has changed since its last call. */
+/** Called with the changes since its last call. */
 export type NewsListener = (news: readonly ConversationNews[]) => void;
 
-/** Tells those who listen what changes in conversations, whichever process on this database changes it. */
+/** Notifies listeners of changes to conversations, made by any process on this database. */
 export interface ConversationWatch {
-  /** @returns ends it. */
+  /** @returns a function that ends the subscription. */
   subscribe(listener: NewsListener): () => void;
 }
 
 /**
- * Looks into the database as long as somebody listens: nothing has to be written for it, and enquiries that come in do
- * not wait for each other.
+ * Polls the database while there are listeners. Changes need no extra writes for this, so incoming enquiries do not
+ * wait for each other.
  */
 export function conversationWatch(db: Db, interval = usualInterval): ConversationWatch {
   const listeners = new Set<NewsListener>();
-  /** Conversations that have changed lately, by id: the instants of the changes that were told. */
+  /** Recently changed conversations by id, with the instant of the change that listeners were notified of. */
   let known: Map<string, string> | null = null;
   let timer: NodeJS.Timeout | undefined;
 
@@ -41,14 +41,14 @@ export function conversationWatch(db: Db, interval = usualInterval): Conversatio
     if (news.length === 0) return;
     const told = news.map(({ id, read, latest_at, updated_at }) => ({
       id,
-      // What comes in is unread, and changes nothing else afterwards.
+      // Incoming enquiries set the conversation to unread, with both instants equal.
       received: read === 'no' && latest_at === updated_at,
     }));
     for (const listener of [...listeners]) listener(told);
   };
 
   const lookAgain = async () => {
-    // A database that is gone for a while is looked at again.
+    // Polling continues if the database is unavailable for a while.
     await look().catch(() => undefined);
     if (listeners.size > 0) timer = setTimeout(lookAgain, interval).unref();
   };

@@ -21,10 +21,10 @@ import { countRows, readPage } from './lists.ts';
 import { newId } from './newId.ts';
 import { mailState } from './outbox.ts';
 
-/** The latest messages that a conversation shows; nobody reads on from there. */
+/** Maximum messages shown of a conversation: the latest ones. */
 const longestConversation = 200;
 
-/** @returns the asked page of all conversations that match. */
+/** @returns the requested page of all matching conversations. */
 export async function listConversations(db: Db, query: ListQuery): Promise<Page<Conversation>> {
   return readPage(conversationEntity, query, {
     count: (condition) => countRows(db.selectFrom('conversation').where(condition)),
@@ -40,7 +40,7 @@ export async function listConversations(db: Db, query: ListQuery): Promise<Page<
   });
 }
 
-/** @returns a conversation with its messages, and the leads of its person. @throws NotFound */
+/** @returns a conversation with its messages and the leads of its person. @throws NotFound */
 export async function getConversation(db: Db, id: string): Promise<ConversationDetails> {
   const row = await db
     .selectFrom('conversation')
@@ -52,7 +52,7 @@ export async function getConversation(db: Db, id: string): Promise<ConversationD
   return { ...toConversation(row), messages: await readMessages(db, id), leads: await leadsOf(db, row) };
 }
 
-/** @returns the messages of a conversation, the oldest first. */
+/** @returns the messages of a conversation, oldest first. */
 export async function readMessages(db: Db, id: string): Promise<Message[]> {
   const rows = await db
     .selectFrom('message')
@@ -93,13 +93,13 @@ export async function readMessages(db: Db, id: string): Promise<Message[]> {
   );
 }
 
-/** @returns the leads of a conversation's person, by their address and by what they have sent, the latest first. */
+/** @returns the leads of a conversation's person, found by email address and by enquiries, latest first. */
 export const leadsOf = (db: Db, { id, email }: { id: string; email: string }): Promise<ConversationLead[]> =>
   db
     .selectFrom('lead')
     .select(['id', 'event_type as eventType', 'event_date as eventDate', 'status'])
     .where('id', 'in', (query) =>
-      // One after the other: PostgreSQL would hold every lead against all three at once.
+      // A union of three queries: with one combined condition, PostgreSQL would scan all leads.
       query
         .selectFrom('lead as addressed')
         .select('addressed.id')
@@ -125,8 +125,10 @@ export const leadsOf = (db: Db, { id, email }: { id: string; email: string }): P
     .execute();
 
 /**
- * Says of several conversations that they are read, archived or somebody's. One that is so already, in which something
- * has come since or that is gone stays as it is. @returns for each that was changed what takes it back. @throws InvalidInput
+ * Marks several conversations as read or archived, or assigns them. Conversations that need no change, have received a
+ * message since, or were deleted are skipped.
+ * @returns the changes that undo those applied.
+ * @throws InvalidInput
  */
 export async function changeConversations(
   trx: Db,
@@ -135,7 +137,7 @@ export async function changeConversations(
 ): Promise<ConversationChange[]> {
   for (const id of new Set(changes.map(({ responsibleId }) => responsibleId))) await requirePerson(trx, id);
   const undo: ConversationChange[] = [];
-  // In the same order for all who do so at the same time, which prevents deadlocks.
+  // Sorted, so that concurrent changes lock rows in the same order and cannot deadlock.
   for (const { id, latestAt, ...change } of changes.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
     const before = await trx
       .selectFrom('conversation')
@@ -153,7 +155,7 @@ export async function changeConversations(
       .where('latest_at', '=', before.latest_at)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) continue;
-    // Who has read what, nobody writes down.
+    // Reading a conversation is not logged.
     const done = activitiesBetween({ ...before, read }, after);
     await addActivities(trx, { entity: 'conversation', entity_id: id }, accountId, done);
     undo.push(takenBack({ ...before, id }, { id, ...change }));
@@ -162,8 +164,9 @@ export async function changeConversations(
 }
 
 /**
- * @returns the id of the conversation with whoever a lead is; one that is begun now waits in the archive until something
- * is written in it. @throws NotFound where there is no such lead, or it has no address.
+ * @returns the id of the conversation with a lead's person. A new conversation stays in the archive until the first
+ * message.
+ * @throws NotFound if there is no such lead, or it has no address.
  */
 export async function openConversation(trx: Db, leadId: string): Promise<string> {
   const lead = await trx.selectFrom('lead').select(['name', 'email']).where('id', '=', leadId).executeTakeFirst();

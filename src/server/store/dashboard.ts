@@ -9,7 +9,7 @@ import { ownLanguage } from './siteRecords.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Everything the dashboard shows, counted now. */
+/** @returns the content of the dashboard, counted now. */
 export async function readDashboard(db: Db): Promise<Dashboard> {
   const [leads, came, others, recentLeads, recentReviews, mailTrouble, leadsToErase] = await Promise.all([
     countLeads(db),
@@ -39,7 +39,7 @@ export async function readDashboard(db: Db): Promise<Dashboard> {
 
 const dayFromNow = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
 
-/** @returns how many leads there are, how many are new, and of how many the event is agreed on and still to come. */
+/** @returns how many leads there are in total, how many are new, and how many have a confirmed, upcoming event. */
 function countLeads(db: Db) {
   const leads = db.selectFrom('lead');
   const events = leads.where('status', '=', 'converted').where('event_date', '>=', dayFromNow(0));
@@ -51,7 +51,7 @@ function countLeads(db: Db) {
   });
 }
 
-/** @returns how many leads came in the last days, how many in as many days before, and how many enquiries today. */
+/** @returns how many leads came in the last days and in the same span before, and how many enquiries came today. */
 function countCame(db: Db) {
   const ago = (days: number) => new Date(Date.now() - days * day).toISOString();
   const since = (instant: string) => db.selectFrom('lead').where('created_at', '>=', instant);
@@ -64,7 +64,7 @@ function countCame(db: Db) {
   });
 }
 
-/** @returns how much there is beside leads. */
+/** @returns the counters of other records. */
 const countOthers = (db: Db) =>
   countEach(db, {
     totalAppointments: db.selectFrom('appointment').where('status', '=', 'planned'),

@@ -6,17 +6,17 @@ import { libsqlDialect } from './libsql.ts';
 import { type ConnectionUse, postgresDialect } from './postgres.ts';
 import type { Tables } from './tables.ts';
 
-/** The database, whichever engine is behind it. */
+/** The database, on either engine. */
 export type Db = Kysely<Tables>;
 
-/** Which engine is behind a database. */
+/** The engine of a database. */
 export type Engine = 'sqlite' | 'postgres';
 
 /** An open database. */
 export interface OpenDatabase {
   db: Db;
   engine: Engine;
-  /** Imports whose leads are left out of what is read. */
+  /** Unfinished imports, whose leads are excluded from all queries. */
   hidden: HiddenImports;
   close(): Promise<void>;
 }
@@ -26,8 +26,8 @@ export const databaseFile = (dataDir: string): string => path.join(dataDir, 'eve
 
 /**
  * Opens the database; `migrate` brings its tables up to date.
- * @param where a `postgres://` address, the path of an SQLite file, or `:memory:`.
- * @param use what PostgreSQL's connections are for.
+ * @param where a `postgres://` URL, the path of an SQLite file, or `:memory:`.
+ * @param use the purpose of PostgreSQL connections.
  */
 export function openDatabase(where: string, use: ConnectionUse = 'request'): OpenDatabase {
   const engine: Engine = /^postgres(ql)?:/.test(where) ? 'postgres' : 'sqlite';
@@ -39,14 +39,17 @@ export function openDatabase(where: string, use: ConnectionUse = 'request'): Ope
   return { db, engine, hidden, close: () => db.destroy() };
 }
 
-/** Brings the tables up to date; several processes may do it at once. @throws the first migration's error. */
+/**
+ * Brings the tables up to date; safe to call from several processes.
+ * @throws the error of the first failed migration.
+ */
 export async function migrate({ db, engine }: OpenDatabase): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }
 
-/** @returns whether an error says that a unique value is taken, on either engine. */
+/** @returns whether an error reports a duplicate unique value, on either engine. */
 export function isUnique(error: unknown): boolean {
   const { code } = error as { code?: string };
   return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY';

@@ -18,15 +18,15 @@ import {
 const kept = { maxSize: 64 * 1024 * 1024, ttl: 60 * 60 * 1000 };
 
 /**
- * Pictures as rows, so that any number of processes share the database and nothing else, and one dump holds all.
- * @param folder where an earlier version kept files: they are taken into the database.
+ * Stores pictures as rows, so that processes share nothing but the database, and one dump contains everything.
+ * @param folder the folder of an earlier version; its files are moved into the database.
  */
 export async function databasePictures(db: Db, folder: string): Promise<PictureStore> {
   await takeIn(db, folder);
   const cache = new LRUCache<string, Buffer>({
     ...kept,
     sizeCalculation: ({ length }) => length,
-    // Requests for the same file at the same time share one read.
+    // Concurrent requests for the same file share one read.
     fetchMethod: async (name) => {
       const row = await db.selectFrom('picture_file').select('bytes').where('name', '=', name).executeTakeFirst();
       return row?.bytes;
@@ -41,7 +41,7 @@ export async function databasePictures(db: Db, folder: string): Promise<PictureS
     },
     list: (before) => listUploads(db, before),
     remove: async (picture, before) => {
-      // The picture's files are deleted with it: `on delete cascade`.
+      // Its files are deleted with it: `on delete cascade`.
       const removed = await forgetUpload(db, picture, before);
       if (removed) for (const file of cache.keys()) if (pictureOfFile(file) === picture) cache.delete(file);
       return removed;
@@ -49,7 +49,9 @@ export async function databasePictures(db: Db, folder: string): Promise<PictureS
   };
 }
 
-/** The row of the picture is locked until the files are there: who removes it waits, and sees then that it is new. */
+/**
+ * Writes a picture. Its row stays locked meanwhile: a concurrent removal waits, and then finds that the picture is new.
+ */
 async function write(transaction: Db, picture: string, files: readonly PictureFile[]): Promise<void> {
   await noteUpload(transaction, picture);
   for (const { name, bytes } of files) {
@@ -61,7 +63,7 @@ async function write(transaction: Db, picture: string, files: readonly PictureFi
   }
 }
 
-/** Takes in the files of an earlier version; of several processes that do so at once, each picture is there once. */
+/** Imports the files of an earlier version; safe to run in several processes at once. */
 async function takeIn(db: Db, folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   try {
@@ -73,10 +75,10 @@ async function takeIn(db: Db, folder: string): Promise<void> {
       await db.transaction().execute((transaction) => write(transaction, picture, whole));
     }
   } catch (error) {
-    // Another process has finished meanwhile.
+    // Another process has finished the import in the meantime.
     if (!existsSync(folder)) return;
     throw error;
   }
-  // Set aside, not deleted. Where this process may not, the next start finds everything in the database.
+  // Renamed, not deleted. If that is not permitted, the next start finds all pictures already imported.
   await rename(folder, `${folder}-in-database-${randomUUID()}`).catch(() => undefined);
 }

@@ -2,12 +2,13 @@ import { foldEmail } from '#domain/texts.ts';
 import type { Db } from './database.ts';
 import { hashOf, newToken } from './tokens.ts';
 
-/** How long a browser stays known after its last sign-in, in ms: half a year. */
+/** How long a device stays known after its last sign-in, in ms: half a year. */
 export const deviceLifetime = 180 * 24 * 60 * 60 * 1000;
 
 /**
- * @param token what the browser's cookie holds, or empty text.
- * @returns the token's hash, where somebody has signed in there with the account of this address; else null.
+ * Finds a known device of an account.
+ * @param token the token in the browser's cookie, or an empty string.
+ * @returns the token's hash if the account with this address has signed in on the device; otherwise null.
  */
 export async function findDevice(db: Db, token: string, email: string): Promise<string | null> {
   if (token === '') return null;
@@ -22,7 +23,7 @@ export async function findDevice(db: Db, token: string, email: string): Promise<
   return found?.token_hash ?? null;
 }
 
-/** Remembers that somebody has signed in with an account here. @returns the token for the browser's cookie. */
+/** Marks the browser as a known device of an account. @returns the token for its cookie. */
 export async function rememberDevice(db: Db, accountId: string): Promise<string> {
   const token = newToken();
   const now = Date.now();

@@ -9,9 +9,9 @@ import { newId } from './newId.ts';
 import { countHits, networkOf, type RateLimit, secondsUntil } from './rateLimits.ts';
 import type { EnquiryTable, OutboxTable } from './tables.ts';
 
-/** An enquiry as it comes in. */
+/** An enquiry, as received. */
 export interface Submission {
-  /** The same for every attempt to send the same enquiry. */
+  /** The same for all attempts to send the same enquiry. */
   key: string;
   enquiry: Enquiry;
   source: EnquirySource;
@@ -19,19 +19,19 @@ export interface Submission {
   ip: string;
 }
 
-/** The result of an enquiry: its reference, or the seconds after which its sender may send another one. */
+/** The result of an enquiry: its reference, or the seconds after which the sender may try again. */
 export type Receipt = { reference: string } | { retryAfter: number };
 
-/** How many enquiries one network address may send in a window of time, in ms. */
+/** Maximum enquiries per network address within a time window, in ms. */
 export type EnquiryLimit = Pick<RateLimit, 'hits' | 'within'>;
 
-/** A mail that an enquiry brings about. */
+/** A mail that an enquiry triggers. */
 export type Mail = Pick<OutboxTable, 'recipient' | 'subject' | 'body'>;
 
-/** Writes the mails of a stored enquiry. */
+/** Composes the mails of a stored enquiry. */
 export type MailsOf = (submission: Submission, reference: string) => Mail[];
 
-/** Letters and digits that nobody mistakes for each other on the telephone. */
+/** Letters and digits that are not confused with each other on the telephone. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 function newReference(): string {
@@ -39,17 +39,17 @@ function newReference(): string {
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
 }
 
-/** The functions that write the mails and draw the reference of an enquiry. */
+/** The functions that compose the mails of an enquiry and generate its reference. */
 export interface Writers {
   mailsOf: MailsOf;
-  /** Draws a reference; one that exists already is drawn anew. */
+  /** Generates a reference; called again if the reference already exists. */
   draw?: () => string;
 }
 
 /**
- * Stores enquiries with their leads, mails and messages in one transaction, each key once. An address's enquiries beyond
- * its limit are not stored; those that are stored already do not count.
- * @returns the result of each enquiry, in the order given; one that was stored before has the reference that it got then.
+ * Stores enquiries with their leads, mails and messages in one transaction, each key once. Enquiries beyond the limit
+ * of their address are not stored; repeated ones do not count.
+ * @returns the result of each enquiry, in the given order; a repeated one has its original reference.
  */
 export async function storeEnquiries(
   db: Db,
@@ -72,15 +72,15 @@ export async function storeEnquiries(
   });
 }
 
-/** An enquiry as it came in, and as it is stored. */
+/** An enquiry as received, and as stored. */
 interface StoredEnquiry {
   submission: Submission;
   row: EnquiryTable;
 }
 
-/** @returns the receipts of all, by key, and those that were not there before. */
+/** Inserts the enquiries that do not exist yet. @returns the receipts of all, by key, and the inserted enquiries. */
 async function insertEnquiries(trx: Db, byKey: ReadonlyMap<string, Submission>, draw: () => string) {
-  // In the same order everywhere, so that two processes with the same keys cannot deadlock.
+  // Sorted, so that two processes with the same keys cannot deadlock.
   const unique = [...byKey.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const receipts = new Map<string, Receipt>();
   const stored: StoredEnquiry[] = [];
@@ -92,7 +92,7 @@ async function insertEnquiries(trx: Db, byKey: ReadonlyMap<string, Submission>, 
     const inserted = await trx
       .insertInto('enquiry')
       .values(missing.map(({ row }) => row))
-      // The key is there: it was sent before. The reference is there: another one is drawn in the next round.
+      // Either the key exists (a repeated enquiry) or the reference does (another one is generated in the next round).
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .execute();
@@ -117,8 +117,8 @@ async function findReceipts(trx: Db, keys: readonly string[]): Promise<Map<strin
 }
 
 /**
- * Takes out again what is beyond its address's limit: to look for known enquiries first would cost all of them a query.
- * @returns the keys of those, each with the seconds that its sender has to wait.
+ * Deletes stored enquiries beyond the limit of their address. Counting after the insert saves a query for known keys.
+ * @returns the keys of the deleted enquiries, with the seconds that each sender has to wait.
  */
 async function refuseBeyondLimit(
   trx: Db,
@@ -149,7 +149,7 @@ async function refuseBeyondLimit(
   return refused;
 }
 
-/** Makes a lead of each enquiry, and the mails that it brings about. */
+/** Creates a lead for each enquiry, and the mails that it triggers. */
 async function insertLeads(trx: Db, stored: readonly StoredEnquiry[], mailsOf: MailsOf) {
   if (stored.length === 0) return;
   const leads = stored.map(({ row, submission: { enquiry } }) => ({

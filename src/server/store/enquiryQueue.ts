@@ -1,6 +1,6 @@
 import type { Receipt, Submission } from './enquiries.ts';
 
-/** Most enquiries of one transaction. */
+/** Maximum enquiries per transaction. */
 const largestBatch = 100;
 
 interface Waiting {
@@ -10,10 +10,10 @@ interface Waiting {
 }
 
 /**
- * Stores enquiries that come in together in one transaction: the disk is asked once for all of them, and each is
- * answered when it is on the disk.
- * @param store stores a batch and gives the receipts in its order.
- * @returns stores one enquiry and gives its receipt, or what its batch failed with.
+ * Batches enquiries that arrive at the same time into one transaction, which saves disk flushes. Each is acknowledged
+ * once it is on disk.
+ * @param store stores a batch and returns the receipts in the same order.
+ * @returns a function that stores one enquiry and resolves to its receipt, or rejects with the error of its batch.
  */
 export function enquiryQueue(store: (batch: Submission[]) => Promise<Receipt[]>) {
   const waiting: Waiting[] = [];
@@ -21,7 +21,7 @@ export function enquiryQueue(store: (batch: Submission[]) => Promise<Receipt[]>)
 
   async function work() {
     working = true;
-    // What is arriving in this very moment comes along.
+    // Includes enquiries that arrive in the same tick.
     await new Promise((resolve) => setImmediate(resolve));
     while (waiting.length > 0) {
       const batch = waiting.splice(0, largestBatch);

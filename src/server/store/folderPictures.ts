@@ -7,13 +7,13 @@ import type { Db } from './database.ts';
 import { forgetUpload, listUploads, noteUpload, type PictureStore } from './pictureStore.ts';
 
 /**
- * Pictures as files in a folder, beside the embedded database. One process at a time, as with that database.
- * @param folder absolute; made where it is missing. What a killed process left half written there is deleted.
+ * Stores pictures as files in a folder next to the embedded database, for a single process, as with that database.
+ * @param folder absolute path; created if missing. Unfinished files of a killed process are deleted.
  */
 export async function folderPictures(db: Db, folder: string): Promise<PictureStore> {
   await mkdir(folder, { recursive: true });
   for (const file of await readdir(folder)) if (isUnfinished(file)) await rm(path.join(folder, file), { force: true });
-  // A picture that is put again while it is removed is there afterwards: one of them waits for the other.
+  // Serialises writes and removals, so that a picture stored again during its removal still exists afterwards.
   const inTurn = pLimit(1);
 
   return {
@@ -24,7 +24,7 @@ export async function folderPictures(db: Db, folder: string): Promise<PictureSto
         unfinished: path.join(folder, unfinishedName()),
       }));
       try {
-        // Somebody may have deleted the folder meanwhile.
+        // The folder may have been deleted in the meantime.
         await mkdir(folder, { recursive: true });
         for (const { unfinished, bytes } of written) await writeFile(unfinished, bytes, { flush: true });
         await inTurn(async () => {
@@ -57,7 +57,7 @@ export async function folderPictures(db: Db, folder: string): Promise<PictureSto
 const unfinishedName = () => `.${randomUUID()}`;
 const isUnfinished = (file: string) => file.startsWith('.');
 
-/** @returns takes an error that says that there is no such file or folder, and gives something instead. */
+/** @returns an error handler that returns `instead` if a file or folder is missing, and rethrows all other errors. */
 function unlessMissing<Instead>(instead: Instead) {
   return (error: NodeJS.ErrnoException): Instead => {
     if (error.code === 'ENOENT') return instead;

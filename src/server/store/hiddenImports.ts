@@ -12,12 +12,14 @@ import {
   WhereNode,
 } from 'kysely';
 
-/** Imports whose leads nobody is to see yet, by id. */
+/** Ids of imports whose leads are not visible yet. */
 export type HiddenImports = Set<string>;
 
 /**
- * @param hidden imports that are being put in, a part at a time: only an embedded database has any, which one process
- * alone reads. @returns leaves their leads out of whatever is read while there are some; all else is asked as it is.
+ * Creates a plugin that excludes the leads of unfinished imports from all queries.
+ * @param hidden imports that are being written in parts; only the embedded database has any, which a single process
+ * reads.
+ * @returns the plugin; it leaves queries unchanged while there are none.
  */
 export function hideImports(hidden: HiddenImports): KyselyPlugin {
   const transformer = new LeaveOut(hidden);
@@ -53,7 +55,7 @@ class LeaveOut extends OperationNodeTransformer {
   }
 }
 
-/** @returns the name or alias of the table of leads in a query; null for another table. */
+/** @returns the name or alias of the lead table in a query; null for another table. */
 function nameOfLeads(node: OperationNode): string | null {
   if (TableNode.is(node)) return node.table.identifier.name === 'lead' ? 'lead' : null;
   if (!AliasNode.is(node) || !IdentifierNode.is(node.alias)) return null;

@@ -9,10 +9,10 @@ import type { Db } from './database.ts';
 import { getImport } from './leadImports.ts';
 import { toLeadRow } from './leadTable.ts';
 
-/** Leads of one transaction: between two of them others have their turn. */
+/** Leads deleted per transaction; other requests run between transactions. */
 const atOnce = 200;
 
-/** Nobody has changed the lead, noted anything of it, made an appointment with it, or written with its person since. */
+/** Since the import, nobody has changed the lead, added a note or an appointment, or written to its person. */
 const isUntouched = sql<SqlBool>`lead.version = 1
   and not exists (select 1 from activity where activity.entity = 'lead' and activity.entity_id = lead.id)
   and not exists (select 1 from appointment where appointment.lead_id = lead.id)
@@ -21,9 +21,9 @@ const isUntouched = sql<SqlBool>`lead.version = 1
     and conversation.latest_at >= lead.updated_at)`;
 
 /**
- * Takes an import back: the leads that it has made go, those that took something over are as they were, unless somebody
- * has worked with them since. A part at a time; once begun and interrupted, it goes on when it is asked for again.
- * @throws NotFound where there is no such import, or it was taken back.
+ * Undoes an import: deletes the leads that it created and restores those that it changed, except leads that were edited
+ * since. Runs in batches; an interrupted undo continues with the next call.
+ * @throws NotFound if there is no such import, or it was already undone.
  */
 export async function undoImport(db: Db, id: string, accountId: string): Promise<UndoneImport> {
   if ((await getImport(db, id)).undone) throw new NotFound(`The import ${id} was taken back.`);
@@ -50,8 +50,9 @@ export async function undoImport(db: Db, id: string, accountId: string): Promise
 }
 
 /**
- * Removes some leads that an import has made, one after the other in the order in which all delete leads: of two who
- * delete the same at once neither has what the other one waits for. @returns how many; null where there are none left.
+ * Deletes some of the leads that an import created, in the same order as all other deletions, so that concurrent ones
+ * cannot deadlock.
+ * @returns how many; null if none are left.
  */
 async function removeSome(trx: Db, id: string): Promise<number | null> {
   const untouched = trx.selectFrom('lead').select('id').where('import_id', '=', id).where(isUntouched);
@@ -69,7 +70,7 @@ async function removeSome(trx: Db, id: string): Promise<number | null> {
   return removed;
 }
 
-/** Gives a lead back what it was, where it is still of the version that the import has left. @returns whether it is. */
+/** Restores a lead to its state before the import, unless it was changed since. @returns whether it was restored. */
 async function restore(trx: Db, importId: string, leadId: string, accountId: string): Promise<boolean> {
   const its = trx
     .selectFrom('lead_import_merge')

@@ -11,7 +11,7 @@ import { lockLead } from './leadRecord.ts';
 import { leadColumns, responsibleName, toLead, toLeadRow } from './leadTable.ts';
 import { newId } from './newId.ts';
 
-/** An import whose rows are all there. */
+/** An import whose rows have all arrived. */
 interface ReadyImport {
   id: string;
   /** Instant, ISO 8601 UTC. */
@@ -19,20 +19,20 @@ interface ReadyImport {
   accountId: string | null;
 }
 
-/** Ends an import. @throws NotFound @throws InvalidInput where rows are missing. */
+/** Finishes an import. @throws NotFound @throws InvalidInput if rows are missing. */
 export type FinishImport = (id: string, accountId: string) => Promise<LeadImport>;
 
 /**
- * @returns puts the rows of an import in, all or none. PostgreSQL does it in one transaction. SQLite has one connection
- * for all who write, so the rows are put in a few at a time, in transactions of milliseconds, and nobody sees a lead of
- * them before the last statement, which is short. Once it has begun it is finished, after a crash by the next start.
+ * @returns a function that writes all rows of an import, or none. On PostgreSQL it uses one transaction. SQLite has a
+ * single connection for all writers, so rows are written in short transactions and the leads stay hidden until the last
+ * one. An import that has begun is always finished, after a crash at the next start.
  */
 export function importWriter({ db, engine, hidden }: OpenDatabase): FinishImport {
   const underWay = new Map<string, Promise<void>>();
 
   const writeInOne = (ready: ReadyImport) =>
     db.transaction().execute(async (trx) => {
-      // Of two at once, the second waits, and finds nothing left to do.
+      // The second of two concurrent calls waits, then finds no rows left.
       await setState(trx, ready.id, 'writing');
       await lockTargets(trx, ready.id);
       let written = false;
@@ -65,7 +65,7 @@ export function importWriter({ db, engine, hidden }: OpenDatabase): FinishImport
   };
 }
 
-/** Finishes the imports that a crash has interrupted. @param finish as `importWriter` gives it. */
+/** Finishes imports that were interrupted by a crash. @param finish as returned by `importWriter`. */
 export async function resumeImports({ db }: OpenDatabase, finish: FinishImport): Promise<void> {
   const interrupted = await db
     .selectFrom('lead_import')
@@ -78,7 +78,7 @@ export async function resumeImports({ db }: OpenDatabase, finish: FinishImport):
 const setState = (trx: Db, id: string, state: ImportState) =>
   trx.updateTable('lead_import').set({ state }).where('id', '=', id).execute();
 
-/** @returns rows of an import that are there, those that come first behind `after`; null where there are none. */
+/** @returns the next part of an import after the row `after`; null if there is none. */
 async function readPart(db: Db, id: string, after = -1): Promise<{ first: number; rows: ImportRow[] } | null> {
   const part = await db
     .selectFrom('lead_import_part')
@@ -91,7 +91,7 @@ async function readPart(db: Db, id: string, after = -1): Promise<{ first: number
   return part ? { first: part.first_row, rows: JSON.parse(part.rows_json) as ImportRow[] } : null;
 }
 
-/** Writes the first rows that are left of an import. @returns whether there were any. */
+/** Writes the next part of an import. @returns whether there was one. */
 async function writePart(trx: Db, ready: ReadyImport): Promise<boolean> {
   const part = await readPart(trx, ready.id);
   if (!part) return false;
@@ -101,7 +101,7 @@ async function writePart(trx: Db, ready: ReadyImport): Promise<boolean> {
   return true;
 }
 
-/** Makes leads of rows, or has others take over what they say; a lead that is gone by now is made anew. */
+/** Creates leads from rows, or merges rows into existing leads; if such a lead was deleted, a new one is created. */
 async function writeRows(trx: Db, ready: ReadyImport, rows: readonly ImportRow[]): Promise<void> {
   const made: Lead[] = [];
   for (const row of rows) {
@@ -110,12 +110,12 @@ async function writeRows(trx: Db, ready: ReadyImport, rows: readonly ImportRow[]
   }
   if (made.length === 0) return;
   const updatedAt = new Date().toISOString();
-  // One statement: a part has no more rows than a database takes values for.
+  // One statement: a part never exceeds the database's parameter limit.
   const values = made.map((lead) => toLeadRow(lead, { updatedAt }));
   await trx.insertInto('lead').values(values).execute();
 }
 
-/** @returns whether there is such a lead. */
+/** Merges a row into an existing lead. @returns whether the lead exists. */
 async function mergeInto(trx: Db, { id: importId, accountId }: ReadyImport, id: string, other: Lead): Promise<boolean> {
   const row = await trx
     .selectFrom('lead')
@@ -138,24 +138,24 @@ async function mergeInto(trx: Db, { id: importId, accountId }: ReadyImport, id: 
   await trx
     .insertInto('lead_import_merge')
     .values({ import_id: importId, lead_id: id, lead_before: JSON.stringify(before), version })
-    // The file has named the lead twice: the first state is the one to go back to.
+    // The file names this lead twice: the first state is the one to restore.
     .onConflict((conflict) => conflict.columns(['import_id', 'lead_id']).doUpdateSet({ version }))
     .execute();
   await addActivities(trx, { entity: 'lead', entity_id: id }, accountId, [{ ...newActivity('imported'), fields }]);
   return true;
 }
 
-/** Keeps all leads that take something over from being changed meanwhile, in one order for all who do so. */
+/** Locks all leads that rows are merged into, always in the same order, to avoid deadlocks. */
 async function lockTargets(trx: Db, importId: string): Promise<void> {
   const ids = new Set<string>();
   for (let part = await readPart(trx, importId); part; part = await readPart(trx, importId, part.first)) {
     for (const { mergeInto } of part.rows) if (mergeInto !== '') ids.add(mergeInto);
   }
-  // A lead that is gone by now is made anew.
+  // Deleted leads are created anew later.
   for (const id of [...ids].toSorted()) await lockLead(trx, id).catch(ignoreNotFound);
 }
 
-/** Marks an import as done, in the log too. */
+/** Marks an import as done and logs it. */
 async function settle(trx: Db, { id, accountId }: ReadyImport): Promise<void> {
   await setState(trx, id, 'done');
   await addActivities(trx, { entity: 'import', entity_id: id }, accountId, [newActivity('imported')]);

@@ -1,11 +1,11 @@
 import { fold } from '#domain/listQuery.ts';
 
-/** @returns some texts as one, folded, in which searches look. */
+/** @returns texts as one folded text for searching. */
 export const searchText = (texts: readonly string[]): string => texts.map(fold).join('\n');
 
-/** @returns the LIKE pattern that finds a search text literally, with `\` as escape; null where all is found. */
+/** @returns the LIKE pattern that finds a search text literally, with `\` as escape character; null if it is empty. */
 export function searchPattern(q: string): string | null {
-  // PostgreSQL refuses to search for U+0000, which no text holds: U+FFFF, which no text holds either, takes its place.
+  // PostgreSQL rejects U+0000 in a query. It is replaced by U+FFFF, which no stored text contains either.
   const wanted = fold(q.trim()).replaceAll('\0', '\uFFFF');
   return wanted === '' ? null : `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
 }

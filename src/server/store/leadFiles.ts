@@ -6,19 +6,19 @@ import type { Db } from './database.ts';
 import { lockLead } from './leadRecord.ts';
 import { createOnce, type WriteAttempt } from './recordWrites.ts';
 
-/** A file that lies with a lead, in the database itself: it goes with the lead, and every copy of the data holds it. */
+/** A file attached to a lead. It is stored in the database, so it is deleted with the lead and part of every backup. */
 export interface LeadFileTable {
   id: string;
   lead_id: string;
   name: string;
-  /** In bytes. */
+  /** Size in bytes. */
   size: number;
   bytes: Buffer;
   account_id: string | null;
   created_at: string;
 }
 
-/** @returns the files of a lead without their bytes, the latest first. @throws NotFound where there is no such lead. */
+/** @returns the files of a lead without their bytes, latest first. @throws NotFound if there is no such lead. */
 export async function listFiles(db: Db, leadId: string): Promise<LeadFile[]> {
   const lead = await db.selectFrom('lead').select('id').where('id', '=', leadId).executeTakeFirst();
   if (!lead) throw new NotFound(`There is no lead ${leadId}.`);
@@ -28,7 +28,7 @@ export async function listFiles(db: Db, leadId: string): Promise<LeadFile[]> {
     .select(['lead_file.id', 'lead_file.name', 'size', 'lead_file.created_at as addedAt'])
     .select(['account.id as by', 'account.name as by_name'])
     .where('lead_id', '=', leadId)
-    // Ids are made in the order of time.
+    // Ids sort by their time of creation.
     .orderBy('lead_file.id', 'desc')
     .execute();
   return rows.map(({ by, by_name, ...file }) => ({
@@ -38,8 +38,11 @@ export async function listFiles(db: Db, leadId: string): Promise<LeadFile[]> {
 }
 
 /**
- * Lays a file with a lead, once for all attempts. @param trx of all that is written. @param by who does it.
- * @throws NotFound @throws InvalidInput where there are too many.
+ * Attaches a file to a lead, once for all attempts.
+ * @param trx the transaction of all writes.
+ * @param by the account that adds it.
+ * @throws NotFound
+ * @throws InvalidInput if there are too many.
  */
 export async function addFile(
   trx: Db,
@@ -48,7 +51,7 @@ export async function addFile(
   attempt: WriteAttempt | null,
   by: string,
 ): Promise<void> {
-  // A file of somebody who has just been deleted must not stay; and two at once must not be one too many.
+  // The lock keeps a file from being added during a deletion, and two concurrent uploads from exceeding the maximum.
   await lockLead(trx, leadId);
   await createOnce(trx, attempt, {
     insert: async (id) => {
@@ -68,7 +71,7 @@ export async function addFile(
   });
 }
 
-/** @returns a file's name and bytes. @throws NotFound */
+/** @returns the name and bytes of a file. @throws NotFound */
 export async function readFile(db: Db, leadId: string, id: string): Promise<{ name: string; bytes: Buffer }> {
   const file = await db
     .selectFrom('lead_file')
@@ -80,7 +83,7 @@ export async function readFile(db: Db, leadId: string, id: string): Promise<{ na
   return { name: file.name, bytes: Buffer.from(file.bytes) };
 }
 
-/** Removes a file for good. @param trx of all that is written. @param by who does it. @throws NotFound */
+/** Deletes a file. @param trx the transaction of all writes. @param by the account that deletes it. @throws NotFound */
 export async function removeFile(trx: Db, leadId: string, id: string, by: string): Promise<void> {
   const { numDeletedRows } = await trx
     .deleteFrom('lead_file')

@@ -17,54 +17,51 @@ import { newId } from './newId.ts';
 import type { WriteAttempt } from './recordWrites.ts';
 import { hashOf } from './tokens.ts';
 
-/**
- * How far an import has come: its rows arrive; they are being put in, which is finished whatever happens; they are there;
- * they were taken back.
- */
+/** State of an import: its rows are arriving; they are being written, which is always completed; done; undone. */
 export type ImportState = 'arriving' | 'writing' | 'done' | 'undone';
 
 export interface LeadImportTable {
   id: string;
-  /** SHA-256 of the account and the form's own key, hex. */
+  /** SHA-256 of the account and the form's idempotency key, hex. */
   attempt: string;
   account_id: string | null;
   file: string;
-  /** Rows that it has in all. */
+  /** Total number of rows. */
   row_count: number;
   state: ImportState;
   created_at: string;
 }
 
-/** Rows that have arrived and are not put in yet. */
+/** Rows that have arrived and are not written yet. */
 export interface LeadImportPartTable {
   import_id: string;
-  /** The place of this part's first row among all rows, from 0. */
+  /** Index of this part's first row among all rows, from 0. */
   first_row: number;
   row_count: number;
-  /** JSON list. */
+  /** JSON array. */
   rows_json: string;
 }
 
-/** A lead as it was before an import changed it. */
+/** The state of a lead before an import changed it. */
 export interface LeadImportMergeTable {
   import_id: string;
   lead_id: string;
   /** JSON. */
   lead_before: string;
-  /** The lead's version after it has taken over what the row says. */
+  /** The lead's version after the import. */
   version: number;
 }
 
-/** How long rows of an import wait that was given up, in ms. */
+/** Age after which an unfinished import is deleted, in ms. */
 const abandonedAfter = 60 * 60 * 1000;
 
 const byTime = (one: { created_at: string }, other: { created_at: string }) =>
   Number(one.created_at > other.created_at) - Number(one.created_at < other.created_at);
 
-/** Leads that are looked at for the contacts of one request: of a few people there may be very many. */
+/** Maximum leads considered for the contacts of one request: a few people may have very many. */
 const mostFound = 5000;
 
-/** @returns for each contact the latest lead with the same address or number, or null. */
+/** @returns for each contact the latest lead with the same email address or phone number, or null. */
 export async function findMatches(db: Db, contacts: readonly ImportContact[]): Promise<(LeadMatch | null)[]> {
   const emails = contacts
     .filter(({ email }) => email !== '')
@@ -75,18 +72,18 @@ export async function findMatches(db: Db, contacts: readonly ImportContact[]): P
     .select(['id', 'name', 'email', 'phone', 'created_at'])
     .orderBy('created_at', 'desc')
     .limit(mostFound);
-  // One query for each index: asked for both at once, PostgreSQL may read the whole table.
+  // One query per index: with a combined condition, PostgreSQL may scan the whole table.
   const byEmail = emails.length === 0 ? [] : await found.where('email_key', 'in', emails).execute();
   const byPhone = digits.length === 0 ? [] : await found.where('phone_digits', 'in', digits).execute();
   const rows = [...byEmail, ...byPhone].toSorted(byTime);
-  // The latest one stays.
+  // Later leads overwrite earlier ones.
   const byKey = new Map(
     rows.flatMap(({ created_at: _, ...lead }) => contactKeys(lead).map((key) => [key, lead] as const)),
   );
   return contacts.map((contact) => contactKeys(contact).flatMap((key) => byKey.get(key) ?? [])[0] ?? null);
 }
 
-/** @returns an import that is arriving, and how many of its rows are there; or one that an earlier attempt has finished. */
+/** Begins an import, or finds that of an earlier attempt. @returns its id, and the number of rows that have arrived. */
 export async function beginImport(
   trx: Db,
   { file, rows }: { file: string; rows: number },
@@ -116,7 +113,7 @@ async function arrivedRows(db: Db, id: string): Promise<number> {
   return Number(rows ?? 0);
 }
 
-/** Takes in rows of an import, checked; those that are there already stay. @throws NotFound @throws InvalidInput */
+/** Stores validated rows of an import; rows that are already stored stay. @throws NotFound @throws InvalidInput */
 export async function addImportRows(
   trx: Db,
   id: string,
@@ -138,7 +135,7 @@ export async function addImportRows(
     .execute();
 }
 
-/** @throws NotFound where there is no such import of this account whose rows arrive. */
+/** @throws NotFound if the account has no such import whose rows are arriving. */
 async function requireArriving(db: Db, id: string, accountId: string): Promise<void> {
   const row = await db
     .selectFrom('lead_import')
@@ -150,13 +147,13 @@ async function requireArriving(db: Db, id: string, accountId: string): Promise<v
   if (!row) throw new NotFound(`There is no import ${id} that rows arrive of.`);
 }
 
-/** Gives up an import whose rows arrive. @throws NotFound */
+/** Cancels an import whose rows are arriving. @throws NotFound */
 export async function cancelImport(trx: Db, id: string, accountId: string): Promise<void> {
   await requireArriving(trx, id, accountId);
   await trx.deleteFrom('lead_import').where('id', '=', id).execute();
 }
 
-/** @returns an import that is there to be finished. @throws NotFound @throws InvalidInput where rows are missing. */
+/** @returns an import that can be finished. @throws NotFound @throws InvalidInput if rows are missing. */
 export async function readyImport(db: Db, id: string, accountId: string): Promise<{ state: ImportState; at: string }> {
   const row = await db
     .selectFrom('lead_import')
@@ -171,7 +168,7 @@ export async function readyImport(db: Db, id: string, accountId: string): Promis
   return { state: row.state, at: row.created_at };
 }
 
-/** @returns an import that has come to its end. @throws NotFound */
+/** @returns a completed or undone import. @throws NotFound */
 export async function getImport(db: Db, id: string): Promise<LeadImport> {
   const row = await db
     .selectFrom('lead_import')
@@ -197,7 +194,7 @@ export async function getImport(db: Db, id: string): Promise<LeadImport> {
   return { ...shown, by: by ?? '', made: Number(made), merged: Number(merged), undone: state === 'undone' };
 }
 
-/** Forgets the rows of imports that were given up without a word. */
+/** Deletes abandoned imports with their rows. */
 export async function cleanImports(db: Db): Promise<void> {
   const over = new Date(Date.now() - abandonedAfter).toISOString();
   await db.deleteFrom('lead_import').where('state', '=', 'arriving').where('created_at', '<', over).execute();

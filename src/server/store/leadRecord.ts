@@ -16,7 +16,7 @@ import type { Db } from './database.ts';
 import { type LeadTable, leadColumns, responsibleName, toLead, toLeadRow } from './leadTable.ts';
 import { changeVersion, createOnce, type WriteAttempt } from './recordWrites.ts';
 
-/** @returns a lead with the enquiries that it came with. @throws NotFound */
+/** @returns a lead with its enquiries. @throws NotFound */
 export async function getLead(db: Db, id: string): Promise<LeadDetails> {
   const row = await db
     .selectFrom('lead')
@@ -35,13 +35,15 @@ export async function getLead(db: Db, id: string): Promise<LeadDetails> {
 }
 
 /**
- * Gives several leads a status, or somebody who takes care of them. One that has it, that is of another version or that
- * is gone stays as it is. @returns for each that was changed what takes it back. @throws InvalidInput
+ * Sets the status or the responsible person of several leads. Leads that need no change, have another version or were
+ * deleted are skipped.
+ * @returns the changes that undo those applied.
+ * @throws InvalidInput
  */
 export async function changeLeads(trx: Db, changes: readonly LeadChange[], accountId: string): Promise<LeadChange[]> {
   for (const id of new Set(changes.map(({ responsibleId }) => responsibleId))) await requirePerson(trx, id);
   const undo: LeadChange[] = [];
-  // In the same order for all who do so at the same time, which prevents deadlocks.
+  // Sorted, so that concurrent changes lock rows in the same order and cannot deadlock.
   for (const { id, version, ...change } of changes.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
     const before = await trx
       .selectFrom('lead')
@@ -72,22 +74,22 @@ export async function changeLeads(trx: Db, changes: readonly LeadChange[], accou
   return undo;
 }
 
-/** Refuses an account that is not there, or disabled. @throws InvalidInput */
+/** Checks that an account exists and is not disabled. @throws InvalidInput */
 export async function requirePerson(db: Db, id: string | null | undefined): Promise<void> {
   if (id === null || id === undefined) return;
   const account = db.selectFrom('account').select('id').where('id', '=', id).where('disabled_at', 'is', null);
   if (!(await account.executeTakeFirst())) throw new InvalidInput({ responsibleId: responsibleGone });
 }
 
-/** Keeps a lead from being deleted or changed until the transaction is over. @throws NotFound */
+/** Locks a lead until the end of the transaction. @throws NotFound */
 export async function lockLead(trx: Db, id: string): Promise<void> {
-  // Writes nothing new; both engines have the row wait for it.
+  // Changes nothing, but locks the row on both engines.
   const update = trx.updateTable('lead').set(({ ref }) => ({ version: ref('version') }));
   const { numUpdatedRows } = await update.where('id', '=', id).executeTakeFirst();
   if (numUpdatedRows === 0n) throw new NotFound(`There is no lead ${id}.`);
 }
 
-/** @returns how a lead's person is reached, and the day of the event. @throws NotFound */
+/** @returns a lead's contact details and event date. @throws NotFound */
 export async function readContact(db: Db, id: string): Promise<Pick<LeadTable, 'email' | 'phone' | 'event_date'>> {
   const lead = await db
     .selectFrom('lead')
@@ -99,8 +101,11 @@ export async function readContact(db: Db, id: string): Promise<Pick<LeadTable, '
 }
 
 /**
- * Stores a new lead, once for all attempts from one form. @param form checked.
- * @throws Conflict<LeadDetails> where somebody else has changed it since. @throws NotFound where it was deleted since.
+ * Stores a new lead, once for all attempts from one form.
+ * @param form validated.
+ * @throws InvalidInput if the responsible person is gone.
+ * @throws Conflict<LeadDetails> if it was changed since the first attempt.
+ * @throws NotFound if it was deleted since.
  */
 export const createLead = (trx: Db, form: LeadForm, attempt: WriteAttempt | null): Promise<LeadDetails> =>
   createOnce(trx, attempt, {
@@ -119,11 +124,15 @@ export const createLead = (trx: Db, form: LeadForm, attempt: WriteAttempt | null
     update: (id, version) => updateLead(trx, id, form, version),
   });
 
-/** Changes a lead. @param version the one that was changed. @throws NotFound @throws Conflict<LeadDetails> */
+/**
+ * Changes a lead.
+ * @param version the version that was edited.
+ * @throws InvalidInput if the new responsible person is gone. @throws NotFound @throws Conflict<LeadDetails>
+ */
 export async function updateLead(db: Db, id: string, form: LeadForm, version: number): Promise<LeadDetails> {
   const { createdAt, responsibleId, importId } = await getLead(db, id);
   const lead = { ...leadOfForm(form), responsible: '', importId, id, createdAt };
-  // Whoever has left since may still be named.
+  // A responsible person whose account was disabled since may stay.
   if (lead.responsibleId !== responsibleId) await requirePerson(db, lead.responsibleId);
   const { enquiry_id: _, ...row } = toLeadRow(lead, { version: version + 1, updatedAt: new Date().toISOString() });
   return changeVersion(db.updateTable('lead').set(row), { id, version }, () => getLead(db, id));

@@ -6,7 +6,7 @@ import { phoneDigits } from '#domain/relatedLeads.ts';
 import { searchText } from './keys.ts';
 import type { Tables } from './tables.ts';
 
-/** Leads as they are stored. Columns named `…_key` are what lists are sorted by. */
+/** Leads, as stored. Lists are sorted by the columns named `…_key`. */
 export interface LeadTable {
   id: string;
   enquiry_id: string | null;
@@ -19,7 +19,7 @@ export interface LeadTable {
   guests: number | null;
   venue: string;
   budget: number | null;
-  /** JSON list. */
+  /** JSON array. */
   tags: string;
   source: string;
   created_at: string;
@@ -29,19 +29,19 @@ export interface LeadTable {
   phone_key: SortKey;
   event_date_key: SortKey;
   status_key: SortKey;
-  /** The last digits of the phone number, by which leads of the same person are found. */
+  /** The last digits of the phone number, used to find leads of the same person. */
   phone_digits: string;
   search: string;
   responsible_id: string | null;
   import_id: string | null;
-  /** Tag of the language in which the lead wrote to us; empty where staff has put it in. */
+  /** Tag of the language of the lead's enquiry; empty for leads entered by staff. */
   language: Generated<string>;
-  /** Counts the changes, from 1. */
+  /** Version number, from 1. */
   version: number;
   updated_at: string;
 }
 
-/** The columns that make a lead. */
+/** The columns of a lead. */
 export const leadColumns = [
   'id',
   'name',
@@ -61,7 +61,7 @@ export const leadColumns = [
   'import_id',
 ] as const satisfies (keyof LeadTable)[];
 
-/** Selects the name of who takes care of a lead. */
+/** Selects the name of the staff member responsible for a lead. */
 export const responsibleName = (build: ExpressionBuilder<Tables, 'lead'>) =>
   build
     .selectFrom('account')
@@ -71,7 +71,7 @@ export const responsibleName = (build: ExpressionBuilder<Tables, 'lead'>) =>
 
 const { fields } = leadEntity;
 
-/** Columns of a lead that are no fields of `Lead`. */
+/** Columns of a lead that are not fields of `Lead`. */
 export interface LeadOrigin {
   enquiryId?: string | null;
   version?: number;
@@ -79,7 +79,7 @@ export interface LeadOrigin {
   updatedAt?: string;
 }
 
-/** @returns a lead as its table keeps it; without an origin one that is new and came with no enquiry. */
+/** @returns the table row of a lead; without an origin, of a new lead without an enquiry. */
 export const toLeadRow = (
   lead: Lead,
   { enquiryId = null, version = 1, updatedAt = lead.createdAt }: LeadOrigin = {},
@@ -112,7 +112,7 @@ export const toLeadRow = (
   updated_at: updatedAt,
 });
 
-/** @returns a stored lead. */
+/** @returns the lead of a row. */
 export const toLead = (row: Pick<LeadTable, (typeof leadColumns)[number]> & { responsible: string | null }): Lead => ({
   id: row.id,
   name: row.name,

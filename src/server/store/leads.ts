@@ -8,16 +8,16 @@ import type { Db } from './database.ts';
 import { leadColumns, responsibleName, toLead } from './leadTable.ts';
 import { conditionOf, countRows, orderOf, readPage, sortColumnOf } from './lists.ts';
 
-/** Leads that are looked at at once while a list is exported: a few milliseconds' work. */
+/** Leads per chunk of an export: a few milliseconds of work. */
 const exportChunk = 200;
 
-/** A place in an ordered list: the value that it is sorted by, and the id that decides between equals. */
+/** A position in a sorted list: the sort value, and the id as tie-breaker. */
 interface Place {
   value: SortKey;
   id: string;
 }
 
-/** @returns the asked page of all leads that match. */
+/** @returns the requested page of all matching leads. */
 export async function listLeads(db: Db, query: ListQuery): Promise<Page<Lead>> {
   return readPage(leadEntity, query, {
     count: (condition) => countRows(db.selectFrom('lead').where(condition)),
@@ -28,12 +28,12 @@ export async function listLeads(db: Db, query: ListQuery): Promise<Page<Lead>> {
   });
 }
 
-/** The reading of exports, a chunk of one list after a chunk of another: between two of them requests are answered. */
+/** Serialises the chunks of concurrent exports, so that other requests are served in between. */
 const inTurn = pLimit(1);
 
 /**
- * Gives every lead that matches, in the query's order, a few at a time: a slow reader holds nobody up. A lead that comes
- * or goes meanwhile may be among them or not; no other is missing, and none is there twice.
+ * Yields all matching leads in the order of the query, in chunks, so that a slow reader does not block others. Leads
+ * added or deleted meanwhile may be included or not; all others are included exactly once.
  */
 export async function* exportLeads(db: Db, query: ListQuery): AsyncGenerator<Lead[]> {
   const key = sortColumnOf(leadEntity, query.sort);
@@ -42,7 +42,9 @@ export async function* exportLeads(db: Db, query: ListQuery): AsyncGenerator<Lea
   const [beyond, upTo] = query.sort.order === 'asc' ? [sql`>`, sql`<=`] : [sql`<`, sql`>=`];
   const place = ({ value, id }: Place) => sql`(${value}, ${id})`;
 
-  /** Walks over so many leads, whether they match or not: a search that finds few does not read the whole table. */
+  /**
+   * Reads a fixed number of leads, matching or not, so that a search with few results does not scan the whole table.
+   */
   async function next(after: Place | null) {
     const past = sql<SqlBool>`${after ? sql`(${key}, id) ${beyond} ${place(after)}` : sql`1 = 1`}`;
     const last: Place | undefined = await db

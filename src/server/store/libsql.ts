@@ -6,8 +6,8 @@ import { LRUCache } from 'lru-cache';
 import { withSafeRollback } from './rollback.ts';
 
 /**
- * How SQLite works with a file. A write waits 5 s for another process (a backup, a command) to finish. The last two are
- * for macOS, and nothing elsewhere.
+ * SQLite settings for a database file. A write waits up to 5 s for another process (a backup, a command). The last two
+ * settings have an effect on macOS only.
  */
 const settings = [
   'busy_timeout = 5000',
@@ -18,10 +18,10 @@ const settings = [
   'checkpoint_fullfsync = 1',
 ];
 
-/** Prepared statements that are kept; lists with many ids make a new text each. */
+/** Maximum cached prepared statements; lists with many ids produce distinct SQL. */
 const keptStatements = 200;
 
-/** SQLite can undo a table's creation; Kysely's adapter does not use it. */
+/** SQLite supports transactional DDL, which Kysely's adapter does not use. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -38,7 +38,7 @@ class LibsqlDialect extends SqliteDialect {
   }
 }
 
-/** @param file path of the database, or `:memory:`. @returns Kysely's dialect for it, every commit durable. */
+/** @param file path of the database, or `:memory:`. @returns Kysely's dialect for it, with durable commits. */
 export function libsqlDialect(file: string): SqliteDialect {
   mkdirSync(path.dirname(file), { recursive: true });
   return new LibsqlDialect({ database: async () => openDatabase(file) });
@@ -61,12 +61,14 @@ function openDatabase(file: string): SqliteDatabase {
   };
 }
 
-/** Statements that end a failed transaction: they have to work even where the file is gone. */
+/** Statements that end a failed transaction; they have to work even if the file is gone. */
 const undoes = /^rollback/i;
-/** A transaction that began is told of a missing file by its first statement, for then it is rolled back. */
+/** Not checked after `begin`: the first statement reports the missing file, so that the transaction is rolled back. */
 const begins = /^begin/i;
 
-/** Looks before a statement whether the file is in its place, and after it: what went elsewhere is not acknowledged. */
+/**
+ * Checks before and after a statement that the file is in place: a write to a removed file must not be acknowledged.
+ */
 function inPlace(statement: Database.Statement<unknown[]>, sql: string, assertInPlace: () => void): SqliteStatement {
   const look = <Result>(work: () => Result): Result => {
     if (undoes.test(sql)) return work();
@@ -84,9 +86,9 @@ function inPlace(statement: Database.Statement<unknown[]>, sql: string, assertIn
 }
 
 /**
- * A file that is deleted or replaced stays open, and SQLite goes on writing into it: nobody would find that again.
- * @returns throws where the database and its log are no longer the files that were opened; moved back, they are. What is
- * in memory has never been a file.
+ * SQLite keeps writing to an open file that was deleted or replaced, and the data would be lost.
+ * @returns a function that throws if the database or its write-ahead log is no longer the file that was opened, until
+ * it is moved back. In-memory databases always pass.
  */
 function placeOf(file: string): () => void {
   const idOf = (part: string) => {
@@ -98,7 +100,7 @@ function placeOf(file: string): () => void {
   return () => {
     for (const [index, part] of parts.entries()) {
       const id = idOf(part);
-      // The log begins with the first statement.
+      // The write-ahead log is created by the first statement.
       opened[index] ??= id;
       if (id !== opened[index])
         throw Object.assign(new Error(`${part} is not in its place.`), { code: 'SQLITE_IOERR' });
@@ -106,7 +108,7 @@ function placeOf(file: string): () => void {
   };
 }
 
-/** libsql ends the process when it is given a truth value or a date: they become what the tables hold. */
+/** Converts booleans and dates to their stored form; libsql aborts the process if it receives such a value. */
 const plain = (parameters: readonly unknown[]) =>
   parameters.map((value) => {
     if (typeof value === 'boolean') return value ? 1 : 0;

@@ -16,44 +16,44 @@ import type { Db } from './database.ts';
 import { searchPattern } from './keys.ts';
 import type { Tables } from './tables.ts';
 
-/** Something that a record has to meet, or an order, in SQL. */
+/** An SQL condition. */
 export type Condition = RawBuilder<SqlBool>;
 
 /** A table that the back office lists. */
 export interface ListedTable<Row> {
-  /** Counts the records that meet a condition. */
+  /** Counts the rows that meet a condition. */
   count(condition: Condition): Promise<number>;
-  /** Reads so many of them in an order, after as many others. */
+  /** Reads up to `limit` matching rows in an order, after skipping `offset` rows. */
   read(condition: Condition, order: RawBuilder<unknown>, limit: number, offset: number): Promise<Row[]>;
 }
 
-/** Something of any table whose records can be counted. */
+/** A query on any table whose rows can be counted. */
 type Countable = SelectQueryBuilder<Tables, keyof Tables, object>;
 
-/** After all days and instants. */
+/** Later than all stored days and instants. */
 const endOfTime = '9999-12-31T23:59:59.999Z';
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The column that a field is sorted by: instants sort as they are, of all others the table keeps a key. */
+/** The column that a field is sorted by: instants sort as they are, other fields have a key column. */
 const sortColumn = (name: string, { kind }: Field) => snakeCase(kind === 'instant' ? name : `${name}_key`);
 
-/** Whether a field is sorted by its labels: they differ in each language, so no column could keep their order. */
+/** Whether a field is sorted by its labels: their order depends on the language, so no column can store it. */
 const isSortedByLabel = (field: Field): field is ChoiceField => field.kind === 'choice' && field.sortedBy === 'label';
 
-/** @returns the columns that lists are sorted by, for each of them has an index in the database. */
+/** @returns the columns that lists are sorted by; each has an index in the database. */
 export const sortColumns = (entity: Entity): string[] =>
   sortableFields(entity)
     .filter(([, field]) => !isSortedByLabel(field))
     .map(([name, field]) => sortColumn(name, field));
 
-/** @returns the SQL expression that a list is sorted by; the id decides between equals. */
+/** @returns the SQL expression that a list is sorted by, without the id as tie-breaker. */
 export function sortColumnOf({ fields }: Entity, { field: name }: Sort): RawBuilder<SortKey> {
   const field = fields[name] as Field;
   return isSortedByLabel(field) ? placeByLabel(name, field) : sql.ref(sortColumn(name, field));
 }
 
-/** @returns the place of a choice among all, by their words in the language of this server. */
+/** @returns an SQL expression for the rank of a choice by its label in the server's language. */
 function placeByLabel(name: string, field: ChoiceField): RawBuilder<SortKey> {
   const keyOf = (value: string) => String(sortValueOf(field, value));
   const values = Object.keys(field.labels).toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
@@ -61,13 +61,13 @@ function placeByLabel(name: string, field: ChoiceField): RawBuilder<SortKey> {
   return sql<SortKey>`case ${sql.ref(snakeCase(name))} ${sql.join(places, sql` `)} end`;
 }
 
-/** @returns an order: by the asked field, and by the id between equals, in the same direction. */
+/** @returns the order of a list: the requested field, then the id as tie-breaker, in the same direction. */
 export function orderOf(entity: Entity, sort: Sort): RawBuilder<unknown> {
   const direction = sql.raw(sort.order);
   return sql`${sortColumnOf(entity, sort)} ${direction}, id ${direction}`;
 }
 
-/** @returns what the records of a list have to meet: every filter, and the search. */
+/** @returns the SQL condition for all filters and the search of a list. */
 export function conditionOf(entity: Entity, { q, filters }: Omit<Narrowing, 'sort'>): Condition {
   const pattern = searchPattern(q);
   const wanted = Object.entries(entity.filters)
@@ -80,7 +80,7 @@ export function conditionOf(entity: Entity, { q, filters }: Omit<Narrowing, 'sor
         const { from, before } = endsOf(wanted);
         return sql<SqlBool>`${column} >= ${from} and ${column} < ${before || endOfTime}`;
       }
-      // A JSON list that holds the text is another one without it: the same on both engines, and exact to the letter.
+      // A JSON array that contains the text changes if the text is removed: exact, and the same on both engines.
       if (kind === 'texts') {
         return sql<SqlBool>`replace(${column}, ${JSON.stringify(wanted)}, '') <> ${column}`;
       }
@@ -92,14 +92,14 @@ export function conditionOf(entity: Entity, { q, filters }: Omit<Narrowing, 'sor
   return wanted.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${sql.join(wanted, sql` and `)}`;
 }
 
-/** @returns the asked page; the last one where the page is past the end. */
+/** @returns the requested page, or the last one if the requested page is past the end. */
 export async function readPage<Row>(entity: Entity, query: ListQuery, table: ListedTable<Row>): Promise<Page<Row>> {
   const condition = conditionOf(entity, query);
   const everything = conditionOf(entity, { q: '', filters: {} });
   const isNarrowed = searchPattern(query.q) !== null || Object.values(query.filters).some((choice) => choice !== all);
   const rowsOf = (page: number) =>
     table.read(condition, orderOf(entity, query.sort), query.pageSize, (page - 1) * query.pageSize);
-  // The first page shows the same rows whatever the count is, so it need not wait for it.
+  // The first page does not depend on the count, so both are read in parallel.
   const [total, narrowed, first] = await Promise.all([
     table.count(everything),
     isNarrowed ? table.count(condition) : null,
@@ -111,8 +111,9 @@ export async function readPage<Row>(entity: Entity, query: ListQuery, table: Lis
 }
 
 /**
- * Counts what several queries find in one statement: at one moment, and without a way to the database for each.
- * @param queries by the name of what they find. @returns how many records each of them finds.
+ * Counts the results of several queries in one statement: consistently, and with one round trip.
+ * @param queries by name.
+ * @returns the number of rows that each query finds.
  */
 export async function countEach<Name extends string>(
   db: Db,
@@ -125,7 +126,7 @@ export async function countEach<Name extends string>(
   return Object.fromEntries(Object.keys(queries).map((name) => [name, Number(row[name])])) as Record<Name, number>;
 }
 
-/** @returns how many records a query finds. */
+/** @returns the number of rows that a query finds. */
 export async function countRows<Table extends keyof Tables>(
   query: SelectQueryBuilder<Tables, Table, object>,
 ): Promise<number> {

@@ -9,12 +9,12 @@ import { searchPattern } from './keys.ts';
 import { countRows } from './lists.ts';
 import type { Tables } from './tables.ts';
 
-/** Entries that are read at once for a file. */
+/** Entries per chunk of an export. */
 const exportChunk = 1000;
 
 type Entries = SelectQueryBuilder<Tables, 'activity', object>;
 
-/** @returns the entries that a query finds, in no order yet. */
+/** @returns the entries that match a query, unsorted. */
 async function findEntries(db: Db, query: ListQuery): Promise<Entries> {
   const { who = all, kind = all, entity = all, at = all } = query.filters;
   const { from, before } = endsOf(at === all ? '' : at);
@@ -28,7 +28,7 @@ async function findEntries(db: Db, query: ListQuery): Promise<Entries> {
   if (before !== '') found = found.where('activity.created_at', '<', before);
   const pattern = searchPattern(query.q);
   if (pattern === null) return found;
-  // Accounts are few, so their names are compared here, as in all searches.
+  // There are few accounts, so their names are searched in memory.
   const accounts = await db.selectFrom('account').select(['id', 'name']).execute();
   const ids = accounts.filter(({ name }) => matchesSearch([name], query.q)).map(({ id }) => id);
   return found.where((where) =>
@@ -44,7 +44,7 @@ async function findEntries(db: Db, query: ListQuery): Promise<Entries> {
   );
 }
 
-/** Reads entries in an order, so many after as many others. */
+/** Reads up to `limit` entries in the order of the query, after skipping `offset`. */
 async function readEntries(found: Entries, { sort }: ListQuery, limit: number, offset: number): Promise<LogEntry[]> {
   const rows = await found
     .leftJoin('account as actor', 'actor.id', 'activity.account_id')
@@ -73,7 +73,7 @@ async function readEntries(found: Entries, { sort }: ListQuery, limit: number, o
   });
 }
 
-/** @returns the asked page of what was done. */
+/** @returns the requested page of the activity log. */
 export async function listLog(db: Db, query: ListQuery): Promise<Page<LogEntry>> {
   const found = await findEntries(db, query);
   const [total, matching] = [await countRows(db.selectFrom('activity')), await countRows(found)];
@@ -82,7 +82,7 @@ export async function listLog(db: Db, query: ListQuery): Promise<Page<LogEntry>>
   return { rows, matching, total, page };
 }
 
-/** Gives everything that a query finds, a part at a time; what is done meanwhile is not in it. */
+/** Yields all matching entries in chunks, without those added meanwhile. */
 export async function* exportLog(db: Db, query: ListQuery): AsyncGenerator<LogEntry[]> {
   const found = (await findEntries(db, query)).where('activity.created_at', '<=', new Date().toISOString());
   for (let offset = 0; ; offset += exportChunk) {

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 
 /**
- * @returns an id that nobody can guess and that sorts by its time (RFC 9562). Neighbours in time are neighbours in an
- * index, so a busy database writes few pages.
+ * @returns an unguessable id that sorts by time: a UUID version 7 (RFC 9562). Ids created in succession are neighbours
+ * in an index, so inserts touch few pages.
  */
 export const newId = (): string => v7();

@@ -6,34 +6,34 @@ import type { OutboxTable } from './tables.ts';
 
 const minute = 60 * 1000;
 
-/** How long a mail stays taken without a sign of life from the process that sends it, in ms. */
+/** Time after which a mail may be claimed by another process, in ms, unless its lease is renewed. */
 const lease = 2 * minute;
 
-/** How often the sending process gives a sign of life, in ms. */
+/** Interval at which the sending process renews its lease, in ms. */
 export const leaseRenewal = minute / 2;
 
-/** Waits between attempts, in ms: one minute, doubled each time, an hour at most. */
+/** Delays between attempts, in ms: one minute, doubled each time, up to an hour. */
 const firstWait = minute;
 const longestWait = 60 * minute;
 
-/** How long a new mail may wait before the staff is told, in ms. */
+/** Age of an unsent mail after which staff are warned, in ms. */
 const usualWait = 15 * minute;
 
 /** A mail that this process is sending. */
 export interface DueMail
   extends Pick<OutboxTable, 'id' | 'recipient' | 'subject' | 'body' | 'calendar' | 'message_id'> {
   attempts: number;
-  /** Until when it is taken; changes with each renewal. */
+  /** End of the lease; changes with each renewal. */
   due_at: string;
 }
 
-/** Why a mail was not taken. */
+/** The failure of an attempt to send a mail. */
 export interface MailFailure {
   /** The mail server's reply. */
   reason: string;
-  /** Whether the mail server refuses this mail for good. */
+  /** Whether the mail server rejected this mail permanently. */
   forGood: boolean;
-  /** No other mail would have been taken either. */
+  /** Whether the failure affects all mails, e.g. because the server is unreachable. */
   concernsAll: boolean;
 }
 
@@ -47,12 +47,12 @@ const waitingMails = (db: Db) =>
     .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', iso(Date.now()))]));
 
 /**
- * @returns the mail that is due first, taken by this process until its lease ends; null where none is due, or where the
- * mail server took no mail at all a while ago.
+ * @returns the next due mail, claimed by this process until its lease ends; null if none is due, or while sending is
+ * paused because the mail server accepted no mail at all.
  */
 export async function takeDueMail(db: Db): Promise<DueMail | null> {
   const now = Date.now();
-  // Nothing waits for longer: what is due later was written by a clock that has been set back since.
+  // No regular due date is later than this; a later one was written before the system clock was set back.
   const furthest = iso(now + longestWait + lease);
   const paused = await waitingMails(db)
     .select('id')
@@ -70,11 +70,13 @@ export async function takeDueMail(db: Db): Promise<DueMail | null> {
       .orderBy('id')
       .executeTakeFirst();
     if (!mail || (await renewLease(db, mail))) return mail ?? null;
-    // Another process has taken this mail: go on with the next one.
+    // Another process has claimed this mail: try the next one.
   }
 }
 
-/** Removes mails that let their readers in, once they are sent or of no use any more: nobody shall find them here. */
+/**
+ * Deletes mails whose links grant access, once they are sent or expired, so that the links do not stay in the database.
+ */
 export async function cleanSpentMails(db: Db): Promise<void> {
   await db
     .deleteFrom('outbox')
@@ -83,7 +85,7 @@ export async function cleanSpentMails(db: Db): Promise<void> {
     .execute();
 }
 
-/** Takes a mail for another lease. @returns whether it was still this process's to take. */
+/** Claims a mail for another lease. @returns false if another process has claimed it in the meantime. */
 export async function renewLease(db: Db, mail: DueMail): Promise<boolean> {
   const due_at = iso(Date.now() + lease);
   const { numUpdatedRows } = await db
@@ -98,11 +100,11 @@ export async function renewLease(db: Db, mail: DueMail): Promise<boolean> {
   return taken;
 }
 
-/** Notes that a mail was taken by the mail server; those that waited for it need not wait any longer. */
+/** Marks a mail as sent, and makes those due that were waiting for the mail server. */
 export async function noteSent(db: Db, mail: DueMail): Promise<void> {
   const { id, attempts } = mail;
   const now = iso(Date.now());
-  // By itself and at once: a process that is killed before it sends the mail a second time.
+  // A separate statement, run first: a process killed before it would send the mail again.
   await db
     .updateTable('outbox')
     .set({ sent_at: now, attempts: attempts + 1, waits_for_server: 0, last_error: null })
@@ -118,7 +120,7 @@ export async function noteSent(db: Db, mail: DueMail): Promise<void> {
   await markChanged(db, mail);
 }
 
-/** Marks the conversation of a reply as changed, so that whoever looks at it sees what has become of the mail. */
+/** Marks the conversation of a reply as changed, so that open pages show the new state of the mail. */
 async function markChanged(db: Db, { message_id }: DueMail): Promise<void> {
   if (!message_id) return;
   const conversation = db.selectFrom('message').select('conversation_id').where('id', '=', message_id);
@@ -129,7 +131,10 @@ async function markChanged(db: Db, { message_id }: DueMail): Promise<void> {
     .execute();
 }
 
-/** Notes why a mail was not taken, and when to try again; where no mail would be taken, all that are due wait as long. */
+/**
+ * Stores the reason of a failure and the time of the next attempt. If the failure affects all mails, all that are due
+ * are postponed, too.
+ */
 export async function noteFailure(db: Db, mail: DueMail, { reason, forGood, concernsAll }: MailFailure): Promise<void> {
   const now = Date.now();
   const due_at = iso(now + Math.min(firstWait * 2 ** mail.attempts, longestWait));
@@ -145,7 +150,7 @@ export async function noteFailure(db: Db, mail: DueMail, { reason, forGood, conc
         failed_at: forGood ? iso(now) : null,
       })
       .where('id', '=', mail.id)
-      // Not where somebody else has it now.
+      // Skipped if another process has claimed the mail.
       .where('due_at', '=', mail.due_at)
       .execute();
     await markChanged(trx, mail);
@@ -160,7 +165,7 @@ export async function noteFailure(db: Db, mail: DueMail, { reason, forGood, conc
   });
 }
 
-/** @returns how many mails cannot be delivered and why; null where all can. */
+/** @returns how many mails are delayed or rejected, and since when; null if there are none. */
 export async function readMailTrouble(db: Db): Promise<MailTrouble | null> {
   const counted = sql<number>`count(*)`;
   const late = waitingMails(db).where((where) =>
@@ -183,13 +188,13 @@ export async function readMailTrouble(db: Db): Promise<MailTrouble | null> {
   return { ...counts, since: [waiting.since, refused.since].filter(Boolean).toSorted()[0] as string };
 }
 
-/** A mail as commands list it. */
+/** A mail, as commands list it. */
 export type UnsentMail = Pick<
   OutboxTable,
   'id' | 'recipient' | 'subject' | 'created_at' | 'due_at' | 'failed_at' | 'last_error'
 > & { attempts: number };
 
-/** @returns the mails that were not sent yet, the oldest first. */
+/** @returns the mails that are not sent yet, oldest first. */
 export const listUnsentMails = (db: Db): Promise<UnsentMail[]> =>
   db
     .selectFrom('outbox')
@@ -199,7 +204,11 @@ export const listUnsentMails = (db: Db): Promise<UnsentMail[]> =>
     .orderBy('id')
     .execute();
 
-/** Makes mails due at once, those too that were refused for good. @param id one mail, or null for all. @returns how many. */
+/**
+ * Makes mails due at once, including permanently rejected ones.
+ * @param id one mail, or null for all.
+ * @returns how many.
+ */
 export async function retryMails(db: Db, id: string | null): Promise<number> {
   let update = db
     .updateTable('outbox')
@@ -209,13 +218,13 @@ export async function retryMails(db: Db, id: string | null): Promise<number> {
   return Number((await update.executeTakeFirst()).numUpdatedRows);
 }
 
-/** Throws a mail away that was not sent. @returns whether there was such a mail. */
+/** Deletes an unsent mail. @returns whether it existed. */
 export async function discardMail(db: Db, id: string): Promise<boolean> {
   const deleted = await db.deleteFrom('outbox').where('id', '=', id).where('sent_at', 'is', null).executeTakeFirst();
   return Number(deleted.numDeletedRows) === 1;
 }
 
-/** @param row of which `mail` is the id of its mail; null where that was thrown away. @returns what has become of it. */
+/** @param row the state of a mail; `mail` is its id, or null if it was deleted. @returns its delivery state. */
 export function mailState(row: { mail: string | null; sent_at: string | null; failed_at: string | null }): MailState {
   if (!row.mail) return 'discarded';
   if (row.sent_at) return 'sent';

@@ -19,7 +19,10 @@ import { leadColumns, responsibleName, toLead } from './leadTable.ts';
 import { countEach } from './lists.ts';
 import type { Tables } from './tables.ts';
 
-/** @returns the numbers of the dashboard beside its counters: weeks, pipeline, sources, conversion, who waits. @param at instant of the moment, ISO 8601 UTC. */
+/**
+ * @returns the charts and lists of the dashboard: weeks, pipeline, sources, conversion, unanswered leads.
+ * @param at current time, ISO 8601 UTC.
+ */
 export async function readOverview(db: Db, at: string): Promise<Overview> {
   const [weeks, appointments, waiting, stages, sources, months] = await Promise.all([
     readWeeks(db, at),
@@ -34,16 +37,17 @@ export async function readOverview(db: Db, at: string): Promise<Overview> {
   return { at, weeks, appointments, unanswered: { count, leads: waiting }, pipeline, sources, months };
 }
 
-/** A choice of leads. */
+/** A query on leads. */
 type Leads = SelectQueryBuilder<Tables, 'lead', object>;
 
-/** A span of instants. */
+/** A span of time, from inclusive to exclusive. */
 type Ends = readonly [from: string, before: string];
 
 /**
- * Counts the leads that came in each span, a walk over an index for each number: one over all spans would hold every lead
- * against every span.
- * @param kinds what leads are counted. @returns for each kind one number for each span.
+ * Counts the leads that came in each span, with one index scan per number; a single query would compare every lead with
+ * every span.
+ * @param kinds filters by name.
+ * @returns for each kind one number per span.
  */
 async function countIn<Kind extends string>(
   db: Db,
@@ -84,7 +88,7 @@ async function readWeeks(db: Db, at: string): Promise<WeeklyNumbers> {
   return { ...came, events: weeks.map((week) => within(week).reduce((sum, { events }) => sum + Number(events), 0)) };
 }
 
-/** @returns the new leads that have waited the longest for an answer. */
+/** @returns the new leads that have waited longest for an answer. */
 async function readLongestWaiting(db: Db, at: string): Promise<Overview['unanswered']['leads']> {
   const rows = await db
     .selectFrom('lead')
@@ -100,14 +104,14 @@ async function readLongestWaiting(db: Db, at: string): Promise<Overview['unanswe
 }
 
 /**
- * One status after the other: asked for all at once, PostgreSQL reads the whole table instead of the index.
- * @returns how many leads each status has, and how many of them came so long ago that they wait for an answer.
+ * Counts the leads by status, with one query each, because PostgreSQL scans the whole table for a combined one.
+ * @returns how many leads each status has, and how many of them are overdue for an answer.
  */
 const readStages = (db: Db, at: string): Promise<(PipelineStage & { waiting: number })[]> =>
   Promise.all(
     leadStatuses.map(async (status) => {
       const leads = db.selectFrom('lead').where('status', '=', status);
-      // Those of the last day are fewer than those that wait, and counted in the same moment.
+      // The recent leads are counted in the same statement, because they are fewer than the overdue ones.
       const recent = leads.where('created_at', '>=', answerDue(at)).select(sql<number>`count(*)`.as('rows'));
       const row = await leads
         .select([sql<number>`count(*)`.as('count'), sql<number>`coalesce(sum(budget), 0)`.as('value')])

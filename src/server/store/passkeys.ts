@@ -17,17 +17,17 @@ import type { Db } from './database.ts';
 import { hashOf } from './tokens.ts';
 import { noteSecondStep, noteStepRemoved, readTwoStep } from './twoStep.ts';
 
-/** A passkey: the public half of a key that never leaves its owner's device. */
+/** A passkey: the public half of a key pair whose private half never leaves its owner's device. */
 export interface PasskeyTable {
-  /** The passkey's id, as browsers know it, base64url. */
+  /** The credential id, base64url. */
   id: string;
   account_id: string;
   name: string;
-  /** COSE, base64url. */
+  /** COSE key, base64url. */
   public_key: string;
-  /** How often the passkey has signed, where its device counts that. */
+  /** Signature counter of the device; 0 if the device does not count. */
   counter: number;
-  /** JSON list: how the device can be reached. */
+  /** JSON array of transports, by which browsers reach the device. */
   transports: string;
   created_at: string;
   used_at: string | null;
@@ -37,17 +37,20 @@ export interface PasskeyTable {
 export interface PasskeyChallengeTable {
   /** SHA-256, hex. */
   challenge_hash: string;
-  /** The account that adds a passkey; null where the challenge is for signing in. */
+  /** The account that adds a passkey; null for a sign-in. */
   account_id: string | null;
   expires_at: string;
 }
 
-/** Where the site is, which a passkey belongs to: `https://www.example.com`. */
+/** Origin of the site that passkeys belong to: `https://www.example.com`. */
 type Origin = string;
 
 const rpIdOf = (origin: Origin): string => new URL(origin).hostname;
 
-/** @returns what an answer has to match: the origin, and any challenge, for the database knows whether that one was asked. */
+/**
+ * @returns options that verify a response's origin and accept any challenge, which the caller then looks up in the
+ * database.
+ */
 function expectations(origin: Origin) {
   let signed = '';
   const options = {
@@ -61,13 +64,13 @@ function expectations(origin: Origin) {
   return { options, signed: () => signed };
 }
 
-/** @returns the passkeys of an account, as a browser has to know them. */
+/** @returns the passkeys of an account, as browsers need them. */
 const ownPasskeys = async (db: Db, accountId: string) =>
   (await db.selectFrom('passkey').select(['id', 'transports']).where('account_id', '=', accountId).execute()).map(
     ({ id, transports }) => ({ id, transports: JSON.parse(transports) as string[] }),
   );
 
-/** Asks for a new passkey. @throws InvalidInput where there are too many. */
+/** Creates the options for a new passkey. @throws InvalidInput if the account already has the maximum. */
 export async function requestNewPasskey(
   db: Db,
   { id, name, email }: Session,
@@ -83,7 +86,7 @@ export async function requestNewPasskey(
     userID: new TextEncoder().encode(id),
     timeout: secondStepTime,
     excludeCredentials: own,
-    // Known by itself, and by finger, face or PIN: one passkey is both steps.
+    // A discoverable credential with user verification (fingerprint, face or PIN) covers both sign-in steps.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   await keepChallenge(db, options.challenge, id);
@@ -91,8 +94,9 @@ export async function requestNewPasskey(
 }
 
 /**
- * Takes a new passkey in. @param trx of all writes.
- * @returns recovery codes as `noteSecondStep`; false where what the browser answers is not what it was asked.
+ * Adds a new passkey.
+ * @param trx the transaction of all writes.
+ * @returns recovery codes as `noteSecondStep`; false if the browser's response is invalid.
  */
 export async function addPasskey(
   trx: Db,
@@ -124,7 +128,7 @@ export async function addPasskey(
   return noteSecondStep(trx, accountId, isFirst);
 }
 
-/** Removes a passkey. @param trx of all writes. @returns whether it was there. */
+/** Removes a passkey. @param trx the transaction of all writes. @returns whether it existed. */
 export async function removePasskey(trx: Db, accountId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('passkey')
@@ -134,7 +138,7 @@ export async function removePasskey(trx: Db, accountId: string, id: string): Pro
   return Number(numDeletedRows) > 0 && noteStepRemoved(trx, accountId);
 }
 
-/** Asks for a passkey of whoever has one. */
+/** Creates the options for signing in with a passkey of any account. */
 export async function requestPasskey(db: Db, origin: Origin): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const options = await generateAuthenticationOptions({
     rpID: rpIdOf(origin),
@@ -145,7 +149,7 @@ export async function requestPasskey(db: Db, origin: Origin): Promise<PublicKeyC
   return options;
 }
 
-/** @returns whose passkey has signed what it was asked to; null where none has. */
+/** Verifies a sign-in with a passkey. @returns the id of its account; null if the response is invalid. */
 export async function takePasskey(db: Db, answer: AuthenticationResponseJSON, origin: Origin): Promise<string | null> {
   const passkey = await db.selectFrom('passkey').selectAll().where('id', '=', answer.id).executeTakeFirst();
   if (!passkey) return null;
@@ -162,7 +166,7 @@ export async function takePasskey(db: Db, answer: AuthenticationResponseJSON, or
   return account_id;
 }
 
-/** @returns whether anybody has a passkey. */
+/** @returns whether any account has a passkey. */
 export const hasPasskeys = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('passkey').select('id').limit(1).executeTakeFirst()) !== undefined;
 
@@ -176,7 +180,10 @@ async function keepChallenge(db: Db, challenge: string, account_id: string | nul
     .execute();
 }
 
-/** @returns whether a browser was asked to sign this, for this account (null: to sign in), and has not done so yet. */
+/**
+ * Uses up a challenge.
+ * @returns whether it was issued for this account (null: for a sign-in), and is neither used nor expired.
+ */
 async function takeChallenge(db: Db, challenge: string, accountId: string | null): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('passkey_challenge')
@@ -187,5 +194,5 @@ async function takeChallenge(db: Db, challenge: string, accountId: string | null
   return Number(numDeletedRows) === 1;
 }
 
-/** A browser may answer anything at all: whatever is wrong with the answer, it is refused. */
+/** Responses come from the client: any verification error means that the response is rejected. */
 const orNull = <Verified>(verified: Promise<Verified>): Promise<Verified | null> => verified.catch(() => null);

@@ -3,15 +3,15 @@ import type { Db } from './database.ts';
 import { newId } from './newId.ts';
 
 /**
- * Puts the mails into the outbox that tell staff what a client has done by their link: to those who are booked. Accounts of
- * the demo have no mailbox. @param trx of what the client does.
+ * Adds mails about a client's action to the outbox, one for each booked staff member. Demo accounts have no mailbox.
+ * @param trx the transaction of the client's action.
  */
 export async function tellStaff(trx: Db, pick: ClientPick, write: WritePickMail): Promise<void> {
   const { lead, appointment } = pick;
   const people = await trx
     .selectFrom('account')
     .select('email')
-    // Nobody is called by no name.
+    // The empty id matches no account, but keeps the list from being empty.
     .where('id', 'in', ['', ...appointment.people])
     .where('disabled_at', 'is', null)
     .where('is_demo', '=', 0)

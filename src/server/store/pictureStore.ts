@@ -4,34 +4,37 @@ import type { Db } from './database.ts';
 
 /** A file of a picture: one width in one format. */
 export interface PictureFile {
-  /** Begins with the picture's name. */
+  /** Begins with the name of the picture. */
   name: string;
   bytes: Buffer;
 }
 
-/** A file that is there; whoever does not read a stream destroys it. */
+/** An existing file; callers that do not read a stream have to destroy it. */
 export interface FoundFile {
-  /** In bytes. */
+  /** Size in bytes. */
   size: number;
   body: Buffer | Readable;
 }
 
-/** Where pictures are kept. The table `upload` knows each by its name; the files are where the adapter puts them. */
+/** Storage for pictures. Their names are in the table `upload`; the files are stored by the implementation. */
 export interface PictureStore {
-  /** Keeps a picture with all its files or none; one that is there already is there once, and new again. */
+  /** Stores a picture with all its files, or none. If the picture already exists, only its date is updated. */
   put(picture: string, files: readonly PictureFile[]): Promise<void>;
-  /** @param file name of a file, checked by `isUploadFile`. @returns null where there is none. */
+  /** @param file name of a file, validated with `isUploadFile`. @returns null if there is none. */
   get(file: string): Promise<FoundFile | null>;
-  /** @returns the names of the pictures that were last put before an instant (ISO 8601 UTC). */
+  /** @returns the names of the pictures that were last stored before an instant (ISO 8601 UTC). */
   list(before: string): Promise<string[]>;
-  /** Removes a picture with its files, unless a post or an account shows it or it was put since. @returns whether it was removed. */
+  /**
+   * Deletes a picture with its files, unless a post or an account uses it or it was stored since.
+   * @returns whether it was deleted.
+   */
   remove(picture: string, before: string): Promise<boolean>;
 }
 
-/** @returns the picture that a file belongs to. */
+/** @returns the name of the picture that a file belongs to. */
 export const pictureOfFile = (name: string): string => name.slice(0, name.lastIndexOf('-'));
 
-/** Notes that a picture was put now. */
+/** Adds a picture to the table, or updates its date. */
 export async function noteUpload(db: Db, name: string): Promise<void> {
   const created_at = new Date().toISOString();
   await db
@@ -41,13 +44,16 @@ export async function noteUpload(db: Db, name: string): Promise<void> {
     .execute();
 }
 
-/** @returns the pictures that were put before an instant. */
+/** @returns the names of the pictures that were last stored before an instant. */
 export async function listUploads(db: Db, before: string): Promise<string[]> {
   const rows = await db.selectFrom('upload').select('name').where('created_at', '<', before).orderBy('name').execute();
   return rows.map(({ name }) => name);
 }
 
-/** Forgets a picture that was put before an instant and that neither a post nor an account shows. @returns whether it did. */
+/**
+ * Deletes a picture's row if it was stored before an instant and no post or account uses it.
+ * @returns whether it was deleted.
+ */
 export async function forgetUpload(db: Db, name: string, before: string): Promise<boolean> {
   const inText = `%${name}%`;
   const { numDeletedRows } = await db

@@ -4,23 +4,24 @@ import { slugOf } from '#domain/slug.ts';
 import type { Db } from './database.ts';
 import { ownLanguage } from './siteRecords.ts';
 
-/** Where a post is, and where it was before: an address belongs to one post for as long as there is that post. */
+/** Current and former slugs of posts. A slug belongs to one post for as long as that post exists. */
 export interface PostAddressTable {
-  /** As addresses have it: empty for the site's first. */
+  /** Language prefix, as in URLs; empty for the site's default language. */
   language: string;
-  /** The last part of the address. */
+  /** The last segment of the URL. */
   slug: string;
   post_id: string;
 }
 
-/** How many numbers are tried behind a title that others have, too. */
+/** Maximum numeric suffixes tried for a title that other posts have, too. */
 const mostTries = 20;
 
 /**
- * Gives a post its address in the transaction that stores it, and keeps those that it had.
- * @param post its id, title, and the address that it has; empty where it is new. @param chosen by staff, or empty.
- * @returns the chosen one, else the one that it has, else one of its title.
- * @throws InvalidInput (`slug`) where the chosen one is another post's.
+ * Assigns a slug to a post, in the transaction that stores it. Former slugs of the post stay reserved.
+ * @param post its id, title and current slug; the slug is empty for a new post.
+ * @param chosen the slug chosen by staff, or an empty string.
+ * @returns the chosen slug, else the current one, else one derived from the title.
+ * @throws InvalidInput (`slug`) if another post has the chosen slug.
  */
 export async function givePostAddress(
   trx: Db,
@@ -43,7 +44,10 @@ export async function givePostAddress(
   return own;
 }
 
-/** @returns whether the address is the post's now. Two who want it at once wait for each other. */
+/**
+ * Claims a slug for a post; concurrent claims of the same slug wait for each other.
+ * @returns whether the post has it now.
+ */
 async function take(trx: Db, id: string, slug: string): Promise<boolean> {
   await trx
     .insertInto('post_address')

@@ -3,34 +3,35 @@ import pg from 'pg';
 import { withSafeRollback } from './rollback.ts';
 
 /**
- * How long a request waits for PostgreSQL, in ms: for a connection (a command: `patientTimeout`), and for the answer to a
- * query. Together they stay below five seconds. PostgreSQL itself gives up a little earlier than we do, so that it is its own word that we get.
+ * Timeouts of requests, in ms: for a connection (commands use `patientTimeout`), and for the result of a query;
+ * together below five seconds. PostgreSQL's own statement timeout is shorter, so that its error arrives before the
+ * client gives up.
  */
 const connectTimeout = 1500;
 const patientTimeout = 15_000;
 const statementTimeout = 2500;
 const answerTimeout = 3000;
 
-/** A transaction of a process that stands still holds its locks no longer than this, in ms. */
+/** Maximum time that a transaction of a stalled process holds its locks, in ms. */
 const idleTransactionTimeout = 10_000;
 
 const limited = { statement_timeout: statementTimeout, query_timeout: answerTimeout };
 
-/** Connection pools by use, with the most connections that one process opens. */
+/** Connection pools by use, with the maximum connections per process. */
 const pools = {
-  /** Somebody waits for the answer. */
+  /** For requests, whose clients wait for the response. */
   request: { max: 10, ...limited },
-  /** Migrations and commands take as long as they need: nobody waits for them. */
+  /** For migrations and commands, which may take as long as they need. */
   command: { max: 10, connectionTimeoutMillis: patientTimeout },
   /**
-   * The mailer notes that a mail is sent as fast as it can: a process killed before the note sends it again. So it
-   * waits for nobody's connection, and not for the disk: a note that PostgreSQL itself loses with its machine is one
-   * more mail, as before.
+   * For the mailer, which marks mails as sent as fast as possible: a mail is sent again if the process is killed
+   * before. Own connections, and no waiting for the disk: if PostgreSQL crashes and loses the mark, the mail is sent
+   * again as well.
    */
   mailer: { max: 2, ...limited, options: '-c synchronous_commit=off' },
 } satisfies Record<string, pg.PoolConfig>;
 
-/** The use of a connection, which decides how long it waits. */
+/** The use of a connection, which determines its timeouts. */
 export type ConnectionUse = keyof typeof pools;
 
 /** @param connectionString e.g. `postgres://user@host/database`. @returns Kysely's dialect for it. */
@@ -42,15 +43,15 @@ export function postgresDialect(connectionString: string, use: ConnectionUse): P
     idle_in_transaction_session_timeout: idleTransactionTimeout,
     ...pools[use],
   });
-  // A connection that breaks, in use or not, is not the end of the process: the next request gets another.
+  // Without these handlers, a broken connection would end the process; the next request gets a new one.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new SafePostgresDialect({ pool: withoutSilentConnections(pool) });
 }
 
 /**
- * A connection that has not answered in time is given up: what it still does when it wakes must not become part of the
- * next request's transaction.
+ * Closes connections whose query timed out: a statement that finishes late must not become part of the next request's
+ * transaction.
  */
 function withoutSilentConnections(pool: pg.Pool): PostgresPool {
   return {
@@ -59,7 +60,7 @@ function withoutSilentConnections(pool: pg.Pool): PostgresPool {
       const client = await pool.connect();
       let silent: Error | undefined;
       const query = async (text: string, values: readonly unknown[]) => {
-        // Later statements of the same transaction do not wait for the lost connection again.
+        // Later statements of the same transaction fail at once instead of waiting again.
         if (silent) throw silent;
         try {
           return await client.query(text, [...values]);
@@ -68,7 +69,7 @@ function withoutSilentConnections(pool: pg.Pool): PostgresPool {
           throw error;
         }
       };
-      // Kysely's type also has cursors, with which nothing here reads.
+      // Kysely's type also includes cursors, which are not used here.
       return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(silent) };
     },
   };

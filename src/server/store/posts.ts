@@ -13,7 +13,7 @@ import type { PostTable } from './tables.ts';
 
 const { fields } = postEntity;
 
-/** @returns a post as its table keeps it. @param language as addresses have it. */
+/** @returns the table row of a post. @param language language prefix, as in URLs. */
 export const toPostRow = (post: StoredPost, language = ownLanguage): PostTable => ({
   id: post.id,
   language,
@@ -39,7 +39,7 @@ export const toPostRow = (post: StoredPost, language = ownLanguage): PostTable =
   public_search: searchText([...searchedTexts(postEntity, post), ...post.tags]),
 });
 
-/** @returns a post as its row holds it. */
+/** @returns the post of a row. */
 export const toPost = (row: PostTable): StoredPost => ({
   ...toSummary(row),
   metaTitle: row.meta_title,
@@ -77,7 +77,7 @@ const summaryColumns = [
 
 const ownPosts = (db: Db) => db.selectFrom('post').where('language', '=', ownLanguage);
 
-/** @returns the asked page of all posts in this language that match, drafts too. */
+/** @returns the requested page of all matching posts in the server's language, including drafts. */
 export async function listPosts(db: Db, query: ListQuery): Promise<Page<PostSummary>> {
   return readPage(postEntity, query, {
     count: (condition) => countRows(ownPosts(db).where(condition)),
@@ -104,9 +104,12 @@ async function rowOf(db: Db, id: string): Promise<PostTable> {
 }
 
 /**
- * Stores a new post, once for all attempts from one form. @param form checked and sanitised.
- * @param author the name that it appears under. @throws InvalidInput (`slug`) where another post has its address.
- * @throws Conflict<Post> where somebody else has changed it since. @throws NotFound where it was deleted since.
+ * Stores a new post, once for all attempts from one form.
+ * @param form validated and sanitised.
+ * @param author the name shown with the post.
+ * @throws InvalidInput (`slug`) if another post has the slug.
+ * @throws Conflict<Post> if it was changed since the first attempt.
+ * @throws NotFound if it was deleted since.
  */
 export const createPost = (trx: Db, form: PostForm, author: string, attempt: WriteAttempt | null): Promise<Post> =>
   createOnce(trx, attempt, {
@@ -128,19 +131,20 @@ async function insertPost(db: Db, id: string, { tags, ...form }: PostForm, autho
     publishedAt: form.status === 'published' ? now : null,
   };
   await db.insertInto('post').values(toPostRow(post)).execute();
-  // An address is that of a post that there is.
+  // The slug's row references the post, so the post has to exist first.
   const slug = await givePostAddress(db, post, form.slug);
   await db.updateTable('post').set({ slug }).where('id', '=', id).execute();
   return getPost(db, id);
 }
 
 /**
- * Changes a post. @param version the one that was changed. @throws InvalidInput (`slug`) where another post has its address.
- * @throws NotFound @throws Conflict<Post>
+ * Changes a post.
+ * @param version the version that was edited.
+ * @throws InvalidInput (`slug`) if another post has the slug. @throws NotFound @throws Conflict<Post>
  */
 export async function updatePost(db: Db, id: string, { tags, ...form }: PostForm, version: number): Promise<Post> {
   const before = toPost(await rowOf(db, id));
-  // Whoever comes second hears of the other version, not of its address.
+  // Checked first, so that a concurrent change is reported rather than its slug.
   if (before.version !== version) throw new Conflict(await getPost(db, id));
   const now = new Date().toISOString();
   const { id: _, ...row } = toPostRow({

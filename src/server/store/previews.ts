@@ -6,12 +6,12 @@ import { getPost, getStoredPost } from './posts.ts';
 import { changeSetting, readSetting } from './settings.ts';
 import { newToken } from './tokens.ts';
 
-/** The setting that holds what previews are signed with. */
+/** The setting with the key that signs preview links. */
 const name = 'preview-key';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** @returns what previews are signed with; made when it is first needed, the same for all processes. */
+/** @returns the signing key; created on first use, and shared by all processes. */
 async function previewKey(trx: Db): Promise<string> {
   const { value, text } = await readSetting<{ key: string } | null>(trx, name, null);
   if (value) return value.key;
@@ -21,14 +21,18 @@ async function previewKey(trx: Db): Promise<string> {
 
 const signatureOf = (key: string, signed: string) => createHmac('sha256', key).update(signed).digest('base64url');
 
-/** @returns what lets whoever has it read a post, for `previewDays`: its id, the end in ms since 1970, and a signature. @throws NotFound */
+/**
+ * Creates a token with which anyone can read a post for `previewDays`.
+ * @returns the post's id, the expiry in ms since 1970, and a signature.
+ * @throws NotFound
+ */
 export async function makePreview(trx: Db, id: string, now = Date.now()): Promise<string> {
   await getPost(trx, id);
   const signed = `${id}.${now + previewDays * day}`;
   return `${signed}.${signatureOf(await previewKey(trx), signed)}`;
 }
 
-/** @param token as it came. @returns the post as it is now. @throws NotFound where it is not good, or not any more. */
+/** @param token as received. @returns the current post. @throws NotFound if the token is invalid or expired. */
 export async function readPreview(db: Db, token: string, now = Date.now()): Promise<Article> {
   const [id = '', end = '', signature = ''] = token.split('.');
   const { value } = await readSetting<{ key: string } | null>(db, name, null);
@@ -38,7 +42,7 @@ export async function readPreview(db: Db, token: string, now = Date.now()): Prom
   return toArticle(await getStoredPost(db, id));
 }
 
-/** Takes as long for a signature that is nearly right as for one that is not. */
+/** Compares in constant time, so that the duration does not reveal how much of a signature is right. */
 function sameText(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);

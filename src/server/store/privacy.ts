@@ -20,10 +20,10 @@ import type { Db } from './database.ts';
 import { lockPeople, removeConversation, removeLead, removeRecord } from './removal.ts';
 import { picturesOfReviews } from './reviewPictures.ts';
 
-/** Everything that is stored of a person, row by row. */
+/** Everything that is stored about a person, by table. */
 type PersonRows = Awaited<ReturnType<typeof rowsOf>>;
 
-/** Something that no list may be empty of, for `in`. */
+/** @returns the ids for an SQL `in`, which needs at least one value. */
 const listed = (ids: readonly (string | null)[]): string[] => ['', ...ids.filter((id) => id !== null)];
 
 const isTheirs = (column: string, { email }: Contact) =>
@@ -41,7 +41,7 @@ async function leadsOf(db: Db, { email, digits }: Contact) {
     )
     .orderBy('id')
     .execute();
-  // The key is shared by addresses that sort alike.
+  // Different addresses can have the same sort key.
   return found.filter((lead) => (digits === '' ? foldEmail(lead.email) === email : true));
 }
 
@@ -95,7 +95,7 @@ async function rowsOf(db: Db, contact: Contact) {
   const mails = await db
     .selectFrom('outbox')
     .selectAll()
-    // A mail with a link that lets its reader in is not handed out: whoever got the file could use the link.
+    // Mails whose links grant access are left out: anyone with the exported file could use the links.
     .where('expires_at', 'is', null)
     .where((its) =>
       its.or([
@@ -111,7 +111,7 @@ async function rowsOf(db: Db, contact: Contact) {
   return { leads, enquiries, notes, files, appointments, conversations, replies, reviews, pictures, mails, views };
 }
 
-/** Few in number, and what is searched for stands in an address: looked at one by one. */
+/** Views are few, and the search terms are part of their URLs, so they are checked one by one. */
 async function viewsOf(db: Db, reached: Reached) {
   const kept = await db.selectFrom('saved_view').selectAll().orderBy('id').execute();
   return kept.filter((view) => isViewOf(view, reached));
@@ -123,17 +123,17 @@ const removeViews = (trx: Db, views: PersonRows['views']) =>
     .where('id', 'in', listed(views.map(({ id }) => id)))
     .execute();
 
-/** @returns how much is stored of a person. */
+/** @returns how much is stored about a person. */
 export async function findPerson(db: Db, contact: Contact): Promise<FoundPerson> {
   const rows = await rowsOf(db, contact);
   const named = [...rows.leads, ...rows.enquiries, ...rows.reviews, ...rows.conversations];
   return { counts: countsOf(rows), names: [...new Set(named.map(({ name }) => name))].toSorted() };
 }
 
-/** Columns that say nothing of the person: keys, search texts, versions. */
+/** Technical columns without information about the person: keys, search texts, versions. */
 const technical = /_key$|^search$|^phone_digits$|^version$/;
 
-/** @returns everything that is stored of a person. @param by who takes it away as a file. */
+/** @returns everything that is stored about a person, and logs the export. @param by the account that exports it. */
 export async function exportPerson(db: Db, contact: Contact, by: string): Promise<object> {
   return db.transaction().execute(async (trx) => {
     const rows = await rowsOf(trx, contact);
@@ -142,7 +142,7 @@ export async function exportPerson(db: Db, contact: Contact, by: string): Promis
   });
 }
 
-/** A row as text; bytes in base64. */
+/** A row with plain values; bytes as base64. */
 const plain = (row: object) =>
   Object.fromEntries(
     Object.entries(row).flatMap(([name, value]) => {
@@ -152,15 +152,17 @@ const plain = (row: object) =>
   );
 
 /**
- * Erases everything that is stored of a person; their appointments keep their time, place and people, and lose all words.
- * @param trx of all writes. @param by the account that erases. @returns how much there was of each kind.
+ * Erases everything that is stored about a person. Their appointments keep time, place and people, but lose all text.
+ * @param trx the transaction of all writes.
+ * @param by the account that erases.
+ * @returns how many records of each kind there were.
  */
 export async function erasePerson(trx: Db, contact: Contact, by: string): Promise<FoundPerson['counts']> {
   const leads = await leadsOf(trx, contact);
   const conversations = await conversationsOf(trx, contact, leads);
   const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
   await lockPeople(trx, idsOf(leads), idsOf(conversations));
-  // Somebody may have deleted some of it until then.
+  // Read again under the locks: some of it may have been deleted meanwhile.
   const rows = await rowsOf(trx, contact);
   for (const row of rows.appointments) await emptyAppointment(trx, row);
   for (const { id } of rows.leads) await removeLead(trx, id, by);
@@ -183,8 +185,9 @@ export async function erasePerson(trx: Db, contact: Contact, by: string): Promis
 }
 
 /**
- * Removes the saved views that hold an address or a number of a lead that is gone, unless another lead has it, too.
- * @param trx of all writes.
+ * Deletes the saved views whose URL contains an address or a phone number of a deleted lead, unless another lead has
+ * it.
+ * @param trx the transaction of all writes.
  */
 export async function removeViewsOf(trx: Db, { email, phone }: { email: string; phone: string }): Promise<void> {
   for (const contact of [contactOf(email), contactOf(phone)]) {
@@ -193,7 +196,7 @@ export async function removeViewsOf(trx: Db, { email, phone }: { email: string; 
   }
 }
 
-/** Takes all words from the appointments of a lead. @param trx of all writes. */
+/** Removes all text from the appointments of a lead. @param trx the transaction of all writes. */
 export async function emptyAppointmentsOf(trx: Db, leadId: string): Promise<void> {
   const rows = await trx.selectFrom('appointment').selectAll().where('lead_id', '=', leadId).orderBy('id').execute();
   for (const row of rows) await emptyAppointment(trx, row);

@@ -4,25 +4,26 @@ import { TooManyAttempts } from '#backend/errors.ts';
 import type { Db } from './database.ts';
 import { hashOf } from './tokens.ts';
 
-/** How often something may be done within a window of time; counted in the database, for all processes together. */
+/** A maximum of hits within a time window, counted in the database for all processes together. */
 export interface RateLimit {
-  /** Name of the limited thing, e.g. `sign-in address 192.0.2.1`; kept as a hash only. */
+  /** Name of the limited subject, e.g. `sign-in address 192.0.2.1`; stored as a hash only. */
   key: string;
   hits: number;
-  /** Length of the window, in ms; it begins with the first hit. */
+  /** Length of the window, in ms; the window begins with the first hit. */
   within: number;
 }
 
-/** A count, and when its window is over, in ms since 1970. */
+/** A number of hits, and the end of their window, in ms since 1970. */
 export interface Count {
   hits: number;
   until: number;
 }
 
 /**
- * Adds to counts in one statement, and leaves it to the caller to judge. A window that is over begins anew.
- * @param added the hits to add, by what is limited. @param within length of the window, in ms.
- * @returns the counts with these hits, by what is limited.
+ * Adds hits to counters in one statement, without checking limits. Expired windows start again.
+ * @param added the hits to add, by key.
+ * @param within length of the window, in ms.
+ * @returns the updated counters, by key.
  */
 export async function countHits(
   db: Db,
@@ -32,10 +33,10 @@ export async function countHits(
   if (added.size === 0) return new Map();
   const now = Date.now();
   const until = new Date(now + within).toISOString();
-  // Another process's window may have begun a little later, or by a clock that is ahead: that one counts.
+  // Another process may have begun its window a little later, or with a clock that is ahead: its window is kept.
   const furthest = new Date(now + 2 * within).toISOString();
   const names = new Map([...added.keys()].map((key) => [hashOf(key), key]));
-  // In the same order everywhere, so that two processes with the same keys cannot deadlock.
+  // Sorted, so that two processes with the same keys cannot deadlock.
   const rows = [...names.keys()].toSorted().map((key) => ({ key, hits: added.get(names.get(key) ?? '') ?? 0, until }));
   const over = sql<boolean>`rate_limit.until <= ${new Date(now).toISOString()} or rate_limit.until > ${furthest}`;
   const counted = await db
@@ -58,18 +59,18 @@ export async function countHits(
 }
 
 /**
- * Counts an attempt before it is looked at: of many at once, no more than the limit come through.
- * @throws TooManyAttempts where the limit is reached.
+ * Counts an attempt before it is processed, so that concurrent attempts cannot exceed the limit.
+ * @throws TooManyAttempts if the limit is exceeded.
  */
 export async function checkRateLimit(db: Db, limit: RateLimit): Promise<void> {
   const count = (await countHits(db, new Map([[limit.key, 1]]), limit.within)).get(limit.key);
   if (count && count.hits > limit.hits) throw new TooManyAttempts(secondsUntil(count.until));
 }
 
-/** @param time in ms since 1970. @returns seconds from now, one at least. */
+/** @param time in ms since 1970. @returns seconds from now, at least 1. */
 export const secondsUntil = (time: number): number => Math.max(1, Math.ceil((time - Date.now()) / 1000));
 
-/** Takes an attempt back that was none of those that are limited. */
+/** Subtracts a hit that turned out not to count against the limit. */
 export async function uncountHit(db: Db, { key }: Pick<RateLimit, 'key'>): Promise<void> {
   await db
     .updateTable('rate_limit')
@@ -79,15 +80,15 @@ export async function uncountHit(db: Db, { key }: Pick<RateLimit, 'key'>): Promi
     .execute();
 }
 
-/** Deletes the counts whose window is over. */
+/** Deletes the counters whose window has ended. */
 export async function cleanRateLimits(db: Db): Promise<void> {
   await db.deleteFrom('rate_limit').where('until', '<=', new Date().toISOString()).execute();
 }
 
 /**
  * @param ip e.g. `192.0.2.1` or `2001:db8::1`.
- * @returns what one visitor's connection is known by: of IPv6 the first 64 bits, for the rest of them is the visitor's
- * to choose (RFC 6177).
+ * @returns the key by which one visitor's connection is limited: for IPv6 the first 64 bits, because visitors can
+ * choose the others (RFC 6177).
  */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;

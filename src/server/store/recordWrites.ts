@@ -4,19 +4,19 @@ import type { Db } from './database.ts';
 import { newId } from './newId.ts';
 import { hashOf } from './tokens.ts';
 
-/** How long an attempt is known, in ms: a week, for a laptop may sleep over the answer. */
+/** Lifetime of stored attempts, in ms: a week, because a client may sleep before it repeats a request. */
 const lifetime = 7 * 24 * 60 * 60 * 1000;
 
 /** The record that an earlier attempt from the same form has stored. */
 export interface WrittenRecord {
   id: string;
-  /** Its version after the last of those attempts. */
+  /** Version of the record after the last of these attempts. */
   version: number;
 }
 
-/** A form's way to make one record of all its attempts. */
+/** Identifies the attempts from one form, so that they create a single record. */
 export interface WriteAttempt {
-  /** The same for every attempt from one form. */
+  /** The same for all attempts from one form. */
   key: string;
   accountId: string;
 }
@@ -24,8 +24,9 @@ export interface WriteAttempt {
 const keyOf = ({ key, accountId }: WriteAttempt) => hashOf(`${accountId}\n${key}`);
 
 /**
- * Notes an attempt in the transaction that makes its record: of two at once, the second waits for the first.
- * @param record the record that is to be made. @returns the record that an earlier attempt has made; null where this is the first.
+ * Stores an attempt in the transaction that creates its record; a concurrent second attempt waits for the first.
+ * @param record the record to be created.
+ * @returns the record that an earlier attempt has created; null for the first attempt.
  */
 async function noteFirstAttempt(trx: Db, attempt: WriteAttempt, record: WrittenRecord): Promise<WrittenRecord | null> {
   const key = keyOf(attempt);
@@ -43,14 +44,15 @@ async function noteFirstAttempt(trx: Db, attempt: WriteAttempt, record: WrittenR
     .executeTakeFirstOrThrow();
 }
 
-/** Notes which version a later attempt has left. */
+/** Stores the version that a later attempt has written. */
 async function noteVersion(trx: Db, attempt: WriteAttempt, version: number): Promise<void> {
   await trx.updateTable('write_attempt').set({ version }).where('key', '=', keyOf(attempt)).execute();
 }
 
 /**
- * Makes one record of all attempts from one form: where an earlier one has stored it already, what has been written since
- * is a change of it. @param attempt null for a caller that says none. @param write in the transaction given.
+ * Creates one record for all attempts from one form; later attempts update it.
+ * @param attempt null if the client sent no idempotency key.
+ * @param write callbacks that run in the given transaction.
  */
 export async function createOnce<Row extends WrittenRecord>(
   trx: Db,
@@ -66,10 +68,12 @@ export async function createOnce<Row extends WrittenRecord>(
 }
 
 /**
- * Changes a record where it is still of the version that was changed. The same statement looks at the version and
- * changes the record: of two at once, one changes nothing.
- * @param update what is to be set. @param read reads the record as it is then.
- * @returns the changed record. @throws Conflict with the record as it is, where another version is stored by now.
+ * Updates a record if it still has the version that was edited. Check and update are one statement, so that only one of
+ * two concurrent updates succeeds.
+ * @param update the columns to set.
+ * @param read reads the current record.
+ * @returns the updated record.
+ * @throws Conflict with the current record, if it has another version.
  */
 export async function changeVersion<Tables, Table extends keyof Tables, Row>(
   update: UpdateQueryBuilder<Tables, Table, Table, UpdateResult>,
@@ -82,7 +86,7 @@ export async function changeVersion<Tables, Table extends keyof Tables, Row>(
   return row;
 }
 
-/** Forgets the attempts of more than a week ago. */
+/** Deletes attempts older than a week. */
 export async function cleanWriteAttempts(db: Db): Promise<void> {
   const over = new Date(Date.now() - lifetime).toISOString();
   await db.deleteFrom('write_attempt').where('created_at', '<', over).execute();

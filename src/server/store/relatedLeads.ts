@@ -16,7 +16,7 @@ export async function listTags(db: Db): Promise<string[]> {
   return [...new Set(rows.flatMap(({ tags }) => JSON.parse(tags) as string[]))].toSorted();
 }
 
-/** @returns what other leads there are of the same person or on the same day. @throws NotFound */
+/** @returns other leads of the same person, and those with an event on the same day. @throws NotFound */
 export async function readRelated(db: Db, id: string): Promise<RelatedLeads> {
   const { email, phone, event_date: eventDate } = await readContact(db, id);
   const others = db
@@ -41,12 +41,14 @@ export async function readRelated(db: Db, id: string): Promise<RelatedLeads> {
 }
 
 /**
- * Makes one lead of two: what belongs to the other one goes to the lead of this id, which takes over what it does not
- * say itself. @param trx of all that is written. @throws NotFound
+ * Merges two leads: records of the other lead are moved to the lead with this id, whose empty fields are filled from
+ * the other.
+ * @param trx the transaction of all writes.
+ * @throws NotFound
  */
 export async function mergeLeads(trx: Db, id: string, otherId: string, accountId: string): Promise<LeadDetails> {
   if (id === otherId) throw new NotFound('A lead cannot be merged with itself.');
-  // In the same order for all who do so at the same time, which prevents deadlocks.
+  // Sorted, so that concurrent merges lock rows in the same order and cannot deadlock.
   for (const one of [id, otherId].toSorted()) await lockLead(trx, one);
   const kept = await getLead(trx, id);
   const gone = await getLead(trx, otherId);

@@ -12,9 +12,9 @@ import type { Db } from './database.ts';
 import { lockLead } from './leadRecord.ts';
 
 /**
- * Keeps leads and the conversations with their people from being changed until the transaction is over: first the
- * conversations, then the leads, each in one order for all who do it at once. Those that are gone are left out.
- * @param others conversations that no lead leads to.
+ * Locks leads and the conversations with their people until the end of the transaction: conversations first, each kind
+ * in a fixed order, so that concurrent transactions cannot deadlock. Deleted leads are skipped.
+ * @param others further conversations to lock.
  */
 export async function lockPeople(trx: Db, ids: readonly string[], others: readonly string[] = []): Promise<void> {
   const conversations = new Set(others);
@@ -30,24 +30,27 @@ const leadOf = (trx: Db, id: string) =>
   trx.selectFrom('lead').select(['id', 'enquiry_id', 'email']).where('id', '=', id).executeTakeFirst();
 
 /**
- * Deletes a lead with the enquiry that it came with and that enquiry's mails, sent or not. With a person's last lead their
- * conversation goes, and all replies in it: nothing of the person stays, and the same words sent again are a new lead. A
- * mail that is being handed to the mail server in this very moment still goes out. @param transaction of all writes.
- * @param accountId who does it; null where their time is over. @throws NotFound
+ * Deletes a lead with its enquiry and that enquiry's mails, whether sent or not. With a person's last lead, their
+ * conversation and all replies are deleted, too, so nothing of the person remains; the same enquiry sent again becomes
+ * a new lead. A mail that is being sent at this moment still goes out.
+ * @param transaction the transaction of all writes.
+ * @param accountId the account that deletes it; null if its retention period has ended.
+ * @throws NotFound
  */
 export async function removeLead(transaction: Db, id: string, accountId: string | null): Promise<void> {
   await lockPeople(transaction, [id]);
   const lead = await leadOf(transaction, id);
   const conversations = lead ? await conversationsOfLead(transaction, lead) : [];
   await removeRecord(transaction, 'lead', id, accountId);
-  // Its mails go with it: `on delete cascade`.
+  // Its mails are deleted with it: `on delete cascade`.
   if (lead?.enquiry_id) await transaction.deleteFrom('enquiry').where('id', '=', lead.enquiry_id).execute();
   for (const conversation of conversations) await tidyConversation(transaction, conversation);
 }
 
 /**
- * Deletes a conversation with its replies and their mails; what the person has sent stays with the leads that it has
- * begun. @param transaction of all writes. @throws NotFound
+ * Deletes a conversation with its replies and their mails. Enquiries stay with the leads that they created.
+ * @param transaction the transaction of all writes.
+ * @throws NotFound
  */
 export async function removeConversation(transaction: Db, id: string, accountId: string): Promise<void> {
   await lockConversations(transaction, [id]);
@@ -56,7 +59,8 @@ export async function removeConversation(transaction: Db, id: string, accountId:
 }
 
 /**
- * Deletes a record for good with its history, and keeps who did it and when. @param transaction of all writes.
+ * Deletes a record with its history, and logs who deleted it and when.
+ * @param transaction the transaction of all writes.
  * @throws NotFound
  */
 export async function removeRecord(

@@ -12,14 +12,14 @@ import { readSetting, writeSetting } from './settings.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * The settings: how long leads are kept, the day on which those were erased last whose time is over, and how many were
- * counted then that are next.
+ * Names of settings: the retention period; the day of the last erasure; the number of leads announced for the next
+ * ones.
  */
 const kept = 'retention';
 const lastNight = 'retention done';
 const announced = 'retention announced';
 
-/** The stored setting: the months, and when they were set (ISO 8601 UTC). */
+/** The stored setting: the period in months (0: unlimited), and when it was set (ISO 8601 UTC). */
 interface Setting {
   months: number;
   since: string;
@@ -27,9 +27,12 @@ interface Setting {
 
 const forEver: Setting = { months: 0, since: '' };
 
-/** @returns the leads of which nothing was heard for so long, and of which nothing is to come. @param at in ms. */
+/**
+ * @returns the ids of leads without activity within the period and without anything planned.
+ * @param at time in ms since 1970.
+ */
 async function dueLeads(db: Db, { months, since }: Setting, at: number): Promise<string[]> {
-  // Whatever is old when it is set is announced first, too.
+  // Leads that are already old when the period is set are announced first, too.
   if (months === 0 || at < Date.parse(since) + announcedDays * day) return [];
   const instant = new Date(at).toISOString();
   const last = new Date(at);
@@ -52,25 +55,29 @@ async function dueLeads(db: Db, { months, since }: Setting, at: number): Promise
   return rows.map(({ id }) => id);
 }
 
-/** @returns how many leads are erased within the days in which that is announced. */
+/** @returns how many leads will be erased within the announcement period. */
 const countNext = async (db: Db, setting: Setting): Promise<number> =>
   (await dueLeads(db, setting, Date.now() + announcedDays * day)).length;
 
-/** @returns how long leads are kept, and how many are erased within the days in which that is announced: counted now. */
+/** @returns the retention period, and how many leads will be erased within the announcement period, counted now. */
 export async function readRetention(db: Db): Promise<Retention> {
   const { value: setting } = await readSetting(db, kept, forEver);
   return { months: setting.months, due: await countNext(db, setting) };
 }
 
-/** Notes how many leads are erased next: to count them, all that are old are looked at with what belongs to them. */
+/** Stores how many leads will be erased next, because counting them is expensive. */
 const noteNext = async (db: Db, setting: Setting): Promise<void> =>
   writeSetting(db, announced, { due: await countNext(db, setting) });
 
-/** @returns how many leads are erased next, as it was noted last: at night, or when somebody said how long they are kept. */
+/** @returns how many leads will be erased next, as last stored: at night, or when the period was changed. */
 export const readAnnounced = async (db: Db): Promise<number> =>
   (await readSetting(db, announced, { due: 0 })).value.due;
 
-/** Sets how long leads are kept, in months. @param trx transaction of all writes. @param by the account that sets it. */
+/**
+ * Sets the retention period, in months.
+ * @param trx the transaction of all writes.
+ * @param by the account that sets it.
+ */
 export async function setRetention(trx: Db, months: number, by: string): Promise<void> {
   const setting: Setting = { months, since: new Date().toISOString() };
   await writeSetting(trx, kept, setting);
@@ -79,8 +86,10 @@ export async function setRetention(trx: Db, months: number, by: string): Promise
 }
 
 /**
- * Erases the leads whose time is over, with all that belongs to them: once a day, of several processes by one. What an
- * interrupted night has left is erased in the next one. @param today the day (`2027-06-14`). @returns how many.
+ * Erases the leads whose retention period has ended, with all related records: once a day, in one of several processes.
+ * Leads left by an interrupted run are erased in the next one.
+ * @param today the day (`2027-06-14`).
+ * @returns how many leads were due.
  */
 export async function eraseExpired(db: Db, today: string): Promise<number> {
   const mine = await db
@@ -94,7 +103,7 @@ export async function eraseExpired(db: Db, today: string): Promise<number> {
   const due = await dueLeads(db, setting, Date.now());
   for (const id of due) {
     const erasure = db.transaction().execute(async (trx) => {
-      // The lead comes before its appointments wherever it is deleted.
+      // Locks are always taken in this order: the lead before its appointments.
       await lockPeople(trx, [id]);
       const contact = await readContact(trx, id);
       await emptyAppointmentsOf(trx, id);

@@ -3,44 +3,44 @@ import { uploadPath } from '#domain/uploads.ts';
 import type { Db } from './database.ts';
 import type { FoundFile, PictureFile } from './pictureStore.ts';
 
-/** A file of the picture that came with a review, in the database itself: it goes with the review at once. */
+/** A file of a picture uploaded with a review. It is stored in the database, so it is deleted with the review. */
 export interface ReviewPictureTable {
   review_id: string;
-  /** The last part of the file's address. */
+  /** The last segment of the file's URL. */
   name: string;
   bytes: Buffer;
 }
 
-/** A picture that comes with a review. */
+/** A picture uploaded with a review. */
 export interface SentPicture {
   files: readonly PictureFile[];
-  /** The address of the largest of these files. */
+  /** The URL path of the largest file. */
   address: string;
 }
 
-/** @param files of a picture, the largest WebP last. */
+/** @param files of a picture, the largest WebP file last. */
 export const sentPictureOf = (files: readonly PictureFile[]): SentPicture => ({
   files,
   address: uploadPath(files.at(-1)?.name ?? ''),
 });
 
-/** Keeps the picture of a review. @param trx in which the review is stored. */
+/** Stores the picture of a review. @param trx the transaction that stores the review. */
 export async function storeReviewPicture(trx: Db, reviewId: string, { files }: SentPicture): Promise<void> {
   const rows = files.map(({ name, bytes }) => ({ review_id: reviewId, name, bytes }));
   await trx.insertInto('review_picture').values(rows).execute();
 }
 
-/** Deletes the picture of a review for good. @param trx in which the review loses it. */
+/** Deletes the picture of a review. @param trx the transaction that updates the review. */
 export async function deleteReviewPicture(trx: Db, reviewId: string): Promise<void> {
   await trx.deleteFrom('review_picture').where('review_id', '=', reviewId).execute();
 }
 
-/** A file of a review's picture that is there, and whether visitors may see it. */
+/** A file of a review's picture, and whether visitors may see it. */
 export interface FoundReviewPicture extends FoundFile {
   isPublic: boolean;
 }
 
-/** @param name of a file, checked by `isUploadFile`. @returns null where no review has it. */
+/** @param name of a file, validated with `isUploadFile`. @returns null if no review has it. */
 export async function findReviewPicture(db: Db, name: string): Promise<FoundReviewPicture | null> {
   const found = await db
     .selectFrom('review_picture')
@@ -54,7 +54,7 @@ export async function findReviewPicture(db: Db, name: string): Promise<FoundRevi
   return { size: first.bytes.length, body: Buffer.from(first.bytes), isPublic };
 }
 
-/** @returns the pictures of some reviews, each in its largest file. */
+/** @returns the pictures of reviews, each as its largest file. */
 export const picturesOfReviews = (db: Db, reviewIds: readonly string[]) =>
   db
     .selectFrom('review_picture')

@@ -4,10 +4,10 @@ import type { ReviewRequest } from '#domain/sentReview.ts';
 import type { Db } from './database.ts';
 import { hashOf, newToken } from './tokens.ts';
 
-/** How long a personal link is good, in ms. */
+/** Validity of a link, in ms. */
 const lifetime = requestDays * 24 * 60 * 60 * 1000;
 
-/** A personal link by which one lead is asked for a review; it goes when it is used. */
+/** A single-use personal link by which a lead is asked for a review; the row is deleted when it is used. */
 export interface ReviewRequestTable {
   /** SHA-256 of the link's token, hex. */
   token_hash: string;
@@ -16,7 +16,7 @@ export interface ReviewRequestTable {
   expires_at: string;
 }
 
-/** Makes a personal link for a lead. @returns its token, of which only the hash is kept. @throws NotFound */
+/** Creates a personal link for a lead. @returns its token, of which only the hash is stored. @throws NotFound */
 export async function addReviewRequest(db: Db, leadId: string): Promise<string> {
   const lead = await db.selectFrom('lead').select('id').where('id', '=', leadId).executeTakeFirst();
   if (!lead) throw new NotFound(`There is no lead ${leadId}.`);
@@ -36,7 +36,7 @@ export async function addReviewRequest(db: Db, leadId: string): Promise<string> 
   return token;
 }
 
-/** @returns whom a personal link was made for; null where it is used, over or unknown. */
+/** @returns whom a link was created for; null if it is used, expired or unknown. */
 export async function findReviewRequest(db: Db, token: string): Promise<ReviewRequest | null> {
   const found = await db
     .selectFrom('review_request')
@@ -48,7 +48,7 @@ export async function findReviewRequest(db: Db, token: string): Promise<ReviewRe
   return found ?? null;
 }
 
-/** Uses a personal link up. @returns whether it was valid; of two attempts at once, one is told so. */
+/** Uses up a link. @returns whether it was valid; true for only one of two concurrent calls. */
 export async function takeReviewRequest(trx: Db, token: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('review_request')

@@ -3,10 +3,10 @@ import { type SortKey, searchedTexts, sortValueOf } from '#domain/entity.ts';
 import { type Review, type ReviewStatus, reviewEntity } from '#domain/review.ts';
 import { searchText } from './keys.ts';
 
-/** Reviews as they are stored. Columns named `…_key` are what lists are sorted by. */
+/** Reviews, as stored. Lists are sorted by the columns named `…_key`. */
 export interface ReviewTable {
   id: string;
-  /** The same for every attempt to send the same review; null where nobody has sent it. */
+  /** The same for all attempts to send the same review; null for sample data. */
   idempotency_key: string | null;
   name: string;
   email: string;
@@ -14,7 +14,7 @@ export interface ReviewTable {
   /** Whole stars, 1 to 5. */
   rating: number;
   comment: string;
-  /** Address of the picture that came with it; empty for none. */
+  /** URL path of the uploaded picture; empty for none. */
   picture: string;
   picture_shown: Review['pictureShown'];
   status: ReviewStatus;
@@ -24,7 +24,7 @@ export interface ReviewTable {
   consent_at: string | null;
   created_at: string;
   updated_at: string;
-  /** Counts the changes, from 1. */
+  /** Version number, from 1. */
   version: number;
   name_key: SortKey;
   rating_key: SortKey;
@@ -34,7 +34,7 @@ export interface ReviewTable {
 
 const { fields } = reviewEntity;
 
-/** @returns a review as its table keeps it. @param key the same for every attempt to send it. */
+/** @returns the table row of a review. @param key the same for all attempts to send it. */
 export const toReviewRow = (review: Review, key: string | null = null): ReviewTable => ({
   id: review.id,
   idempotency_key: key,
@@ -59,7 +59,7 @@ export const toReviewRow = (review: Review, key: string | null = null): ReviewTa
   search: searchText(searchedTexts(reviewEntity, review)),
 });
 
-/** @returns a stored review. */
+/** @returns the review of a row. */
 export const toReview = (row: ReviewTable): Review => ({
   id: row.id,
   name: row.name,

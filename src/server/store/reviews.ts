@@ -22,7 +22,7 @@ import { deleteReviewPicture, type SentPicture, storeReviewPicture } from './rev
 import { takeReviewRequest } from './reviewRequests.ts';
 import { toReview, toReviewRow } from './reviewTable.ts';
 
-/** @returns the asked page of all reviews that match. */
+/** @returns the requested page of all matching reviews. */
 export async function listReviews(db: Db, query: ListQuery): Promise<Page<Review>> {
   return readPage(reviewEntity, query, {
     count: (condition) => countRows(db.selectFrom('review').where(condition)),
@@ -40,9 +40,14 @@ export async function getReview(db: Db, id: string): Promise<Review> {
   return toReview(row);
 }
 
-/** Stores what staff says of a review. @param db of all writes. @param version the one that was changed. @throws NotFound @throws Conflict<Review> */
+/**
+ * Stores the decisions of staff about a review.
+ * @param db the transaction of all writes.
+ * @param version the version that was edited.
+ * @throws NotFound @throws Conflict<Review>
+ */
 export async function updateReview(db: Db, id: string, form: ReviewForm, version: number): Promise<Review> {
-  // A review that was deleted is not found, which is no conflict.
+  // A deleted review is reported as missing, not as a conflict.
   await getReview(db, id);
   const { pictureShown: picture_shown, ...said } = form;
   const isDeleted = picture_shown === 'deleted';
@@ -59,28 +64,29 @@ export async function updateReview(db: Db, id: string, form: ReviewForm, version
   return review;
 }
 
-/** A review as it comes in. */
+/** A review, as received. */
 export interface ReviewSubmission {
-  /** The same for every attempt to send the same review. */
+  /** The same for all attempts to send the same review. */
   key: string;
   review: SentWords;
   picture?: SentPicture;
-  /** The token of the personal link that the review came by, or empty. */
+  /** The token of the personal link, or an empty string. */
   token: string;
   /** Network address of the sender. */
   ip: string;
 }
 
-/** @param key the same for every attempt to send the same review. @returns whether one of them has arrived. */
+/** @param key the same for all attempts to send the same review. @returns whether one of them was stored. */
 export async function hasReview(db: Db, key: string): Promise<boolean> {
   const found = await db.selectFrom('review').select('id').where('idempotency_key', '=', key).executeTakeFirst();
   return found !== undefined;
 }
 
 /**
- * Stores a review with its picture, each key once, with the mail that tells staff of it; verified where it came by a personal link that
- * is good, which it uses up. What was stored already counts for nothing.
- * @param limit how many one network address may send in a window of time, in ms. @throws TooManyAttempts
+ * Stores a review with its picture, once per key, and adds the mail that notifies staff. A review with a valid personal
+ * link is marked as verified, which uses up the link. Repeated attempts do not count against the limit.
+ * @param limit maximum reviews per network address within a time window, in ms.
+ * @throws TooManyAttempts
  */
 export async function storeReview(
   db: Db,
@@ -99,7 +105,7 @@ export async function storeReview(
       .returning('id')
       .executeTakeFirst();
     if (!stored) return;
-    // What is refused here is taken out again with the whole transaction.
+    // If the limit is exceeded, the whole transaction is rolled back.
     await checkRateLimit(trx, { ...limit, key: `reviews ${networkOf(ip)}` });
     const { id, created_at } = row;
     if (picture) await storeReviewPicture(trx, id, picture);

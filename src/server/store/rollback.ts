@@ -1,8 +1,9 @@
 import type { Driver } from 'kysely';
 
 /**
- * A full disk or a lost connection ends a transaction by itself. The rollback that follows fails then, and would hide
- * from the caller what has happened. @returns the driver, whose rollback of a transaction never fails.
+ * Ignores errors of rollbacks. A full disk or a lost connection ends a transaction by itself; the rollback that follows
+ * would then fail and hide the original error.
+ * @returns the driver, whose rollbacks never fail.
  */
 export function withSafeRollback(driver: Driver): Driver {
   const rollback = driver.rollbackTransaction.bind(driver);

@@ -15,7 +15,7 @@ import { type Db, isUnique } from './database.ts';
 import { countRows } from './lists.ts';
 import { newId } from './newId.ts';
 
-/** Addresses of lists that somebody has given a name. */
+/** List URLs that users have saved under a name. */
 export interface SavedViewTable {
   id: string;
   account_id: string;
@@ -28,11 +28,11 @@ export interface SavedViewTable {
 
 const columns = ['id', 'list', 'name', 'query'] as const;
 
-/** @returns the views of an account, of all lists, A to Z. */
+/** @returns the views of an account for all lists, A to Z. */
 export const listViews = (db: Db, accountId: string): Promise<SavedView[]> =>
   db.selectFrom('saved_view').select(columns).where('account_id', '=', accountId).orderBy('name_key').execute();
 
-/** Keeps a view; the same one under the same name twice is one. @param form checked. @throws InvalidInput */
+/** Saves a view; saving the same one again has no effect. @param form validated. @throws InvalidInput */
 export async function saveView(db: Db, form: ViewForm, accountId: string): Promise<SavedView> {
   const view = keptView(form);
   const ofList = db.selectFrom('saved_view').where('account_id', '=', accountId).where('list', '=', view.list);
@@ -50,7 +50,7 @@ export async function saveView(db: Db, form: ViewForm, accountId: string): Promi
   return { id: row.id, ...view };
 }
 
-/** Gives a view of an account another name, or another address. @param change checked. @throws InvalidInput @throws NotFound */
+/** Renames a view of an account, or changes its URL. @param change validated. @throws InvalidInput @throws NotFound */
 export async function changeView(db: Db, id: string, change: ViewChange, accountId: string): Promise<SavedView> {
   const own = db.selectFrom('saved_view').select('list').where('id', '=', id).where('account_id', '=', accountId);
   const before = await own.executeTakeFirst();
@@ -66,7 +66,7 @@ export async function changeView(db: Db, id: string, change: ViewChange, account
   return { id, ...view };
 }
 
-/** Forgets a view of an account. @throws NotFound */
+/** Deletes a view of an account. @throws NotFound */
 export async function removeView(db: Db, id: string, accountId: string): Promise<void> {
   const { numDeletedRows } = await db
     .deleteFrom('saved_view')
@@ -76,7 +76,7 @@ export async function removeView(db: Db, id: string, accountId: string): Promise
   if (numDeletedRows === 0n) throw new NotFound(`There is no view ${id}.`);
 }
 
-/** Turns the database's refusal of a name into a sentence at the name's field. */
+/** Turns a violated unique constraint into an error message for the name field. */
 async function refuseTaken(write: Promise<unknown>): Promise<void> {
   try {
     await write;

@@ -16,17 +16,19 @@ import { listSiteRecords } from './siteRecords.ts';
 import { addWrittenSample, type SiteSample, siteSample, writeGallerySample } from './siteSample.ts';
 import { toTemplateRow } from './templates.ts';
 
-/** The setting that says that the first start is over. */
+/** The setting that marks the sample data as added. */
 const seeded = 'seeded';
 
-/** The setting that says that the pictures have their stories. */
+/** The setting that marks the stories of the pictures as added. */
 const storiesSeeded = 'stories-seeded';
 
 /**
- * At the very first start on a database, puts the specification's sample data into it, and at the first one that knows of
- * stories those of the sample pictures; at the first one with another language, what visitors see in that one, if the site has
- * the sample in its first. Of several processes, one does. @param what `none` starts empty. @param demoToo whether the demo account is added.
- * @param others the samples of the other languages, by their names in addresses.
+ * Adds the sample data of the specification at the first start on a database, the stories of the sample pictures at the
+ * first start of a version with stories, and the public content of another language at the first start with that
+ * language, if the site has the sample in its default language. Safe to run in several processes at once.
+ * @param what `none` starts without sample data.
+ * @param demoToo whether the demo account is added.
+ * @param others the samples of the other languages, by URL prefix.
  */
 export async function seed(
   db: Db,
@@ -37,7 +39,7 @@ export async function seed(
   await db.transaction().execute(async (trx) => {
     const isFirst = await mark(trx, seeded);
     if (await mark(trx, storiesSeeded)) await addGallery(trx, isFirst && what === 'sample');
-    // A site that began empty stays so in its other languages.
+    // A site that began empty stays empty in its other languages.
     const hasSample = what === 'sample' && (await listSiteRecords(trx, 'photo')).length > 0;
     for (const [language, sample] of others) {
       if (!(await mark(trx, `${seeded}-${language}`)) || !hasSample) continue;
@@ -58,7 +60,7 @@ export async function seed(
     if (demoToo) await addSamplePeople(trx, demoPeople, demoAccount);
     for (const sample of conversations) await addConversation(trx, sample, demoToo);
     for (const sample of appointments) {
-      // Without the demo account, the people who attend are not there either.
+      // Without the demo accounts, there are no people to attend.
       const appointment = demoToo ? sample : { ...sample, people: [] };
       await trx.insertInto('appointment').values(toAppointmentRow(appointment)).execute();
       await book(trx, appointment);
@@ -66,7 +68,7 @@ export async function seed(
   });
 }
 
-/** Sets a setting that nobody has set. @returns whether nobody had. */
+/** Stores a marker unless it exists. @returns whether it was stored. */
 async function mark(trx: Db, name: string): Promise<boolean> {
   const set = await trx
     .insertInto('setting')
@@ -78,19 +80,20 @@ async function mark(trx: Db, name: string): Promise<boolean> {
 }
 
 /**
- * Puts events, pictures and their stories in. A database from before the stories has the sample's events and pictures, or
- * none: nobody else writes them. They are replaced, for each has to name its story. @param isNew begins with them.
+ * Adds events, pictures and their stories. A database from before the stories contains either the sample's events and
+ * pictures, or none. The existing ones are replaced, because each has to name its story.
+ * @param isNew whether the database is new and starts with the sample.
  */
 async function addGallery(trx: Db, isNew: boolean): Promise<void> {
   if (!isNew && (await listSiteRecords(trx, 'photo')).length === 0) return;
   await writeGallerySample(trx, siteSample);
 }
 
-/** Adds a sample conversation, with the enquiries in it. */
+/** Adds a sample conversation with its enquiries. */
 async function addConversation(trx: Db, conversation: SampleConversation, demoToo: boolean): Promise<void> {
   const { id, name, email, messages } = conversation;
   const words = messages.map(({ text }) => text);
-  // Without the demo account, the people responsible are not there either.
+  // Without the demo accounts, nobody can be responsible.
   const responsibleId = demoToo ? conversation.responsibleId : null;
   await trx
     .insertInto('conversation')
@@ -122,7 +125,7 @@ async function addConversation(trx: Db, conversation: SampleConversation, demoTo
       .insertInto('message')
       .values({ ...stored, account_id: demoToo ? (message.by?.id ?? null) : null, subject, body: text })
       .execute();
-    // Stored as a mail that has been sent.
+    // The reply's mail counts as sent.
     const { at } = message;
     const mail = { id: newId(), message_id: message.id, recipient: email, subject, body: text };
     await trx

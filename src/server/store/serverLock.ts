@@ -5,27 +5,27 @@ import pg from 'pg';
 import { CommandError } from '../commandError.ts';
 import type { Config } from '../config.ts';
 
-/** The name of our advisory lock in PostgreSQL, which knows locks by a number: any one, the same for ever. */
+/** Key of the advisory lock in PostgreSQL: an arbitrary number that must never change. */
 const lockNumber = 7_202_613;
 
-/** How long a server waits before it takes its lock in PostgreSQL again, after the connection broke, in ms. */
+/** Delay before a server takes its PostgreSQL lock again after the connection broke, in ms. */
 const retryAfter = 1000;
 
-/** Ends holding a lock. */
+/** Releases a lock. */
 export type Release = () => Promise<void>;
 
-/** Who holds the lock: `server` shares it with other servers, `restore` holds it alone. */
+/** The holder of the lock: a `server` shares it with other servers, a `restore` holds it exclusively. */
 type Holder = 'server' | 'restore';
 
 /**
- * Says that somebody works with the data, until it is released or the process ends, however it ends. A folder with an
- * embedded database has room for one; of PostgreSQL any number of servers work with the same database, but none while
- * a restore does. @throws CommandError where the lock is not free, or the folder cannot be written.
+ * Locks the data until the lock is released or the process ends, even if it crashes. A data folder with an embedded
+ * database can be used by one process only; a PostgreSQL database by any number of servers, but not during a restore.
+ * @throws CommandError if the lock is taken, or the folder is not writable.
  */
 export const lockData = (config: Config, holder: Holder): Promise<Release> =>
   config.DATABASE_URL ? lockPostgres(config.DATABASE_URL, holder) : lockFolder(config.DATA_DIR);
 
-/** SQLite's own locks are the operating system's: they vanish with the process that holds them. */
+/** SQLite uses locks of the operating system, which are released when the process ends. */
 async function lockFolder(folder: string): Promise<Release> {
   const file = path.join(folder, 'server.lock.db');
   let lock: Database.Database | undefined;
@@ -35,7 +35,7 @@ async function lockFolder(folder: string): Promise<Release> {
     lock = new Database(file);
     lock.exec('PRAGMA busy_timeout = 0');
     lock.exec('BEGIN EXCLUSIVE');
-    // Nothing is written before it has to be: this finds out whether it could be.
+    // `BEGIN` alone writes nothing: this statement fails if the folder is not writable.
     lock.exec('CREATE TABLE IF NOT EXISTS holder (id text)');
   } catch (error) {
     lock?.close();
@@ -56,7 +56,7 @@ async function lockFolder(folder: string): Promise<Release> {
   };
 }
 
-/** A session of its own holds the lock; where it breaks, another one takes it again. */
+/** Holds the lock in its own database session; if the connection breaks, a new session takes the lock again. */
 async function lockPostgres(connectionString: string, holder: Holder): Promise<Release> {
   const [lock, busy] =
     holder === 'server'

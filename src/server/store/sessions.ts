@@ -8,15 +8,17 @@ import { hashOf, newToken } from './tokens.ts';
 const minute = 60 * 1000;
 const hour = 60 * minute;
 
-/** How long the note of a session's last use stands, in ms. */
+/** Minimum interval between updates of a session's last use, in ms. */
 const useNoted = minute;
 
-/** How long a session lives, in ms: a working day, or thirty days where it is to be remembered. */
+/** Lifetimes of sessions, in ms: twelve hours, or thirty days for remembered ones. */
 export const sessionLifetime = { day: 12 * hour, remembered: 30 * 24 * hour };
 
 /**
- * Begins a session, in the language in which somebody signs in. @param lifetime in ms. @param device what it is begun with, in words.
- * @returns the token that stands for it; only its hash is kept.
+ * Begins a session, and stores the language of the sign-in with the account.
+ * @param lifetime in ms.
+ * @param device description of the browser and system.
+ * @returns the session's token; only its hash is stored.
  */
 export async function beginSession(db: Db, accountId: string, lifetime: number, device = ''): Promise<string> {
   const token = newToken();
@@ -37,13 +39,13 @@ export async function beginSession(db: Db, accountId: string, lifetime: number, 
   return token;
 }
 
-/** A session with the facts that only the server needs. */
+/** A session with data that only the server needs. */
 export interface StaffSession extends Session {
-  /** Whether this is the demo account, whose password everybody knows. */
+  /** Whether this is the demo account, whose password is public. */
   isDemo: boolean;
 }
 
-/** @returns whose session a token stands for, or null. */
+/** @returns the session of a token, or null. */
 export async function findSession(db: Db, token: string, demoToo: boolean): Promise<StaffSession | null> {
   const found = await db
     .selectFrom('session')
@@ -68,7 +70,10 @@ export async function findSession(db: Db, token: string, demoToo: boolean): Prom
   return { id, name, email, role, picture, isDemo: is_demo === 1 };
 }
 
-/** Notes when a session is used, once a minute at most. What only reads goes on where nothing can be written. */
+/**
+ * Updates a session's last use, at most once a minute. Errors are ignored, so that reading works while the database is
+ * read-only.
+ */
 async function noteUse(db: Db, token_hash: string, seenAt: string): Promise<void> {
   const now = Date.now();
   if (seenAt > new Date(now - useNoted).toISOString()) return;
@@ -80,7 +85,7 @@ async function noteUse(db: Db, token_hash: string, seenAt: string): Promise<void
     .catch(() => undefined);
 }
 
-/** @param token of the session that asks. @returns where an account is signed in: there, then what was used last. */
+/** @param token of the current session. @returns the sessions of an account: the current one, then by last use. */
 export async function listSessions(db: Db, accountId: string, token: string): Promise<SignedInDevice[]> {
   const own = hashOf(token);
   const rows = await db
@@ -92,7 +97,7 @@ export async function listSessions(db: Db, accountId: string, token: string): Pr
     .orderBy('token_hash')
     .execute();
   const listed = rows.map(({ token_hash, device, created_at, seen_at }) => ({
-    // The hash names a session to its owner, and opens nothing.
+    // The hash identifies a session to its owner, but cannot be used to sign in.
     id: token_hash,
     device,
     createdAt: created_at,
@@ -102,17 +107,17 @@ export async function listSessions(db: Db, accountId: string, token: string): Pr
   return listed.toSorted((one, other) => Number(other.current) - Number(one.current));
 }
 
-/** Ends one of an account's sessions. @param id as they are listed. */
+/** Ends one of an account's sessions. @param id as listed. */
 export async function endSessionOf(db: Db, accountId: string, id: string): Promise<void> {
   await db.deleteFrom('session').where('account_id', '=', accountId).where('token_hash', '=', id).execute();
 }
 
-/** Ends all sessions of an account but the one that a token stands for. */
+/** Ends all sessions of an account except that of a token. */
 export async function endOtherSessions(db: Db, accountId: string, token: string): Promise<void> {
   await db.deleteFrom('session').where('account_id', '=', accountId).where('token_hash', '!=', hashOf(token)).execute();
 }
 
-/** @returns how long the session of a token still lasts, in ms, and whether it is one that outlives the browser. */
+/** @returns the remaining time of a session, in ms, and whether its cookie outlives the browser session. */
 export async function sessionLeft(db: Db, token: string): Promise<{ left: number; remembered: boolean }> {
   const { created_at, expires_at } = await db
     .selectFrom('session')
@@ -123,7 +128,7 @@ export async function sessionLeft(db: Db, token: string): Promise<{ left: number
   return { left: end - Date.now(), remembered: end - Date.parse(created_at) > sessionLifetime.day };
 }
 
-/** Ends the session that a token stands for. */
+/** Ends the session of a token. */
 export async function endSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', hashOf(token)).execute();
 }

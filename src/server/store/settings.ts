@@ -1,19 +1,19 @@
 import type { Db } from './database.ts';
 
-/** A setting as it is stored: what it says, and the text that says so. */
+/** A setting: its value, and its stored JSON. */
 interface Stored<Value> {
   value: Value;
-  /** The setting's JSON as it is stored; null where nobody has set it yet. */
+  /** The stored JSON; null if the setting was never stored. */
   text: string | null;
 }
 
-/** @param standard what it is where nobody has set it. @returns a setting. */
+/** @param standard the default value. @returns a setting. */
 export async function readSetting<Value>(db: Db, name: string, standard: Value): Promise<Stored<Value>> {
   const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst();
   return row ? { value: JSON.parse(row.value), text: row.value } : { value: standard, text: null };
 }
 
-/** Sets something, whatever it was. */
+/** Stores a setting, replacing any earlier value. */
 export async function writeSetting(trx: Db, name: string, setting: object): Promise<void> {
   const value = JSON.stringify(setting);
   await trx
@@ -24,8 +24,9 @@ export async function writeSetting(trx: Db, name: string, setting: object): Prom
 }
 
 /**
- * Sets something as long as it is what was read: of two at once, one changes nothing.
- * @param text the JSON as it was read. @returns whether the setting was changed: not where somebody else was quicker.
+ * Stores a setting unless it was changed since it was read; of two concurrent changes, only one succeeds.
+ * @param text the JSON that was read.
+ * @returns whether the setting was stored.
  */
 export async function changeSetting(trx: Db, name: string, text: string | null, setting: object): Promise<boolean> {
   const value = JSON.stringify(setting);

@@ -5,27 +5,28 @@ import { checkRateLimit, networkOf, type RateLimit, uncountHit } from './rateLim
 
 const quarterHour = 15 * 60 * 1000;
 
-/** How many failures an account takes from all unknown browsers together, in those of one address. */
+/** Failures that an account may have from unknown devices in total, as a multiple of those allowed per address. */
 const addresses = 10;
 
-/** Beyond that, how often one of them may try, in ms. */
+/** Minimum interval between attempts from unknown devices beyond that, in ms. */
 const slowedTo = 10 * 1000;
 
-/** The address, account and device of an attempt to sign in. */
+/** The address, account and device of a sign-in attempt. */
 export interface SignInAttempt {
   email: string;
   /** Network address. */
   ip: string;
-  /** The hash of the browser's token, where somebody has signed in there with this account before. */
+  /** The token hash of the device, if the account has signed in on it before; otherwise null. */
   device: string | null;
 }
 
 /**
- * Counts an attempt to sign in, before the password is looked at. A browser that the account is known in has a count of
- * its own, so that no stranger can lock its owner out; a stranger's address is looked at first, so that whoever is
- * blocked there counts nowhere else. Source: OWASP, "Slow Down Online Guessing Attacks with Device Cookies".
- * @param failures that an address, or a known browser, may have in a quarter of an hour.
- * @returns takes the attempt back: the password was right. @throws TooManyAttempts
+ * Counts a sign-in attempt before the password is checked. Known devices have their own counter, so that strangers
+ * cannot lock the owner out. For others, the address is checked first, so that blocked addresses do not count against
+ * the account. Source: OWASP, "Slow Down Online Guessing Attacks with Device Cookies".
+ * @param failures allowed per address or known device in a quarter of an hour.
+ * @returns a function that uncounts the attempt, for a correct password.
+ * @throws TooManyAttempts
  */
 export async function countSignIn(
   db: Db,
@@ -41,7 +42,7 @@ export async function countSignIn(
   await checkRateLimit(db, ofAddress);
   const account = `sign-in account ${foldEmail(email)}`;
   const ofAccount: RateLimit = { key: account, hits: addresses * failures, within: quarterHour };
-  // Guessed at from many addresses: strangers are slowed down, not shut out, for one of them may be the owner.
+  // Many addresses guess at this account: attempts are slowed down, but not blocked, as one may be the owner's.
   if (!(await isWithin(db, ofAccount))) {
     await checkRateLimit(db, { key: `${account} slowed`, hits: 1, within: slowedTo });
   }

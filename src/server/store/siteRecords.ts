@@ -5,7 +5,7 @@ import type { Testimonial } from '#domain/testimonial.ts';
 import { basePath } from '#paths';
 import type { Db } from './database.ts';
 
-/** The language of this server, whose posts, stories and pictures it shows, as addresses have it: empty for the site's first. */
+/** The language of this server's posts, stories and pictures, as URL prefix; empty for the site's default language. */
 export const ownLanguage: string = basePath.slice(1);
 
 /** The type of each kind of public record. */
@@ -16,7 +16,7 @@ export interface SiteRecords {
   story: EventStory;
 }
 
-/** @returns the records of a kind that visitors or staff look at, in the company's order. */
+/** @returns the public records of a kind, in their stored order. */
 export async function listSiteRecords<Kind extends keyof SiteRecords>(
   db: Db,
   kind: Kind,
@@ -31,7 +31,7 @@ export async function listSiteRecords<Kind extends keyof SiteRecords>(
   return rows.map(({ record }) => JSON.parse(record) as SiteRecords[Kind]);
 }
 
-/** Puts records of a kind, in their order, in the place of those that are there. */
+/** Replaces all records of a kind, keeping the given order. */
 export async function writeSiteRecords<Kind extends keyof SiteRecords>(
   db: Db,
   kind: Kind,

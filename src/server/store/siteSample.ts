@@ -15,7 +15,7 @@ export interface SiteSample {
   gallery: GallerySample;
 }
 
-/** Recent events, the gallery's pictures, and their stories. */
+/** Recent events, the gallery's pictures and their stories. */
 interface GallerySample {
   events: readonly SiteRecords['event'][];
   photos: readonly SiteRecords['photo'][];
@@ -25,14 +25,14 @@ interface GallerySample {
 /** The sample in the language of this build. */
 export const siteSample: SiteSample = { posts, testimonials, gallery: { events, photos: gallery, stories } };
 
-/** Puts posts and testimonials in. @param language as addresses have it. */
+/** Adds the sample's posts and testimonials. @param language language prefix, as in URLs. */
 export async function addWrittenSample(
   trx: Db,
   { posts, testimonials }: SiteSample,
   language = ownLanguage,
 ): Promise<void> {
   await writeSiteRecords(trx, 'testimonial', testimonials, language);
-  // The same posts in each language: their ids differ.
+  // Translations of the same post need different ids.
   const stored = posts.map((post) => ({ ...post, id: language ? `${language}-${post.id}` : post.id }));
   await trx
     .insertInto('post')
@@ -42,7 +42,7 @@ export async function addWrittenSample(
   await trx.insertInto('post_address').values(addresses).execute();
 }
 
-/** Puts events, pictures and stories in the place of those that are there. @param language as addresses have it. */
+/** Replaces events, pictures and stories with those of the sample. @param language language prefix, as in URLs. */
 export async function writeGallerySample(
   trx: Db,
   { gallery: { events, photos, stories } }: SiteSample,

@@ -9,10 +9,10 @@ import { newId } from './newId.ts';
 import type { AccountTable } from './tables.ts';
 import { resetTwoStep } from './twoStep.ts';
 
-/** The setting whose row owners lock who change accounts: one after the other. */
+/** The setting whose row serves as a lock, so that changes of accounts run one at a time. */
 const changing = 'accounts changed';
 
-/** @returns all accounts, by name, with when each was used last. */
+/** @returns all accounts, by name, with the time of their last use. */
 export async function listStaffAccounts(db: Db): Promise<StaffAccount[]> {
   const rows = await db
     .selectFrom('account')
@@ -55,8 +55,10 @@ function stateOf({ disabled_at, password_hash }: Pick<AccountTable, 'disabled_at
 }
 
 /**
- * Adds an account without a password, and the link by which one is chosen. @param by who invites.
- * @returns as `addAccountLink`. @throws InvalidInput
+ * Adds an account without a password, and a link for choosing one.
+ * @param by the account that invites.
+ * @returns as `addAccountLink`.
+ * @throws InvalidInput
  */
 export async function inviteAccount(
   db: Db,
@@ -77,11 +79,15 @@ export async function inviteAccount(
   }
 }
 
-/** Changes what an account may do. @param by who changes it. @throws NotFound @throws InvalidInput */
+/**
+ * Changes the role, state or two-step sign-in of an account.
+ * @param by the account that makes the change.
+ * @throws NotFound @throws InvalidInput
+ */
 export async function changeStaffAccount(db: Db, id: string, change: AccountChange, by: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const now = new Date().toISOString();
-    // Of two owners who demote each other, the second one sees what the first has done.
+    // Takes the lock, so that two owners cannot demote each other at the same time.
     await trx
       .insertInto('setting')
       .values({ name: changing, value: now })
@@ -101,7 +107,7 @@ export async function changeStaffAccount(db: Db, id: string, change: AccountChan
   });
 }
 
-/** @throws InvalidInput where no other owner could come in; the demo account counts for itself alone. */
+/** @throws InvalidInput if no other owner could sign in; demo accounts count only for demo accounts. */
 async function refuseLastOwner(trx: Db, { id, is_demo }: AccountTable): Promise<void> {
   const other = await trx
     .selectFrom('account')

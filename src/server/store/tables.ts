@@ -24,8 +24,8 @@ import type { TemplateTable } from './templates.ts';
 import type { AuthenticatorTable, FirstStepTable, RecoveryCodeTable } from './twoStep.ts';
 
 /**
- * The tables, the same on both engines: ids are text, times ISO 8601 UTC text, truth is 0 or 1, lists are JSON text.
- * Columns named `…_key` and `search` hold folded copies that lists are sorted by and searched in.
+ * The tables, the same on both engines: ids are text, times ISO 8601 UTC text, booleans 0 or 1, lists JSON text. The
+ * columns `…_key` and `search` contain normalised copies for sorting and searching.
  */
 export interface Tables {
   account: AccountTable;
@@ -71,13 +71,13 @@ export interface AccountTable {
   name: string;
   /** Lower case. */
   email: string;
-  /** Empty where none was chosen yet. */
+  /** Empty until a password is chosen. */
   password_hash: string;
   is_demo: number;
   role: Role;
-  /** Address of an upload, or empty. */
+  /** URL path of an upload, or empty. */
   picture: string;
-  /** Tag of the language in which they signed in last; empty where that is not known. */
+  /** Tag of the language of the last sign-in; empty if unknown. */
   language: string;
   disabled_at: string | null;
   created_at: string;
@@ -89,13 +89,13 @@ export interface SessionTable {
   account_id: string;
   created_at: string;
   expires_at: string;
-  /** The browser and system that the session was begun with: `Firefox on Windows`; empty where nothing is known. */
+  /** Browser and system at sign-in: `Firefox on Windows`; empty if unknown. */
   device: string;
-  /** When the session was used last, to the minute. */
+  /** Time of the last use, with an accuracy of one minute. */
   seen_at: string;
 }
 
-/** A browser in which somebody has signed in with an account before. */
+/** A browser in which an account has signed in before. */
 export interface DeviceTable {
   /** SHA-256 of the cookie's token, hex. */
   token_hash: string;
@@ -104,9 +104,9 @@ export interface DeviceTable {
   expires_at: string;
 }
 
-/** Which record a form has made, for the case that it comes again. */
+/** The record created from a form, for repeated requests. */
 export interface WriteAttemptTable {
-  /** SHA-256 of the account and the form's own key, hex. */
+  /** SHA-256 of the account and the form's idempotency key, hex. */
   key: string;
   record_id: string;
   /** The record's version after the last attempt. */
@@ -114,12 +114,12 @@ export interface WriteAttemptTable {
   created_at: string;
 }
 
-/** Hits against a limit within a window of time. */
+/** Hits against a limit within a time window. */
 export interface RateLimitTable {
-  /** SHA-256 of what is limited, hex. */
+  /** SHA-256 of the limit's name, hex. */
   key: string;
   hits: number;
-  /** When the window is over. */
+  /** End of the window. */
   until: string;
 }
 
@@ -136,43 +136,43 @@ export interface EnquiryTable {
   page: string;
   service: string;
   created_at: string;
-  /** The lead that its own was merged into; it goes with it. */
+  /** The lead that the enquiry's own lead was merged into; the enquiry is deleted with it. */
   lead_id: string | null;
 }
 
 export interface PostTable {
   id: string;
-  /** As addresses have it: empty for the site's first. */
+  /** Language prefix, as in URLs; empty for the site's default language. */
   language: string;
   slug: string;
-  /** Title and description for search engines; empty where title and excerpt serve. */
+  /** Title and description for search engines; if empty, title and excerpt are used. */
   meta_title: string;
   meta_description: string;
   title: string;
   excerpt: string;
   content: string;
   category: PostCategory;
-  /** JSON list. */
+  /** JSON array. */
   tags: string;
   featured_image: string;
   author: string;
   status: PostStatus;
   created_at: string;
   updated_at: string;
-  /** When visitors first saw it; null for a post that was never published. */
+  /** Time of the first publication; null if the post was never published. */
   published_at: string | null;
   version: number;
   title_key: SortKey;
   author_key: SortKey;
   status_key: SortKey;
-  /** Title and excerpt, and those with the tags. */
+  /** Searchable text: title and excerpt; `public_search` also contains the tags. */
   search: string;
   public_search: string;
 }
 
-/** Records that visitors see and nobody edits yet, as JSON. */
+/** Public records that cannot be edited in the back office, as JSON. */
 export interface SiteRecordTable {
-  /** As addresses have it: empty for the site's first. */
+  /** Language prefix, as in URLs; empty for the site's default language. */
   language: string;
   kind: 'event' | 'testimonial' | 'photo' | 'story';
   position: number;
@@ -181,45 +181,47 @@ export interface SiteRecordTable {
 
 export interface OutboxTable {
   id: string;
-  /** The enquiry that it tells of; it goes with it. */
+  /** The enquiry of a notification; deleting it deletes the mail. */
   enquiry_id: string | null;
-  /** The review that it tells of; it goes with it, too. */
+  /** The review of a notification; deleting it deletes the mail. */
   review_id: string | null;
-  /** The reply that it brings; it goes with it, too. */
+  /** The reply that the mail contains; deleting it deletes the mail. */
   message_id: string | null;
-  /** The lead that it is sent to; it goes with it, too. */
+  /** The lead that the mail is sent to; deleting it deletes the mail. */
   lead_id: string | null;
-  /** The appointment that it tells of; it goes with it, too. */
+  /** The appointment that the mail is about; deleting it deletes the mail. */
   appointment_id: string | null;
   /** Purpose of a mail about an appointment; null for all other mails. */
   purpose: MailPurpose | null;
-  /** The mail's part for calendar programs, as iCalendar. */
+  /** The iCalendar part of the mail. */
   calendar: string | null;
   recipient: string;
   subject: string;
   body: string;
   created_at: string;
   attempts: ColumnType<number, number | undefined>;
-  /** When to try next, or until when somebody is trying. */
+  /** Time of the next attempt, or the end of the sending process's lease. */
   due_at: string;
   sent_at: string | null;
   last_error: string | null;
-  /** When the mail server refused the mail for good. */
+  /** Time at which the mail server rejected the mail permanently. */
   failed_at: string | null;
-  /** 1 where the mail server took no mail at all when it was last asked. */
+  /** 1 if the mail server accepted no mail at all at the last attempt. */
   waits_for_server: ColumnType<number, number | undefined>;
-  /** Until when the link in a mail lets its reader in; such a mail is deleted once it is sent or this has passed. Null for all other mails. */
+  /**
+   * Expiry of the link in a mail; the mail is deleted once it is sent or expired. Null for mails without such a link.
+   */
   expires_at: string | null;
 }
 
-/** One change to a record: by whom, what, when. The row of a deleted record names nothing of its content. */
+/** A logged change to a record: who, what and when. For a deleted record, no content is kept. */
 export interface ActivityTable {
   id: string;
   entity: LogSubject;
   entity_id: string;
   kind: ActivityKind;
   account_id: string | null;
-  /** JSON: what of `NewActivity` is not empty. */
+  /** JSON: the fields of `NewActivity` that are not empty. */
   detail: string;
   created_at: string;
   version: number;
@@ -231,13 +233,13 @@ export interface UploadTable {
   created_at: string;
 }
 
-/** The files of pictures, where the database keeps them; beside an embedded one they lie in a folder. */
+/** The files of pictures, if they are stored in the database; with an embedded database they are in a folder. */
 export interface PictureFileTable {
-  /** The last part of the file's address. */
+  /** The last segment of the file's URL. */
   name: string;
   /** The picture's name in `upload`. */
   upload: string;
-  /** In bytes. */
+  /** Size in bytes. */
   size: number;
   bytes: Buffer;
 }

@@ -7,7 +7,7 @@ import { searchText } from './keys.ts';
 import { countRows, readPage } from './lists.ts';
 import { changeVersion, createOnce, type WriteAttempt } from './recordWrites.ts';
 
-/** Templates of replies as they are stored. */
+/** Reply templates, as stored. */
 export interface TemplateTable {
   id: string;
   name: string;
@@ -20,7 +20,7 @@ export interface TemplateTable {
   search: string;
 }
 
-/** @returns a template as its table keeps it. */
+/** @returns the table row of a template. */
 export const toTemplateRow = (template: Template): TemplateTable => ({
   id: template.id,
   name: template.name,
@@ -43,7 +43,7 @@ const toTemplate = (row: TemplateTable): Template => ({
   version: row.version,
 });
 
-/** @returns the asked page of all templates that match. */
+/** @returns the requested page of all matching templates. */
 export async function listTemplates(db: Db, query: ListQuery): Promise<Page<Template>> {
   return readPage(templateEntity, query, {
     count: (condition) => countRows(db.selectFrom('template').where(condition)),
@@ -61,7 +61,11 @@ export async function getTemplate(db: Db, id: string): Promise<Template> {
   return toTemplate(row);
 }
 
-/** Stores a new template, once for all attempts from one form. @param form checked. @throws Conflict<Template> @throws NotFound */
+/**
+ * Stores a new template, once for all attempts from one form.
+ * @param form validated.
+ * @throws Conflict<Template> @throws NotFound
+ */
 export const createTemplate = (trx: Db, form: TemplateForm, attempt: WriteAttempt | null): Promise<Template> =>
   createOnce(trx, attempt, {
     insert: async (id) => {
@@ -73,7 +77,7 @@ export const createTemplate = (trx: Db, form: TemplateForm, attempt: WriteAttemp
     update: (id, version) => updateTemplate(trx, id, form, version),
   });
 
-/** Changes a template. @param version the one that was changed. @throws NotFound @throws Conflict<Template> */
+/** Changes a template. @param version the version that was edited. @throws NotFound @throws Conflict<Template> */
 export async function updateTemplate(db: Db, id: string, form: TemplateForm, version: number): Promise<Template> {
   const { createdAt } = await getTemplate(db, id);
   const updatedAt = new Date().toISOString();

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** @returns a text of 256 random bits that nobody can guess, for a browser's cookie. */
+/** @returns an unguessable token with 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** @returns what the database knows of a text that it must not hold itself: its SHA-256, hex. */
+/** @returns the SHA-256 of a secret, hex, to be stored instead of the secret itself. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');

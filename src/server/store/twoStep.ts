@@ -17,32 +17,32 @@ import { hashOf, newToken } from './tokens.ts';
 /** The secret of an account's authenticator app. */
 export interface AuthenticatorTable {
   account_id: string;
-  /** Base32, as it is: codes are computed from it. Null until a code was entered. */
+  /** The active secret in Base32, unhashed, because codes are computed from it. Null until a code was entered. */
   secret: string | null;
-  /** A new secret of which no code was entered yet. */
+  /** A new secret that no code was entered for yet. */
   begun: string | null;
-  /** The number of the last code that counted: each does once. */
+  /** The time step of the last accepted code, so that each code is accepted only once. */
   last_code: number;
 }
 
-/** Codes for those who have lost their device, each good for once. */
+/** Single-use codes for people who have lost their device. */
 export interface RecoveryCodeTable {
   /** SHA-256 of account and code, hex. */
   code_hash: string;
   account_id: string;
 }
 
-/** A sign-in whose password was right and whose second step is missing. */
+/** A sign-in with a correct password that awaits its second step. */
 export interface FirstStepTable {
   /** SHA-256 of the cookie's token, hex. */
   token_hash: string;
   account_id: string;
-  /** 1 where the session is to outlive the browser. */
+  /** 1 if the session cookie is to outlive the browser session. */
   remember: number;
   expires_at: string;
 }
 
-/** @returns the ways of the second step that an account has set up. */
+/** @returns the second steps that an account has set up. */
 export async function readTwoStep(db: Db, accountId: string): Promise<TwoStep> {
   const { secret, codes } = await db
     .selectNoFrom(({ selectFrom }) => [
@@ -72,7 +72,7 @@ export async function readTwoStep(db: Db, accountId: string): Promise<TwoStep> {
   };
 }
 
-/** @returns how the second step of an account can be made; nothing where there is none. */
+/** @returns the available kinds of second steps for an account; an empty array if it has none. */
 export async function secondStepsOf(db: Db, accountId: string): Promise<SecondStep[]> {
   const steps = await readTwoStep(db, accountId);
   if (!isTwoStep(steps)) return [];
@@ -83,7 +83,7 @@ export async function secondStepsOf(db: Db, accountId: string): Promise<SecondSt
   ];
 }
 
-/** Makes a secret for an authenticator app, which counts once a code of it was entered. */
+/** Creates a secret for an authenticator app; it becomes active once a code was entered. */
 export async function beginAuthenticator(
   db: Db,
   { id, email }: { id: string; email: string },
@@ -97,7 +97,7 @@ export async function beginAuthenticator(
   return made;
 }
 
-/** @returns the recovery codes of an account that asks for a second step for the first time, else null; false where the code does not fit. */
+/** Activates an authenticator app. @returns as `noteSecondStep`; false if the code is wrong. */
 export async function confirmAuthenticator(trx: Db, accountId: string, code: string): Promise<string[] | null | false> {
   const isFirst = !isTwoStep(await readTwoStep(trx, accountId));
   if (!(await takeAppCode(trx, accountId, 'begun', code))) return false;
@@ -109,7 +109,11 @@ export async function confirmAuthenticator(trx: Db, accountId: string, code: str
   return noteSecondStep(trx, accountId, isFirst);
 }
 
-/** Has an account show codes of an app no more. @param trx of all writes. @returns whether it did. */
+/**
+ * Removes the authenticator app of an account.
+ * @param trx the transaction of all writes.
+ * @returns whether it had one.
+ */
 export async function removeAuthenticator(trx: Db, accountId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('authenticator')
@@ -119,7 +123,7 @@ export async function removeAuthenticator(trx: Db, accountId: string): Promise<b
   return Number(numDeletedRows) > 0 && noteStepRemoved(trx, accountId);
 }
 
-/** Uses up the code of an app. Of two attempts with one code at the same time, the first one counts. */
+/** Uses up a code of an app; of two concurrent attempts with the same code, only one succeeds. */
 async function takeAppCode(db: Db, accountId: string, column: 'secret' | 'begun', code: string): Promise<boolean> {
   const row = await db
     .selectFrom('authenticator')
@@ -138,7 +142,7 @@ async function takeAppCode(db: Db, accountId: string, column: 'secret' | 'begun'
   return Number(numUpdatedRows) === 1;
 }
 
-/** @returns whether a code of the account's app, or a recovery code, was used up. */
+/** Uses up a code of the account's app or a recovery code. @returns whether the code was valid. */
 export async function takeCode(db: Db, accountId: string, code: string): Promise<boolean> {
   if (await takeAppCode(db, accountId, 'secret', code)) return true;
   const { numDeletedRows } = await db
@@ -149,7 +153,7 @@ export async function takeCode(db: Db, accountId: string, code: string): Promise
   return Number(numDeletedRows) === 1;
 }
 
-/** Makes new recovery codes in the place of all others. @param trx of all writes. */
+/** Replaces the recovery codes of an account. @param trx the transaction of all writes. @returns the new codes. */
 export async function renewRecoveryCodes(trx: Db, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
   await trx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
@@ -162,13 +166,13 @@ export async function renewRecoveryCodes(trx: Db, accountId: string): Promise<st
 
 const recoveryHash = (accountId: string, code: string): string => hashOf(`${accountId} ${foldCode(code)}`);
 
-/** Notes that an account has another way for its second step. @returns its recovery codes, where it is the first one. */
+/** Logs that an account has added a second step. @returns new recovery codes if it is the first one, otherwise null. */
 export async function noteSecondStep(trx: Db, accountId: string, isFirst: boolean): Promise<string[] | null> {
   await addActivities(trx, { entity: 'account', entity_id: accountId }, accountId, [newActivity('twoStepOn')]);
   return isFirst ? renewRecoveryCodes(trx, accountId) : null;
 }
 
-/** Notes that an account has one way less; whoever asks for one step again needs no codes. */
+/** Logs that an account has removed a second step; without any left, its recovery codes are deleted. */
 export async function noteStepRemoved(trx: Db, accountId: string): Promise<true> {
   await addActivities(trx, { entity: 'account', entity_id: accountId }, accountId, [newActivity('twoStepOff')]);
   if (!isTwoStep(await readTwoStep(trx, accountId))) {
@@ -177,7 +181,7 @@ export async function noteStepRemoved(trx: Db, accountId: string): Promise<true>
   return true;
 }
 
-/** Has an account ask for its password alone. @param trx of all writes. @returns whether it asked for more. */
+/** Turns off two-step sign-in for an account. @param trx the transaction of all writes. @returns whether it was on. */
 export async function resetTwoStep(trx: Db, accountId: string): Promise<boolean> {
   const was = isTwoStep(await readTwoStep(trx, accountId));
   for (const table of ['authenticator', 'passkey', 'recovery_code', 'first_step'] as const) {
@@ -186,7 +190,7 @@ export async function resetTwoStep(trx: Db, accountId: string): Promise<boolean>
   return was;
 }
 
-/** Remembers whose password was right. @returns the token for the browser's cookie. */
+/** Stores that the password of a sign-in was correct. @returns the token for the browser's cookie. */
 export async function beginFirstStep(db: Db, accountId: string, remember: boolean): Promise<string> {
   const token = newToken();
   const now = Date.now();
@@ -203,7 +207,7 @@ export async function beginFirstStep(db: Db, accountId: string, remember: boolea
   return token;
 }
 
-/** @returns whose password was right in the browser of a token, and whether they are to be remembered; null where that is too long ago. */
+/** @returns the account of a pending sign-in, and whether to remember the session; null if it has expired. */
 export async function findFirstStep(db: Db, token: string): Promise<{ accountId: string; remember: boolean } | null> {
   const found = await db
     .selectFrom('first_step')
@@ -214,7 +218,7 @@ export async function findFirstStep(db: Db, token: string): Promise<{ accountId:
   return found ? { accountId: found.account_id, remember: found.remember === 1 } : null;
 }
 
-/** Forgets whose password was right: the second step is made. */
+/** Deletes a pending sign-in, once the second step is complete. */
 export async function endFirstStep(db: Db, token: string): Promise<void> {
   await db.deleteFrom('first_step').where('token_hash', '=', hashOf(token)).execute();
 }
