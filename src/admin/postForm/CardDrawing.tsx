@@ -61,8 +61,7 @@ export function CardDrawing({ title, image }: { title: string; image: string }) 
         />
       )}
       <Box
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: texts are escaped by the typefaces; all else is
-        // constant.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the typefaces escape all text; the rest is constant.
         dangerouslySetInnerHTML={{ __html: overlay }}
         sx={{ position: 'absolute', inset: 0, '& svg': { display: 'block', width: '100%', height: '100%' } }}
       />
