@@ -1,6 +1,6 @@
 /**
- * What `npm run check` runs while one works: types, and lint and the tests of what has changed since `main`, or since the
- * commit that is its argument. Tests of the build, of PostgreSQL and of what lies further off are left to `npm test`.
+ * `npm run check`: the type check, and lint and tests of the changes since `main` or the commit given as argument, for
+ * use during development. Tests of the build, of PostgreSQL and of unrelated code are left to `npm test`.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * What `npm run coverage` does: runs the component and server tests, and says how much of each room they reach. With
- * `--built` also those of what was built, which reach nothing that could be counted: on the build machine they run here.
+ * `npm run coverage`: runs the component and server tests and prints the coverage of each room. With `--built`, also
+ * runs the tests of the build output, whose coverage cannot be measured, for the CI machine.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -41,7 +41,7 @@ for (const room of rooms) {
 }
 if (total) printShares('all', [total]);
 
-/** The folder of `src`, or the theme, that a file stands in. */
+/** @returns the room of a file: a folder of `src`, or the theme. */
 function roomOf(file: string): string {
   const [top = '', room = ''] = path.relative('.', file).split(path.sep);
   if (top !== 'src') return top;

@@ -1,15 +1,14 @@
 /**
- * What `npm run mutants` does: changes the code a line at a time, and says where no test notices. Its arguments are the
- * parts to change, files or folders of `src`, and, where not all tests of these are to look, files or folders of `tests`.
- * What begins with `--` is handed on to Stryker: `--concurrency=1`. What was found before is kept for as long as code and
- * tests stay the same.
+ * `npm run mutants`: runs mutation tests with Stryker and lists the mutants that survive. Arguments are the files or
+ * folders of `src` to mutate and, optionally, files or folders of `tests` to run instead of all related tests. Options
+ * such as `--concurrency=1` are passed to Stryker. Results are kept until code or tests change.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgres } from './support/postgres.ts';
 
-/** What was found, change by change. */
+/** Stryker's incremental results. */
 const resultsFile = join('.stryker', 'results.json');
 
 interface Results {
@@ -25,7 +24,7 @@ function run(options: string[]): Promise<number> {
   return new Promise((resolve) => child.once('close', (status) => resolve(status ?? 1)));
 }
 
-/** Forgets the changes that nothing has noticed, so that the next run looks at them again. */
+/** Removes survivors from the results, so that the next run tests them again. */
 function forgetSurvivors(): void {
   if (!existsSync(resultsFile)) return;
   const results: Results = JSON.parse(readFileSync(resultsFile, 'utf8'));
@@ -51,7 +50,8 @@ if (postgres) process.env.TEST_DATABASE_URL = postgres.url;
 process.env.SOURCES_ONLY = 'true';
 process.env.IN_THREADS = 'true';
 try {
-  // Whoever stops at the first test that fails may stop the next change's tests as well, which then counts as unnoticed.
+  // With bail, a failing test can abort the next mutant's tests, which then counts as survived; so survivors are tested
+  // again without bail.
   await run([...options, '--reporters', 'progress-append-only']);
   forgetSurvivors();
   process.exitCode = await run([...options, '--disableBail']);

@@ -1,4 +1,4 @@
-/** What `npm test` runs: every check of the project, up to the first that fails. */
+/** `npm test`: runs all checks of the project and stops at the first failure. */
 import { spawn } from 'node:child_process';
 import { findingsOf } from './support/audit.ts';
 import { ensureBrowser, installHint } from './support/browser.ts';
@@ -7,7 +7,7 @@ import { allPass, bin, since, step } from './support/steps.ts';
 
 const began = Date.now();
 
-/** What npm's registry knows to be unsafe in the packages of the product. Some registries do not answer to that. */
+/** Lists known vulnerabilities of the production dependencies; some registries do not support audits. */
 async function audit(): Promise<boolean> {
   const child = spawn('npm audit --omit=dev --json', { shell: true, stdio: ['ignore', 'pipe', 'ignore'] });
   let output = '';
@@ -22,10 +22,15 @@ async function audit(): Promise<boolean> {
   return !found || found.length === 0;
 }
 
-/** Component and server tests alone, on what is built already: for a look at another Node. */
+/**
+ * `--without-browser`: runs only component and server tests on the existing build, e.g. with another version of Node.
+ */
 const withoutBrowser = process.argv.includes('--without-browser');
 
-/** The compiler in one thread: in several, each works out what the others know already, in twice the time of a core. */
+/**
+ * Checks that run in parallel. The compiler uses a single thread, as several threads repeat each other's work and take
+ * twice the CPU time.
+ */
 const atOnce = withoutBrowser
   ? []
   : [

@@ -18,10 +18,10 @@ import { enquirySchema } from '#domain/enquiry.ts';
 import { type Problem, problemTypes } from '#domain/problem.ts';
 import { draft, enquiry, enquirySource } from '#tests/support/records.ts';
 
-/** A backend to which the server answers always the same. */
+/** @returns a backend whose server always sends the same response. */
 const answeredWith = (answer: () => Response) => createHttpBackend({ fetch: async () => answer() });
 
-/** What becomes of an answer that is no success. */
+/** @returns the error for an unsuccessful response. */
 const failureOf = (answer: () => Response): Promise<Error> =>
   answeredWith(answer)
     .posts.get('1')

@@ -3,7 +3,7 @@ import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import type { Enquiry } from '#domain/enquiry.ts';
 import { enquiry, enquirySource } from '#tests/support/records.ts';
 
-/** What the browser remembers until its tab is closed. */
+/** Content of the session storage. */
 let remembered = new Map<string, string>();
 
 const storage = {
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Sends an enquiry on a freshly loaded page. @returns the key that its attempt has. */
+/** Sends an enquiry on a freshly loaded page. @returns the request's idempotency key. */
 async function keyOf(sent: Enquiry): Promise<string | null> {
   let key: string | null = null;
   const fetch: typeof globalThis.fetch = async (_address, init) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listenTogether, type OpenStream } from '#backend/conversationNews.ts';
 
-/** Streams that the test opens, breaks and speaks into. */
+/** Event streams that the test opens, breaks and sends messages through. */
 function streams() {
   const opened: { path: string; stream: ReturnType<OpenStream> & { readyState: number } }[] = [];
   const open: OpenStream = (path) => {
@@ -27,7 +27,7 @@ function streams() {
   };
 }
 
-/** Locks and channels of one browser, for as many tabs as ask for them. */
+/** Locks and broadcast channels shared by the tabs of one browser. */
 function oneBrowser() {
   const waiting: (() => Promise<unknown>)[] = [];
   let isHeld = false;
@@ -136,7 +136,7 @@ describe('Several tabs of one browser', () => {
     connect();
     say(news);
     for (const listener of [one, other, third]) expect(listener.mock.calls).toEqual([[[]], [news]]);
-    // One that waits for its turn may go.
+    // A tab that waits for the lock may stop waiting.
     stopOther();
     stopOne();
     expect(opened[0]?.stream.close).toHaveBeenCalledOnce();

@@ -7,7 +7,7 @@ import { importPart, importRowSchema } from '#domain/leadImport.ts';
 const row = importRowSchema.validateSync({ ...emptyLead, eventType: 'other', name: 'Ada', email: 'a@example.org' });
 const rows = Array.from({ length: importPart + 1 }, () => row);
 
-/** A server of which one import has begun. @param rowsAnswer what it says to rows. @returns what it was asked, in order. */
+/** A server with one started import. @param rowsAnswer response to rows. @returns the requests, in order. */
 function serverOf(rowsAnswer: () => Response, begun: object = { id: '7', arrived: 0, done: false }) {
   const asked: string[] = [];
   const parts: { first: number; rows: unknown[] }[] = [];
@@ -28,7 +28,7 @@ const begin = 'POST /api/leads/imports';
 const send = 'POST /api/leads/imports/7/rows';
 const stored = () => new Response(null, { status: 204 });
 
-/** Longest body that the server reads, in characters. */
+/** The server's maximum body length, in characters. */
 const longestBody = 1024 * 1024;
 
 describe('An import that is sent to the server', () => {

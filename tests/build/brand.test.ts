@@ -13,11 +13,11 @@ const { light } = houseTokens.colors;
 
 const fontPackage = Object.keys(project.dependencies).find((name) => name.startsWith('@fontsource-variable/'));
 const metadata = path.resolve(import.meta.dirname, '../../node_modules', String(fontPackage), 'metadata.json');
-/** A family that is installed, whichever. */
+/** Any installed font family. */
 const family = `${JSON.parse(readFileSync(metadata, 'utf8')).family} Variable`;
 const text = `'${family}', 'Own Fallback', sans-serif`;
 
-/** Another company with other colours, corners and fonts. */
+/** Another company with its own colours, corner radii and fonts. */
 const other: Brand = {
   tokens: {
     ...houseTokens,
@@ -38,13 +38,13 @@ const make = async (brand: Brand) => {
 };
 const made = { house: await make(house), other: await make(other) };
 
-/** @returns the colour of one point of a PNG, as `#RRGGBB`. */
+/** @returns the colour of a pixel of a PNG, as `#RRGGBB`. */
 async function pointOf(png: Buffer | string | undefined, left: number, top: number): Promise<string> {
   const point = sharp(png).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw();
   return `#${(await point.toBuffer()).toString('hex').toUpperCase()}`;
 }
 
-/** The letter that an icon shows: its outline. */
+/** @returns the path data of an icon's letter. */
 const letterOf = (svg: Buffer | string | undefined) => /\bd="([^"]+)"/.exec(String(svg))?.[1];
 
 describe('The icons', () => {

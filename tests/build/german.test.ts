@@ -17,10 +17,10 @@ const modules = ['content', 'sample'].flatMap((room) =>
 const inGerman = <Module = Exports>(module: string) => importAs<Module>(module, undefined, 'de');
 const inEnglish = <Module = Exports>(module: string) => importAs<Module>(module, undefined);
 
-/** What is no word: names of pictures, ids, paths, parts of a page. */
+/** @returns whether a text is not to be translated: names of pictures, ids, paths, fragments. */
 const isFixed = (text: string) => /^[/#]/.test(text) || /^[a-z]+(-[a-z\d]+)+$/.test(text);
 
-/** @returns where the German is of another kind, or calls something by another name, than the house. */
+/** @returns the places where the German texts differ from the default texts in type, names or untranslatable values. */
 function faultsIn(german: unknown, house: unknown, place: string): string[] {
   if (typeof german !== typeof house) return [`${place} is no ${typeof house}`];
   if (typeof german === 'string' && typeof house === 'string') {
@@ -29,7 +29,7 @@ function faultsIn(german: unknown, house: unknown, place: string): string[] {
   if (typeof german === 'number') return german === house ? [] : [`${place} is not ${house}`];
   if (typeof german !== 'object' || typeof house !== 'object' || !german || !house) return [];
   if (Array.isArray(german) && Array.isArray(house)) {
-    // Only texts may be more or fewer: paragraphs, points.
+    // Only lists of strings may have another length, e.g. paragraphs.
     const long = house.some((entry) => typeof entry !== 'string') && german.length !== house.length;
     return [
       ...(long ? [`${place} has ${german.length} entries instead of ${house.length}`] : []),
@@ -41,19 +41,22 @@ function faultsIn(german: unknown, house: unknown, place: string): string[] {
   );
 }
 
-/** @returns all texts in a value, with their places. */
+/** @returns all strings of a value, with their places. */
 function textsIn(value: unknown, place = ''): { place: string; text: string }[] {
   if (typeof value === 'string') return [{ place, text: value.replace(/<[^>]*>/g, '') }];
   if (typeof value !== 'object' || value === null || '$$typeof' in value) return [];
   return Object.entries(value).flatMap(([key, entry]) => textsIn(entry, `${place}.${key}`));
 }
 
-/** Straight and English quotes, dashes without spaces, two spaces, thousands with commas, hours of half a day. */
+/**
+ * English typography: straight and English quotation marks, dashes without spaces, double spaces, thousands separated
+ * by commas, 12-hour times.
+ */
 const english = /["'”—]|“(?=[\p{L}\d])|\p{L}–\p{L}| {2}|\d,\d{3}\b|\d ?[ap]\.?m\b/giu;
 
 const count = (text: string, sign: string) => text.split(sign).length - 1;
 
-// What a language says of itself is another thing in each.
+// The metadata of a language differs by definition.
 describe.each(modules.filter((module) => !module.endsWith('/language.ts')))('In German, %s', (module) => {
   it('says what the house says, under the same names, of the same pictures and pages', async () => {
     expect(faultsIn({ ...(await inGerman(module)) }, { ...(await inEnglish(module)) }, module)).toEqual([]);
@@ -186,7 +189,7 @@ describe('The German back office begins with', () => {
   });
 });
 
-/** Names and addresses, and what only puts other words together. */
+/** @returns whether a text is the same in every language: names, addresses, and templates of other texts. */
 const isSameAnywhere = (text: string) =>
   text.split(/[\s:]+/).every((word) => /^[\p{Lu}\d&$]/u.test(word)) ||
   /^PUBLIC_URL |^There is no photograph /.test(text);

@@ -9,7 +9,7 @@ import { atTheEnd, temporaryFolder } from '../server/testServer.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** The host over a folder. @returns asks it for an address: the status and the text. */
+/** Starts the static host for a folder. @returns a function that requests a URL and returns status and text. */
 async function hostOver(root: string) {
   const handlers: Handler[] = [];
   const preview = {

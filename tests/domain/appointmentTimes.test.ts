@@ -49,7 +49,7 @@ describe('The times of a form', () => {
     expect(spanIn(days)).toMatchObject({ startsAt: '2027-06-14T04:00:00.000Z', endsAt: '2027-06-17T04:00:00.000Z' });
     const night = { ...days, startDay: '2027-03-14', endDay: '' };
     expect(spanIn(night)).toMatchObject({ startsAt: '2027-03-14T05:00:00.000Z', endsAt: '2027-03-15T04:00:00.000Z' });
-    // What stands in hidden fields says nothing.
+    // Values of hidden fields are ignored.
     expect(spanIn({ ...days, startTime: '10:00', endTime: '09:00' })).toEqual(spanIn(days));
   });
 

@@ -22,13 +22,13 @@ const shown = (form: BookingRulesForm, now: string) =>
 describe('The times that the rules offer', () => {
   it('lie within the hours of their weekday, on the company’s clocks, and end before it closes', () => {
     const form = rules({ mondayOpens: '09:00', mondayCloses: '10:45', minutes: '60', step: '30' });
-    // A Sunday; the next Monday is within the seven days, the one after it is not.
+    // A Sunday: the next Monday is within the seven days, the one after is not.
     expect(shown(form, '2027-06-13T12:00:00.000Z')).toEqual(['2027-06-14 09:00', '2027-06-14 09:30']);
   });
 
   it('begin after the notice, to the minute, and end with the last of the days', () => {
     const form = rules({ mondayOpens: '09:00', mondayCloses: '12:00', notice: '1', step: '60' });
-    // Nine o'clock in New York.
+    // 9:00 in New York.
     expect(shown(form, '2027-06-14T13:00:00.000Z')).toEqual([
       '2027-06-14 10:00',
       '2027-06-14 11:00',

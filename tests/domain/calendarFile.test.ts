@@ -98,7 +98,7 @@ describe('The file of an appointment', () => {
     const lines = unfolded(calendarText([entryForClient(details(talk))], { parties }));
     expect(lines).toContain('METHOD:CANCEL');
     expect(lines.some((line) => /^ORGANIZER;CN=.+:MAILTO:us@example\.com$/.test(line))).toBe(true);
-    // Nobody is asked for an answer.
+    // Attendees are not asked for a response.
     expect(lines.some((line) => /^ATTENDEE;.*RSVP=FALSE.*:mailto:ada@example\.org$/.test(line))).toBe(true);
   });
 

@@ -60,7 +60,7 @@ describe('A view of the calendar', () => {
       const read = { first: dayOf(from, zone), after: dayOf(to, zone) };
       for (const view of calendarViews) {
         const { first, last } = daysOf(view, shown);
-        // A month is shown with the whole weeks that it begins and ends in: six at most.
+        // The month view shows whole weeks, at most six.
         expect(read.first <= (view === 'month' ? addDays(first, -6) : first), `${view} of ${shown}`).toBe(true);
         expect(read.after > (view === 'month' ? addDays(last, 13) : last), `${view} of ${shown}`).toBe(true);
       }

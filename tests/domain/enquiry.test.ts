@@ -5,7 +5,7 @@ import { enquirySentences } from '#content/domain/enquiry.ts';
 import { emptyEnquiry, enquirySchema, eventTypeOf, isReference } from '#domain/enquiry.ts';
 import { enquiry } from '#tests/support/records.ts';
 
-/** The fields that the schema complains about. */
+/** @returns the fields that the schema rejects. */
 function refusedFields(record: unknown): string[] {
   try {
     validate(enquirySchema, record);

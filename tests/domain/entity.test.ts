@@ -11,7 +11,7 @@ import {
   textOf,
 } from '#domain/entity.ts';
 
-/** An entity of every kind of field. */
+/** An entity with every kind of field. */
 const hall: Entity = {
   fields: {
     name: { kind: 'text', label: 'Name', searched: true, sorts: ['A to Z', 'Z to A'] },

@@ -223,7 +223,7 @@ describe('An exported list', () => {
     ['＋1', "'＋1"],
     ['－1', "'－1"],
     ['＠x', "'＠x"],
-    // Where the spreadsheet's separator is another one, only the first cell of a line is between quotation marks.
+    // With another separator than the comma, spreadsheets only treat the first cell of a line as quoted.
     ['a;=1+1', "a;'=1+1"],
     ['a\t@x', "a\t'@x"],
     ['One.\n=1+1', "One.\n'=1+1"],
@@ -231,7 +231,7 @@ describe('An exported list', () => {
     ['a;;=1', "a;;'=1"],
     ['";=1+1', '"";\'=1+1'],
     ['a;"=1+1"', 'a;\'""=1+1""'],
-    // What calculates nothing stays as it is.
+    // Text that is not a formula is unchanged.
     ['a=b', 'a=b'],
     ['x-ray; y', 'x-ray; y'],
     ['7+1', '7+1'],

@@ -25,7 +25,7 @@ describe('An address', () => {
     expect(withParam(params, 'category', 'all').toString()).toBe('q=cake');
     expect(withParam(params, 'q', '').toString()).toBe('category=wedding');
     expect(withParam(params, 'q', 'two words').get('q')).toBe('two words');
-    // Where something else goes without saying, `all` is said.
+    // With another default, `all` is written out.
     expect(withParam(params, 'category', 'wedding', 'wedding').toString()).toBe('q=cake');
     expect(withParam(params, 'category', 'all', 'wedding').toString()).toBe('q=cake&category=all');
     expect(params.toString()).toBe('q=cake&category=wedding');

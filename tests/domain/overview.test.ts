@@ -7,7 +7,7 @@ const at = '2027-06-15T12:00:00.000Z';
 const [sample] = samples as [Lead];
 const plain: Lead = { ...sample, status: 'contacted', eventDate: null, budget: null, source: '' };
 let lastId = 0;
-/** @returns a lead of which nothing is said but this. */
+/** @returns a lead with the given fields. */
 const lead = (said: Partial<Lead>): Lead => {
   lastId += 1;
   return { ...plain, id: String(lastId), createdAt: '2020-01-01T00:00:00.000Z', ...said };

@@ -7,7 +7,7 @@ import { largestUpload } from '#domain/uploads.ts';
 import { reviews } from '#sample/reviews.ts';
 import { sentReview } from '#tests/support/records.ts';
 
-/** @returns what is said of each field of a review. */
+/** @returns the error messages of a review, by field. */
 function sentencesOf(changes: object): Readonly<Record<string, string>> {
   try {
     validate(sentReviewSchema, { ...sentReview, ...changes });

@@ -6,7 +6,7 @@ import { credentialsSchema, emptyCredentials } from '#domain/session.ts';
 
 const given = { email: ' ada@example.com ', password: ' secret ', remember: true };
 
-/** What is said of credentials, by field. */
+/** @returns the error messages of credentials, by field. */
 function refusal(credentials: object): Readonly<Record<string, string>> {
   try {
     validate(credentialsSchema, credentials);

@@ -8,7 +8,7 @@ import { postFormSchema } from '#domain/post.ts';
 import { day, foldEmail, hiddenCharacters, lineOfText } from '#domain/texts.ts';
 import { draft, enquiry } from '#tests/support/records.ts';
 
-/** What is said of a record, by field. */
+/** @returns the error messages of a record, by field. */
 function refusal(
   schema: typeof enquirySchema | typeof postFormSchema,
   record: object,
@@ -21,7 +21,7 @@ function refusal(
   }
 }
 
-/** Each by its code point. */
+/** Code points of the hidden characters. */
 const hidden = ['0000', '0007', '001B', '007F', '0085', '202A', '202E', '2066', '2069'].map((code) => ({
   code,
   character: String.fromCodePoint(Number.parseInt(code, 16)),

@@ -22,7 +22,7 @@ import {
 } from '#domain/zonedTimes.ts';
 
 const newYork = 'America/New_York';
-/** Narrow and plain blanks are the same to a reader. */
+/** Replaces narrow spaces by ordinary ones. */
 const plain = (text: string) => text.replace(/[\u2009\u202f]/g, ' ');
 
 describe('The clocks of a place', () => {

@@ -3,29 +3,26 @@ import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { paragraphsOf, rules } from './axeRules.ts';
 
-/** The rules that depend on colours: all others find in dark what they have found in light. */
+/** Rules about colours; all other rules give the same result in both schemes. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 const schemes = ['light', 'dark'] as const;
 
 /**
- * @param colorsOnly whether only colours are looked at.
- * @returns what axe finds on the page as it stands, one readable paragraph per broken rule.
+ * @param colorsOnly whether to check only the rules about colours.
+ * @returns axe's violations on the current page, a readable paragraph for each rule.
  */
 export async function scan(page: Page, colorsOnly = false): Promise<string[]> {
   const runOnly = colorsOnly ? { type: 'rule' as const, values: colorRules } : rules;
-  // A page that was scanned before holds the scanner, whose half megabyte need not be read again.
+  // A page that was scanned before already contains axe, whose 0.5 MB need not be evaluated again.
   const axeSource = (await page.evaluate(() => 'axe' in window)) ? ';' : axe.source;
   const builder = new AxeBuilder({ page, axeSource }).options({ runOnly, resultTypes: ['violations'] });
-  // The other mode opens a page of its own to gather what frames contain; there are no frames here.
+  // Without legacy mode, axe opens another page to combine the results of frames; there are no frames here.
   const { violations } = await builder.setLegacyMode().analyze();
   return paragraphsOf(violations);
 }
 
-/**
- * Brings the page into a colour scheme and waits until nothing moves any more, so that what is looked at
- * is what stays.
- */
+/** Switches the page to a colour scheme and waits until no animation is running. */
 export async function settleIn(page: Page, colorScheme: (typeof schemes)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
@@ -34,9 +31,9 @@ export async function settleIn(page: Page, colorScheme: (typeof schemes)[number]
 }
 
 /**
- * The matcher of browser tests: passes where axe finds nothing on the page as it stands, in light and in dark.
- * @param only the schemes that are looked at; of the first all rules, of the others those of colours.
- * @param scanning how the page is scanned, where that is not just `scan`.
+ * Matcher of browser tests: passes if axe finds no violations on the current page, in light and in dark.
+ * @param only the schemes to check: the first with all rules, the others with those about colours.
+ * @param scanning replaces `scan`.
  */
 export async function toHaveNoAxeViolations(
   page: Page,

@@ -1,6 +1,6 @@
 /**
- * @param report what `npm audit --json` has printed.
- * @returns the names of the packages with known advisories; null where the registry gave no answer.
+ * @param report the output of `npm audit --json`.
+ * @returns the names of packages with known vulnerabilities; null if the registry gave no answer.
  */
 export function findingsOf(report: string): string[] | null {
   try {

@@ -6,8 +6,8 @@ import { chromium } from '@playwright/test';
 const windows = process.platform === 'win32';
 
 /**
- * Names under which Linux distributions install Chromium, Chrome and Edge. The shell is the same Chromium
- * without windows: the tests take three quarters of the time in it.
+ * Command names of Chromium, Chrome and Edge on Linux distributions. The headless shell is Chromium without a user
+ * interface, in which the tests take three quarters of the time.
  */
 const commands = [
   'chromium-headless-shell',
@@ -31,7 +31,7 @@ const windowsApps = [
   'Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** Where a browser may be, best guess first. */
+/** @returns possible paths of a browser, in order of preference. */
 function candidates(): string[] {
   const { env } = process;
   const set = (...values: (string | undefined)[]) => values.filter((value) => value !== undefined && value !== '');
@@ -47,20 +47,23 @@ function candidates(): string[] {
   ];
 }
 
-/** Some distributions put a stub in place that only advertises a package. Windows has none, and would open a window. */
+/**
+ * @returns whether a browser can be started; some distributions install a stub that only advertises a package. Not
+ * tried on Windows, which has no such stubs and would open a window.
+ */
 function runs(path: string): boolean {
   return existsSync(path) && (windows || spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0);
 }
 
-/** @returns the path of a Chrome, Chromium or Edge of this machine; `CHROME_PATH` goes before all others. */
+/** @returns the path of an installed Chrome, Chromium or Edge; `CHROME_PATH` takes precedence. */
 export function findBrowser(): string | undefined {
   const found = [...new Set(candidates())].find(runs);
-  // Child processes need not look again.
+  // Child processes use this setting instead of searching again.
   if (found) process.env.CHROME_PATH = found;
   return found;
 }
 
-/** Whether the process may do everything: the browser's own sandbox refuses to start then. */
+/** Whether the process runs as root, for which the browser's sandbox does not start. */
 export const isRoot = process.getuid?.() === 0;
 
 const installers = [
@@ -72,10 +75,10 @@ const installers = [
   { name: 'npx playwright install chromium', fits: () => true, command: 'npx playwright install chromium' },
 ];
 
-/** How a person gets a browser that the tests find. */
+/** Hint for installing a browser. */
 export const installHint = 'install Chrome, Chromium or Edge, or run "npx playwright install chromium"';
 
-/** @returns the path of a browser, installed first where there is none; undefined where that fails too. */
+/** @returns the path of a browser, which is installed if necessary; undefined if the installation fails. */
 export function ensureBrowser(): string | undefined {
   const found = findBrowser();
   if (found) return found;

@@ -6,7 +6,7 @@ const toText = (bytes: BufferSource): string => Buffer.from(bytes as ArrayBuffer
 
 const toBytes = (text: string): ArrayBuffer => new Uint8Array(Buffer.from(text, 'base64url')).buffer;
 
-/** @returns an answer as the browser itself gives it. */
+/** @returns a credential in the format of the browser's API. */
 const credentialOf = ({ id, type, response }: NewPasskeyAnswer | PasskeyAnswer) => ({
   id,
   type,
@@ -21,7 +21,10 @@ const credentialOf = ({ id, type, response }: NewPasskeyAnswer | PasskeyAnswer) 
   },
 });
 
-/** Gives the test's browser passkeys, until its end. @returns what the browser does, and the device, which can be changed. */
+/**
+ * Mocks passkeys in jsdom until the end of the test. @returns the browser's mocks, and the authenticator, which can be
+ * changed.
+ */
 export function browserPasskeys() {
   const browser = {
     device: softAuthenticator(window.location.origin),
@@ -42,5 +45,5 @@ export function browserPasskeys() {
   return browser;
 }
 
-/** @returns an error as browsers name it. */
+/** @returns an error with the name that browsers use. */
 export const browserError = (name: string): Error => Object.assign(new Error(name), { name });

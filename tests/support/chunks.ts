@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 
 const folder = 'dist/assets';
 
-/** Stands in React's rendering code only, and survives minifying. */
+/** A string that occurs in React's rendering code only and survives minification. */
 const mark = 'react.dev/errors/';
 
-/** The script of the build that holds the application itself, whatever the build calls it. */
+/** @returns a pattern for the URL of the build's script with the application. */
 function applicationScript(): string {
   const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
   const found = scripts.find((file) => readFileSync(`${folder}/${file}`, 'utf8').includes(mark));
@@ -14,7 +14,10 @@ function applicationScript(): string {
   return `**/${found}`;
 }
 
-/** Keeps the application from arriving, but not the few bytes that run before it. @returns what lets it through. */
+/**
+ * Delays the application's script, but not the small script that runs before. @returns a function that releases the
+ * script.
+ */
 export async function holdApplication(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -27,10 +30,10 @@ export async function holdApplication(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Lets the application not arrive. @returns what lets it through again. */
+/** Blocks the application's script. @returns a function that unblocks it. */
 export const loseApplication = (page: Page) => lose(page, applicationScript());
 
-/** Lets no script of this name through. @returns what lets them through again. */
+/** Blocks scripts with this name. @returns a function that unblocks them. */
 export const loseScript = (page: Page, name: string) => lose(page, `**/${name}-*.js`);
 
 async function lose(page: Page, script: string): Promise<() => Promise<void>> {

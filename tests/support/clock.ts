@@ -3,19 +3,19 @@ import { scan } from './accessibility.ts';
 
 declare global {
   interface Window {
-    /** Lengths of the timers that the page has set and that have not run yet, in ms. */
+    /** @returns the delays of the page's pending timers, in ms. */
     pendingTimers: () => number[];
   }
 }
 
-/** Opens a page in which time stands still, once it answers, until the test lets it pass with `page.clock.runFor`. */
+/** Opens a page with a paused clock, and waits for hydration; the test advances time with `page.clock.runFor`. */
 export async function visitFrozen(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: '2026-03-02T10:00:00Z' });
   await page.clock.pauseAt('2026-03-02T10:10:00Z');
   await page.addInitScript(listTimers);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   let x = 2;
-  // The application starts in several tasks, for which it takes its time.
+  // The application starts in several tasks, which need time to pass.
   const answers = async () => {
     x = 5 - x;
     await page.mouse.move(x, 2);
@@ -25,7 +25,7 @@ export async function visitFrozen(page: Page, path: string): Promise<void> {
   await expect.poll(answers, { intervals: [20] }).not.toBeNull();
 }
 
-/** Looks for what axe finds while time stands still: axe itself needs a few ms of it. */
+/** Scans the page with axe while the clock is paused; axe itself needs a few ms to pass. */
 export async function scanFrozen(page: Page, colorsOnly = false): Promise<string[]> {
   let scanning = true;
   const found = scan(page, colorsOnly).finally(() => {
@@ -35,12 +35,12 @@ export async function scanFrozen(page: Page, colorsOnly = false): Promise<string
   return found;
 }
 
-/** Waits until the page has set a timer of this length, so that time let pass from now on reaches it. */
+/** Waits until the page has set a timer with this delay. */
 export async function timerSet(page: Page, ms: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.pendingTimers())).toContain(ms);
 }
 
-/** Waits until no timer of this length is running. */
+/** Waits until no timer with this delay is pending. */
 export async function timerGone(page: Page, ms: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.pendingTimers())).not.toContain(ms);
 }

@@ -1,2 +1,2 @@
-/** A phone in the hand: narrow, touched, without room for scrollbars. */
+/** A phone: narrow viewport, touch screen, overlay scrollbars. */
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;

@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/react';
 const nowhere = () => new DOMRect();
 const noRects = () => [] as unknown as DOMRectList;
 
-/** Gives jsdom the positions of words, which an editable text asks the browser for. */
+/** Stubs jsdom's missing layout methods that a rich text editor calls. */
 export function placeWords(): void {
   document.elementFromPoint = () => null;
   Range.prototype.getBoundingClientRect = nowhere;
@@ -11,7 +11,7 @@ export function placeWords(): void {
   Element.prototype.getClientRects = noRects;
 }
 
-/** Pastes into an editable text, as far as jsdom goes the way in which words get there. */
+/** Pastes HTML into an editable element, as far as jsdom supports it. */
 export function paste(editable: HTMLElement, html: string): void {
   const getData = (type: string) => (type === 'text/html' ? html : '');
   fireEvent.paste(editable, { clipboardData: { getData, types: ['text/html'], files: [] } });

@@ -3,16 +3,16 @@ import { enquiry } from '#content/enquiry.ts';
 import { menuLabels } from '#content/site.ts';
 import { expect } from './site.ts';
 
-/** The enquiry dialog, whatever it is headed at the moment. */
+/** The enquiry dialog, with any heading. */
 export const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Opens the enquiry form from the header; on phones from the bar at the lower edge. */
+/** Opens the enquiry form from the header, on phones from the bar at the bottom. */
 export async function openEnquiry(page: Page): Promise<void> {
   await page.getByRole('link', { name: menuLabels.bookNow }).filter({ visible: true }).first().click();
   await expect(page.getByRole('dialog', { name: enquiry.title })).toBeVisible();
 }
 
-/** Fills the form's four required fields. @param answers what differs from a complete answer. */
+/** Fills in the form's required fields. @param answers values other than the defaults. */
 export async function fillEnquiry(
   page: Page,
   answers: { name?: string; email?: string; message?: string } = {},
@@ -24,5 +24,5 @@ export async function fillEnquiry(
   await field(enquiry.labels.message).fill(answers.message ?? 'A birthday for forty, in December.');
 }
 
-/** Presses the form's button. */
+/** Submits the form. */
 export const send = (page: Page) => dialog(page).getByRole('button', { name: enquiry.send }).click();

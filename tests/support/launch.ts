@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { ensureBrowser, installHint, isRoot } from './browser.ts';
 
-/** Keeps the browser from asking its maker's servers, which hangs where there is no network. */
+/** Prevents the browser from contacting its vendor's servers, which hangs without a network. */
 export const quietArgs = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -10,21 +10,24 @@ export const quietArgs = [
   '--disable-quic',
 ];
 
-/** @returns the path of a browser. @throws Error where none can be had. */
+/** @returns the path of a browser. @throws Error if there is none and none can be installed. */
 export function requireBrowser(): string {
   const path = ensureBrowser();
   if (!path) throw new Error(`No browser was found: ${installHint}.`);
   return path;
 }
 
-/** Starts the browser of this machine for a script. */
+/** Starts the locally installed browser for a script. */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: requireBrowser(), chromiumSandbox: !isRoot, args: quietArgs });
 
-/** @returns whether a script's argument (a part of a path, or `home`) asks for this path; none asks for all. */
+/**
+ * @returns whether a path matches a script's argument (part of a path, or `home`); without an argument, all paths
+ * match.
+ */
 export function wanted(path: string, filter: string | undefined): boolean {
   return !filter || routeName(path).includes(filter) || path.includes(filter);
 }
 
-/** @returns a path as a file name: `home`, `services-wedding`. */
+/** @returns a path as a file name, e.g. `home`, `services-wedding`. */
 export const routeName = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';

@@ -2,7 +2,7 @@ import { leads } from '#sample/leads.ts';
 
 const known = leads[3];
 
-/** A file of leads for browser tests: one lead can be imported, one cannot, and one is there already. */
+/** A CSV file for browser tests with a valid row, an invalid row and a duplicate. */
 export const leadsFile = {
   name: 'clients.csv',
   mimeType: 'text/csv',

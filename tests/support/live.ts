@@ -1,6 +1,6 @@
-/** @param port the preview's. @returns the port on which the tests' live server listens. */
+/** @param port of the preview server. @returns the port of the tests' live server. */
 export const livePort = (port: number): number => port + 1;
 
-/** @param port the preview's. @returns the address of the tests' live server. */
+/** @param port of the preview server. @returns the URL of the tests' live server. */
 export const liveURL = (port = Number(process.env.PREVIEW_PORT ?? 4173)): string =>
   `http://127.0.0.1:${livePort(port)}`;

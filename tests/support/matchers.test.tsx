@@ -7,7 +7,7 @@ import { renderWithTheme } from './renderWithTheme.tsx';
 
 const [lead] = leads;
 
-/** An answer of the server, as far as requests without a port give it. */
+/** @returns a response with the fields of `app.inject`'s responses. */
 const answer = (statusCode: number, body: object, type = 'application/problem+json; charset=utf-8') =>
   ({ statusCode, headers: { 'content-type': type }, json: () => body }) as unknown as LightMyRequestResponse;
 

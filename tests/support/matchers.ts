@@ -5,22 +5,25 @@ import { type Lead, type LeadDetails, leadStatuses } from '#domain/lead.ts';
 import type { Problem } from '#domain/problem.ts';
 import { paragraphsOf, rules } from './axeRules.ts';
 
-/** Fields of a record, each as it is or as `expect.any(…)` and its like describe it. */
+/** Expected fields of a record, as values or asymmetric matchers such as `expect.any(…)`. */
 type Described<Record> = { readonly [Field in keyof Record]?: unknown };
 
 declare module 'vitest' {
-  // biome-ignore lint/suspicious/noExplicitAny: as Vitest declares it.
+  // biome-ignore lint/suspicious/noExplicitAny: same signature as Vitest's.
   interface Matchers<T = any> {
-    /** Expects that axe finds nothing in an element; colours and sizes, which jsdom has none of, are for the gallery. */
+    /**
+     * Expects no axe violations in an element; colours and sizes, which jsdom does not compute, are checked in the
+     * gallery.
+     */
     toHaveNoAxeViolations(this: Matchers<T>): Promise<void>;
-    /** Expects a lead, as the port gives it by itself or in a list, with these fields. */
+    /** Expects a lead, as returned by the backend singly or in a list, with these fields. */
     toBeLead(this: Matchers<T>, fields?: Described<LeadDetails>): void;
-    /** Expects that the server has answered with a problem of this status, told as a sentence, with these fields. */
+    /** Expects a problem response of the server with this status, a message, and these fields. */
     toBeProblem(this: Matchers<T>, status: number, fields?: Described<Problem>): void;
   }
 }
 
-/** What needs a layout, and what asks a whole page for what a part of it cannot have. */
+/** Rules that need a layout, and rules for complete pages. */
 const outOfReach = ['color-contrast', 'link-in-text-block', 'target-size', 'region'];
 
 const fieldsOfLead = Object.keys({
@@ -43,7 +46,7 @@ const fieldsOfLead = Object.keys({
   importId: true,
 } satisfies Record<keyof Lead, true>);
 
-/** @returns why this is no lead; undefined where it is one. */
+/** @returns why a value is not a lead; undefined if it is one. */
 function whyNoLead(received: unknown): string | undefined {
   if (typeof received !== 'object' || received === null) return `it is ${received}`;
   const missing = fieldsOfLead.filter((field) => !(field in received));
@@ -53,13 +56,13 @@ function whyNoLead(received: unknown): string | undefined {
   if (!eventTypes.includes(eventType)) return `its event type is ${eventType}`;
 }
 
-/** @returns of a record what is asked about. */
+/** @returns the named fields of a record. */
 const asked = (record: object, fields: object) =>
   Object.fromEntries(Object.keys(fields).map((field) => [field, (record as Record<string, unknown>)[field]]));
 
 expect.extend({
   async toHaveNoAxeViolations(element: Element) {
-    // Half a megabyte, for the tests that ask for it.
+    // Imported on demand, as axe has 0.5 MB.
     const { default: axe } = await import('axe-core');
     const { violations } = await axe.run(element, {
       runOnly: rules,

@@ -8,7 +8,7 @@ import { paste } from './editable.ts';
 /** @returns the editor of a post's content. */
 export const postContent = (): HTMLElement => screen.getByRole('textbox', { name: postForm.labels.content });
 
-/** Fills in what a post needs. */
+/** Fills in the required fields of a post. */
 export function fillInPost(): void {
   fill(new RegExp(postForm.labels.title), 'Lanterns in the rain');
   fill(new RegExp(postForm.labels.excerpt), 'Paper or glass?');
@@ -16,6 +16,6 @@ export function fillInPost(): void {
   paste(postContent(), '<p>Glass.</p>');
 }
 
-/** @returns a backend whose posts are saved in another way than usual. */
+/** @returns a backend with the given function for saving posts. */
 export const savingBy = (saving: Backend['posts']['create']): Backend =>
   backendThat({ posts: { create: saving, update: (_id, form) => saving(form, '') } });

@@ -11,9 +11,9 @@ const theme = createProductTheme();
 const { query, dataRoutes } = createStaticHandler(siteRoutes);
 
 /**
- * Asks for a page as a browser without JavaScript does, and puts what a server answers into the document.
- * @param fields what a form posts; without them the page is only read.
- * @returns the status, and where a redirect leads.
+ * Requests a page like a browser without JavaScript, and renders the server's response into the document.
+ * @param fields to post; without them, the page is only requested.
+ * @returns the status, and the target of a redirect.
  */
 export async function askServer(address: string, backend: Backend, fields?: Record<string, string>) {
   const source = async () => backend;

@@ -3,29 +3,30 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** How to get one, for the line that says that there is none. */
+/** Hint shown if there is no PostgreSQL. */
 export const postgresHint = 'install PostgreSQL (apt-get install postgresql), or set TEST_DATABASE_URL';
 
-/** A PostgreSQL server of our own for as long as the tests run. */
+/** A PostgreSQL server for the duration of the tests. */
 export interface TestPostgres {
   url: string;
   stop(): void;
 }
 
-/** Another one where this is taken. */
+/** Can be changed if the port is in use. */
 const port = Number(process.env.TEST_POSTGRES_PORT ?? 54_329);
 
 /**
- * Starts a PostgreSQL in a temporary folder, from the programs of this machine. Unless it is to be `durable`, it
- * does not wait for the disk.
- * @returns null where there are none. @throws Error where they are there and do not start.
+ * Starts a PostgreSQL server in a temporary folder, with the locally installed programs. Unless it is `durable`, it
+ * does not sync to disk.
+ * @returns null if PostgreSQL is not installed.
+ * @throws Error if the server does not start.
  */
 export function startPostgres({ durable = false } = {}): TestPostgres | null {
   const programs = findPrograms();
   if (!programs) return null;
   const folder = mkdtempSync(path.join(tmpdir(), 'event-house-postgres-'));
   const owner = process.getuid?.() === 0 ? ownerOf('postgres') : undefined;
-  // PostgreSQL refuses to run as root.
+  // PostgreSQL does not run as root.
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = path.join(folder, 'data');
   const run = (name: string, args: string[]) =>
@@ -33,21 +34,21 @@ export function startPostgres({ durable = false } = {}): TestPostgres | null {
 
   run('initdb', ['--pgdata', data, '--username=test', '--auth=trust', '--encoding=UTF8', '--no-sync']);
   const hasty = durable ? [] : ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
-  // A machine with many cores runs many tests at once, each with servers that keep connections open.
+  // A machine with many cores runs many tests in parallel, whose servers keep connections open.
   const settings = [...hasty, `unix_socket_directories=${folder}`, 'max_connections=1000'];
   const options = `-p ${port} -h 127.0.0.1 ${settings.map((setting) => `-c ${setting}`).join(' ')}`;
-  // It waits until the server answers.
+  // `-w` waits until the server accepts connections.
   run('pg_ctl', ['start', '-w', '-D', data, '-o', options, '-l', path.join(folder, 'log')]);
   const stop = () => {
     spawnSync(path.join(programs, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate'], { ...owner, cwd: folder });
     rmSync(folder, { recursive: true, force: true });
   };
-  // Also where a test run is interrupted.
+  // Also stops when a test run is interrupted.
   process.once('exit', stop);
   return { url: `postgres://test@127.0.0.1:${port}/postgres`, stop };
 }
 
-/** Debian keeps the server's programs out of the PATH. */
+/** Finds the server's programs, which Debian does not add to the PATH. */
 function findPrograms(): string | null {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).map((version) => path.join(debian, version, 'bin')) : [];

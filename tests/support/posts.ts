@@ -1,8 +1,8 @@
 import { toPublicPost } from '#domain/post.ts';
 import { posts } from '#sample/posts.ts';
 
-/** The published sample posts as visitors see them, newest first. */
+/** The published sample posts in their public form, newest first. */
 export const publishedPosts = posts.filter(({ status }) => status === 'published').map(toPublicPost);
 
-/** Those that the demo's blog lists. */
+/** Posts on the first page of the demo's blog. */
 export const listedPosts = publishedPosts.slice(0, 6);

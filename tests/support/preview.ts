@@ -5,14 +5,14 @@ import { createServer } from 'node:net';
 
 /** A running preview of the built site. */
 export interface Preview {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
   stop: () => void;
 }
 
 /**
- * Serves the built site on a free port, in a process of its own.
- * @throws Error where nothing is built yet, or the server does not come up.
+ * Serves the built site on a free port, in a separate process.
+ * @throws Error if there is no build, or the server does not start.
  */
 export async function startPreview(): Promise<Preview> {
   if (!existsSync('dist/index.html')) throw new Error('Nothing is built yet: npm run build');
@@ -26,7 +26,7 @@ export async function startPreview(): Promise<Preview> {
   return { url: `http://localhost:${port}`, stop };
 }
 
-/** Waits for the line that names the address. What follows is read, too: a server that writes where nobody reads ends. */
+/** Waits for the line with the URL. The listener keeps reading afterwards, as the server would block on a full pipe. */
 function listening(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     server.stdout?.on('data', (chunk: Buffer) => {

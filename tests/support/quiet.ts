@@ -15,5 +15,5 @@ afterEach(() => {
   expect(complaints, 'the console stays quiet').toEqual([]);
 });
 
-/** Takes back the complaints of the console so far, for a test in which something breaks on purpose. */
+/** Returns and clears the console messages so far, for tests with expected errors. */
 export const takeComplaints = (): string[] => complaints.splice(0);

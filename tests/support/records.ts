@@ -7,7 +7,7 @@ import type { ReviewForm } from '#domain/review.ts';
 import type { SentReview } from '#domain/sentReview.ts';
 import type { TemplateForm } from '#domain/template.ts';
 
-/** An enquiry that nothing is wrong with. */
+/** A valid enquiry. */
 export const enquiry: Enquiry = {
   name: 'Ada Byron',
   email: 'ada@example.com',
@@ -17,10 +17,10 @@ export const enquiry: Enquiry = {
   message: 'A garden wedding for eighty guests.',
 };
 
-/** Where it was written. */
+/** The page from which the enquiry was sent. */
 export const enquirySource = { page: '/services/wedding', service: 'wedding' };
 
-/** A draft that nothing is wrong with. */
+/** A valid draft of a post. */
 export const draft: PostForm = {
   title: 'Umbrellas for eighty',
   excerpt: 'White ones, and where to lend them.',
@@ -34,7 +34,7 @@ export const draft: PostForm = {
   metaDescription: '',
 };
 
-/** A lead that staff puts in, that nothing is wrong with. */
+/** A valid lead created by staff. */
 export const leadForm: LeadForm = {
   name: 'Grace Hopper',
   email: 'grace@example.com',
@@ -51,7 +51,7 @@ export const leadForm: LeadForm = {
   responsibleId: '2',
 };
 
-/** A review that nothing is wrong with. */
+/** A valid review. */
 export const sentReview: SentReview = {
   name: 'Katherine Johnson',
   email: 'katherine@example.com',
@@ -61,7 +61,7 @@ export const sentReview: SentReview = {
   consent: true,
 };
 
-/** Staff's form for a review. */
+/** Form values of a review edited by staff. */
 export const reviewForm: ReviewForm = {
   status: 'approved',
   answer: 'Thank you, Katherine.',
@@ -69,20 +69,20 @@ export const reviewForm: ReviewForm = {
   pictureShown: 'no',
 };
 
-/** A reply that nothing is wrong with. */
+/** A valid reply. */
 export const replyForm: ReplyForm = {
   subject: 'Your garden wedding',
   text: 'Dear Ada,\n\nthe orchard itself is free.\nShall we walk through it?',
 };
 
-/** A template that nothing is wrong with. */
+/** A valid reply template. */
 export const templateForm: TemplateForm = {
   name: 'An answer by telephone',
   subject: 'Your day, {eventDate}',
   text: 'Dear {name},\n\nwe have called you about {reference}.\n\n{company}',
 };
 
-/** An appointment that nothing is wrong with, and that takes nobody whom the sample appointments take. */
+/** A valid appointment that does not conflict with the sample appointments. */
 export const appointmentForm: AppointmentForm = {
   title: 'A talk about the lake',
   kind: 'consultation',
@@ -101,7 +101,7 @@ export const appointmentForm: AppointmentForm = {
   cancelReason: '',
 };
 
-/** A picture of one point. */
+/** A picture of one pixel. */
 export const tinyPng = new Blob(
   [
     Uint8Array.from(

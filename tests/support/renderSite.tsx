@@ -10,16 +10,16 @@ import { testCache } from './styles.ts';
 
 const theme = createProductTheme();
 
-/** Options in place of the product's own. */
+/** Overrides of the product's defaults. */
 export interface RenderSiteOptions extends SiteRouterOptions {
   backend?: Backend;
-  /** Whether the page has its CSS, without which the tests of a page take half the time (see `testCache`). */
+  /** Whether the page has CSS. Default: false, which halves the duration of tests of whole pages (see `testCache`). */
   styled?: boolean;
 }
 
 /**
- * Shows an address of the product as a visitor would see it, with its page loaded.
- * @returns the router, for looking at the address.
+ * Renders a URL of the product with its page loaded.
+ * @returns the router, for checking the URL.
  */
 export async function renderSite(address: string, options: RenderSiteOptions = {}) {
   const { backend = createSampleBackend(), styled = false, ...others } = options;
@@ -32,7 +32,7 @@ export async function renderSite(address: string, options: RenderSiteOptions = {
       </Providers>,
     );
   });
-  // What the page loads once it is there.
+  // Modules that the page imports after rendering.
   await act(() => vi.dynamicImportSettled());
   return router;
 }

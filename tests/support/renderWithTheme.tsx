@@ -7,7 +7,7 @@ import { testCache } from './styles.ts';
 
 const house = createAppTheme();
 
-/** Shows an element by itself, in the product's theme or another, with its CSS. */
+/** Renders an element with CSS, in the product's theme or another one. */
 export const renderWithTheme = (element: ReactNode, theme: Theme = house) =>
   render(
     <CacheProvider value={testCache(true)}>

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** @returns the files that the page hands to the browser's downloads from now on, until the test's end. */
+/** @returns a list of files saved through the browser's downloads, until the end of the test. */
 export function savedFiles(): { file: Blob; name: string }[] {
   const saved: { file: Blob; name: string }[] = [];
   let file = new Blob();

@@ -4,17 +4,17 @@ import { afterEach, vi } from 'vitest';
 import { removeStyles } from './styles.ts';
 
 declare global {
-  /** The browser of the tests, as Vitest hands it on. */
+  /** The test environment's jsdom, provided by Vitest. */
   var jsdom: { window: Window };
 }
 
-// Newer versions of Node have a storage of their own, which is none without a file for it: that of the browser counts.
+// Newer versions of Node have their own `localStorage`, which is unusable without a file; jsdom's replaces it.
 Object.defineProperty(globalThis, 'localStorage', {
   get: () => globalThis.jsdom.window.localStorage,
   configurable: true,
 });
 
-/** jsdom lacks these, and every page needs them. */
+/** Missing in jsdom, and used by every page. */
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 window.matchMedia ??= (query: string) =>
@@ -28,9 +28,10 @@ window.matchMedia ??= (query: string) =>
   }) as unknown as MediaQueryList;
 
 configure({
-  // Pages load when first wanted, which takes a busy machine a while.
+  // Pages are imported on demand, which takes long on a busy machine.
   asyncUtilTimeout: 15_000,
-  // Without the whole document in print, which is written out at every try of a `waitFor`; `screen.debug()` shows it.
+  // Leaves out the printed document, which would be serialised at each attempt of `waitFor`; `screen.debug()` prints
+  // it.
   getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
 

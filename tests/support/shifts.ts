@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Lets the pages opened from now on note down what moves in them by itself. */
+/** Records layout shifts in pages opened from now on. */
 export const listShifts = (page: Page) =>
   page.addInitScript(() => {
     window.shifts = [];
@@ -18,10 +18,10 @@ export const listShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** @returns what has moved once everything has arrived, if it was more than a trace. */
+/** @returns the layout shifts once the page is loaded, if they exceed a minimum. */
 export async function shiftsOf(page: Page): Promise<Window['shifts']> {
   await page.waitForLoadState('networkidle');
-  // Two frames: what was to move has moved and has been reported.
+  // Two frames, after which all shifts have been reported.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const shifts = await page.evaluate(() => window.shifts);
   return shifts.reduce((total, { value }) => total + value, 0) < 0.02 ? [] : shifts;

@@ -3,30 +3,30 @@ import { demoAccount } from '#sample/account.ts';
 import { toHaveNoAxeViolations } from './accessibility.ts';
 import { watch } from './watch.ts';
 
-/** Playwright's `expect`, which knows axe. */
+/** Playwright's `expect` with the axe matcher. */
 export const expect = plainExpect.extend({ toHaveNoAxeViolations });
 
 /** Options of every browser test. */
 export interface SiteOptions {
-  /** Lets pass the console messages and failed requests that the test brings about itself. */
+  /** Console messages and failed requests that the test expects. */
   allowed: RegExp | undefined;
 }
 
 /**
- * Playwright's own script for a clock that an earlier test has held in the same window: a new tab runs it without the clock.
- * It has no address, as no code of the site has.
+ * An error of Playwright's own clock script, left over from an earlier test in the same browser context: a new tab runs
+ * it without the clock. Its stack has no URL, unlike any code of the site.
  */
 const clockOfAnEarlierTest =
   /^uncaught: TypeError: .*\(reading 'controller'\)\s+at <anonymous>:2:28\s+at <anonymous>:3:7$/;
 
-/** Fixtures of browser tests beside Playwright's own. */
+/** Additional fixtures of browser tests. */
 export interface SiteFixtures {
-  /** The test's page, signed in to the live server with the demo account; for tests whose `baseURL` is that server's. */
+  /** A page signed in to the live server with the demo account; for tests whose `baseURL` is that server. */
   staffPage: Page;
   watched: undefined;
 }
 
-/** Playwright's `test`, in which nothing may go wrong unseen. */
+/** Playwright's `test`, which fails on unexpected console messages and failed requests. */
 export const test = base.extend<SiteOptions & SiteFixtures>({
   allowed: [undefined, { option: true }],
   watched: [
@@ -47,12 +47,12 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
   },
 });
 
-/** Waits until the application answers: the page is readable before that, its controls only wait. */
+/** Waits for hydration: the page is readable before, but its controls do not respond yet. */
 export async function ready(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready');
 }
 
-/** Moves the pointer over the page, which starts the application, until it answers: a page not painted yet does not notice. */
+/** Moves the pointer until hydration, which that triggers; repeated, as an unpainted page ignores input. */
 export async function touch(page: Page): Promise<void> {
   let x = 2;
   const answers = async () => {
@@ -63,20 +63,20 @@ export async function touch(page: Page): Promise<void> {
   await expect.poll(answers).not.toBeNull();
 }
 
-/** Opens a page of the site, touches it and waits until it answers. */
+/** Opens a page of the site, starts the application and waits for hydration. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await touch(page);
 }
 
-/** Expects that the page, brought to each of these widths (px), is no wider than the window. */
+/** Expects that the page does not overflow horizontally at each of these widths (px). */
 export async function expectToFit(page: Page, widths: readonly number[]): Promise<void> {
   const scrollbar = await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   for (const width of widths) {
     await page.setViewportSize({ width: width + scrollbar, height: 800 });
-    // A window that has just become narrower may hold what its scripts and its transitions still take away.
+    // After a resize, scripts and transitions may need time to adapt the layout.
     await expect.poll(overflow, `px too wide for a screen of ${width} px`).toBe(0);
   }
 }

@@ -3,16 +3,16 @@ import { routerContext } from '#app/router.ts';
 import { patchRoutesOnNavigation, routesFor } from '#app/routes.tsx';
 import type { BackendSource } from '#backend/backend.ts';
 
-/** Options in place of the product's own. */
+/** Overrides of the product's defaults. */
 export interface SiteRouterOptions {
   routes?: RouteObject[];
   /** The site's origin. */
   siteUrl?: string;
-  /** Live, what is not there is said to be missing; in the demo it leads home. */
+  /** Whether unknown URLs show an error page (live) instead of redirecting to the home page (demo). Default: false. */
   isLive?: boolean;
 }
 
-/** @returns the product's router at an address, once the page of it is loaded. */
+/** @returns the product's router at a URL, with its page loaded. */
 export async function siteRouter(
   address: string,
   source: BackendSource,

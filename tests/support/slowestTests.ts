@@ -1,17 +1,17 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
-/** How many are named. */
+/** Number of tests to list. */
 const most = 10;
 
-/** A test that has run. */
+/** A finished test. */
 interface Timed {
-  /** Its file, from the project's folder, and its sentence. */
+  /** File relative to the project, and full name. */
   name: string;
-  /** Milliseconds. */
+  /** In milliseconds. */
   duration: number;
 }
 
-/** @returns one line for each of the slowest, the slowest first. */
+/** @returns a line for each of the slowest tests, slowest first. */
 export function slowest(tests: readonly Timed[]): string[] {
   const sorted = tests.toSorted((a, b) => b.duration - a.duration).slice(0, most);
   return sorted.map(({ name, duration }) => `${(duration / 1000).toFixed(1)} s  ${name}`);
@@ -22,7 +22,7 @@ const timed = (test: TestCase): Timed => ({
   duration: test.diagnostic()?.duration ?? 0,
 });
 
-/** Names the slowest tests at the end of a run. */
+/** Reporter that lists the slowest tests at the end of a run. */
 export default class SlowestTests implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()].map(timed));

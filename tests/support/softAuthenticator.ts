@@ -3,10 +3,13 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 import type { NewPasskeyAnswer, NewPasskeyRequest, PasskeyAnswer, PasskeyRequest } from '#backend/sessionPort.ts';
 import { codeAt } from '#domain/totp.ts';
 
-/** How long a code of an app counts, in ms (RFC 6238). */
+/** Validity of a code of an authenticator app, in ms (RFC 6238). */
 const period = 30_000;
 
-/** @param secret as the app was told, blanks and all. @returns the codes that it shows, a code later each time: each counts once. */
+/**
+ * @param secret as shown, with spaces. @returns a function that returns the app's codes, a later one with each call, as
+ * each is valid only once.
+ */
 export function appCodes(secret: string): () => string {
   let later = 0;
   return () => {
@@ -17,18 +20,18 @@ export function appCodes(secret: string): () => string {
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest();
 
-/** Flags of what an authenticator says: somebody was there, it was them, here is a new key. Source: W3C, Web Authentication, 6.1. */
+/** Flags of authenticator data: user present, user verified, key included. Source: W3C, Web Authentication, 6.1. */
 const flags = { present: 0x01, verified: 0x04, key: 0x40 };
 
-/** Deviations of the device from what it should do. */
+/** Deviations from the correct behaviour. */
 interface Odd {
-  /** Whether it has looked who is there. */
+  /** Whether the user is verified. */
   isVerified?: boolean;
-  /** Where the browser is, where it is not at home. */
+  /** The origin to claim instead of the correct one. */
   at?: string;
 }
 
-/** A phone that makes one passkey and signs with it. @param origin where its browser thinks that it is. */
+/** A software authenticator with one passkey. @param origin of the page. */
 export function softAuthenticator(origin = 'http://localhost') {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const credential = randomBytes(16);

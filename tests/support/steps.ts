@@ -1,17 +1,20 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** @returns the command of a program that npm has installed. */
+/** @returns the path of an installed npm command. */
 export const bin = (name: string) => join('node_modules', '.bin', name);
 
-/** @param start in ms since 1970. @returns the time since then, for people. */
+/** @param start in ms since 1970. @returns the elapsed time as text. */
 export const since = (start: number) => `${((Date.now() - start) / 1000).toFixed(1)} s`;
 
-/** @param whole whether its output is kept until its end, for others run at the same time. @returns whether it passed. */
+/**
+ * @param whole whether to buffer the output until the end, for steps that run in parallel. @returns whether the step
+ * passed.
+ */
 export function step(title: string, command: string, whole = false): Promise<boolean> {
   const start = Date.now();
   if (!whole) console.info(`\n== ${title} ==`);
-  // A shell, because the local commands are scripts that Windows starts in no other way.
+  // In a shell, as Windows cannot start npm's scripts directly.
   const child = spawn(command, { shell: true, stdio: whole ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => void output.push(chunk));
@@ -25,7 +28,7 @@ export function step(title: string, command: string, whole = false): Promise<boo
   });
 }
 
-/** Ends the run where one of the steps fails, once all have ended. */
+/** Waits for all steps, and exits the process if one has failed. */
 export async function allPass(...steps: Promise<boolean>[]) {
   if ((await Promise.all(steps)).includes(false)) process.exit(1);
 }

@@ -2,9 +2,9 @@ import type { EmotionCache } from '@emotion/cache';
 import { createEmotionCache } from '#app/emotionCache.ts';
 
 /**
- * Emotion's cache for what one test shows; the style tags that it writes are gone after the test.
- * @param styled whether rules are made and written at all. jsdom tries every rule on every element for each query by
- * role: without them, a page's tests take half the time. With them, what CSS hides is hidden.
+ * Emotion's cache for a single test; its style tags are removed after the test.
+ * @param styled whether to insert CSS rules. jsdom matches all rules with all elements for each query by role; without
+ * rules, tests of pages take half the time. With rules, elements hidden by CSS count as hidden.
  */
 export function testCache(styled: boolean): EmotionCache {
   const cache = createEmotionCache();

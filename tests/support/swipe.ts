@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Draws one finger sideways over an element, as the browser gets it from a touch screen. */
+/** Simulates a horizontal swipe over an element with touch events. */
 export async function swipe(target: Locator, direction: 'left' | 'right'): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error('What is swiped must be on screen.');

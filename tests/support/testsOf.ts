@@ -1,40 +1,41 @@
 import path from 'node:path';
 
-/** A file of tests; its path has slashes and begins at the project. */
+/** A test file; its path is relative to the project, with slashes. */
 export interface TestFile {
   path: string;
   text: string;
 }
 
-/** @returns the word that a name begins with, in the singular: `lead` of `leadActions`, of `leads` and of `LeadList`. */
+/** @returns the first word of a name in the singular: `lead` for `leadActions`, `leads` and `LeadList`. */
 function firstWord(name: string): string {
   const [word = ''] = name.match(/^[A-Z]?[a-z\d]*/) ?? [];
   return word.toLowerCase().replace(/s$/, '');
 }
 
-/** Of which backends the contract is run where a file has changed in which demo and server have to agree. */
+/** Contract tests to run when code changes in which demo and server must agree. */
 const contracts = [
   { changed: /^src\/(server\/(routes|store)|backend\/(createHttp|http))/, tests: 'tests/contract/http' },
-  // Rules are the same for all backends: the one in memory answers at once.
+  // Rules are the same for all backends, and the in-memory backend is fastest.
   { changed: /^src\/(domain|backend\/(?!createHttp|http))/, tests: 'tests/contract/sample' },
 ];
 
-/** @returns the room that a file stands in: `admin` of `src/admin/leads/leadList.tsx` and of `tests/admin/leadsPage.test.tsx`. */
+/** @returns the room of a file: `admin` for `src/admin/leads/leadList.tsx` and `tests/admin/leadsPage.test.tsx`. */
 const roomOf = (file: string) => file.split('/')[1];
 
-/** @returns whether a test of its own accord imports this file; screens of other rooms only take words and data from it. */
+/**
+ * @returns whether a test is about a file that it imports; screen tests of other rooms only import its texts and data.
+ */
 const uses = ({ path: test, text }: TestFile, file: string): boolean =>
   text.includes(`${file.replace(/^(src\/)?/, '#')}'`) &&
   (file.startsWith('tests/') || test.endsWith('.ts') || roomOf(test) === roomOf(file));
 
 /**
- * Which tests are about a change. By what they import in the end nearly all would be: screens hang on the one route
- * table, and tests of the server on the whole of it. Their own imports and their names say it: `tests/admin/leadsPage.test.tsx`
- * is about `src/admin/leads/` and `src/admin/pages/leads.tsx`.
- * @param changed files that have changed, paths as those of tests.
- * @returns the paths of the tests that have changed, of those that import a changed file themselves, of those of the
- * changed room that begin with the word of a changed file or of its folder, and of the contract of the backends whose code
- * has changed.
+ * Selects the tests for a change. Transitive imports would select nearly all tests, as screens depend on the route
+ * table and server tests on the whole server. So direct imports and names decide: `tests/admin/leadsPage.test.tsx` is
+ * for `src/admin/leads/` and `src/admin/pages/leads.tsx`.
+ * @param changed changed files, with paths like those of tests.
+ * @returns the paths of changed tests, of tests that directly import a changed file, of tests in the same room whose
+ * name starts with the first word of a changed file or folder, and of the contract tests of changed backends.
  */
 export function testsOf(changed: readonly string[], tests: readonly TestFile[]): string[] {
   const words = changed.flatMap((file) => {

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Listens to all pages of a browser context for as long as it lives.
- * @returns a list that grows with every console error or warning, uncaught error, failed request and request
- * to another host.
+ * Listens to all pages of a browser context.
+ * @returns a list that grows with each console error or warning, uncaught error, failed request and request to another
+ * host.
  */
 export function watch(context: BrowserContext, baseURL: string): string[] {
   const complaints: string[] = [];
@@ -16,7 +16,7 @@ export function watch(context: BrowserContext, baseURL: string): string[] {
     complaints.push(`uncaught: ${webError.error().stack || webError.error().message}`),
   );
   context.on('requestfailed', (request) => {
-    // The browser itself gave it up, as it does with pictures of a page that is left.
+    // Cancelled by the browser, e.g. for pictures of a page that was left.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
     complaints.push(`request failed: ${request.url()} (${request.failure()?.errorText})`);
   });

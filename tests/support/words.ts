@@ -13,7 +13,7 @@ import { galleryStoryPath, paths, postPath, servicePath } from '#paths';
 import { stories } from '#sample/stories/stories.ts';
 import { publishedPosts } from './posts.ts';
 
-/** The first heading of each public page, by path. */
+/** First heading of each public page, by path. */
 export const headings: Readonly<Record<string, string>> = {
   [paths.home]: homeMeta.title,
   [paths.about]: aboutBanner.title,
@@ -29,16 +29,16 @@ export const headings: Readonly<Record<string, string>> = {
   ...Object.fromEntries(stories.map(({ slug, title }) => [galleryStoryPath(slug), title])),
 };
 
-/** The addresses of the sample records that have pages of their own. */
+/** Paths of the sample records' public pages. */
 export const recordPages: readonly string[] = [
   ...publishedPosts.map(({ slug }) => postPath(slug)),
   ...stories.map(({ slug }) => galleryStoryPath(slug)),
 ];
 
-/** A service, as its card shows it. */
+/** A service, as shown on its card. */
 export const serviceCard = { ...weddingCard, path: servicePath(weddingCard.id) };
 
-/** @returns what a choice of a list is called. @throws Error where the list has no such choice. */
+/** @returns the label of an option. @throws Error if there is no such option. */
 export function labelOf(options: readonly { value: string; label: string }[], value: string): string {
   const option = options.find((each) => each.value === value);
   if (!option) throw new Error(`There is no choice ${value}.`);
